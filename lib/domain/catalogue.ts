@@ -1,0 +1,107 @@
+import { priceHandleGap } from '@/lib/domain/constants';
+import { unitPriceCents } from '@/lib/domain/money';
+import { isInStock, type Category, type Product } from '@/lib/domain/product';
+
+export const allCategories = 'All Category';
+export const stockStatuses = ['both', 'in-stock', 'out-of-stock'] as const;
+export const sortOrders = ['id', 'price-low-high', 'price-high-low', 'name-a-z', 'name-z-a'] as const;
+
+export type CategoryChoice = Category | typeof allCategories;
+export type StockStatus = (typeof stockStatuses)[number];
+export type SortOrder = (typeof sortOrders)[number];
+
+/** Whole percent of the highest discounted price, 0 to 100, at least 10 apart (CAT-11, CAT-12). */
+export type PriceRange = { readonly low: number; readonly high: number };
+
+/** Everything that decides what the catalogue lists; it lives in the address. */
+export type CatalogueQuery = {
+  readonly category: CategoryChoice;
+  readonly status: StockStatus;
+  readonly sort: SortOrder;
+  readonly price: PriceRange;
+  /** Words to look for in the name or category; empty: all. */
+  readonly words: string;
+};
+
+export const fullRange: PriceRange = { low: 0, high: 100 };
+
+export const wholeCatalogue: CatalogueQuery = {
+  category: allCategories,
+  status: 'both',
+  sort: 'id',
+  price: fullRange,
+  words: '',
+};
+
+/** The products a query lists, filtered by all of its parts and then sorted (CAT-15). */
+export function listProducts<P extends Product>(products: readonly P[], query: CatalogueQuery): P[] {
+  const highest = highestPriceCents(products);
+  return products
+    .filter((product) => query.category === allCategories || product.category === query.category)
+    .filter((product) => query.status === 'both' || isInStock(product) === (query.status === 'in-stock'))
+    .filter((product) => isInRange(unitPriceCents(product), query.price, highest))
+    .filter((product) => hasWords(product, query.words))
+    .sort((a, b) => compare(a, b, query.sort) || a.id - b.id);
+}
+
+/** The highest discounted price in cents: 100 percent of the slider (CAT-11). */
+export function highestPriceCents(products: readonly Product[]): number {
+  return products.reduce((highest, product) => Math.max(highest, unitPriceCents(product)), 0);
+}
+
+/** A range with whole ends within 0 to 100 and the gap between them; where it is too narrow, the low end gives way (CAT-12). */
+export function priceRange(low: number, high: number): PriceRange {
+  const top = clamp(high, priceHandleGap, 100);
+  return { low: clamp(low, 0, top - priceHandleGap), high: top };
+}
+
+/** The range after one handle was moved: the moved one stops at the gap, the other stays (CAT-12). */
+export function movedRange(range: PriceRange, handle: keyof PriceRange, value: number): PriceRange {
+  return handle === 'low'
+    ? { ...range, low: clamp(value, 0, range.high - priceHandleGap) }
+    : { ...range, high: clamp(value, range.low + priceHandleGap, 100) };
+}
+
+/** Cents at `percent` of the highest price, rounded half up. */
+export function priceAtPercent(percent: number, highestCents: number): number {
+  return Math.floor((highestCents * percent + 50) / 100);
+}
+
+// Multiplied out, so that a price exactly on a boundary is inside (CAT-14, A-67).
+function isInRange(unitCents: number, { low, high }: PriceRange, highestCents: number): boolean {
+  return unitCents * 100 >= low * highestCents && unitCents * 100 <= high * highestCents;
+}
+
+function hasWords(product: Product, words: string): boolean {
+  const text = `${product.name} ${product.category}`.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function compare(a: Product, b: Product, sort: SortOrder): number {
+  switch (sort) {
+    case 'id':
+      return 0;
+    case 'price-low-high':
+      return unitPriceCents(a) - unitPriceCents(b);
+    case 'price-high-low':
+      return unitPriceCents(b) - unitPriceCents(a);
+    case 'name-a-z':
+      return compareText(a.name, b.name);
+    case 'name-z-a':
+      return compareText(b.name, a.name);
+  }
+}
+
+// By code unit rather than by locale, so that every browser sorts alike (CAT-10).
+function compareText(a: string, b: string): number {
+  const [first, second] = [a.toLowerCase(), b.toLowerCase()];
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, Math.round(value)));
+}

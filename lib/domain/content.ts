@@ -1,0 +1,115 @@
+/** The shapes of the texts and samples in `data/`: types alone, there is no rule about them. */
+
+/** An image file below `public/` (leading slash) with its size in pixels, so that nothing shifts. */
+export type Picture = {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** Empty where the picture only decorates. */
+  readonly alt: string;
+};
+
+export type Country = { readonly name: string; readonly region: string };
+
+/** A category's shelf: its tile, and the name of its backdrop colour in the theme. */
+export type CategoryShelf = {
+  readonly name: string;
+  readonly backdrop: 'wheat' | 'sage' | 'blush' | 'mist' | 'moon' | 'apricot';
+  /** One short line for the tile. */
+  readonly blurb: string;
+  readonly picture: Picture;
+};
+
+/** A fictional brand of the shelf, with its wordmark. */
+export type Brand = { readonly name: string; readonly logo: Picture };
+
+/** HOME-06, DATA-14. */
+export type Testimonial = {
+  readonly img: Picture;
+  readonly des: string;
+  readonly name: string;
+  readonly type: 'Verified Customer' | 'Customer';
+};
+
+/** HOME-08: name, brands, image; `category` is where it leads. */
+export type Banner = {
+  readonly name: string;
+  readonly brands: readonly string[];
+  readonly img: Picture;
+  readonly category: string;
+};
+
+/** HOME-08: logo, name, flavour, image; `productId` is where it leads. */
+export type Promo = {
+  readonly logo: Picture;
+  readonly name: string;
+  readonly flavour: string;
+  readonly img: Picture;
+  readonly productId: number;
+};
+
+/** STAT-04. */
+export type Story = {
+  readonly img: Picture;
+  readonly title1: string;
+  readonly title2: string;
+  readonly des: string;
+};
+
+/** CAR-01. */
+export type Job = {
+  readonly title: string;
+  readonly business: string;
+  readonly type: string;
+  readonly location: string;
+};
+
+/** DASH-06. */
+export type SampleAddress = {
+  readonly name: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+};
+
+/** CON-04; the coordinates place it on the map, degrees north and east. */
+export type Office = {
+  readonly name: string;
+  readonly address: readonly string[];
+  readonly phone: string;
+  readonly email: string;
+  readonly latitude: number;
+  readonly longitude: number;
+};
+
+export type SocialNetwork = 'facebook' | 'instagram' | 'telegram' | 'youtube';
+export type PaymentNetwork = 'visa' | 'mastercard' | 'jcb' | 'americanexpress';
+
+/** The company as the footer and the contact page name it. */
+export type Company = {
+  readonly name: string;
+  /** 港, always marked as Japanese where it is shown. */
+  readonly japaneseName: string;
+  readonly blurb: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly social: readonly { readonly network: SocialNetwork; readonly name: string; readonly url: string }[];
+  readonly payments: readonly { readonly network: PaymentNetwork; readonly name: string }[];
+  readonly offices: readonly Office[];
+};
+
+/** A policy: sections of paragraphs and lists, in plain English. */
+export type Policy = {
+  readonly title: string;
+  /** One or two sentences on top. */
+  readonly summary: string;
+  /** As printed, for example "1 November 2026". */
+  readonly updated: string;
+  readonly sections: readonly PolicySection[];
+};
+export type PolicySection = {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly list?: readonly string[];
+};

@@ -1,0 +1,27 @@
+import type { Product } from '@/lib/domain/product';
+
+/** Dollars of the catalogue as whole cents; the one place where a fraction of a dollar is read (A-38). */
+export function toCents(dollars: number): number {
+  return Math.round(dollars * 100);
+}
+
+/** `percent` of an amount in cents, rounded half up to the cent (A-38). Amounts are never negative. */
+export function percentOfCents(cents: number, percent: number): number {
+  return Math.floor((cents * percent + 50) / 100);
+}
+
+/** Unit price in cents after discount, rounded half up (SUM-01). */
+export function unitPriceCents(product: Pick<Product, 'price' | 'discount'>): number {
+  return percentOfCents(toCents(product.price), 100 - product.discount);
+}
+
+/** Line total in cents: unit price × quantity (SUM-02). */
+export function lineTotalCents(product: Pick<Product, 'price' | 'discount'>, qty: number): number {
+  return unitPriceCents(product) * qty;
+}
+
+/** "$1,234.50": dollars with exactly two decimals, without Intl so that build and browser agree (SUM-07). */
+export function formatCents(cents: number): string {
+  const dollars = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `$${dollars}.${String(cents % 100).padStart(2, '0')}`;
+}

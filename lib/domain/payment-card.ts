@@ -1,0 +1,51 @@
+import { firstCardYear } from '@/lib/domain/constants';
+
+/** How the card fields clean what arrives in them (PAY-04 to PAY-10). Nothing here is ever stored or sent. */
+
+const cardDigits = 16;
+
+/** The decimal digits of a text as ASCII, full-width and Arabic-Indic ones converted, all else dropped. */
+export function asciiDigits(text: string): string {
+  const digits = [...text.normalize('NFKC')].map((character) => {
+    if (/[0-9]/.test(character)) return character;
+    const code = character.codePointAt(0) ?? 0;
+    if (code >= 0x0660 && code <= 0x0669) return String(code - 0x0660);
+    if (code >= 0x06f0 && code <= 0x06f9) return String(code - 0x06f0);
+    return '';
+  });
+  return digits.join('');
+}
+
+/** Digits in groups of 4, at most 19 characters (PAY-04 to PAY-06). */
+export function cleanCardNumber(text: string): string {
+  const digits = asciiDigits(text).slice(0, cardDigits);
+  return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
+/** At most two digits, 12 at the most; a zero that was not typed is 1 at once (PAY-07, A-43). */
+export function cleanMonth(text: string, arrival: 'typed' | 'pasted'): string {
+  const digits = asciiDigits(text).slice(0, 2);
+  if (digits === '') return '';
+  if (Number(digits) > 12) return '12';
+  return arrival === 'typed' ? digits : monthOnBlur(digits);
+}
+
+/** A zero becomes 1 when the field is left; empty stays empty (PAY-07, A-43). */
+export function monthOnBlur(text: string): string {
+  return text !== '' && Number(text) < 1 ? '1' : text;
+}
+
+/** At most four digits (PAY-08). */
+export function cleanYear(text: string): string {
+  return asciiDigits(text).slice(0, 4);
+}
+
+/** A year below 2025 becomes the current year when the field is left; empty stays empty (PAY-09, A-44). */
+export function yearOnBlur(text: string, currentYear: number): string {
+  return text !== '' && Number(text) < firstCardYear ? String(currentYear) : text;
+}
+
+/** At most three digits (PAY-10). */
+export function cleanCvv(text: string): string {
+  return asciiDigits(text).slice(0, 3);
+}

@@ -1,0 +1,20 @@
+import { asciiDigits } from '@/lib/domain/payment-card';
+
+/**
+ * The quantity that a text in the quantity field means: whole, at least 1, at most the stock; empty or
+ * non-numeric is 1 (PDP-10 to PDP-12). A product without stock stays at 1 (A-30).
+ */
+export function quantityFrom(text: string, stock: number): number {
+  const value = Math.trunc(Number(ascii(text)));
+  return clampQuantity(Number.isFinite(value) ? value : 1, stock);
+}
+
+/** A quantity kept between 1 and the stock (PDP-10, PDP-11). */
+export function clampQuantity(qty: number, stock: number): number {
+  return Math.max(1, Math.min(qty, stock));
+}
+
+// Digits of other scripts are converted one by one, so that signs and points keep their meaning.
+function ascii(text: string): string {
+  return [...text.trim()].map((character) => asciiDigits(character) || character).join('');
+}

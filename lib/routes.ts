@@ -1,0 +1,125 @@
+import {
+  allCategories,
+  fullRange,
+  priceRange,
+  sortOrders,
+  stockStatuses,
+  wholeCatalogue,
+  type CatalogueQuery,
+  type PriceRange,
+} from '@/lib/domain/catalogue';
+import { categories, type Category, type Product } from '@/lib/domain/product';
+
+/** Every address of the shop, spelled as the specification spells it (ROUTE-01, ROUTE-02). */
+export const routes = {
+  home: '/',
+  store: '/OurStore',
+  career: '/Career',
+  aboutUs: '/AboutUs',
+  contact: '/Contact',
+  login: '/Login',
+  register: '/Register',
+  resetPassword: '/ResetPassword',
+  cookie: '/Cookie',
+  terms: '/Terms-Conditions',
+  privacy: '/Privacy-Policy',
+  cart: '/Cart',
+  payment: '/Cart/Payment',
+  paymentStatus: '/Cart/Payment/PaymentStatus',
+  trackOrder: '/TrackOrder',
+  trackOrderDetail: '/TrackOrder/Detail',
+  wishlist: '/Wishlist',
+  dashboard: '/UserDashboard',
+  dashboardOrders: '/UserDashboard#orders',
+  dashboardTrackOrder: '/UserDashboard/TrackOrder',
+  dashboardTrackOrderDetail: '/UserDashboard/TrackOrder/Detail',
+  dashboardWishlist: '/UserDashboard/Wishlist',
+  dashboardAddress: '/UserDashboard/Address',
+  dashboardResetPassword: '/UserDashboard/ResetPassword',
+  dashboardCart: '/UserDashboard/Cart',
+} as const;
+
+export type RouteKey = keyof typeof routes;
+
+type Named = Pick<Product, 'category' | 'name'>;
+
+/** `/OurStore/{category}/{name}`: spaces become underscores, all else stays, `&` raw (ROUTE-04, A-11). */
+export function productPath({ category, name }: Named) {
+  return `${routes.store}/${slug(category)}/${slug(name)}` as const;
+}
+
+/** The two path segments of a product, as the build names its files. */
+export function productParams({ category, name }: Named): { category: string; name: string } {
+  return { category: slug(category), name: slug(name) };
+}
+
+/** The product of two path segments, raw or percent-encoded; exact, so a wrong category finds nothing (ROUTE-05, ROUTE-06). */
+export function findProduct<P extends Product>(
+  products: readonly P[],
+  params: { readonly category: string; readonly name: string },
+): P | undefined {
+  const [category, name] = [decode(params.category), decode(params.name)];
+  return products.find((product) => slug(product.category) === category && slug(product.name) === name);
+}
+
+/** The catalogue narrowed to one category (HOME-04, A-15, A-65). */
+export function categoryPath(category: Category) {
+  return cataloguePath({ ...wholeCatalogue, category });
+}
+
+/** The catalogue's address for a query; what is at its default is left out. */
+export function cataloguePath(query: CatalogueQuery) {
+  const params = new URLSearchParams();
+  if (query.words !== '') params.set('q', query.words);
+  if (query.category !== allCategories) params.set('category', slug(query.category));
+  if (query.status !== wholeCatalogue.status) params.set('status', query.status);
+  if (query.price.low !== fullRange.low) params.set('min', String(query.price.low));
+  if (query.price.high !== fullRange.high) params.set('max', String(query.price.high));
+  if (query.sort !== wholeCatalogue.sort) params.set('sort', query.sort);
+  return params.size === 0 ? routes.store : (`${routes.store}?${params.toString()}` as const);
+}
+
+/** The query of a catalogue address; unknown values count as not given (F-60). */
+export function readCatalogueQuery(search: string): CatalogueQuery {
+  const params = new URLSearchParams(search);
+  const category = categories.find((known) => slug(known) === params.get('category'));
+  return {
+    category: category ?? allCategories,
+    status: stockStatuses.find((known) => known === params.get('status')) ?? wholeCatalogue.status,
+    sort: sortOrders.find((known) => known === params.get('sort')) ?? wholeCatalogue.sort,
+    price: readRange(params.get('min'), params.get('max')),
+    words: (params.get('q') ?? '').trim().slice(0, 200),
+  };
+}
+
+/** The address below the origin that the browser must ask for: the base path before it (pictures, data files). */
+export function withBasePath(path: string): string {
+  return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}${path}`;
+}
+
+/** A path as other sites must write it: origin, base path, no trailing slash. */
+export function absoluteUrl(path: string): string {
+  const origin = process.env.NEXT_PUBLIC_SITE_URL ?? 'https://minato.example';
+  return `${origin}${withBasePath(path)}`.replace(/\/$/, '');
+}
+
+function readRange(min: string | null, max: string | null): PriceRange {
+  return priceRange(readPercent(min) ?? fullRange.low, readPercent(max) ?? fullRange.high);
+}
+
+function readPercent(text: string | null): number | undefined {
+  return text !== null && /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+}
+
+function slug(text: string): string {
+  return text.replaceAll(' ', '_');
+}
+
+/** Segments arrive raw at build and percent-encoded in development; a broken escape is no known name. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

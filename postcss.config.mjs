@@ -1,0 +1,3 @@
+const config = { plugins: { '@tailwindcss/postcss': {}, autoprefixer: {} } };
+
+export default config;
