@@ -1,0 +1,20 @@
+import nextJest from 'next/jest.js';
+
+const createJestConfig = nextJest({ dir: './' });
+
+/** @type {import('jest').Config} */
+const config = {
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  roots: ['<rootDir>/lib', '<rootDir>/components', '<rootDir>/data', '<rootDir>/app'],
+  testMatch: ['**/*.test.{ts,tsx}'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/e2e/'],
+  restoreMocks: true,
+  // Only the rules of the shop are held to a figure; `content.ts` holds types alone.
+  collectCoverageFrom: ['lib/domain/**/*.ts', '!**/*.test.ts', '!lib/domain/content.ts'],
+  coverageThreshold: { global: { branches: 100, functions: 100, lines: 100, statements: 100 } },
+  coverageReporters: ['text'],
+};
+
+export default createJestConfig(config);
