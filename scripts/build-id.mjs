@@ -3,7 +3,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const sources = ['app', 'components', 'lib', 'data', 'public', 'package-lock.json', 'next.config.mjs', 'tailwind.config.ts'];
+const sources = [
+  'app',
+  'components',
+  'lib',
+  'data',
+  'public',
+  'package-lock.json',
+  'next.config.mjs',
+  'tailwind.config.ts',
+];
 
 /**
  * The name of this build: the commit, or, where there is no git, a hash of the sources.

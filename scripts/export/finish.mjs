@@ -1,0 +1,45 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Complaint } from '../run.mjs';
+import { faultsOf } from './faults.mjs';
+import { alias, readPages } from './pages.mjs';
+import { sitemapOf } from './sitemap.mjs';
+
+/** Makes of the framework's export what a plain file server can serve; doing it twice changes nothing. */
+export function finishExport(out) {
+  if (!existsSync(join(out, 'index.html'))) throw new Complaint('There is no export in out/ to finish.');
+  const pages = readPages(out);
+  const faults = faultsOf(pages);
+  if (faults.length > 0) throw new Complaint(`The export is not fit to be shown:\n${faults.join('\n')}`);
+
+  for (const { name } of pages) addFolderShape(out, name);
+  addAlias(out);
+  const listed = pages.filter((page) => page.isIndexable).map((page) => page.canonical);
+  writeFileSync(join(out, 'sitemap.xml'), sitemapOf(listed));
+  console.log(
+    `out/ holds ${pages.length} pages, each with and without a slash at its end; the sitemap lists ${listed.length}.`,
+  );
+}
+
+/** `X/index.html` beside `X.html`, and the same for the data of the page: some hosts look for one, some for the other. */
+function addFolderShape(out, name) {
+  if (name === 'index') return;
+  copy(join(out, `${name}.html`), join(out, name, 'index.html'));
+  copy(join(out, `${name}.txt`), join(out, name, 'index.txt'));
+}
+
+function addAlias(out) {
+  const { of, as } = alias;
+  if (!existsSync(join(out, `${of}.html`)))
+    throw new Complaint(`The export has no ${of}.html to answer as /${as}.`);
+  // Found, but not by that name: the file system ignores case and answers to both already (A-10).
+  if (existsSync(join(out, `${as}.html`)) && !readdirSync(out).includes(`${as}.html`)) return;
+  copy(join(out, `${of}.html`), join(out, `${as}.html`));
+  copy(join(out, `${of}.txt`), join(out, `${as}.txt`));
+  addFolderShape(out, as);
+}
+
+function copy(from, to) {
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to);
+}

@@ -1,0 +1,58 @@
+import { Complaint } from './run.mjs';
+
+export const defaultPort = 3000;
+
+/** What the environment asks for; each mistake is told in one sentence, before any work is done. */
+export function readSettings(env) {
+  return {
+    port: readPort(env.PORT),
+    siteUrl: readSiteUrl(env.SITE_URL),
+    basePath: readBasePath(env.BASE_PATH),
+  };
+}
+
+/** The environment of the build, spelled as the pages expect it. */
+export function buildEnvironment(env, { siteUrl, basePath }) {
+  const { SITE_URL: _site, BASE_PATH: _base, ...rest } = env;
+  return {
+    ...rest,
+    ...(siteUrl && { SITE_URL: siteUrl }),
+    ...(basePath && { BASE_PATH: basePath }),
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+}
+
+export function readPort(text) {
+  if (!text) return defaultPort;
+  const port = /^\d+$/.test(text) ? Number(text) : 0;
+  if (port < 1 || port > 65535)
+    throw new Complaint(`PORT must be a whole number from 1 to 65535, not "${text}".`);
+  return port;
+}
+
+function readSiteUrl(text) {
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isOrigin = url && ['http:', 'https:'].includes(url.protocol) && `${url.origin}/` === url.href;
+  if (!isOrigin) {
+    throw new Complaint(
+      `SITE_URL must be an origin such as https://minato.example (a path belongs in BASE_PATH), not "${text}".`,
+    );
+  }
+  if (url.hostname === 'localhost') {
+    throw new Complaint(
+      'SITE_URL names the public origin, so it cannot be localhost; leave it out to try the shop here.',
+    );
+  }
+  return url.origin;
+}
+
+function readBasePath(text) {
+  if (!text) return '';
+  if (!/^(\/[\w.~-]+)+$/.test(text)) {
+    throw new Complaint(
+      `BASE_PATH must start with a slash and not end with one, such as /shop, not "${text}".`,
+    );
+  }
+  return text;
+}
