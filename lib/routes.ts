@@ -41,6 +41,10 @@ export const routes = {
 
 export type RouteKey = keyof typeof routes;
 
+/** An address within the shop; nothing else can be linked to. */
+export type Href =
+  (typeof routes)[RouteKey] | ReturnType<typeof productPath> | ReturnType<typeof cataloguePath>;
+
 type Named = Pick<Product, 'category' | 'name'>;
 
 /** `/OurStore/{category}/{name}`: spaces become underscores, all else stays, `&` raw (ROUTE-04, A-11). */
@@ -76,7 +80,8 @@ export function cataloguePath(query: CatalogueQuery) {
   if (query.price.low !== fullRange.low) params.set('min', String(query.price.low));
   if (query.price.high !== fullRange.high) params.set('max', String(query.price.high));
   if (query.sort !== wholeCatalogue.sort) params.set('sort', query.sort);
-  return params.size === 0 ? routes.store : (`${routes.store}?${params.toString()}` as const);
+  const search = params.toString();
+  return search === '' ? routes.store : (`${routes.store}?${search}` as const);
 }
 
 /** The query of a catalogue address; unknown values count as not given (F-60). */
@@ -88,8 +93,13 @@ export function readCatalogueQuery(search: string): CatalogueQuery {
     status: stockStatuses.find((known) => known === params.get('status')) ?? wholeCatalogue.status,
     sort: sortOrders.find((known) => known === params.get('sort')) ?? wholeCatalogue.sort,
     price: readRange(params.get('min'), params.get('max')),
-    words: (params.get('q') ?? '').trim().slice(0, 200),
+    words: readWords(params.get('q') ?? ''),
   };
+}
+
+/** Where the build puts the compact catalogue file (A-63). */
+export function catalogueFilePath(name: string): string {
+  return `/catalogue/${name}`;
 }
 
 /** The address below the origin that the browser must ask for: the base path before it (pictures, data files). */
@@ -101,6 +111,11 @@ export function withBasePath(path: string): string {
 export function absoluteUrl(path: string): string {
   const origin = process.env.NEXT_PUBLIC_SITE_URL ?? 'https://minato.example';
   return `${origin}${withBasePath(path)}`.replace(/\/$/, '');
+}
+
+/** At most 200 characters, none of them cut in two. */
+function readWords(text: string): string {
+  return [...text].slice(0, 200).join('').trim();
 }
 
 function readRange(min: string | null, max: string | null): PriceRange {

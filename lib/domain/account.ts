@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-const name = v.pipe(v.string(), v.maxLength(1000));
-const email = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000));
+const name = v.string();
+const email = v.pipe(v.string(), v.trim(), v.minLength(1));
 const account = v.object({ name, email, password: v.pipe(v.string(), v.minLength(1)) });
 const session = v.object({ name, email });
 

@@ -87,14 +87,16 @@ export function readCart(
     lines.push({ kind: 'checked', product, qty: Math.min(sum, product.stock) });
   }
   const changed =
-    lines.length !== entries.length || lines.some((line, index) => line.qty !== Number(qtyOf(entries[index])));
+    lines.length !== entries.length || lines.some((line, index) => line.qty !== qtyOf(entries[index]));
   return { lines, changed };
 }
 
 /** The bare array that is written under `Cart` (A-20). */
 export function storedCart(lines: readonly CartLine[]): readonly unknown[] {
   return lines.map((line): unknown =>
-    line.kind === 'checked' ? ({ ...summaryOf(line.product), qty: line.qty } satisfies CartItem) : line.stored,
+    line.kind === 'checked'
+      ? ({ ...summaryOf(line.product), qty: line.qty } satisfies CartItem)
+      : line.stored,
   );
 }
 
@@ -104,8 +106,8 @@ function lineId(line: CartLine): number | undefined {
 
 /** Puts the line where its product first stood, merging any further lines of it, or at the end. */
 function withLine(lines: readonly CartLine[], line: CheckedLine): readonly CartLine[] {
-  const place = lines.findIndex((other) => lineId(other) === line.product.id);
+  const isOfProduct = (other: CartLine) => lineId(other) === line.product.id;
+  const place = lines.findIndex(isOfProduct);
   if (place < 0) return [...lines, line];
-  const others = lines.map((other) => (lineId(other) === line.product.id ? undefined : other));
-  return others.with(place, line).filter((other) => other !== undefined);
+  return lines.flatMap((other, index) => (index === place ? [line] : isOfProduct(other) ? [] : [other]));
 }

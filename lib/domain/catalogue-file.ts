@@ -8,19 +8,26 @@ import { categories, summaryOf, type Product } from '@/lib/domain/product';
  */
 
 const row = v.pipe(
-  v.tuple([v.number(), v.string(), v.number(), v.number(), v.number(), v.string(), v.picklist(categories), v.number()]),
-  v.transform(
-    ([id, name, price, discount, rate, img, category, stock]): Product => ({
-      id,
-      name,
-      price,
-      discount,
-      rate,
-      img,
-      category,
-      stock,
-    }),
-  ),
+  v.tuple([
+    v.number(),
+    v.string(),
+    v.number(),
+    v.number(),
+    v.number(),
+    v.string(),
+    v.picklist(categories),
+    v.number(),
+  ]),
+  v.transform(([id, name, price, discount, rate, img, category, stock]): Product => ({
+    id,
+    name,
+    price,
+    discount,
+    rate,
+    img,
+    category,
+    stock,
+  })),
 );
 
 const file = v.array(row);

@@ -1,5 +1,5 @@
 import { priceHandleGap } from '@/lib/domain/constants';
-import { unitPriceCents } from '@/lib/domain/money';
+import { percentOfCents, unitPriceCents } from '@/lib/domain/money';
 import { isInStock, type Category, type Product } from '@/lib/domain/product';
 
 export const allCategories = 'All Category';
@@ -64,7 +64,7 @@ export function movedRange(range: PriceRange, handle: keyof PriceRange, value: n
 
 /** Cents at `percent` of the highest price, rounded half up. */
 export function priceAtPercent(percent: number, highestCents: number): number {
-  return Math.floor((highestCents * percent + 50) / 100);
+  return percentOfCents(highestCents, percent);
 }
 
 // Multiplied out, so that a price exactly on a boundary is inside (CAT-14, A-67).

@@ -33,7 +33,7 @@ export function freeShippingGapCents(subtotalCents: number): number {
 export const paymentMethods = ['collect', 'cod', 'card'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-const text = v.fallback(v.pipe(v.string(), v.maxLength(2000)), '');
+const text = v.fallback(v.string(), '');
 
 const address = v.object({
   firstName: text,
@@ -89,7 +89,15 @@ export function readDraft(stored: unknown): CheckoutDraft {
 /** The lines of an address as printed, empty ones left out; none where nothing was typed. */
 export function addressLines(typed: CheckoutAddress): string[] {
   const { firstName, lastName, company, street, city, state, country, phone, email } = typed;
-  const lines = [join([firstName, lastName], ' '), company, street, join([city, state], ', '), country, phone, email];
+  const lines = [
+    join([firstName, lastName], ' '),
+    company,
+    street,
+    join([city, state], ', '),
+    country,
+    phone,
+    email,
+  ];
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 

@@ -94,7 +94,11 @@ export type Company = {
   readonly email: string;
   readonly phone: string;
   readonly address: string;
-  readonly social: readonly { readonly network: SocialNetwork; readonly name: string; readonly url: string }[];
+  readonly social: readonly {
+    readonly network: SocialNetwork;
+    readonly name: string;
+    readonly url: string;
+  }[];
   readonly payments: readonly { readonly network: PaymentNetwork; readonly name: string }[];
   readonly offices: readonly Office[];
 };

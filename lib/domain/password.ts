@@ -16,7 +16,10 @@ export function checkPassword(password: string): PasswordChecks {
 }
 
 /** Whether a new password may be used; that the two differ is told before that they are weak (REG-06 to REG-08). */
-export function judgePasswords(password: string, confirmation: string): { readonly kind: 'valid' | 'different' | 'weak' } {
+export function judgePasswords(
+  password: string,
+  confirmation: string,
+): { readonly kind: 'valid' | 'different' | 'weak' } {
   if (password !== confirmation) return { kind: 'different' };
   return { kind: Object.values(checkPassword(password)).every(Boolean) ? 'valid' : 'weak' };
 }
@@ -29,6 +32,10 @@ export type HashedPassword = {
   readonly hash: string;
 };
 
+/** Base64 without padding, of a length that decodes; bounded, as longer texts exhaust the stack of the match. */
+const base64 = '(?:[A-Za-z\\d+/]{4}){0,63}[A-Za-z\\d+/]{2,4}';
+const storedHash = new RegExp(`^\\$pbkdf2-sha256\\$i=(\\d{1,9})\\$(${base64})\\$(${base64})$`);
+
 /** The most iterations that are read back: a tampered record must not hold the page for minutes. */
 const mostIterations = 2_000_000;
 
@@ -38,9 +45,10 @@ const mostIterations = 2_000_000;
  */
 export function readPassword(stored: string): HashedPassword | { readonly kind: 'plain' | 'unusable' } {
   if (!stored.startsWith('$pbkdf2-sha256$')) return { kind: 'plain' };
-  const [, iterations, salt, hash] = /^\$pbkdf2-sha256\$i=(\d{1,9})\$([\w+/]+)\$([\w+/]+)$/.exec(stored) ?? [];
+  const [, iterations, salt, hash] = storedHash.exec(stored) ?? [];
   const count = Number(iterations);
-  if (salt === undefined || hash === undefined || count < 1 || count > mostIterations) return { kind: 'unusable' };
+  if (salt === undefined || hash === undefined || count < 1 || count > mostIterations)
+    return { kind: 'unusable' };
   return { kind: 'hashed', iterations: count, salt, hash };
 }
 

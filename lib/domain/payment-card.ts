@@ -4,14 +4,15 @@ import { firstCardYear } from '@/lib/domain/constants';
 
 const cardDigits = 16;
 
+/** The zeros of ASCII, Arabic-Indic, Persian and full-width digits; 1 to 9 follow each. */
+const zeros = ['0', '٠', '۰', '０'].map((zero) => zero.charCodeAt(0));
+
 /** The decimal digits of a text as ASCII, full-width and Arabic-Indic ones converted, all else dropped. */
 export function asciiDigits(text: string): string {
-  const digits = [...text.normalize('NFKC')].map((character) => {
-    if (/[0-9]/.test(character)) return character;
-    const code = character.codePointAt(0) ?? 0;
-    if (code >= 0x0660 && code <= 0x0669) return String(code - 0x0660);
-    if (code >= 0x06f0 && code <= 0x06f9) return String(code - 0x06f0);
-    return '';
+  const digits = [...text].map((character) => {
+    const code = character.charCodeAt(0);
+    const zero = zeros.find((first) => code >= first && code <= first + 9);
+    return zero === undefined ? '' : String(code - zero);
   });
   return digits.join('');
 }
@@ -24,10 +25,10 @@ export function cleanCardNumber(text: string): string {
 
 /** At most two digits, 12 at the most; a zero that was not typed is 1 at once (PAY-07, A-43). */
 export function cleanMonth(text: string, arrival: 'typed' | 'pasted'): string {
-  const digits = asciiDigits(text).slice(0, 2);
-  if (digits === '') return '';
+  const digits = asciiDigits(text);
   if (Number(digits) > 12) return '12';
-  return arrival === 'typed' ? digits : monthOnBlur(digits);
+  const month = digits.slice(-2);
+  return arrival === 'typed' ? month : monthOnBlur(month);
 }
 
 /** A zero becomes 1 when the field is left; empty stays empty (PAY-07, A-43). */

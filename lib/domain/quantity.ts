@@ -6,7 +6,7 @@ import { asciiDigits } from '@/lib/domain/payment-card';
  */
 export function quantityFrom(text: string, stock: number): number {
   const value = Math.trunc(Number(ascii(text)));
-  return clampQuantity(Number.isFinite(value) ? value : 1, stock);
+  return clampQuantity(Number.isNaN(value) ? 1 : value, stock);
 }
 
 /** A quantity kept between 1 and the stock (PDP-10, PDP-11). */

@@ -5,7 +5,10 @@ import * as v from 'valibot';
  * so every reader here is total: it never throws, whatever it is given.
  */
 
-const storedId = v.pipe(v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }), v.transform(({ id }) => id));
+const storedId = v.pipe(
+  v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
+  v.transform(({ id }) => id),
+);
 const storedQty = v.pipe(
   v.object({ qty: v.union([v.number(), v.string()]) }),
   v.transform(({ qty }) => Math.floor(Number(qty))),
@@ -22,8 +25,8 @@ export function storedEntries(stored: unknown): readonly unknown[] {
   if (!wrapped.success) return [];
   const { lines } = wrapped.output.state;
   if (Array.isArray(lines)) return lines;
-  const arrays = Object.values(wrapped.output.state).filter((value) => Array.isArray(value));
-  return arrays.length === 1 ? (arrays[0] ?? []) : [];
+  const [only, ...others] = Object.values(wrapped.output.state).filter((value) => Array.isArray(value));
+  return only === undefined || others.length > 0 ? [] : only;
 }
 
 /** The product id of a stored entry, a whole number from 1; undefined where there is none. */

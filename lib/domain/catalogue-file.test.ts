@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { readCatalogue, writeCatalogue } from '@/lib/domain/catalogue-file';
+import { categories, type Product } from '@/lib/domain/product';
+
+const oats: Product = {
+  id: 1,
+  name: 'Oats',
+  price: 20.5,
+  discount: 25,
+  rate: 3.5,
+  img: '/images/x.avif',
+  category: 'Calbee Frugra',
+  stock: 3,
+};
+
+test('STORE-06 the file holds one compact row for each product, details left out (A-63)', () => {
+  const detailed = { ...oats, brand: 'Shiori', description: 'Long' };
+  expect(writeCatalogue([detailed])).toBe('[[1,"Oats",20.5,25,3.5,"/images/x.avif","Calbee Frugra",3]]');
+});
+
+test('STORE-06 the catalogue is read as it was written', () => {
+  const amount = fc.nat({ max: 10_000 });
+  const product: fc.Arbitrary<Product> = fc.record({
+    id: amount,
+    name: fc.string({ unit: 'binary' }),
+    price: amount.map((cents) => cents / 100),
+    discount: amount,
+    rate: amount.map((tenths) => tenths / 10),
+    img: fc.string(),
+    category: fc.constantFrom(...categories),
+    stock: amount,
+  });
+  fc.assert(
+    fc.property(fc.uniqueArray(product, { selector: ({ id }) => id }), (products) => {
+      expect(readCatalogue(JSON.parse(writeCatalogue(products)))).toEqual(
+        new Map(products.map((p) => [p.id, p])),
+      );
+    }),
+  );
+});
+
+test.each([
+  null,
+  undefined,
+  '<!doctype html>',
+  {},
+  [oats],
+  [[1, 'Oats']],
+  [['1', 'Oats', 20.5, 25, 3.5, '/images/x.avif', 'Calbee Frugra', 3]],
+  [[1, 'Oats', 20.5, 25, 3.5, '/images/x.avif', 'All Category', 3]],
+  [[1, 'Oats', 20.5, 25, 3.5, '/images/x.avif', 'Calbee Frugra', null]],
+])('STORE-07 %j is no catalogue, so no stored line is judged by it', (json) => {
+  expect(readCatalogue(json)).toBeUndefined();
+});
+
+test('STORE-07 F-26 whatever the host answers, reading it never throws and pollutes nothing', () => {
+  const rows = fc.array(fc.oneof(fc.array(fc.jsonValue(), { minLength: 8, maxLength: 8 }), fc.anything()));
+  fc.assert(
+    fc.property(fc.oneof(rows, fc.jsonValue(), fc.anything()), (json) => {
+      const read = readCatalogue(json);
+      const again = read && readCatalogue(JSON.parse(writeCatalogue([...read.values()])));
+      expect(again).toEqual(read);
+      expect({}).not.toHaveProperty('polluted');
+    }),
+  );
+});

@@ -1,0 +1,197 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { sortOrders, stockStatuses, wholeCatalogue, type CatalogueQuery } from '@/lib/domain/catalogue';
+import { categories, type Product } from '@/lib/domain/product';
+import {
+  absoluteUrl,
+  catalogueFilePath,
+  cataloguePath,
+  categoryPath,
+  findProduct,
+  productParams,
+  productPath,
+  readCatalogueQuery,
+  routes,
+  withBasePath,
+} from '@/lib/routes';
+
+const base = { price: 10, discount: 0, rate: 4, img: '/images/x.avif', stock: 5 };
+const matcha: Product = { id: 1, name: 'Uji Matcha Powder', category: 'Matcha Green Tea', ...base };
+const senbei: Product = { id: 2, name: 'Senbei & Nori', category: 'Snacks & Confectionaries', ...base };
+
+test('ROUTE-01 ROUTE-02 every address is spelled as the specification spells it', () => {
+  expect(Object.values(routes)).toEqual([
+    '/',
+    '/OurStore',
+    '/Career',
+    '/AboutUs',
+    '/Contact',
+    '/Login',
+    '/Register',
+    '/ResetPassword',
+    '/Cookie',
+    '/Terms-Conditions',
+    '/Privacy-Policy',
+    '/Cart',
+    '/Cart/Payment',
+    '/Cart/Payment/PaymentStatus',
+    '/TrackOrder',
+    '/TrackOrder/Detail',
+    '/Wishlist',
+    '/UserDashboard',
+    '/UserDashboard#orders',
+    '/UserDashboard/TrackOrder',
+    '/UserDashboard/TrackOrder/Detail',
+    '/UserDashboard/Wishlist',
+    '/UserDashboard/Address',
+    '/UserDashboard/ResetPassword',
+    '/UserDashboard/Cart',
+  ]);
+});
+
+test('ROUTE-04 spaces become underscores, & stays raw (A-11)', () => {
+  expect(productPath(matcha)).toBe('/OurStore/Matcha_Green_Tea/Uji_Matcha_Powder');
+  expect(productPath(senbei)).toBe('/OurStore/Snacks_&_Confectionaries/Senbei_&_Nori');
+  expect(productParams(senbei)).toEqual({ category: 'Snacks_&_Confectionaries', name: 'Senbei_&_Nori' });
+});
+
+test.each([
+  ['Snacks_&_Confectionaries', 'Senbei_&_Nori'],
+  ['Snacks_%26_Confectionaries', 'Senbei_%26_Nori'],
+])('ROUTE-05 F-72 the segments %s and %s find their product', (category, name) => {
+  expect(findProduct([matcha, senbei], { category, name })).toBe(senbei);
+});
+
+test.each([
+  ['Matcha_Green_Tea', 'Unknown'],
+  ['Baby_Collection', 'Uji_Matcha_Powder'],
+  ['Unknown', 'Uji_Matcha_Powder'],
+  ['matcha_green_tea', 'uji_matcha_powder'],
+  ['Matcha_Green_Tea', 'Uji Matcha Powder'],
+  ['Matcha_Green_Tea', '%E0%A4%A'],
+  ['%', '%'],
+  ['', ''],
+])('ROUTE-06 F-75 the segments %j and %j find nothing', (category, name) => {
+  expect(findProduct([matcha, senbei], { category, name })).toBeUndefined();
+});
+
+test('ROUTE-05 every product has a path of its own, which leads back to it, raw or encoded', () => {
+  const safe = fc.string({ unit: 'grapheme', minLength: 1 }).filter((name) => !/[/\\?#%_.]/.test(name));
+  const named = fc.record({ name: safe, category: fc.constantFrom(...categories) });
+  fc.assert(
+    fc.property(fc.uniqueArray(named, { selector: ({ name }) => name }), (all) => {
+      const products = all.map((each, id) => ({ ...matcha, ...each, id }));
+      expect(new Set(products.map(productPath)).size).toBe(products.length);
+      for (const product of products) {
+        const [, store, category = '', name = ''] = productPath(product).split('/');
+        expect(store).toBe('OurStore');
+        expect(findProduct(products, { category, name })).toBe(product);
+        const encoded = { category: encodeURIComponent(category), name: encodeURIComponent(name) };
+        expect(findProduct(products, encoded)).toBe(product);
+      }
+    }),
+  );
+});
+
+test('HOME-04 a tile leads to the catalogue of its category, spelled for URLSearchParams (A-15)', () => {
+  expect(categoryPath('Baby Collection')).toBe('/OurStore?category=Baby_Collection');
+  expect(categoryPath('Snacks & Confectionaries')).toBe('/OurStore?category=Snacks_%26_Confectionaries');
+});
+
+test('ROUTE-01 a query at its defaults has the plain address', () => {
+  expect(cataloguePath(wholeCatalogue)).toBe('/OurStore');
+});
+
+const full: CatalogueQuery = {
+  category: 'Okamoto Condom & Lubrican',
+  status: 'in-stock',
+  sort: 'name-z-a',
+  price: { low: 20, high: 60 },
+  words: 'green tea',
+};
+
+test('CAT-15 a full query is written out and read back', () => {
+  const search =
+    'q=green+tea&category=Okamoto_Condom_%26_Lubrican&status=in-stock&min=20&max=60&sort=name-z-a';
+  expect(cataloguePath(full)).toBe(`/OurStore?${search}`);
+  expect(readCatalogueQuery(`?${search}`)).toEqual(full);
+  expect(readCatalogueQuery(search)).toEqual(full);
+});
+
+test.each([
+  '',
+  '?',
+  '?category=<script>&min=NaN&sort=zzz',
+  '?category=All_Category&status=BOTH&sort=&min=&max=',
+  '?category=Baby%20Collection',
+  '?min=-5&max=1e2',
+  '?min=0x1&max=1000',
+  '?min=00&max=999',
+  '?q=%20%20',
+  '?__proto__=1&constructor=2',
+  '?%E0%A4%A',
+])('F-60 %j means the whole catalogue', (search) => {
+  expect(readCatalogueQuery(search)).toEqual(wholeCatalogue);
+});
+
+test('CAT-12 F-60 a range in the address keeps the gap', () => {
+  expect(readCatalogueQuery('?min=95').price).toEqual({ low: 90, high: 100 });
+  expect(readCatalogueQuery('?max=3').price).toEqual({ low: 0, high: 10 });
+  expect(readCatalogueQuery('?min=30&max=40').price).toEqual({ low: 30, high: 40 });
+});
+
+test('F-60 at most 200 characters of words are taken, none cut in two', () => {
+  expect(readCatalogueQuery(`?q=${'a'.repeat(201)}`).words).toBe('a'.repeat(200));
+  expect(readCatalogueQuery(`?q=${'🍵'.repeat(201)}`).words).toBe('🍵'.repeat(200));
+  expect(readCatalogueQuery(`?q=${'a'.repeat(199)}++b`).words).toBe('a'.repeat(199));
+});
+
+test('F-60 whatever the address holds, a query comes out, and comes out the same again', () => {
+  const key = fc.constantFrom('q', 'category', 'status', 'min', 'max', 'sort', 'x');
+  const value = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.nat({ max: 120 }).map(String),
+    fc.constantFrom(...categories.map((name) => name.replaceAll(' ', '_')), ...sortOrders, ...stockStatuses),
+  );
+  const search = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.tuple(key, value)).map((pairs) => new URLSearchParams(pairs).toString()),
+  );
+  fc.assert(
+    fc.property(search, (text) => {
+      const query = readCatalogueQuery(text);
+      expect(readCatalogueQuery(cataloguePath(query).slice('/OurStore'.length))).toEqual(query);
+      expect(query.price.high - query.price.low).toBeGreaterThanOrEqual(10);
+      expect({}).not.toHaveProperty('polluted');
+    }),
+  );
+});
+
+test('STORE-06 the compact catalogue lies in a folder of its own (A-63)', () => {
+  expect(catalogueFilePath('abc.json')).toBe('/catalogue/abc.json');
+});
+
+describe('F-80 addresses below a base path', () => {
+  const before = { ...process.env };
+  afterEach(() => {
+    process.env = { ...before };
+  });
+
+  test('without one, the address is as it is, and the origin is the example', () => {
+    delete process.env.NEXT_PUBLIC_BASE_PATH;
+    delete process.env.NEXT_PUBLIC_SITE_URL;
+    expect(withBasePath('/images/x.avif')).toBe('/images/x.avif');
+    expect(absoluteUrl('/OurStore')).toBe('https://minato.example/OurStore');
+    expect(absoluteUrl('/')).toBe('https://minato.example');
+  });
+
+  test('with one, it stands before the path, and a canonical address has no slash at its end', () => {
+    process.env.NEXT_PUBLIC_BASE_PATH = '/shop';
+    process.env.NEXT_PUBLIC_SITE_URL = 'https://shop.test';
+    expect(withBasePath('/images/x.avif')).toBe('/shop/images/x.avif');
+    expect(absoluteUrl(productPath(senbei))).toBe(
+      'https://shop.test/shop/OurStore/Snacks_&_Confectionaries/Senbei_&_Nori',
+    );
+    expect(absoluteUrl('/')).toBe('https://shop.test/shop');
+  });
+});
