@@ -1,6 +1,6 @@
 import { Complaint } from './run.mjs';
 
-export const defaultPort = 3000;
+const defaultPort = 3000;
 
 /** What the environment asks for; each mistake is told in one sentence, before any work is done. */
 export function readSettings(env) {

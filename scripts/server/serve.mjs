@@ -12,7 +12,8 @@ import {
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Complaint, programOf } from '../run.mjs';
+import { fileURLToPath } from 'node:url';
+import { Complaint } from '../run.mjs';
 
 /** Serves a finished export until the process is stopped, and prints where. */
 export async function serveExport(out, port) {
@@ -22,15 +23,13 @@ export async function serveExport(out, port) {
   const config = join(stage, 'serve.json');
   writeFileSync(config, JSON.stringify(configFor(basePath)));
 
-  const args = [folder, '--listen', String(port), '--config', config, '--no-port-switching'];
-  const server = spawn(
-    process.execPath,
-    [programOf('serve'), ...args, '--no-clipboard', '--no-request-logging'],
-    {
-      env: { ...process.env, NO_UPDATE_CHECK: '1' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
+  const program = fileURLToPath(import.meta.resolve('serve/build/main.js'));
+  const options = ['--listen', String(port), '--config', config, '--no-port-switching'];
+  const silence = ['--no-clipboard', '--no-request-logging'];
+  const server = spawn(process.execPath, [program, folder, ...options, ...silence], {
+    env: { ...process.env, NO_UPDATE_CHECK: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const ended = new Promise((resolve) => server.once('exit', resolve));
   process.once('exit', () => {
     server.kill('SIGKILL');

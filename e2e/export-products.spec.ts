@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { products } from '@/data/products';
+import { productPath } from '@/lib/routes';
+import { fileOf, mainText, read } from './exported-files';
+
+/** Worked out by hand from the catalogue: the price to pay, the price before, and the stock line. */
+const knownProducts = [
+  {
+    address: '/OurStore/Matcha_Green_Tea/Uji_Matcha_Powder',
+    name: 'Uji Matcha Powder',
+    shown: ['Matcha Green Tea', '$25.65', '$28.50', '10%', 'In Stock (72 available)'],
+  },
+  {
+    address: '/OurStore/Snacks_&_Confectionaries/Shrimp_Crackers_Setouchi',
+    name: 'Shrimp Crackers Setouchi',
+    shown: ['Snacks & Confectionaries', '$4.50', 'In Stock (79 available)'],
+  },
+  {
+    address: '/OurStore/Healthcare_Products/Pleated_Face_Masks',
+    name: 'Pleated Face Masks',
+    shown: ['Healthcare Products', '$3.96', '$18.00', '78%', 'In Stock (68 available)'],
+  },
+  {
+    address: '/OurStore/Okamoto_Condom_&_Lubrican/Thin_Latex_Condoms',
+    name: 'Thin Latex Condoms',
+    shown: ['Okamoto Condom & Lubrican', '$10.80', '$14.40', '25%', 'In Stock (47 available)'],
+  },
+  {
+    address: '/OurStore/Baby_Collection/Soft_Tape_Diapers',
+    name: 'Soft Tape Diapers',
+    shown: ['Baby Collection', '$23.32', '$34.80', '33%', 'Out of Stock'],
+  },
+];
+
+for (const { address, name, shown } of knownProducts) {
+  test(`TECH-08 ${name} shows name, category, price and stock`, () => {
+    const html = read(fileOf(address));
+    expect(html).toMatch(new RegExp(`<h1\\b[^>]*>${name}</h1>`));
+    for (const text of shown) expect(mainText(html)).toContain(text);
+  });
+}
+
+for (const product of products) {
+  test(`TECH-08 product ${product.id} shows name, category, a price and its stock`, () => {
+    const text = mainText(read(fileOf(productPath(product))));
+    expect(text).toContain(product.name);
+    expect(text).toContain(product.category);
+    expect(text).toMatch(/\$\d{1,3}\.\d\d\b/);
+    expect(text).toContain(product.stock === 0 ? 'Out of Stock' : `In Stock (${product.stock} available)`);
+  });
+}

@@ -1,0 +1,52 @@
+import { defineConfig } from '@playwright/test';
+import { canSandbox, findBrowser } from './scripts/find-browser.mjs';
+
+const port = Number(process.env['E2E_PORT'] ?? 4173);
+const browser = findBrowser();
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  // A second try would hide what fails now and then.
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Phnom_Penh',
+    serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'no-preference' },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(browser && { executablePath: browser }),
+      chromiumSandbox: canSandbox(),
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-sync',
+        '--no-pings',
+        // No name but our own leads anywhere; *.test is the shop on an origin that is not localhost.
+        '--host-resolver-rules=MAP *.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', grepInvert: /@phone/ },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/serve-out.mjs',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}`,
+    // Never what another checkout left running on the port.
+    reuseExistingServer: false,
+  },
+});

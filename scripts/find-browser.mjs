@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+import { programOf, runNode, runProgram } from './run.mjs';
+
+export const howToGetBrowser =
+  'No browser was found and none could be installed: install Chrome or Chromium, or name one with CHROME_PATH.';
+
+const isRoot = process.getuid?.() === 0;
+
+/** A Chromium that starts: the one named, Playwright's own, one on the PATH, or one in its usual place. */
+export function findBrowser() {
+  return [process.env.CHROME_PATH, ownBrowser(), ...browsersOnPath(), ...usualPlaces()].find(
+    (path) => path && existsSync(path) && starts(path),
+  );
+}
+
+export async function findOrInstallBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  for (const install of waysToInstall()) {
+    await install();
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  return undefined;
+}
+
+/** Root on Linux cannot have Chromium's sandbox, nor anybody where the system forbids user namespaces. */
+export function canSandbox() {
+  if (process.platform !== 'linux') return true;
+  const restricted = '/proc/sys/kernel/apparmor_restrict_unprivileged_userns';
+  return !isRoot && !(existsSync(restricted) && readFileSync(restricted, 'utf8').trim() === '1');
+}
+
+function ownBrowser() {
+  try {
+    return chromium.executablePath();
+  } catch {
+    return undefined; // Playwright has none for this system.
+  }
+}
+
+function browsersOnPath() {
+  const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isProgram);
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function usualPlaces() {
+  if (process.platform === 'darwin') {
+    return [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ];
+  }
+  if (process.platform === 'win32') {
+    const { PROGRAMFILES, 'PROGRAMFILES(X86)': programFilesX86, LOCALAPPDATA } = process.env;
+    return [PROGRAMFILES, programFilesX86, LOCALAPPDATA]
+      .filter(Boolean)
+      .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
+  }
+  return [];
+}
+
+/** A downloaded browser may lack the system's libraries, and Ubuntu's package may be an empty shell. */
+function starts(path) {
+  // On Windows, asking for the version opens a window.
+  if (process.platform === 'win32') return true;
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+function waysToInstall() {
+  const fromPlaywright = (...options) => {
+    return () => runNode(programOf('@playwright/test', 'playwright'), ['install', ...options, 'chromium']);
+  };
+  const hasApt = process.platform === 'linux' && isRoot && existsSync('/usr/bin/apt-get');
+  // Debian's own Chromium brings the libraries that a downloaded one would miss.
+  return hasApt
+    ? [() => runProgram('bash', ['.ci/install-browser']), fromPlaywright('--with-deps')]
+    : [fromPlaywright()];
+}

@@ -1,0 +1,31 @@
+import { build, check, checksOfExport, unitTests } from './testing/lanes.mjs';
+import { addUp, closingLine } from './testing/tally.mjs';
+
+const types = check('types', ['next', 'typegen'], ['typescript:tsc', '--noEmit']);
+const lint = check('lint', ['oxlint', '--type-aware', '--deny-warnings']);
+const deadCode = check('dead code', ['knip']);
+const format = check('format', ['prettier', '--check', '.']);
+
+const total = addUp(process.argv.includes('--fast') ? await fast() : await everything());
+console.log(['', ...total.remarks, closingLine(total)].join('\n'));
+if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+
+/** In order, each showing what it does; a lane that fails does not keep the next from telling its part. */
+async function everything() {
+  const tallies = [];
+  for (const lane of [types, lint, deadCode, format, unitTests('--coverage'), build])
+    tallies.push(await lane());
+  const isBuilt = tallies.at(-1).failed === 0;
+  return [...tallies, await checksOfExport({ isBuilt })];
+}
+
+/** What needs no build, the checks beside the unit tests, and silent where all is well. */
+async function fast() {
+  const checks = async () => {
+    const tallies = [];
+    for (const lane of [types, lint, deadCode]) tallies.push(await lane({ quiet: true }));
+    return tallies;
+  };
+  const [tallies, tests] = await Promise.all([checks(), unitTests()({ quiet: true })]);
+  return [...tallies, tests];
+}
