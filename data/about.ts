@@ -1,0 +1,28 @@
+type About = {
+  readonly title: string;
+  readonly intro: readonly string[];
+  readonly promises: readonly { readonly title: string; readonly text: string }[];
+};
+
+/** The promises are those of STAT-01 to STAT-03. */
+export const about = {
+  title: 'A small harbour for Japanese goods',
+  intro: [
+    'Minato began with a suitcase. On every visit home to Japan somebody asked for something: the granola with the berries, the green tea in the low tin, the wipes that come out one at a time. The suitcase became a pallet, the pallet became a container, and the container needed a door that others could open too.',
+    'Today we keep thirty goods for shoppers in Cambodia, the United Arab Emirates and the rest of the Gulf. That is few enough for us to have eaten, poured, rubbed in or unfolded every one of them, and to say plainly what each is like.',
+  ],
+  promises: [
+    {
+      title: 'Free shipping over AED 85 within the UAE',
+      text: 'Parcels within the Emirates leave from our shelf in Dubai, so the last stretch is short, and above that amount it costs you nothing.',
+    },
+    {
+      title: '100% money-back guarantee',
+      text: 'If something is not what we said it was, tell us. We give back what you paid, all of it, and we ask only what went wrong.',
+    },
+    {
+      title: 'HACCP certified',
+      text: 'Our stores follow a certified HACCP plan: food is kept cool, dry and apart from everything else, and each delivery is checked and written down.',
+    },
+  ],
+} as const satisfies About;

@@ -1,0 +1,42 @@
+import type { Company } from '@/lib/domain/content';
+
+/** The numbers and addresses are invented: no such line is assigned, and no mail reaches `.example`. */
+export const company = {
+  name: 'Minato',
+  japaneseName: '港',
+  blurb:
+    'Minato brings everyday goods from Japan to homes in Cambodia and the Gulf: tea, breakfast, sweets, and soft things for small people. The shelf is short on purpose, and we know every pack on it.',
+  email: 'hello@minato.example',
+  phone: '+855 23 000 000',
+  address: 'Harbour House, 10 Minato Lane, Daun Penh, Phnom Penh, Cambodia',
+  social: [
+    { network: 'facebook', name: 'Facebook', url: 'https://www.facebook.com/' },
+    { network: 'instagram', name: 'Instagram', url: 'https://www.instagram.com/' },
+    { network: 'telegram', name: 'Telegram', url: 'https://telegram.org/' },
+    { network: 'youtube', name: 'YouTube', url: 'https://www.youtube.com/' },
+  ],
+  payments: [
+    { network: 'visa', name: 'Visa' },
+    { network: 'mastercard', name: 'Mastercard' },
+    { network: 'jcb', name: 'JCB' },
+    { network: 'americanexpress', name: 'American Express' },
+  ],
+  offices: [
+    {
+      name: 'Phnom Penh',
+      address: ['Harbour House, 10 Minato Lane', 'Daun Penh', 'Phnom Penh, Cambodia'],
+      phone: '+855 23 000 000',
+      email: 'phnompenh@minato.example',
+      latitude: 11.5696,
+      longitude: 104.9304,
+    },
+    {
+      name: 'Dubai',
+      address: ['Office 4, Dhow Building, Creekside Walk', 'Al Jaddaf', 'Dubai, United Arab Emirates'],
+      phone: '+971 4 000 0000',
+      email: 'dubai@minato.example',
+      latitude: 25.2254,
+      longitude: 55.3384,
+    },
+  ],
+} as const satisfies Company;

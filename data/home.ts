@@ -1,0 +1,108 @@
+import type { Banner, Brand, Picture, Promo } from '@/lib/domain/content';
+
+type Hero = {
+  readonly title: string;
+  readonly text: string;
+  readonly action: { readonly label: string; readonly route: string };
+  readonly picture: Picture;
+};
+
+/** The left half of the picture is left free for the words. */
+export const hero = {
+  title: 'Good things from Japan, brought ashore',
+  text: 'Thirty goods for the kitchen, the bath and the nursery, picked one by one and kept on a short shelf.',
+  action: { label: 'Visit the store', route: 'store' },
+  picture: {
+    src: '/images/home/hero.svg',
+    width: 1600,
+    height: 900,
+    alt: 'A pouch of granola, a tin of matcha, a bottle of lotion, a bag of shrimp crackers and a tea carton on low plinths in morning light',
+  },
+} as const satisfies Hero;
+
+/** HOME-08. The left half of each picture is left free for the words. */
+export const banners = [
+  {
+    name: 'An hour for tea',
+    brands: ['Suian', 'Kazenoki'],
+    img: {
+      src: '/images/home/banner-tea.svg',
+      width: 1200,
+      height: 600,
+      alt: 'A low tin of matcha, a tall tin of gyokuro and a pouch of genmaicha',
+    },
+    category: 'Matcha Green Tea',
+  },
+  {
+    name: 'The snack drawer',
+    brands: ['Komorido', 'Yukinoto'],
+    img: {
+      src: '/images/home/banner-snacks.svg',
+      width: 1200,
+      height: 600,
+      alt: 'A bag of sweet potato chips, a pouch of rice crackers and a tin of cookies',
+    },
+    category: 'Snacks & Confectionaries',
+  },
+] as const satisfies readonly Banner[];
+
+/** HOME-08. */
+export const promos = [
+  {
+    logo: { src: '/images/brands/minori-foods.svg', width: 240, height: 80, alt: 'Minori Foods' },
+    name: 'Fruit Granola',
+    flavour: 'Strawberry, cranberry and blueberry',
+    img: {
+      src: '/images/home/promo-granola.svg',
+      width: 800,
+      height: 800,
+      alt: 'A red pouch of fruit granola among scattered berries',
+    },
+    productId: 1,
+  },
+  {
+    logo: { src: '/images/brands/kazenoki.svg', width: 240, height: 80, alt: 'Kazenoki' },
+    name: 'Matcha Latte Mix',
+    flavour: 'Green tea and milk',
+    img: {
+      src: '/images/home/promo-latte.svg',
+      width: 800,
+      height: 800,
+      alt: 'A green pouch of matcha latte mix beside a cup',
+    },
+    productId: 30,
+  },
+  {
+    logo: { src: '/images/brands/yukinoto.svg', width: 240, height: 80, alt: 'Yukinoto' },
+    name: 'Konpeito Sugar Stars',
+    flavour: 'Strawberry, lemon, melon and grape',
+    img: {
+      src: '/images/home/promo-konpeito.svg',
+      width: 800,
+      height: 800,
+      alt: 'A pink pouch of sugar stars with pale stars around it',
+    },
+    productId: 28,
+  },
+] as const satisfies readonly Promo[];
+
+/** HOME-05: every brand on the shelf, all of them fictional. */
+export const brands = [
+  {
+    name: 'Minori Foods',
+    logo: { src: '/images/brands/minori-foods.svg', width: 240, height: 80, alt: 'Minori Foods' },
+  },
+  { name: 'Suian', logo: { src: '/images/brands/suian.svg', width: 240, height: 80, alt: 'Suian' } },
+  { name: 'Kazenoki', logo: { src: '/images/brands/kazenoki.svg', width: 240, height: 80, alt: 'Kazenoki' } },
+  { name: 'Tsubomi', logo: { src: '/images/brands/tsubomi.svg', width: 240, height: 80, alt: 'Tsubomi' } },
+  { name: 'Mizunari', logo: { src: '/images/brands/mizunari.svg', width: 240, height: 80, alt: 'Mizunari' } },
+  { name: 'Nagi', logo: { src: '/images/brands/nagi.svg', width: 240, height: 80, alt: 'Nagi' } },
+  { name: 'Komorido', logo: { src: '/images/brands/komorido.svg', width: 240, height: 80, alt: 'Komorido' } },
+  { name: 'Yukinoto', logo: { src: '/images/brands/yukinoto.svg', width: 240, height: 80, alt: 'Yukinoto' } },
+] as const satisfies readonly Brand[];
+
+/** HOME-07. */
+export const newsletter = {
+  title: 'News from the quay',
+  text: 'A short letter now and then: what has just come in, what is on its way, and how we like to eat it.',
+} as const;

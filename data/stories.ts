@@ -1,0 +1,49 @@
+import type { Story } from '@/lib/domain/content';
+
+/** STAT-04. */
+export const stories = [
+  {
+    img: {
+      src: '/images/stories/harbour.svg',
+      width: 1200,
+      height: 900,
+      alt: 'A calm harbour at sunrise with a small cargo boat',
+    },
+    title1: 'Our name',
+    title2: 'The place where goods come in',
+    des: 'Minato is the Japanese word for harbour. It is where a ship puts down what it has carried, and where people come to see, smell and choose. We liked the idea of a shop as a quay: open, tidy, a little salty, with the next arrival always somewhere on the horizon.',
+  },
+  {
+    img: {
+      src: '/images/stories/fields.svg',
+      width: 1200,
+      height: 900,
+      alt: 'Rows of tea bushes on rounded hills',
+    },
+    title1: 'How we choose',
+    title2: 'Small makers, asked many questions',
+    des: 'We look for makers who can tell us where the rice grew and who roasted the tea. They send samples, we use them for a month in our own kitchens and bathrooms, and then we vote. Most things do not make it to the shelf. Those that do tend to stay for years.',
+  },
+  {
+    img: {
+      src: '/images/stories/shelf.svg',
+      width: 1200,
+      height: 900,
+      alt: 'A wooden shelf with a few packs standing well apart',
+    },
+    title1: 'How we keep it',
+    title2: 'A short shelf, often refilled',
+    des: 'Thirty goods, not three thousand. Tea stays in the dark, sweets stay cool, and nothing waits longer than it should, because a short shelf empties quickly. When something runs out the page says so, and we would rather wait for the next good batch than fill the gap with another.',
+  },
+  {
+    img: {
+      src: '/images/stories/parcel.svg',
+      width: 1200,
+      height: 900,
+      alt: 'A paper parcel tied with string, with a red seal',
+    },
+    title1: 'How it travels',
+    title2: 'Paper, string and a plain label',
+    des: 'Parcels are packed by hand in recycled paper, with the heavy things at the bottom and the biscuits on top. The outside carries a name, an address and nothing else, so whatever you have ordered stays between you and us. The box is yours to keep. Cats approve of the larger ones.',
+  },
+] as const satisfies readonly Story[];
