@@ -97,6 +97,16 @@ export function readCatalogueQuery(search: string): CatalogueQuery {
   };
 }
 
+/**
+ * The known address that a wrong spelling means: another letter case, an encoded character, `+` or a blank for an
+ * underscore, a doubled slash. Undefined where it means none, or is right already (A-10, F-73, F-74).
+ */
+export function correctedPath(path: string, known: readonly string[]): string | undefined {
+  const asked = withoutSpelling(path);
+  const meant = known.find((address) => withoutSpelling(address) === asked);
+  return meant === path ? undefined : meant;
+}
+
 /** Where the build puts the compact catalogue file (A-63). */
 export function catalogueFilePath(name: string): string {
   return `/catalogue/${name}`;
@@ -137,4 +147,9 @@ function decode(segment: string): string {
   } catch {
     return segment;
   }
+}
+
+function withoutSpelling(path: string): string {
+  const text = decode(path).replaceAll('&amp;', '&').replace(/[ +]/g, '_').replace(/\/+/g, '/');
+  return text.replace(/(.)\/$/, '$1').toLowerCase();
 }

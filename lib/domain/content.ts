@@ -1,3 +1,5 @@
+import type { Category } from '@/lib/domain/product';
+
 /** The shapes of the texts and samples in `data/`: types alone, there is no rule about them. */
 
 /** An image file below `public/` (leading slash) with its size in pixels, so that nothing shifts. */
@@ -13,7 +15,7 @@ export type Country = { readonly name: string; readonly region: string };
 
 /** A category's shelf: its tile, and the name of its backdrop colour in the theme. */
 export type CategoryShelf = {
-  readonly name: string;
+  readonly name: Category;
   readonly backdrop: 'wheat' | 'sage' | 'blush' | 'mist' | 'moon' | 'apricot';
   /** One short line for the tile. */
   readonly blurb: string;
@@ -36,7 +38,7 @@ export type Banner = {
   readonly name: string;
   readonly brands: readonly string[];
   readonly img: Picture;
-  readonly category: string;
+  readonly category: Category;
 };
 
 /** HOME-08: logo, name, flavour, image; `productId` is where it leads. */

@@ -5,8 +5,13 @@ import { asciiDigits } from '@/lib/domain/payment-card';
  * non-numeric is 1 (PDP-10 to PDP-12). A product without stock stays at 1 (A-30).
  */
 export function quantityFrom(text: string, stock: number): number {
+  return clampQuantity(enteredQuantity(text) ?? 1, stock);
+}
+
+/** The whole number that was typed, whatever its size; undefined where it is none. */
+export function enteredQuantity(text: string): number | undefined {
   const value = Math.trunc(Number(ascii(text)));
-  return clampQuantity(Number.isNaN(value) ? 1 : value, stock);
+  return text.trim() === '' || Number.isNaN(value) ? undefined : value;
 }
 
 /** A quantity kept between 1 and the stock (PDP-10, PDP-11). */

@@ -1,0 +1,21 @@
+import { PaymentView } from '@/components/checkout/payment-view';
+import { PageHeading } from '@/components/ui/page-heading';
+import { paymentMessages } from '@/lib/messages/en';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+
+export const metadata = pageMetadata({
+  title: paymentMessages.title,
+  description: paymentMessages.description,
+  path: routes.payment,
+  isPrivate: true,
+});
+
+export default function PaymentPage() {
+  return (
+    <div className="page">
+      <PageHeading>{paymentMessages.title}</PageHeading>
+      <PaymentView />
+    </div>
+  );
+}

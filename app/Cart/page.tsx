@@ -1,0 +1,22 @@
+import { CartCheckout } from '@/components/checkout/cart-checkout';
+import { PageHeading } from '@/components/ui/page-heading';
+import { countries } from '@/data/countries';
+import { cartMessages } from '@/lib/messages/en';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+
+export const metadata = pageMetadata({
+  title: cartMessages.title,
+  description: cartMessages.description,
+  path: routes.cart,
+  isPrivate: true,
+});
+
+export default function CartPage() {
+  return (
+    <div className="page">
+      <PageHeading>{cartMessages.title}</PageHeading>
+      <CartCheckout countries={countries} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { DiscountBadge } from '@/components/product/discount-badge';
+import { ProductDetails } from '@/components/product/product-details';
+import { ProductFacts } from '@/components/product/product-facts';
+import { ProductGrid } from '@/components/product/product-grid';
+import { ProductPicture } from '@/components/product/product-picture';
+import { PurchasePanel } from '@/components/product/purchase-panel';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { products } from '@/data/products';
+import { relatedTo, summaryOf } from '@/lib/domain/product';
+import { productMessages } from '@/lib/messages/en';
+import { categoryPath, findProduct, productParams, productPath, routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+
+type Props = { readonly params: Promise<{ category: string; name: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return products.map(productParams);
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const product = findProduct(products, await params);
+  if (product === undefined) return {};
+  return pageMetadata({ title: product.name, description: product.description, path: productPath(product) });
+}
+
+export default async function ProductPage({ params }: Props) {
+  const product = findProduct(products, await params) ?? notFound();
+  const related = relatedTo(product, products).map(summaryOf);
+  const steps = [
+    { label: productMessages.home, href: routes.home },
+    { label: productMessages.store, href: routes.store },
+    { label: product.category, href: categoryPath(product.category) },
+  ];
+  return (
+    <div className="page">
+      <div className="py-3">
+        <Breadcrumb label={productMessages.breadcrumb} steps={steps} current={product.name} />
+      </div>
+      <div className="grid gap-8 md:grid-cols-2 lg:gap-16">
+        <div className="relative self-start">
+          <ProductPicture product={product} alt={product.name} isFirst />
+          <div className="absolute start-4 top-4">
+            <DiscountBadge percent={product.discount} />
+          </div>
+        </div>
+        <div>
+          <ProductFacts product={product} />
+          <PurchasePanel product={summaryOf(product)} />
+          <div className="mt-8">
+            <ProductDetails product={product} />
+          </div>
+        </div>
+      </div>
+      <section aria-labelledby="related" className="mt-20">
+        <SectionHeading id="related">{productMessages.related}</SectionHeading>
+        <ProductGrid products={related} columns={5} />
+      </section>
+    </div>
+  );
+}

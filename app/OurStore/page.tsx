@@ -1,0 +1,24 @@
+import { CatalogueView } from '@/components/catalogue/catalogue-view';
+import { QueryGate } from '@/components/catalogue/query-gate';
+import { PageHeading } from '@/components/ui/page-heading';
+import { products } from '@/data/products';
+import { summaryOf } from '@/lib/domain/product';
+import { catalogueMessages } from '@/lib/messages/en';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+
+export const metadata = pageMetadata({
+  title: catalogueMessages.title,
+  description: catalogueMessages.description,
+  path: routes.store,
+});
+
+export default function StorePage() {
+  return (
+    <div className="page">
+      <QueryGate />
+      <PageHeading>{catalogueMessages.title}</PageHeading>
+      <CatalogueView products={products.map(summaryOf)} />
+    </div>
+  );
+}

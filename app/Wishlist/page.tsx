@@ -1,0 +1,21 @@
+import { PageHeading } from '@/components/ui/page-heading';
+import { WishlistView } from '@/components/wishlist/wishlist-view';
+import { wishlistMessages } from '@/lib/messages/en';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+
+export const metadata = pageMetadata({
+  title: wishlistMessages.title,
+  description: wishlistMessages.description,
+  path: routes.wishlist,
+  isPrivate: true,
+});
+
+export default function WishlistPage() {
+  return (
+    <div className="page">
+      <PageHeading>{wishlistMessages.title}</PageHeading>
+      <WishlistView />
+    </div>
+  );
+}

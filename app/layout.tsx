@@ -1,0 +1,58 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { CartNews } from '@/components/cart/cart-news';
+import { RouteCurtain } from '@/components/layout/route-curtain';
+import { ScrollToTopButton } from '@/components/layout/scroll-to-top-button';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { NoticeShelf } from '@/components/notices/notice-shelf';
+import { WishlistNews } from '@/components/wishlist/wishlist-news';
+import { company } from '@/data/company';
+import { headerLinks, privacyLinks, quickLinks, usefulLinks } from '@/data/navigation';
+import { products } from '@/data/products';
+import { catalogueFile } from '@/lib/catalogue-file';
+import { frameMessages, homeMessages } from '@/lib/messages/en';
+import { withBasePath } from '@/lib/routes';
+import { StoreProvider } from '@/lib/stores/store-provider';
+import './globals.css';
+
+const textFace = localFont({
+  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  weight: '300 900',
+  variable: '--font-text',
+});
+
+const displayFace = localFont({
+  src: '../node_modules/@fontsource/shippori-mincho/files/shippori-mincho-latin-500-normal.woff2',
+  weight: '500',
+  variable: '--font-display',
+  adjustFontFallback: 'Times New Roman',
+});
+
+export const metadata: Metadata = { title: 'Minato', description: homeMessages.description };
+
+export const viewport: Viewport = { colorScheme: 'only light' };
+
+const footerGroups = { quickLinks, usefulLinks, privacyLinks };
+
+export default function RootLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en" className={`${textFace.variable} ${displayFace.variable}`} suppressHydrationWarning>
+      <body className="flex min-h-dvh flex-col">
+        <a href="#content" className="sr-only focus:not-sr-only focus:p-4">
+          {frameMessages.skip}
+        </a>
+        <StoreProvider catalogueUrl={withBasePath(catalogueFile(products).path)}>
+          <SiteHeader company={company} links={headerLinks} />
+          <RouteCurtain>{children}</RouteCurtain>
+          <SiteFooter company={company} groups={footerGroups} builtInYear={new Date().getFullYear()} />
+          <ScrollToTopButton />
+          <NoticeShelf />
+          <CartNews />
+          <WishlistNews />
+        </StoreProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,15 @@
+import type { MetadataRoute } from 'next';
+import { homeMessages } from '@/lib/messages/en';
+import { routes, withBasePath } from '@/lib/routes';
+
+export const dynamic = 'force-static';
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: 'Minato',
+    short_name: 'Minato',
+    description: homeMessages.description,
+    start_url: withBasePath(routes.home),
+    display: 'standalone',
+  };
+}

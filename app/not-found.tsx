@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { AddressCorrection } from '@/components/layout/address-correction';
+import { ProblemScreen } from '@/components/layout/problem-screen';
+import { notFoundMessages } from '@/lib/messages/en';
+
+export const metadata: Metadata = {
+  title: `${notFoundMessages.title} | Minato`,
+  description: notFoundMessages.text,
+  robots: { index: false },
+};
+
+export default function NotFound() {
+  return (
+    <>
+      <ProblemScreen title={notFoundMessages.title} text={notFoundMessages.text} />
+      <AddressCorrection />
+    </>
+  );
+}

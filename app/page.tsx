@@ -1,0 +1,40 @@
+import { BrandLogos } from '@/components/home/brand-logos';
+import { CategoryTiles } from '@/components/home/category-tiles';
+import { HeroBanner } from '@/components/home/hero-banner';
+import { Highlights } from '@/components/home/highlights';
+import { NewsletterForm } from '@/components/home/newsletter-form';
+import { ProductSection } from '@/components/home/product-section';
+import { Testimonials } from '@/components/home/testimonials';
+import { categoryShelves } from '@/data/categories';
+import { banners, brands, hero, newsletter, promos } from '@/data/home';
+import { products } from '@/data/products';
+import { testimonials } from '@/data/testimonials';
+import { bestSellerCount, newArrivalCount } from '@/lib/domain/constants';
+import { bestSellers, newArrivals, summaryOf } from '@/lib/domain/product';
+import { homeMessages } from '@/lib/messages/en';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+
+export const metadata = pageMetadata({
+  title: homeMessages.title,
+  description: homeMessages.description,
+  path: routes.home,
+});
+
+export default function HomePage() {
+  const catalogue = products.map(summaryOf);
+  const best = bestSellers(catalogue, bestSellerCount);
+  const latest = newArrivals(catalogue, newArrivalCount);
+  return (
+    <>
+      <HeroBanner hero={hero} />
+      <ProductSection id="best-sellers" title={homeMessages.bestSellers} products={best} />
+      <CategoryTiles shelves={categoryShelves} />
+      <ProductSection id="new-arrivals" title={homeMessages.newArrivals} products={latest} />
+      <Highlights banners={banners} promos={promos} products={catalogue} />
+      <BrandLogos brands={brands} />
+      <Testimonials testimonials={testimonials} />
+      <NewsletterForm title={newsletter.title} text={newsletter.text} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useMemo, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Spinner } from '@/components/ui/spinner';
+import { checkedLines, type CheckedLine } from '@/lib/domain/cart';
+import { cartMessages, errorMessages } from '@/lib/messages/en';
+import { useCart } from '@/lib/stores/cart-provider';
+
+type Props = {
+  /** Shown for a cart that is known to be empty, under its sentence. */
+  readonly empty: ReactNode;
+  readonly children: (lines: readonly CheckedLine[]) => ReactNode;
+};
+
+/** What a page shows of the cart: a moment's wait, the empty state, the lines, or that they cannot be shown. */
+export function CartGate({ empty, children }: Props) {
+  const all = useCart((state) => state.lines);
+  const isReady = useCart((state) => state.ready);
+  const isUnreachable = useCart((state) => state.unreachable);
+  const refresh = useCart((state) => state.refresh);
+  const lines = useMemo(() => checkedLines(all), [all]);
+
+  if (!isReady || (lines.length < all.length && !isUnreachable)) return <Waiting />;
+  if (lines.length < all.length) {
+    return (
+      <EmptyState text={errorMessages.catalogue}>
+        <Button onClick={() => void refresh()}>{errorMessages.retry}</Button>
+      </EmptyState>
+    );
+  }
+  if (lines.length === 0) {
+    return (
+      <EmptyState text={cartMessages.empty} hint={cartMessages.emptyHint}>
+        {empty}
+      </EmptyState>
+    );
+  }
+  return children(lines);
+}
+
+function Waiting() {
+  return (
+    <div className="grid min-h-64 place-items-center">
+      <Spinner label={cartMessages.loading} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { stockFullNotice } from '@/components/cart/cart-notices';
+import { AppLink } from '@/components/ui/app-link';
+import { IconButton } from '@/components/ui/icon-button';
+import { trashIcon } from '@/components/ui/icon-paths';
+import { Picture } from '@/components/ui/picture';
+import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import type { CheckedLine } from '@/lib/domain/cart';
+import { formatCents, lineTotalCents, unitPriceCents } from '@/lib/domain/money';
+import { enteredQuantity } from '@/lib/domain/quantity';
+import { cartMessages, productMessages } from '@/lib/messages/en';
+import { productPath } from '@/lib/routes';
+import { useCart } from '@/lib/stores/cart-provider';
+import { useNotices } from '@/lib/stores/notice-provider';
+
+/** CART-01 to CART-05. */
+export function CartLine({ line: { product, qty } }: { readonly line: CheckedLine }) {
+  const update = useCart((state) => state.update);
+  const remove = useCart((state) => state.remove);
+  const show = useNotices((state) => state.show);
+
+  function change(wanted: number | undefined): void {
+    if (wanted === undefined) return;
+    if (update(product.id, wanted).kind === 'stock-full') show(stockFullNotice);
+  }
+
+  const named = (action: string) => cartMessages.quantityOf(action, product.name);
+  return (
+    <li className="hairline grid grid-cols-[5rem_1fr] gap-x-4 py-5 sm:grid-cols-[7rem_1fr]">
+      <Picture src={product.img} width={112} height={112} alt="" className="aspect-square w-full rounded" />
+      <div className="grid gap-3">
+        <div className="flex items-start justify-between gap-4">
+          <div>
+            <h3 className="font-sans text-base font-semibold">
+              <AppLink href={productPath(product)} className="hover:underline">
+                {product.name}
+              </AppLink>
+            </h3>
+            <p className="money text-ink-soft">
+              <span className="sr-only">{cartMessages.unitPrice} </span>
+              {formatCents(unitPriceCents(product))}
+            </p>
+          </div>
+          <p className="money font-semibold">
+            <span className="sr-only">{cartMessages.lineTotal} </span>
+            {formatCents(lineTotalCents(product, qty))}
+          </p>
+        </div>
+        <div className="flex items-center justify-between gap-4">
+          <QuantityStepper
+            value={qty}
+            min={0}
+            max={product.stock}
+            labels={{
+              field: named(productMessages.quantity),
+              decrease: named(productMessages.decrease),
+              increase: named(productMessages.increase),
+            }}
+            onStep={(by) => change(qty + by)}
+            onEnter={(text) => change(enteredQuantity(text))}
+          />
+          <IconButton
+            icon={trashIcon}
+            label={cartMessages.removeProduct(product.name)}
+            onClick={() => remove(product.id)}
+          />
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { AppLink } from '@/components/ui/app-link';
+import { Icon } from '@/components/ui/icon';
+import { shoppingBagIcon } from '@/components/ui/icon-paths';
+import { countLines } from '@/lib/domain/cart';
+import { frameMessages } from '@/lib/messages/en';
+import { routes } from '@/lib/routes';
+import { useCart } from '@/lib/stores/cart-provider';
+
+/** The cart icon with the number of distinct lines (FRAME-06 to FRAME-08, A-03). */
+export function CartLink() {
+  const count = useCart((state) => countLines(state.lines));
+  const tone = count === 0 ? 'bg-line text-ink-soft' : 'bg-seal text-card';
+  return (
+    <AppLink
+      href={routes.cart}
+      label={frameMessages.cart(count)}
+      className="relative grid size-11 place-items-center rounded-full hover:bg-line"
+    >
+      <Icon path={shoppingBagIcon} />
+      <span
+        data-testid="cart-badge"
+        className={`money absolute end-0 top-0 min-w-5 rounded-full px-1 text-center text-xs font-semibold leading-5 ${tone}`}
+      >
+        {count}
+      </span>
+    </AppLink>
+  );
+}

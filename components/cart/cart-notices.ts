@@ -1,0 +1,32 @@
+import type { CheckedLine } from '@/lib/domain/cart';
+import { noticeMs } from '@/lib/domain/constants';
+import { formatCents, lineTotalCents } from '@/lib/domain/money';
+import { cartMessages } from '@/lib/messages/en';
+import type { Notice } from '@/lib/stores/notice-store';
+
+/** What was added, with the line's quantity and total, and the ways on (NOTI-04, NOTI-05). */
+export function addedNotice({ product, qty }: CheckedLine, durationMs: number): Notice {
+  return {
+    kind: 'cart',
+    role: 'status',
+    text: cartMessages.added,
+    product,
+    facts: [
+      cartMessages.addedQuantity(qty),
+      cartMessages.addedTotal(formatCents(lineTotalCents(product, qty))),
+    ],
+    links: [
+      { label: cartMessages.viewCart, route: 'cart' },
+      { label: cartMessages.checkout, route: 'cart' },
+    ],
+    durationMs,
+  };
+}
+
+/** More was asked for than there is. */
+export const stockFullNotice: Notice = {
+  kind: 'stock-full',
+  role: 'alert',
+  text: cartMessages.stockFull,
+  durationMs: noticeMs.stockFull,
+};

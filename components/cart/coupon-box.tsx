@@ -1,0 +1,35 @@
+'use client';
+
+import { useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { cartMessages } from '@/lib/messages/en';
+
+/** Takes any code and changes no amount (CART-07, A-34). */
+export function CouponBox() {
+  const [isAnswered, setAnswered] = useState(false);
+
+  function apply(event: FormEvent): void {
+    event.preventDefault();
+    setAnswered(true);
+  }
+
+  return (
+    <form method="post" className="mt-6" onSubmit={apply}>
+      <div className="flex flex-wrap items-end gap-3">
+        <Field
+          label={cartMessages.coupon}
+          autoComplete="off"
+          className="grow"
+          onChange={() => setAnswered(false)}
+        />
+        <Button type="submit" look="secondary">
+          {cartMessages.applyCoupon}
+        </Button>
+      </div>
+      <p role="status" className="mt-2 text-ink-soft">
+        {isAnswered && cartMessages.couponAnswer}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { freeShippingFromCents } from '@/lib/domain/constants';
+import { freeShippingGapCents } from '@/lib/domain/checkout';
+import { formatCents } from '@/lib/domain/money';
+import { cartMessages } from '@/lib/messages/en';
+
+/** CART-13, A-37. The bar only repeats what the sentence says. */
+export function FreeShippingBanner({ subtotalCents }: { readonly subtotalCents: number }) {
+  const gap = freeShippingGapCents(subtotalCents);
+  const share = 100 - (gap * 100) / freeShippingFromCents;
+  const tone = gap === 0 ? 'bg-leaf-wash text-leaf' : 'bg-apricot';
+  return (
+    <div className={`mb-8 rounded p-4 ${tone}`}>
+      <p role="status" className="font-semibold">
+        {gap === 0 ? cartMessages.freeShipping : cartMessages.freeShippingGap(formatCents(gap))}
+      </p>
+      <svg
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="mt-3 h-1 w-full rtl:-scale-x-100"
+      >
+        <rect width="100" height="1" className="fill-card" />
+        <rect width={share} height="1" className="fill-current" />
+      </svg>
+    </div>
+  );
+}

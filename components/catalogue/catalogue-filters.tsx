@@ -1,0 +1,51 @@
+'use client';
+
+import { PriceFilter } from '@/components/catalogue/price-filter';
+import { SelectField } from '@/components/ui/select-field';
+import { allCategories, stockStatuses, type CatalogueQuery } from '@/lib/domain/catalogue';
+import { categories } from '@/lib/domain/product';
+import { catalogueMessages } from '@/lib/messages/en';
+
+type Props = {
+  readonly query: CatalogueQuery;
+  readonly highestCents: number;
+  readonly onChange: (part: Partial<CatalogueQuery>) => void;
+};
+
+/** Category and status apply at once, the price with its button (A-23). */
+export function CatalogueFilters({ query, highestCents, onChange }: Props) {
+  return (
+    <div className="grid gap-7">
+      <SelectField
+        label={catalogueMessages.category}
+        value={query.category}
+        onChange={(chosen) =>
+          onChange({ category: categories.find((category) => category === chosen) ?? allCategories })
+        }
+      >
+        {[allCategories, ...categories].map((category) => (
+          <option key={category}>{category}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={catalogueMessages.status}
+        value={query.status}
+        onChange={(chosen) =>
+          onChange({ status: stockStatuses.find((status) => status === chosen) ?? 'both' })
+        }
+      >
+        {stockStatuses.map((status) => (
+          <option key={status} value={status}>
+            {catalogueMessages.statuses[status]}
+          </option>
+        ))}
+      </SelectField>
+      <PriceFilter
+        key={`${query.price.low}-${query.price.high}`}
+        applied={query.price}
+        highestCents={highestCents}
+        onApply={(price) => onChange({ price })}
+      />
+    </div>
+  );
+}

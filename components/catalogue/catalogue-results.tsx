@@ -1,0 +1,42 @@
+import { ProductGrid } from '@/components/product/product-grid';
+import { Button } from '@/components/ui/button';
+import type { Product } from '@/lib/domain/product';
+import { catalogueMessages } from '@/lib/messages/en';
+
+type Props = {
+  readonly products: readonly Product[];
+  readonly words: string;
+  readonly onClearWords: () => void;
+  readonly onClearAll: () => void;
+};
+
+/** The count line and the list, or the sentence that nothing matches (CAT-03, CAT-16). */
+export function CatalogueResults({ products, words, onClearWords, onClearAll }: Props) {
+  return (
+    <div className="held">
+      <div className="mb-6 flex flex-wrap items-center gap-x-4">
+        <p role="status" className="text-ink-soft">
+          {catalogueMessages.showing(products.length)}
+        </p>
+        {words !== '' && (
+          <>
+            <p>{catalogueMessages.words(words)}</p>
+            <Button look="quiet" onClick={onClearWords}>
+              {catalogueMessages.clearWords}
+            </Button>
+          </>
+        )}
+      </div>
+      {products.length > 0 ? (
+        <ProductGrid products={products} columns={3} />
+      ) : (
+        <div className="py-16 text-center">
+          <p className="mb-6 font-display text-xl">{catalogueMessages.noMatch}</p>
+          <Button look="secondary" onClick={onClearAll}>
+            {catalogueMessages.clearAll}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { Suspense, useMemo, useState } from 'react';
+import { AddressListener } from '@/components/catalogue/address-listener';
+import { CatalogueFilters } from '@/components/catalogue/catalogue-filters';
+import { CatalogueResults } from '@/components/catalogue/catalogue-results';
+import { SortSelect } from '@/components/catalogue/sort-select';
+import { useCatalogueQuery } from '@/components/catalogue/use-catalogue-query';
+import { Button } from '@/components/ui/button';
+import { Drawer } from '@/components/ui/drawer';
+import { Icon } from '@/components/ui/icon';
+import { slidersHorizontalIcon } from '@/components/ui/icon-paths';
+import { highestPriceCents, listProducts, wholeCatalogue } from '@/lib/domain/catalogue';
+import type { Product } from '@/lib/domain/product';
+import { catalogueMessages } from '@/lib/messages/en';
+
+/** The filter sidebar and the list (CAT-01 to CAT-17); on small screens the filters stand in a sheet. */
+export function CatalogueView({ products }: { readonly products: readonly Product[] }) {
+  const { query, change, readAddress } = useCatalogueQuery();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const listed = useMemo(() => listProducts(products, query), [products, query]);
+  const highestCents = useMemo(() => highestPriceCents(products), [products]);
+  const filters = <CatalogueFilters query={query} highestCents={highestCents} onChange={change} />;
+
+  return (
+    <div className="lg:grid lg:grid-cols-[16rem_1fr] lg:gap-12">
+      <Suspense fallback={null}>
+        <AddressListener onChange={readAddress} />
+      </Suspense>
+      <aside aria-label={catalogueMessages.filters} className="hidden lg:block">
+        {filters}
+      </aside>
+      <Drawer
+        side="end"
+        title={catalogueMessages.filters}
+        closeLabel={catalogueMessages.closeFilters}
+        isOpen={isSheetOpen}
+        onClose={() => setSheetOpen(false)}
+      >
+        {filters}
+        <Button onClick={() => setSheetOpen(false)}>{catalogueMessages.showResults}</Button>
+      </Drawer>
+      <section aria-label={catalogueMessages.title}>
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+          <div className="lg:hidden">
+            <Button look="secondary" onClick={() => setSheetOpen(true)}>
+              <Icon path={slidersHorizontalIcon} />
+              {catalogueMessages.filters}
+            </Button>
+          </div>
+          <SortSelect value={query.sort} onChange={(sort) => change({ sort })} />
+        </div>
+        <CatalogueResults
+          products={listed}
+          words={query.words}
+          onClearWords={() => change({ words: '' })}
+          onClearAll={() => change(wholeCatalogue)}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { SelectField } from '@/components/ui/select-field';
+import { sortOrders, type SortOrder } from '@/lib/domain/catalogue';
+import { catalogueMessages } from '@/lib/messages/en';
+
+type Props = { readonly value: SortOrder; readonly onChange: (sort: SortOrder) => void };
+
+/** CAT-08. */
+export function SortSelect({ value, onChange }: Props) {
+  return (
+    <SelectField
+      label={catalogueMessages.sortBy}
+      value={value}
+      className="ms-auto w-44"
+      onChange={(chosen) => {
+        const sort = sortOrders.find((order) => order === chosen);
+        if (sort !== undefined) onChange(sort);
+      }}
+    >
+      {sortOrders.map((order) => (
+        <option key={order} value={order}>
+          {catalogueMessages.sorts[order]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

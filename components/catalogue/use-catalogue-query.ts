@@ -1,0 +1,29 @@
+import { useLayoutEffect, useState } from 'react';
+import { wholeCatalogue, type CatalogueQuery } from '@/lib/domain/catalogue';
+import { cataloguePath, readCatalogueQuery, withBasePath } from '@/lib/routes';
+
+/**
+ * The query of the catalogue, which lives in the address: read from it before the first paint, written back
+ * with each change in place of the current history entry, so that Back leaves the catalogue.
+ */
+export function useCatalogueQuery() {
+  const [query, setQuery] = useState<CatalogueQuery>(wholeCatalogue);
+
+  function readAddress(): void {
+    setQuery(readCatalogueQuery(window.location.search));
+  }
+
+  useLayoutEffect(() => {
+    readAddress();
+    // Lets the list show, which was held back if the page was opened with a query.
+    document.documentElement.removeAttribute('data-query');
+  }, []);
+
+  function change(part: Partial<CatalogueQuery>): void {
+    const next = { ...query, ...part };
+    setQuery(next);
+    window.history.replaceState(null, '', withBasePath(cataloguePath(next)));
+  }
+
+  return { query, change, readAddress };
+}

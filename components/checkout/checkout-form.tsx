@@ -1,0 +1,69 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { AddressFields } from '@/components/checkout/address-fields';
+import { PaymentMethods } from '@/components/checkout/payment-methods';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import type { Country } from '@/lib/domain/content';
+import { checkoutMessages } from '@/lib/messages/en';
+import { useDraft } from '@/lib/stores/draft-provider';
+
+/** Addresses, notes and payment method; none of it is required, all of it is kept for the tab (CHK-01 to CHK-04). */
+export function CheckoutForm({ countries }: { readonly countries: readonly Country[] }) {
+  const draft = useDraft((state) => state.draft);
+  const isReady = useDraft((state) => state.ready);
+  const change = useDraft((state) => state.change);
+  const notes = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    if (!isReady || notes.current === null) return;
+    if (notes.current.value === '') notes.current.value = draft.notes;
+    else change({ notes: notes.current.value });
+    // Once, when the kept draft arrives.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isReady]);
+
+  return (
+    <form method="post" className="grid gap-10" onSubmit={(event) => event.preventDefault()}>
+      <fieldset>
+        <legend className="mb-4 font-display text-2xl">{checkoutMessages.billing}</legend>
+        <AddressFields
+          purpose="billing"
+          address={draft.billing}
+          isReady={isReady}
+          countries={countries}
+          onChange={(billing) => change({ billing })}
+        />
+      </fieldset>
+      <div>
+        <label className="flex min-h-11 items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            className="size-5"
+            disabled={!isReady}
+            checked={draft.shipsElsewhere}
+            onChange={(event) => change({ shipsElsewhere: event.currentTarget.checked })}
+          />
+          {checkoutMessages.shipsElsewhere}
+        </label>
+        <fieldset hidden={!draft.shipsElsewhere} className="mt-4">
+          <legend className="mb-4 font-display text-2xl">{checkoutMessages.shipping}</legend>
+          <AddressFields
+            purpose="shipping"
+            address={draft.shipping}
+            isReady={isReady}
+            countries={countries}
+            onChange={(shipping) => change({ shipping })}
+          />
+        </fieldset>
+      </div>
+      <TextAreaField
+        ref={notes}
+        label={checkoutMessages.notes}
+        note={checkoutMessages.optional}
+        onChange={(text) => change({ notes: text })}
+      />
+      <PaymentMethods chosen={draft.method} isReady={isReady} onChoose={(method) => change({ method })} />
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CheckedLine } from '@/lib/domain/cart';
+import { formatCents, lineTotalCents } from '@/lib/domain/money';
+
+/** The lines of the order, to read only. */
+export function OrderLines({ lines }: { readonly lines: readonly CheckedLine[] }) {
+  return (
+    <ul className="mb-4 grid gap-2 border-b border-line pb-4">
+      {lines.map(({ product, qty }) => (
+        <li key={product.id} className="flex justify-between gap-4">
+          <span>
+            {product.name} <span className="money text-ink-soft">× {qty}</span>
+          </span>
+          <span className="money">{formatCents(lineTotalCents(product, qty))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { paymentMethods, type PaymentMethod } from '@/lib/domain/checkout';
+import { checkoutMessages } from '@/lib/messages/en';
+
+type Props = {
+  readonly chosen: PaymentMethod;
+  readonly isReady: boolean;
+  readonly onChoose: (method: PaymentMethod) => void;
+};
+
+/** A single choice, which only changes what the next page explains (CART-09, A-35). */
+export function PaymentMethods({ chosen, isReady, onChoose }: Props) {
+  return (
+    <fieldset>
+      <legend className="mb-4 font-display text-2xl">{checkoutMessages.method}</legend>
+      <div className="grid gap-3">
+        {paymentMethods.map((method) => (
+          <div key={method} className="flex items-start gap-3 rounded border border-line bg-card p-4">
+            <input
+              type="radio"
+              name="method"
+              id={`method-${method}`}
+              className="mt-1 size-5"
+              disabled={!isReady}
+              checked={chosen === method}
+              aria-describedby={`method-${method}-hint`}
+              onChange={() => onChoose(method)}
+            />
+            <div>
+              <label htmlFor={`method-${method}`} className="font-semibold">
+                {checkoutMessages.methods[method]}
+              </label>
+              <p id={`method-${method}-hint`} className="text-sm text-ink-soft">
+                {checkoutMessages.methodHints[method]}
+              </p>
+            </div>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

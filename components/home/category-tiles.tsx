@@ -1,0 +1,31 @@
+import { categoryBackdrop } from '@/components/product/category-backdrop';
+import { AppLink } from '@/components/ui/app-link';
+import { Picture } from '@/components/ui/picture';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { CategoryShelf } from '@/lib/domain/content';
+import { homeMessages } from '@/lib/messages/en';
+import { categoryPath } from '@/lib/routes';
+
+/** Each leads to the catalogue, narrowed (HOME-04, A-15). */
+export function CategoryTiles({ shelves }: { readonly shelves: readonly CategoryShelf[] }) {
+  return (
+    <section aria-labelledby="categories" className="page mt-20">
+      <SectionHeading id="categories">{homeMessages.categories}</SectionHeading>
+      <ul className="grid grid-cols-2 gap-4 lg:grid-cols-3 lg:gap-6">
+        {shelves.map(({ name, blurb, picture }) => (
+          <li key={name} className={`group relative overflow-hidden rounded ${categoryBackdrop[name]}`}>
+            <Picture {...picture} alt="" className="aspect-[3/2] w-full object-cover" />
+            <div className="p-4">
+              <h3 className="text-lg leading-snug">
+                <AppLink href={categoryPath(name)} className="stretched group-hover:underline">
+                  {name}
+                </AppLink>
+              </h3>
+              <p className="text-sm text-ink-soft">{blurb}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

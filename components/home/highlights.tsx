@@ -1,0 +1,68 @@
+import { AppLink } from '@/components/ui/app-link';
+import { Picture } from '@/components/ui/picture';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Banner, Promo } from '@/lib/domain/content';
+import type { Product } from '@/lib/domain/product';
+import { homeMessages } from '@/lib/messages/en';
+import { categoryPath, productPath } from '@/lib/routes';
+
+type Props = {
+  readonly banners: readonly Banner[];
+  readonly promos: readonly Promo[];
+  /** Where the promos lead. */
+  readonly products: readonly Product[];
+};
+
+/** The banner and promo samples (HOME-08). */
+export function Highlights({ banners, promos, products }: Props) {
+  return (
+    <section aria-labelledby="highlights" className="page mt-20">
+      <SectionHeading id="highlights">{homeMessages.highlights}</SectionHeading>
+      <ul className="grid gap-6 md:grid-cols-2">
+        {banners.map(({ name, brands, img, category }) => (
+          <li key={name} className="group relative overflow-hidden rounded bg-card">
+            <Picture {...img} className="aspect-[2/1] w-full object-cover" />
+            <div className="p-5">
+              <h3 className="text-2xl">
+                <AppLink href={categoryPath(category)} className="stretched group-hover:underline">
+                  {name}
+                </AppLink>
+              </h3>
+              <p className="text-ink-soft">{brands.join(' · ')}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-6 grid gap-6 sm:grid-cols-3">
+        {promos.map((promo) => (
+          <PromoTile
+            key={promo.name}
+            promo={promo}
+            product={products.find(({ id }) => id === promo.productId)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PromoTile({ promo, product }: { readonly promo: Promo; readonly product: Product | undefined }) {
+  return (
+    <li className="group relative overflow-hidden rounded bg-card">
+      <Picture {...promo.img} className="aspect-square w-full object-cover" />
+      <div className="p-5">
+        <Picture {...promo.logo} className="mb-2 h-8 w-auto" />
+        <h3 className="text-xl">
+          {product === undefined ? (
+            promo.name
+          ) : (
+            <AppLink href={productPath(product)} className="stretched group-hover:underline">
+              {promo.name}
+            </AppLink>
+          )}
+        </h3>
+        <p className="text-ink-soft">{promo.flavour}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useState } from 'react';
+import { AppLink } from '@/components/ui/app-link';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { homeMessages } from '@/lib/messages/en';
+import { routes } from '@/lib/routes';
+
+type Props = { readonly title: string; readonly text: string };
+
+/** Sends and stores nothing, and says so (HOME-07, A-16). */
+export function NewsletterForm({ title, text }: Props) {
+  const [isAnswered, setAnswered] = useState(false);
+  return (
+    <section aria-labelledby="newsletter" className="mt-20 bg-apricot">
+      <div className="page grid gap-8 py-14 lg:grid-cols-2 lg:items-center">
+        <div>
+          <h2 id="newsletter" className="text-3xl">
+            {title}
+          </h2>
+          <p className="mt-3 max-w-prose">{text}</p>
+        </div>
+        <form
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setAnswered(true);
+          }}
+        >
+          <div className="flex flex-wrap items-end gap-3">
+            <Field
+              label={homeMessages.newsletterEmail}
+              type="email"
+              autoComplete="email"
+              isRequired
+              className="min-w-56 grow"
+            />
+            <Button type="submit">{homeMessages.newsletterSubmit}</Button>
+          </div>
+          <p role="status" className="mt-3">
+            {isAnswered && (
+              <>
+                {homeMessages.newsletterAnswer}{' '}
+                <AppLink href={routes.contact} className="text-link">
+                  {homeMessages.newsletterContact}
+                </AppLink>{' '}
+                {homeMessages.newsletterAnswerEnd}
+              </>
+            )}
+          </p>
+        </form>
+      </div>
+    </section>
+  );
+}

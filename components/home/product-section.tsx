@@ -1,0 +1,25 @@
+import { ProductGrid } from '@/components/product/product-grid';
+import { AppLink } from '@/components/ui/app-link';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Product } from '@/lib/domain/product';
+import { homeMessages } from '@/lib/messages/en';
+import { routes } from '@/lib/routes';
+
+type Props = { readonly id: string; readonly title: string; readonly products: readonly Product[] };
+
+/** Best sellers or new arrivals (HOME-01, HOME-03, HOME-09). */
+export function ProductSection({ id, title, products }: Props) {
+  const wayOn = (
+    <AppLink href={routes.store} className="text-link inline-flex min-h-11 items-center">
+      {homeMessages.seeAll}
+    </AppLink>
+  );
+  return (
+    <section aria-labelledby={id} className="page mt-20">
+      <SectionHeading id={id} aside={wayOn}>
+        {title}
+      </SectionHeading>
+      <ProductGrid products={products} />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Picture } from '@/components/ui/picture';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Testimonial } from '@/lib/domain/content';
+import { homeMessages } from '@/lib/messages/en';
+
+/** HOME-06. */
+export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
+  return (
+    <section aria-labelledby="testimonials" className="page mt-20">
+      <SectionHeading id="testimonials">{homeMessages.testimonials}</SectionHeading>
+      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {testimonials.map(({ img, des, name, type }) => (
+          <li key={name}>
+            <figure className="flex h-full flex-col justify-between gap-5 rounded bg-card p-6">
+              <blockquote>{des}</blockquote>
+              <figcaption className="flex items-center gap-3">
+                <Picture {...img} className="size-12 rounded-full" />
+                <span>
+                  <span className="block font-semibold">{name}</span>
+                  <span className="text-sm text-ink-soft">{type}</span>
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { AppLink } from '@/components/ui/app-link';
+import { routes, type RouteKey } from '@/lib/routes';
+
+export type NavItem = { readonly label: string; readonly route: RouteKey };
+
+type Props = { readonly item: NavItem; readonly className?: string; readonly onClick?: () => void };
+
+/** A link of a menu that marks the page one is on. */
+export function NavLink({ item, className = '', ...rest }: Props) {
+  const href = routes[item.route];
+  const isCurrent = usePathname() === href;
+  const mark = isCurrent ? 'underline decoration-seal decoration-2' : 'hover:underline';
+  return (
+    <AppLink
+      href={href}
+      isCurrent={isCurrent}
+      className={`inline-flex min-h-11 items-center underline-offset-8 ${mark} ${className}`}
+      {...rest}
+    >
+      {item.label}
+    </AppLink>
+  );
+}

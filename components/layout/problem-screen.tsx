@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { notFoundMessages } from '@/lib/messages/en';
+import { routes } from '@/lib/routes';
+
+type Props = {
+  readonly title: string;
+  readonly text: string;
+  /** A further way on, before the others. */
+  readonly children?: ReactNode;
+};
+
+/** What the not-found and the error screen have in common: what happened, and the ways on (NF-01 to NF-06). */
+export function ProblemScreen({ title, text, children }: Props) {
+  return (
+    <div className="page grid min-h-[60vh] place-content-center justify-items-center gap-5 py-20 text-center">
+      <h1 tabIndex={-1} className="text-4xl">
+        {title}
+      </h1>
+      <p className="max-w-prose text-lg text-ink-soft">{text}</p>
+      <div className="mt-3 flex flex-wrap justify-center gap-4">
+        {children}
+        <ButtonLink href={routes.home} look={children === undefined ? 'primary' : 'secondary'}>
+          {notFoundMessages.back}
+        </ButtonLink>
+        <ButtonLink href={routes.contact} look="secondary">
+          {notFoundMessages.contactUs}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

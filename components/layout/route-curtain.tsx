@@ -1,0 +1,77 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Spinner } from '@/components/ui/spinner';
+import { curtainMs } from '@/lib/domain/constants';
+import { frameMessages } from '@/lib/messages/en';
+
+/**
+ * The main part of every page. At each change of the path it starts at the top and shows a spinner for one
+ * second before the new content, which is mounted meanwhile (FRAME-20 to FRAME-22, A-07, A-08).
+ */
+export function RouteCurtain({ children }: { readonly children: ReactNode }) {
+  const pathname = usePathname();
+  const [knownPath, setKnownPath] = useState(pathname);
+  const [isDrawn, setDrawn] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  const wasDrawn = useRef(false);
+
+  // While rendering rather than in an effect, so that the new content never shows for a frame.
+  if (knownPath !== pathname) {
+    setKnownPath(pathname);
+    setDrawn(true);
+  }
+
+  useLayoutEffect(() => {
+    if (isDrawn) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [isDrawn, pathname]);
+
+  useEffect(() => {
+    if (!isDrawn) return undefined;
+    const timer = setTimeout(() => setDrawn(false), curtainMs);
+    return () => clearTimeout(timer);
+  }, [isDrawn, pathname]);
+
+  useEffect(() => {
+    if (wasDrawn.current && !isDrawn) arrive(main.current);
+    wasDrawn.current = isDrawn;
+  }, [isDrawn]);
+
+  useEffect(leaveScrollingToUs, []);
+
+  return (
+    <main ref={main} id="content" aria-busy={isDrawn} className="relative min-h-[70vh] grow">
+      <div className={isDrawn ? 'invisible' : ''}>{children}</div>
+      {isDrawn && (
+        <div data-curtain className="absolute inset-x-0 top-0 grid h-[60vh] place-items-center">
+          <Spinner label={frameMessages.loading} />
+        </div>
+      )}
+    </main>
+  );
+}
+
+/** The new page begins at its heading, or at the target of its hash. */
+function arrive(main: HTMLElement | null): void {
+  const target = document.getElementById(window.location.hash.slice(1));
+  if (target !== null) target.scrollIntoView();
+  main?.querySelector('h1')?.focus({ preventScroll: true });
+}
+
+/** Else Back would restore the old position after we went to the top; a reload still restores its own. */
+function leaveScrollingToUs(): () => void {
+  const take = () => {
+    window.history.scrollRestoration = 'manual';
+  };
+  const giveBack = () => {
+    window.history.scrollRestoration = 'auto';
+  };
+  take();
+  window.addEventListener('pageshow', take);
+  window.addEventListener('pagehide', giveBack);
+  return () => {
+    window.removeEventListener('pageshow', take);
+    window.removeEventListener('pagehide', giveBack);
+  };
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { CopyrightLine } from '@/components/layout/copyright-line';
+import { Logo } from '@/components/layout/logo';
+import { NetworkMark } from '@/components/layout/network-mark';
+import type { NavItem } from '@/components/layout/nav-link';
+import { AppLink } from '@/components/ui/app-link';
+import type { Company } from '@/lib/domain/content';
+import { footerMessages } from '@/lib/messages/en';
+import { routes } from '@/lib/routes';
+
+type Group = 'quickLinks' | 'usefulLinks' | 'privacyLinks';
+
+type Props = {
+  readonly company: Company;
+  readonly groups: Record<Group, readonly NavItem[]>;
+  readonly builtInYear: number;
+};
+
+/** FRAME-17 to FRAME-19, A-68. */
+export function SiteFooter({ company, groups, builtInYear }: Props) {
+  return (
+    <footer className="mt-24 bg-night text-paper">
+      <div className="page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1.4fr]">
+        <div className="max-w-sm">
+          <Logo company={company} />
+          <p className="mt-4">{company.blurb}</p>
+        </div>
+        <div id="footer-links" className="contents">
+          <LinkGroup title={footerMessages.quickLinks} items={groups.quickLinks} />
+          <LinkGroup title={footerMessages.usefulLinks} items={groups.usefulLinks} />
+          <LinkGroup title={footerMessages.privacyLinks} items={groups.privacyLinks} />
+        </div>
+        <FooterGroup title={footerMessages.contact}>
+          <address className="grid gap-2">
+            <span>{company.address}</span>
+            <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </address>
+        </FooterGroup>
+      </div>
+      <div className="page flex flex-wrap items-center justify-between gap-6 border-t border-ink-soft py-6">
+        <CopyrightLine company={company.name} builtInYear={builtInYear} />
+        <ul aria-label={footerMessages.social} className="flex gap-2">
+          {company.social.map(({ network, name, url }) => (
+            <li key={network}>
+              <a href={url} rel="noopener" aria-label={name} className="grid size-11 place-items-center">
+                <NetworkMark network={network} className="size-5" />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul aria-label={footerMessages.payments} className="flex gap-3">
+          {company.payments.map(({ network, name }) => (
+            <li key={network} className="grid h-9 w-14 place-items-center rounded-sm bg-card text-ink">
+              <NetworkMark network={network} className="h-7 w-10" />
+              <span className="sr-only">{name}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+function FooterGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-3 text-lg">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+function LinkGroup({ title, items }: { readonly title: string; readonly items: readonly NavItem[] }) {
+  return (
+    <FooterGroup title={title}>
+      <ul>
+        {items.map(({ label, route }) => (
+          <li key={route}>
+            <AppLink href={routes[route]} className="inline-flex min-h-9 items-center hover:underline">
+              {label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </FooterGroup>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { AppLink } from '@/components/ui/app-link';
+import { IconButton } from '@/components/ui/icon-button';
+import { xIcon } from '@/components/ui/icon-paths';
+import { Picture } from '@/components/ui/picture';
+import { frameMessages } from '@/lib/messages/en';
+import { routes } from '@/lib/routes';
+import { useNotices } from '@/lib/stores/notice-provider';
+import type { ShownNotice } from '@/lib/stores/notice-store';
+
+const shape =
+  'flex w-fit max-w-sm animate-rise items-center gap-4 rounded bg-night p-4 text-paper shadow-float';
+
+/** One notice; it goes after its time, which stands still while it is hovered, focused or the tab is hidden. */
+export function NoticeCard({ notice }: { readonly notice: ShownNotice }) {
+  const dismiss = useNotices((state) => state.dismiss);
+  const [isHeld, setHeld] = useState(false);
+  const isHidden = useSyncExternalStore(onVisibility, isPageHidden, isNeverHidden);
+  const close = () => dismiss(notice.serial);
+  useCountdown(notice.durationMs, isHeld || isHidden, close);
+
+  return (
+    <div
+      role={notice.role === 'alert' ? 'alert' : undefined}
+      className={shape}
+      onPointerMove={(event) => setHeld(event.pointerType === 'mouse')}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={(event) => setHeld(event.target.matches(':focus-visible'))}
+      onBlur={() => setHeld(false)}
+    >
+      {notice.product !== undefined && (
+        <Picture src={notice.product.img} width={64} height={64} alt="" className="size-16 rounded-sm" />
+      )}
+      <div className="grid gap-1">
+        {notice.product !== undefined && <p className="font-semibold">{notice.product.name}</p>}
+        <p>{notice.text}</p>
+        {notice.facts !== undefined && <p className="money text-sm">{notice.facts.join(' · ')}</p>}
+        {notice.links !== undefined && (
+          <p className="flex gap-5">
+            {notice.links.map(({ label, route }) => (
+              <AppLink
+                key={label}
+                href={routes[route]}
+                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                onClick={close}
+              >
+                {label}
+              </AppLink>
+            ))}
+          </p>
+        )}
+      </div>
+      <IconButton
+        icon={xIcon}
+        label={frameMessages.dismiss}
+        className="text-paper hover:bg-ink"
+        onClick={close}
+      />
+    </div>
+  );
+}
+
+function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void): void {
+  const left = useRef(durationMs);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (isPaused) return undefined;
+    const started = performance.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - started;
+    };
+  }, [isPaused]);
+}
+
+function onVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+const isPageHidden = () => document.visibilityState === 'hidden';
+const isNeverHidden = () => false;

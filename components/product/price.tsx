@@ -1,0 +1,21 @@
+import { formatCents, toCents, unitPriceCents } from '@/lib/domain/money';
+import type { Product } from '@/lib/domain/product';
+import { productMessages } from '@/lib/messages/en';
+
+type Props = { readonly product: Product; readonly className?: string };
+
+/** The discounted price and, where there is a discount, the original struck through (CARD-01, PDP-08). */
+export function Price({ product, className = '' }: Props) {
+  return (
+    <p className={`money flex flex-wrap items-baseline gap-x-2 ${className}`}>
+      <span className="sr-only">{productMessages.price}</span>
+      <span className="font-semibold">{formatCents(unitPriceCents(product))}</span>
+      {product.discount > 0 && (
+        <s className="text-[0.8em] text-ink-soft">
+          <span className="sr-only">{productMessages.originalPrice} </span>
+          {formatCents(toCents(product.price))}
+        </s>
+      )}
+    </p>
+  );
+}

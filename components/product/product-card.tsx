@@ -1,0 +1,49 @@
+import { AddToCartButton } from '@/components/cart/add-to-cart-button';
+import { DiscountBadge } from '@/components/product/discount-badge';
+import { Price } from '@/components/product/price';
+import { ProductPicture } from '@/components/product/product-picture';
+import { Rating } from '@/components/product/rating';
+import { AppLink } from '@/components/ui/app-link';
+import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
+import { isInStock, type Product } from '@/lib/domain/product';
+import { productMessages } from '@/lib/messages/en';
+import { productPath } from '@/lib/routes';
+
+type Props = { readonly product: Product; readonly isFirst?: boolean };
+
+/** CARD-01 to CARD-10. The whole card leads to the product, unless it is out of stock (CARD-03). */
+export function ProductCard({ product, isFirst = false }: Props) {
+  const hasStock = isInStock(product);
+  return (
+    <article className="group relative flex h-full flex-col">
+      <ProductPicture product={product} alt="" isFirst={isFirst} isDimmed={!hasStock} />
+      <div className="absolute start-3 top-3 flex flex-col items-start gap-2">
+        <DiscountBadge percent={product.discount} />
+        {!hasStock && (
+          <p className="rounded-sm bg-ink px-2 py-1 text-sm font-semibold leading-none text-card">
+            {productMessages.outOfStock}
+          </p>
+        )}
+      </div>
+      <h3 className="mt-3 font-sans text-base font-semibold leading-snug">
+        {hasStock ? (
+          <AppLink href={productPath(product)} className="stretched group-hover:underline">
+            {product.name}
+          </AppLink>
+        ) : (
+          product.name
+        )}
+      </h3>
+      <div className="mb-3 mt-1 flex flex-wrap items-center justify-between gap-x-3">
+        <Price product={product} className="text-lg" />
+        <Rating product={product} />
+      </div>
+      <div className="absolute end-2 top-2">
+        <AddToWishlistButton product={product} shape="heart" />
+      </div>
+      <div className="relative mt-auto">
+        <AddToCartButton product={product} className="w-full" />
+      </div>
+    </article>
+  );
+}

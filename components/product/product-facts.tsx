@@ -1,0 +1,35 @@
+import { Price } from '@/components/product/price';
+import { Rating } from '@/components/product/rating';
+import { Icon } from '@/components/ui/icon';
+import { checkIcon, truckIcon, xIcon } from '@/components/ui/icon-paths';
+import { isInStock, reviewCount, type ProductDetails } from '@/lib/domain/product';
+import { productMessages } from '@/lib/messages/en';
+
+/** The head of a product's page: name, rating, price, stock and delivery (PDP-04 to PDP-08). */
+export function ProductFacts({ product }: { readonly product: ProductDetails }) {
+  const hasStock = isInStock(product);
+  return (
+    <>
+      <p className="text-sm text-ink-soft">{product.brand}</p>
+      <h1 tabIndex={-1} className="mt-1 text-3xl sm:text-4xl">
+        {product.name}
+      </h1>
+      <p className="mt-3 flex items-center gap-3">
+        <Rating product={product} />
+        <span className="text-sm text-ink-soft">{productMessages.reviews(reviewCount(product.id))}</span>
+      </p>
+      <Price product={product} className="mt-6 text-3xl" />
+      <p className="text-sm text-ink-soft">{productMessages.vat}</p>
+      <ul className="my-6 grid gap-2">
+        <li className={`flex items-center gap-3 ${hasStock ? 'text-leaf' : 'font-semibold text-seal-deep'}`}>
+          <Icon path={hasStock ? checkIcon : xIcon} />
+          {hasStock ? productMessages.inStockCount(product.stock) : productMessages.outOfStock}
+        </li>
+        <li className="flex items-center gap-3">
+          <Icon path={truckIcon} />
+          {productMessages.delivery}
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useState } from 'react';
+import { addedNotice, stockFullNotice } from '@/components/cart/cart-notices';
+import { ShareButton } from '@/components/product/share-button';
+import { Button } from '@/components/ui/button';
+import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
+import { noticeMs } from '@/lib/domain/constants';
+import type { Product } from '@/lib/domain/product';
+import { clampQuantity, quantityFrom } from '@/lib/domain/quantity';
+import { productMessages } from '@/lib/messages/en';
+import { useCart } from '@/lib/stores/cart-provider';
+import { useNotices } from '@/lib/stores/notice-provider';
+
+/** Quantity, Add to cart, Add to wishlist and Share on the product's own page (PDP-09 to PDP-18, PDP-21). */
+export function PurchasePanel({ product }: { readonly product: Product }) {
+  const [qty, setQty] = useState(1);
+  const isReady = useCart((state) => state.ready);
+  const add = useCart((state) => state.add);
+  const show = useNotices((state) => state.show);
+
+  function addChosen(): void {
+    const result = add(product, qty);
+    show(result.kind === 'added' ? addedNotice(result.line, noticeMs.addedFromDetail) : stockFullNotice);
+  }
+
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap gap-3">
+        <QuantityStepper
+          value={qty}
+          min={1}
+          max={Math.max(1, product.stock)}
+          labels={{
+            field: productMessages.quantity,
+            decrease: productMessages.decrease,
+            increase: productMessages.increase,
+          }}
+          isDisabled={!isReady}
+          onStep={(by) => setQty(clampQuantity(qty + by, product.stock))}
+          onEnter={(text) => setQty(quantityFrom(text, product.stock))}
+        />
+        <Button isDisabled={!isReady} className="grow" onClick={addChosen}>
+          {productMessages.addToCart}
+        </Button>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <AddToWishlistButton product={product} shape="button" />
+        <ShareButton />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { shareIcon } from '@/components/ui/icon-paths';
+import { noticeMs } from '@/lib/domain/constants';
+import { productMessages } from '@/lib/messages/en';
+import { useNotices } from '@/lib/stores/notice-provider';
+
+/** Copies the page's address and says so; where a browser does not let us, it shows the address (PDP-17, PDP-18, F-68). */
+export function ShareButton() {
+  const [refused, setRefused] = useState<string>();
+  const show = useNotices((state) => state.show);
+
+  async function share(): Promise<void> {
+    const address = window.location.href;
+    const isCopied = (await copy(address)) || copyBySelection(address);
+    setRefused(isCopied ? undefined : address);
+    if (!isCopied) return;
+    show({ kind: 'copied', role: 'status', text: productMessages.copied, durationMs: noticeMs.alert });
+  }
+
+  return (
+    <>
+      <Button look="quiet" onClick={() => void share()}>
+        <Icon path={shareIcon} />
+        {productMessages.share}
+      </Button>
+      {refused !== undefined && (
+        <p role="status" className="basis-full text-sm">
+          {productMessages.copyByHand} <span className="select-all break-all font-semibold">{refused}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The way of before, which also works on plain http, where there is no clipboard. */
+function copyBySelection(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'sr-only';
+  const focused = document.activeElement;
+  document.body.append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+  }
+}

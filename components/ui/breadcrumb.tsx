@@ -1,0 +1,32 @@
+import { AppLink } from '@/components/ui/app-link';
+import type { Href } from '@/lib/routes';
+
+type Props = {
+  readonly label: string;
+  readonly steps: readonly { readonly label: string; readonly href: Href }[];
+  /** The page itself, no link. */
+  readonly current: string;
+};
+
+export function Breadcrumb({ label, steps, current }: Props) {
+  return (
+    <nav aria-label={label} className="text-sm text-ink-soft">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {steps.map((step) => (
+          <li key={step.href} className="flex items-center gap-x-2">
+            <AppLink
+              href={step.href}
+              className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
+            >
+              {step.label}
+            </AppLink>
+            <span aria-hidden="true">/</span>
+          </li>
+        ))}
+        <li aria-current="page" className="text-ink">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

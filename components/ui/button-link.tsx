@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '@/components/ui/app-link';
+import { buttonLook, type ButtonLook } from '@/components/ui/button-look';
+import type { Href } from '@/lib/routes';
+
+type Props = {
+  readonly href: Href;
+  readonly children: ReactNode;
+  readonly look?: ButtonLook;
+  readonly className?: string;
+  readonly onClick?: () => void;
+};
+
+export function ButtonLink({ href, children, look = 'primary', className = '', ...rest }: Props) {
+  return (
+    <AppLink href={href} className={`${buttonLook[look]} ${className}`} {...rest}>
+      {children}
+    </AppLink>
+  );
+}

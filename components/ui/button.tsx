@@ -1,0 +1,42 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { buttonLook, type ButtonLook } from '@/components/ui/button-look';
+import { useHydrated } from '@/components/ui/use-hydrated';
+
+type Props = {
+  readonly children: ReactNode;
+  readonly look?: ButtonLook;
+  readonly type?: 'button' | 'submit';
+  readonly label?: string;
+  readonly isDisabled?: boolean;
+  readonly isBusy?: boolean;
+  readonly className?: string;
+  readonly onClick?: () => void;
+};
+
+/** Disabled until the page is hydrated, so that no press is lost or submitted natively (A-66). */
+export function Button({
+  children,
+  look = 'primary',
+  type = 'button',
+  label,
+  isDisabled = false,
+  isBusy = false,
+  className = '',
+  onClick,
+}: Props) {
+  const isHydrated = useHydrated();
+  return (
+    <button
+      type={type}
+      disabled={!isHydrated || isDisabled}
+      aria-label={label}
+      aria-busy={isBusy || undefined}
+      className={`${buttonLook[look]} ${className}`}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

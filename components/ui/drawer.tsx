@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { xIcon } from '@/components/ui/icon-paths';
+
+type Props = {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Which edge it slides in from. */
+  readonly side?: 'start' | 'end';
+};
+
+const sides = { start: 'me-auto', end: 'ms-auto [--from:100%]' };
+const shape = 'h-dvh max-h-none w-80 max-w-[88vw] bg-paper p-6 shadow-float open:animate-enter';
+
+/** A native modal dialog at the edge: the browser keeps focus inside, closes on Escape and returns the focus. */
+export function Drawer({ title, closeLabel, isOpen, onClose, children, side = 'start' }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      className={`my-0 ${sides[side]} ${shape}`}
+      onClose={onClose}
+      onClick={(event) => {
+        // A press on the backdrop arrives at the dialog itself.
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      {isOpen && (
+        <div className="grid gap-6">
+          <div className="flex items-center justify-between">
+            <p className="font-display text-xl">{title}</p>
+            <IconButton icon={xIcon} label={closeLabel} onClick={onClose} />
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { useHydrated } from '@/components/ui/use-hydrated';
+
+type Props = {
+  /** From `icon-paths`. */
+  readonly icon: string;
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly isDisabled?: boolean;
+  readonly className?: string;
+  /** For a button that opens something: whether it is open, and the id of what it opens. */
+  readonly expands?: { readonly id: string; readonly isOpen: boolean };
+};
+
+const shape = 'inline-grid size-11 shrink-0 place-items-center rounded-full text-ink hover:bg-line';
+
+/** A target of 44 px; disabled until the page is hydrated (A-66). */
+export function IconButton({ icon, label, onClick, isDisabled = false, className = '', expands }: Props) {
+  const isHydrated = useHydrated();
+  return (
+    <button
+      type="button"
+      disabled={!isHydrated || isDisabled}
+      aria-label={label}
+      aria-expanded={expands?.isOpen}
+      aria-controls={expands?.id}
+      className={`${shape} ${className}`}
+      onClick={onClick}
+    >
+      <Icon path={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useHydrated } from '@/components/ui/use-hydrated';
+
+type End = 'low' | 'high';
+
+type Props = {
+  /** Whole percent, 0 to 100. */
+  readonly low: number;
+  readonly high: number;
+  readonly labels: Record<End, string>;
+  /** What an end means, in words, for screen readers. */
+  readonly texts: Record<End, string>;
+  /** Asked for; what becomes of it is the caller's rule. */
+  readonly onMove: (end: End, value: number) => void;
+};
+
+/** Two native ranges on one track: keyboard, touch and mirroring come with them. */
+export function RangeSlider({ low, high, labels, texts, onMove }: Props) {
+  const isHydrated = useHydrated();
+  const thumb = (end: End, value: number) => (
+    <input
+      type="range"
+      min={0}
+      max={100}
+      step={1}
+      value={value}
+      disabled={!isHydrated}
+      aria-label={labels[end]}
+      aria-valuetext={texts[end]}
+      className="thumb"
+      onChange={(event) => onMove(end, event.currentTarget.valueAsNumber)}
+    />
+  );
+  return (
+    <div className="relative h-11">
+      <svg
+        viewBox="0 0 100 2"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="absolute inset-x-0 top-5 h-1 w-full rtl:-scale-x-100"
+      >
+        <rect width="100" height="2" className="fill-line-strong" />
+        <rect x={low} width={high - low} height="2" className="fill-seal" />
+      </svg>
+      {thumb('low', low)}
+      {thumb('high', high)}
+    </div>
+  );
+}

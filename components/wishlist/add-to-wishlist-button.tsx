@@ -1,0 +1,37 @@
+'use client';
+
+import { alreadyWishedNotice, wishedNotice } from '@/components/wishlist/wishlist-notices';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { heartIcon } from '@/components/ui/icon-paths';
+import type { Product } from '@/lib/domain/product';
+import { productMessages } from '@/lib/messages/en';
+import { useNotices } from '@/lib/stores/notice-provider';
+import { useWishlist } from '@/lib/stores/wishlist-provider';
+
+type Props = { readonly product: Product; readonly shape: 'heart' | 'button' };
+
+/** CARD-08, CARD-09, PDP-16: a heart on cards, a button with words on the product's own page. */
+export function AddToWishlistButton({ product, shape }: Props) {
+  const isReady = useWishlist((state) => state.ready);
+  const add = useWishlist((state) => state.add);
+  const show = useNotices((state) => state.show);
+
+  function wish(): void {
+    show(add(product).kind === 'added' ? wishedNotice(product) : alreadyWishedNotice);
+  }
+
+  const label = productMessages.named(productMessages.addToWishlist, product.name);
+  if (shape === 'heart') {
+    return (
+      <IconButton icon={heartIcon} label={label} isDisabled={!isReady} className="bg-card" onClick={wish} />
+    );
+  }
+  return (
+    <Button look="secondary" label={label} isDisabled={!isReady} onClick={wish}>
+      <Icon path={heartIcon} />
+      {productMessages.addToWishlist}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useState } from 'react';
+import { addedNotice, stockFullNotice } from '@/components/cart/cart-notices';
+import { AppLink } from '@/components/ui/app-link';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { trashIcon } from '@/components/ui/icon-paths';
+import { Picture } from '@/components/ui/picture';
+import { heldQty } from '@/lib/domain/cart';
+import { noticeMs } from '@/lib/domain/constants';
+import { formatCents, unitPriceCents } from '@/lib/domain/money';
+import { isInStock, type Product } from '@/lib/domain/product';
+import { productMessages, wishlistMessages } from '@/lib/messages/en';
+import { productPath } from '@/lib/routes';
+import { useCart } from '@/lib/stores/cart-provider';
+import { useNotices } from '@/lib/stores/notice-provider';
+import { useWishlist } from '@/lib/stores/wishlist-provider';
+
+/** WISH-01, WISH-05, WISH-06, WISH-08. */
+export function WishlistLine({ product }: { readonly product: Product }) {
+  const [wasAdded, setWasAdded] = useState(false);
+  const isReady = useCart((state) => state.ready);
+  const held = useCart((state) => heldQty(state.lines, product.id));
+  const add = useCart((state) => state.add);
+  const remove = useWishlist((state) => state.remove);
+  const show = useNotices((state) => state.show);
+  const hasStock = isInStock(product);
+  const label = wasAdded && held > 0 ? wishlistMessages.inCart : productMessages.addToCart;
+
+  function addOne(): void {
+    if (held > 0) {
+      show({ kind: 'alert', role: 'alert', text: wishlistMessages.itemInCart, durationMs: noticeMs.alert });
+      return;
+    }
+    const result = add(product);
+    setWasAdded(result.kind === 'added');
+    show(result.kind === 'added' ? addedNotice(result.line, noticeMs.addedFromCard) : stockFullNotice);
+  }
+
+  return (
+    <li className="hairline grid grid-cols-[5rem_1fr_auto] items-center gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_1fr_auto_auto]">
+      <Picture src={product.img} width={112} height={112} alt="" className="aspect-square w-full rounded" />
+      <div>
+        <h2 className="font-sans text-base font-semibold">
+          {hasStock ? (
+            <AppLink href={productPath(product)} className="hover:underline">
+              {product.name}
+            </AppLink>
+          ) : (
+            product.name
+          )}
+        </h2>
+        <p className="money">{formatCents(unitPriceCents(product))}</p>
+        {!hasStock && <p className="text-seal-deep">{productMessages.outOfStock}</p>}
+      </div>
+      <div className="col-span-3 row-start-2 sm:col-span-1 sm:row-start-auto">
+        <Button
+          look="secondary"
+          className="w-full"
+          isDisabled={!isReady}
+          label={productMessages.named(label, product.name)}
+          onClick={addOne}
+        >
+          {label}
+        </Button>
+      </div>
+      <IconButton
+        icon={trashIcon}
+        label={wishlistMessages.remove(product.name)}
+        onClick={() => remove(product.id)}
+      />
+    </li>
+  );
+}

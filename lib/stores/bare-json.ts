@@ -1,0 +1,67 @@
+import type { PersistStorage } from 'zustand/middleware';
+import type { SafeStorage } from '@/lib/stores/safe-storage';
+
+type BareJson = PersistStorage<unknown> & {
+  /** Whether the stored text differs from what this tab last read or wrote: another tab was here. */
+  readonly isStale: () => boolean;
+};
+
+type Options = {
+  readonly storage: SafeStorage;
+  readonly key: string;
+  /** Keep text that is no JSON once under `<key>.bak` before it is overwritten (A-63). */
+  readonly keepsUnreadable?: boolean;
+  /** Called when a value cannot be kept, once until one is kept again. */
+  readonly onUnkept?: () => void;
+};
+
+/** Storage for `persist` that holds the bare value as JSON, without the library's envelope (A-20); undefined is no value. */
+export function createBareJson({ storage, key, keepsUnreadable = false, onUnkept }: Options): BareJson {
+  let lastText: string | null | undefined;
+  let isUnkept = false;
+
+  function keepUnreadable(text: string): void {
+    const backup = `${key}.bak`;
+    if (keepsUnreadable && storage.read(backup) === null) storage.write(backup, text);
+  }
+
+  function remove(): void {
+    storage.remove(key);
+    lastText = null;
+  }
+
+  return {
+    isStale: () => storage.read(key) !== lastText,
+    getItem: () => {
+      lastText = storage.read(key);
+      const parsed = parse(lastText);
+      if (parsed.kind === 'unreadable') keepUnreadable(parsed.text);
+      return { state: parsed.kind === 'value' ? parsed.value : null, version: 0 };
+    },
+    setItem: (_key, { state }) => {
+      const text = state === undefined ? null : JSON.stringify(state);
+      // Nothing of ours has changed; what another tab wrote meanwhile must stay.
+      if (text === lastText) return;
+      if (text === null) return remove();
+      const wasUnkept = isUnkept;
+      isUnkept = storage.write(key, text).kind === 'unkept';
+      lastText = text;
+      if (isUnkept && !wasUnkept) onUnkept?.();
+    },
+    removeItem: remove,
+  };
+}
+
+type Parsed =
+  | { readonly kind: 'value'; readonly value: unknown }
+  | { readonly kind: 'unreadable'; readonly text: string }
+  | { readonly kind: 'none' };
+
+function parse(text: string | null): Parsed {
+  if (text === null || text.trim() === '') return { kind: 'none' };
+  try {
+    return { kind: 'value', value: JSON.parse(text) };
+  } catch {
+    return { kind: 'unreadable', text };
+  }
+}

@@ -1,0 +1,99 @@
+import { persist } from 'zustand/middleware';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { addToCart, readCart, removeFromCart, storedCart, updateQty, type CartLine } from '@/lib/domain/cart';
+import type { Product } from '@/lib/domain/product';
+import { createBareJson } from '@/lib/stores/bare-json';
+import type { CatalogueSource } from '@/lib/stores/catalogue-source';
+import type { SafeStorage } from '@/lib/stores/safe-storage';
+
+/** The localStorage key of the cart (STORE-01). */
+export const cartKey = 'Cart';
+
+export type CartState = {
+  readonly lines: readonly CartLine[];
+  /** Storage has been read; before that nothing is known, so nothing is shown as empty. */
+  readonly ready: boolean;
+  /** The catalogue could not be loaded, so stored lines stay unchecked. */
+  readonly unreachable: boolean;
+  /** What the shopper has yet to be told. */
+  readonly news: 'none' | 'changed' | 'unkept';
+  readonly add: (product: Product, qty?: number) => ReturnType<typeof addToCart>;
+  readonly update: (id: number, qty: number) => ReturnType<typeof updateQty>;
+  readonly remove: (id: number) => ReturnType<typeof removeFromCart>;
+  /** Takes in what storage holds now, and checks it against the catalogue. */
+  readonly refresh: () => Promise<void>;
+  readonly newsTold: () => void;
+};
+
+type Options = { readonly storage: SafeStorage; readonly source: CatalogueSource };
+
+/** The cart of this device: every change is written at once, every action first takes in what other tabs wrote. */
+export function createCartStore({ storage, source }: Options): StoreApi<CartState> {
+  const kept = createBareJson({
+    storage,
+    key: cartKey,
+    keepsUnreadable: true,
+    onUnkept: () => store.setState({ news: 'unkept' }),
+  });
+
+  function catchUp(): void {
+    if (kept.isStale()) void store.persist.rehydrate();
+  }
+
+  const store = createStore<CartState>()(
+    persist(
+      (set, get) => ({
+        lines: [],
+        ready: false,
+        unreachable: false,
+        news: 'none',
+        add: (product, qty) => {
+          catchUp();
+          const result = addToCart(get().lines, product, qty);
+          if (result.kind === 'added') set({ lines: result.lines });
+          return result;
+        },
+        update: (id, qty) => {
+          catchUp();
+          const result = updateQty(get().lines, id, qty);
+          set({ lines: result.lines });
+          return result;
+        },
+        remove: (id) => {
+          catchUp();
+          const result = removeFromCart(get().lines, id);
+          set({ lines: result.lines });
+          return result;
+        },
+        refresh: async () => {
+          catchUp();
+          if (!hasUnchecked(get().lines)) return;
+          const catalogue = await source.load();
+          if (catalogue === undefined) set({ unreachable: true });
+          else await store.persist.rehydrate();
+        },
+        newsTold: () => set({ news: 'none' }),
+      }),
+      {
+        name: cartKey,
+        storage: kept,
+        skipHydration: true,
+        partialize: ({ lines }) => storedCart(lines),
+        merge: (stored, state) => {
+          const { lines, changed } = readCart(stored, source.current());
+          const news = changed ? 'changed' : state.news;
+          return { ...state, lines, news, ready: true, unreachable: false };
+        },
+        // Any set writes, so what was corrected while reading is now corrected in storage.
+        onRehydrateStorage: () => (state) => {
+          if (state?.news === 'changed') store.setState({});
+        },
+      },
+    ),
+  );
+  return store;
+}
+
+function hasUnchecked(lines: readonly CartLine[]): boolean {
+  return lines.some((line) => line.kind === 'unchecked');
+}

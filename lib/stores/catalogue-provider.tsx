@@ -1,0 +1,21 @@
+'use client';
+
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createCatalogueSource, type CatalogueSource } from '@/lib/stores/catalogue-source';
+
+const Context = createContext<CatalogueSource | undefined>(undefined);
+
+type Props = { readonly url: string; readonly children: (source: CatalogueSource) => ReactNode };
+
+/** One source for all stores, so that the file is fetched once. */
+export function CatalogueProvider({ url, children }: Props) {
+  const [source] = useState(() => createCatalogueSource(url));
+  return <Context value={source}>{children(source)}</Context>;
+}
+
+/** Throws outside a CatalogueProvider. */
+export function useCatalogueSource(): CatalogueSource {
+  const source = useContext(Context);
+  if (source === undefined) throw new Error('useCatalogueSource must be used within CatalogueProvider');
+  return source;
+}

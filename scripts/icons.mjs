@@ -1,0 +1,74 @@
+// Writes components/ui/icon-paths.ts from the icon packages, one constant per icon so that a page ships only its own.
+import { readFileSync, writeFileSync } from 'node:fs';
+import * as brands from 'simple-icons';
+
+const strokes = [
+  'arrow-up',
+  'check',
+  'chevron-left',
+  'chevron-right',
+  'heart',
+  'mail',
+  'map-pin',
+  'menu',
+  'minus',
+  'phone',
+  'plus',
+  'search',
+  'share-2',
+  'shopping-bag',
+  'sliders-horizontal',
+  'trash-2',
+  'truck',
+  'user',
+  'x',
+];
+const marks = [
+  'americanexpress',
+  'facebook',
+  'instagram',
+  'jcb',
+  'mastercard',
+  'telegram',
+  'visa',
+  'youtube',
+];
+
+const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()).replace(/\d/g, '');
+const attribute = (tag, name) => Number(new RegExp(`\\b${name}="([^"]+)"`).exec(tag)?.[1] ?? 0);
+
+function pathOf(tag) {
+  // A leading lower-case m is absolute only at the start of a path, and these are joined.
+  if (tag.startsWith('<path'))
+    return /\bd="([^"]+)"/.exec(tag)[1].replace(/^m(-?[\d.]+)[ ,]?(-?[\d.]+)(?=[ -])/, 'M$1 $2l');
+  if (tag.startsWith('<circle')) {
+    const [x, y, r] = ['cx', 'cy', 'r'].map((name) => attribute(tag, name));
+    return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+  }
+  if (tag.startsWith('<line')) {
+    const [x1, y1, x2, y2] = ['x1', 'y1', 'x2', 'y2'].map((name) => attribute(tag, name));
+    return `M${x1} ${y1}L${x2} ${y2}`;
+  }
+  const [x, y, w, h, r] = ['x', 'y', 'width', 'height', 'rx'].map((name) => attribute(tag, name));
+  const side = (dx, dy, cx, cy) => `l${dx} ${dy}a${r} ${r} 0 0 1 ${cx} ${cy}`;
+  return `M${x + r} ${y}${side(w - 2 * r, 0, r, r)}${side(0, h - 2 * r, -r, r)}${side(2 * r - w, 0, -r, -r)}${side(0, 2 * r - h, r, -r)}z`;
+}
+
+const lines = strokes.map((name) => {
+  const svg = readFileSync(
+    new URL(`../node_modules/lucide-static/icons/${name}.svg`, import.meta.url),
+    'utf8',
+  );
+  const tags = svg.match(/<(path|circle|line|rect)\b[^>]*>/g);
+  return `export const ${camel(name)}Icon = '${tags.map(pathOf).join('')}';`;
+});
+const markLines = marks.map((name) => {
+  const { path } = brands[`si${name[0].toUpperCase()}${name.slice(1)}`];
+  return `export const ${name}Mark = '${path}';`;
+});
+
+const head = `// Written by scripts/icons.mjs. Icons on a 24-unit grid: lucide (ISC) to stroke, simple-icons (CC0) to fill.\n`;
+writeFileSync(
+  new URL('../components/ui/icon-paths.ts', import.meta.url),
+  `${head}\n${lines.join('\n')}\n\n${markLines.join('\n')}\n`,
+);
