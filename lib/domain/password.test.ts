@@ -27,7 +27,7 @@ test.each([
   expect(judgePasswords(password, password)).toEqual({ kind: 'weak' });
 });
 
-test.each([...'%!*^()-_=+.,/\\|"\'`~<>[]{}:; §€＃＠'])(
+test.each(Array.from('%!*^()-_=+.,/\\|"\'`~<>[]{}:; §€＃＠'))(
   'REG-11 F-100 %s is no special character',
   (character) => {
     expect(checkPassword(`Abcdefg1${character}`)).toEqual({ ...all, special: false });
