@@ -23,6 +23,7 @@ export function NoticeCard({ notice }: { readonly notice: ShownNotice }) {
 
   return (
     <div
+      data-notice
       role={notice.role === 'alert' ? 'alert' : undefined}
       className={shape}
       onPointerMove={(event) => setHeld(event.pointerType === 'mouse')}

@@ -1,0 +1,44 @@
+'use client';
+
+import { ButtonLink } from '@/components/ui/button-link';
+import { accountMessages, dashboardMessages } from '@/lib/messages/en';
+import { routes } from '@/lib/routes';
+import { useSession } from '@/lib/stores/session-provider';
+
+/** Name and email of the session (DASH-03). Empty until storage is read, so that nothing flashes. */
+export function AccountInformation() {
+  const isReady = useSession((state) => state.ready);
+  const session = useSession((state) => state.session);
+  return (
+    <div className="min-h-40 rounded bg-mist p-6">
+      {isReady && session === undefined && <Nobody />}
+      {isReady && session !== undefined && (
+        <dl className="grid gap-4">
+          <div>
+            <dt className="text-sm text-ink-soft">{dashboardMessages.name}</dt>
+            <dd className="text-lg">{session.name}</dd>
+          </div>
+          <div>
+            <dt className="text-sm text-ink-soft">{dashboardMessages.email}</dt>
+            <dd className="text-lg">{session.email}</dd>
+          </div>
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function Nobody() {
+  return (
+    <>
+      <p className="font-display text-xl">{dashboardMessages.nobody}</p>
+      <p className="mt-1 text-ink-soft">{dashboardMessages.nobodyHint}</p>
+      <p className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink href={routes.login}>{accountMessages.login}</ButtonLink>
+        <ButtonLink href={routes.register} look="secondary">
+          {accountMessages.register}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useId, useRef, useState } from 'react';
+import { AccountForm } from '@/components/account/account-form';
+import { loggedInNotice } from '@/components/account/account-notices';
+import { PasswordField } from '@/components/account/password-field';
+import { AppLink } from '@/components/ui/app-link';
+import { Field } from '@/components/ui/field';
+import { accountMessages } from '@/lib/messages/en';
+import { routes } from '@/lib/routes';
+import { useNotices } from '@/lib/stores/notice-provider';
+import { useSession } from '@/lib/stores/session-provider';
+
+/** Signs in to the account of this device (LOG-01 to LOG-05). */
+export function LoginForm() {
+  const router = useRouter();
+  const login = useSession((state) => state.login);
+  const show = useNotices((state) => state.show);
+  const error = useId();
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [isInvalid, setInvalid] = useState(false);
+  const described = isInvalid ? { describedBy: error } : {};
+
+  async function submit(): Promise<void> {
+    const { kind } = await login({ email: email.current?.value ?? '', password: password.current?.value ?? '' });
+    if (kind === 'invalid') return setInvalid(true);
+    show(loggedInNotice);
+    router.push(routes.dashboard);
+  }
+
+  return (
+    <div className="grid gap-6">
+      <AccountForm submitLabel={accountMessages.login} onSubmit={submit} clearAnswer={() => setInvalid(false)}>
+        <Field
+          ref={email}
+          label={accountMessages.email}
+          type="email"
+          autoComplete="email"
+          isRequired
+          {...described}
+        />
+        <PasswordField
+          ref={password}
+          label={accountMessages.password}
+          autoComplete="current-password"
+          {...described}
+        />
+        {isInvalid && (
+          <p id={error} role="alert" className="font-semibold text-seal">
+            {accountMessages.invalid}
+          </p>
+        )}
+      </AccountForm>
+      <p className="flex flex-wrap gap-x-8">
+        <AppLink href={routes.register} className="text-link py-2">
+          {accountMessages.toRegister}
+        </AppLink>
+        <AppLink href={routes.resetPassword} className="text-link py-2">
+          {accountMessages.toReset}
+        </AppLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useId, useState, type Ref } from 'react';
+import { Button } from '@/components/ui/button';
+import { accountMessages } from '@/lib/messages/en';
+
+type Props = {
+  readonly label: string;
+  readonly autoComplete: 'new-password' | 'current-password';
+  readonly ref: Ref<HTMLInputElement>;
+  readonly describedBy?: string;
+};
+
+/** A password, and a button that shows it; pasting and password managers are welcome (F-111). */
+export function PasswordField({ label, autoComplete, ref, describedBy }: Props) {
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          ref={ref}
+          id={id}
+          type={isShown ? 'text' : 'password'}
+          required
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-describedby={describedBy}
+          className="control pe-24"
+        />
+        <Button look="quiet" className="absolute inset-y-0 end-0 text-sm" onClick={() => setShown(!isShown)}>
+          <span>
+            {isShown ? accountMessages.hide : accountMessages.show}
+            <span className="sr-only"> {label.toLowerCase()}</span>
+          </span>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useId, useRef } from 'react';
+import { AccountForm } from '@/components/account/account-form';
+import { refusedNotices, registeredNotice } from '@/components/account/account-notices';
+import { PasswordChecklist } from '@/components/account/password-checklist';
+import { PasswordField } from '@/components/account/password-field';
+import { useTyped } from '@/components/account/use-typed';
+import { AppLink } from '@/components/ui/app-link';
+import { Field } from '@/components/ui/field';
+import { judgePasswords } from '@/lib/domain/password';
+import { accountMessages } from '@/lib/messages/en';
+import { routes } from '@/lib/routes';
+import { useNotices } from '@/lib/stores/notice-provider';
+import { useSession } from '@/lib/stores/session-provider';
+
+/** Makes the one account of this device and signs in (REG-01 to REG-10). */
+export function RegisterForm() {
+  const router = useRouter();
+  const register = useSession((state) => state.register);
+  const show = useNotices((state) => state.show);
+  const checklist = useId();
+  const name = useRef<HTMLInputElement>(null);
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const confirmation = useRef<HTMLInputElement>(null);
+  const typed = useTyped(password);
+
+  async function submit(): Promise<void> {
+    const chosen = text(password.current);
+    const { kind } = judgePasswords(chosen, text(confirmation.current));
+    if (kind !== 'valid') return show(refusedNotices[kind]);
+    await register({ name: text(name.current), email: text(email.current), password: chosen });
+    show(registeredNotice);
+    router.push(routes.login);
+  }
+
+  return (
+    <div className="grid gap-6">
+      <AccountForm submitLabel={accountMessages.register} onSubmit={submit}>
+        <Field ref={name} label={accountMessages.name} autoComplete="name" isRequired pattern=".*\S.*" />
+        <Field ref={email} label={accountMessages.email} type="email" autoComplete="email" isRequired />
+        <PasswordField
+          ref={password}
+          label={accountMessages.password}
+          autoComplete="new-password"
+          describedBy={checklist}
+        />
+        <PasswordChecklist id={checklist} password={typed} />
+        <PasswordField ref={confirmation} label={accountMessages.confirmPassword} autoComplete="new-password" />
+      </AccountForm>
+      <AppLink href={routes.login} className="text-link w-fit py-2">
+        {accountMessages.toLogin}
+      </AppLink>
+    </div>
+  );
+}
+
+function text(field: HTMLInputElement | null): string {
+  return field?.value ?? '';
+}

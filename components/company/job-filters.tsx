@@ -1,0 +1,23 @@
+import { Field } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/select-field';
+import type { Job } from '@/lib/domain/content';
+import { companyMessages } from '@/lib/messages/en';
+
+/** They can be used and change nothing (CAR-02); no form, so that Enter submits nothing. */
+export function JobFilters({ jobs }: { readonly jobs: readonly Job[] }) {
+  return (
+    <search className="grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
+      <Field label={companyMessages.careerSearch} type="search" />
+      <SelectField label={companyMessages.careerType}>
+        <Options values={jobs.map(({ type }) => type)} />
+      </SelectField>
+      <SelectField label={companyMessages.careerLocation}>
+        <Options values={jobs.map(({ location }) => location)} />
+      </SelectField>
+    </search>
+  );
+}
+
+function Options({ values }: { readonly values: readonly string[] }) {
+  return [companyMessages.careerAny, ...new Set(values)].map((value) => <option key={value}>{value}</option>);
+}

@@ -1,0 +1,35 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import type { Job } from '@/lib/domain/content';
+import { companyMessages } from '@/lib/messages/en';
+import { routes } from '@/lib/routes';
+
+/** The open positions (CAR-01). */
+export function JobList({ jobs }: { readonly jobs: readonly Job[] }) {
+  return (
+    <ul aria-label={companyMessages.careerTitle} className="border-line border-b">
+      {jobs.map((job) => (
+        <li key={job.title} className="hairline grid gap-x-8 gap-y-4 py-8 lg:grid-cols-[2fr_3fr_auto] lg:items-center">
+          <h2 className="text-xl sm:text-2xl">{job.title}</h2>
+          <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[1fr_1fr_2fr]">
+            <Fact name={companyMessages.careerBusiness} value={job.business} />
+            <Fact name={companyMessages.careerType} value={job.type} />
+            <Fact name={companyMessages.careerLocation} value={job.location} />
+          </dl>
+          <ButtonLink href={routes.contact} look="secondary" className="justify-self-start">
+            {companyMessages.careerApply}
+            <span className="sr-only">: {job.title}</span>
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-sm">{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Office } from '@/lib/domain/content';
+
+/** What was typed into the contact form; empty where nothing was. */
+export type Letter = {
+  readonly subject: string;
+  readonly message: string;
+  /** Who it is from: one line each, below the message. */
+  readonly sender: readonly string[];
+};
+
+/** An address that opens the visitor's own mail app, with the letter in it (A-62). */
+export function mailtoLink(to: string, letter?: Letter): string {
+  if (letter === undefined) return `mailto:${to}`;
+  const sender = letter.sender.filter((line) => line.trim() !== '').join('\n');
+  const body = [letter.message.trim(), sender].filter((part) => part !== '').join('\n\n');
+  const params = new URLSearchParams();
+  if (letter.subject.trim() !== '') params.set('subject', letter.subject.trim());
+  if (body !== '') params.set('body', body.replaceAll(/\r?\n/g, '\r\n'));
+  // Mail apps take a plus for a plus, not for a blank.
+  const query = params.toString().replaceAll('+', '%20');
+  return query === '' ? `mailto:${to}` : `mailto:${to}?${query}`;
+}
+
+export function telLink(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
+}
+
+/** The office on the map of OpenStreetMap (CON-05). */
+export function mapLink({ latitude, longitude }: Office): string {
+  const place = `${latitude}/${longitude}`;
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${place}`;
+}

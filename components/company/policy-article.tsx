@@ -1,0 +1,66 @@
+import { AnchorLink } from '@/components/ui/anchor-link';
+import { PageHeading } from '@/components/ui/page-heading';
+import type { Policy, PolicySection } from '@/lib/domain/content';
+import { companyMessages } from '@/lib/messages/en';
+
+/** A policy as a printed page: contents at the side, lines of some 65 characters (STAT-05 to STAT-12). */
+export function PolicyArticle({ policy }: { readonly policy: Policy }) {
+  return (
+    <article className="page">
+      <PageHeading intro={policy.summary}>{policy.title}</PageHeading>
+      <p className="text-ink-soft -mt-4 mb-10 text-sm">{companyMessages.updated(policy.updated)}</p>
+      <div className="hairline grid gap-x-16 gap-y-10 pt-10 lg:grid-cols-[16rem_1fr]">
+        <Contents sections={policy.sections} />
+        <div className="grid max-w-xl gap-12 text-lg leading-8">
+          {policy.sections.map((section) => (
+            <Section key={section.heading} section={section} />
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Contents({ sections }: { readonly sections: readonly PolicySection[] }) {
+  return (
+    <nav aria-labelledby="contents" className="lg:sticky lg:top-24 lg:self-start">
+      <h2 id="contents" className="mb-2 text-lg">
+        {companyMessages.contents}
+      </h2>
+      <ol className="border-line border-s">
+        {sections.map(({ heading }) => (
+          <li key={heading}>
+            <AnchorLink target={idOf(heading)} className="text-ink-soft block py-2.5 ps-4 hover:text-ink hover:underline">
+              {heading}
+            </AnchorLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Section({ section: { heading, paragraphs, list = [] } }: { readonly section: PolicySection }) {
+  return (
+    <section id={idOf(heading)} aria-labelledby={`${idOf(heading)}-heading`} className="grid gap-4">
+      <h2 id={`${idOf(heading)}-heading`} className="text-2xl">
+        {heading}
+      </h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list.length > 0 && (
+        <ul className="grid list-disc gap-2 ps-6 marker:text-line-strong">
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Anchors are made of the heading's letters and digits. */
+function idOf(heading: string): string {
+  return heading.toLowerCase().match(/[a-z0-9]+/g)?.join('-') ?? 'section';
+}

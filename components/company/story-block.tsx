@@ -1,0 +1,18 @@
+import { Picture } from '@/components/ui/picture';
+import type { Story } from '@/lib/domain/content';
+
+type Props = { readonly story: Story; readonly isPictureLast: boolean };
+
+/** A picture and its story, side by side where there is room (STAT-04). */
+export function StoryBlock({ story: { img, title1, title2, des }, isPictureLast }: Props) {
+  return (
+    <article className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
+      <Picture {...img} className={`h-auto w-full rounded ${isPictureLast ? 'lg:order-last' : ''}`} />
+      <div className="max-w-lg">
+        <p className="text-ink-soft mb-2">{title1}</p>
+        <h3 className="mb-4 text-2xl sm:text-3xl">{title2}</h3>
+        <p className="text-lg leading-8">{des}</p>
+      </div>
+    </article>
+  );
+}
