@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { mailtoLink, type Letter } from '@/components/company/outside-links';
+import { mailtoLink } from '@/components/company/outside-links';
 import { Button } from '@/components/ui/button';
 import { CheckField } from '@/components/ui/check-field';
 import { Field } from '@/components/ui/field';
@@ -18,14 +18,35 @@ type Props = {
 
 /** Blanks alone are no name. */
 const hasText = '.*\\S.*';
+const wide = 'sm:col-span-2';
 
 /** Sends nothing by itself and says so; the mail link carries what was typed (CON-01 to CON-03, A-62). */
 export function ContactForm({ email, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [mail, setMail] = useState(() => mailtoLink(email));
   const [isTried, setTried] = useState(false);
+  const [firstName, lastName, from, phone, subject, news] = [
+    useInput(),
+    useInput(),
+    useInput(),
+    useInput(),
+    useInput(),
+    useInput(),
+  ];
+  const message = useRef<HTMLTextAreaElement>(null);
 
-  const update = () => setMail(mailtoLink(email, readLetter(form.current)));
+  function update(): void {
+    const name = `${valueOf(firstName)} ${valueOf(lastName)}`;
+    const country = form.current?.querySelector('select')?.value ?? '';
+    const wish = news.current?.checked === true ? messages.wantsNews : '';
+    setMail(
+      mailtoLink(email, {
+        subject: valueOf(subject),
+        message: message.current?.value ?? '',
+        sender: [name, valueOf(from), valueOf(phone), country, wish],
+      }),
+    );
+  }
 
   function answer(event: SubmitEvent): void {
     event.preventDefault();
@@ -35,21 +56,50 @@ export function ContactForm({ email, children }: Props) {
 
   return (
     <form ref={form} method="post" className="grid gap-5 sm:grid-cols-2" onChange={update} onSubmit={answer}>
-      <Field label={messages.firstName} autoComplete="given-name" pattern={hasText} isRequired />
-      <Field label={messages.lastName} autoComplete="family-name" pattern={hasText} isRequired />
-      <Field label={messages.email} type="email" autoComplete="email" isRequired />
-      <Field label={messages.phone} note={messages.optional} type="tel" autoComplete="tel" />
-      <SelectField label={messages.country} autoComplete="country-name" className="sm:col-span-2" isRequired>
+      <Field
+        ref={firstName}
+        label={messages.firstName}
+        autoComplete="given-name"
+        pattern={hasText}
+        isRequired
+      />
+      <Field
+        ref={lastName}
+        label={messages.lastName}
+        autoComplete="family-name"
+        pattern={hasText}
+        isRequired
+      />
+      <Field ref={from} label={messages.email} type="email" autoComplete="email" isRequired />
+      <Field ref={phone} label={messages.phone} note={messages.optional} type="tel" autoComplete="tel" />
+      <SelectField label={messages.country} autoComplete="country-name" className={wide} isRequired>
         <option value="">{messages.chooseCountry}</option>
         {children}
       </SelectField>
-      <Field label={messages.subject} note={messages.optional} className="sm:col-span-2" />
-      <TextAreaField label={messages.message} rows={6} className="sm:col-span-2" />
-      <CheckField label={messages.news} className="sm:col-span-2" />
+      <Field ref={subject} label={messages.subject} note={messages.optional} className={wide} />
+      <TextAreaField ref={message} label={messages.message} rows={6} className={wide} />
+      <CheckField ref={news} label={messages.news} className={wide} />
+      <Button type="submit" className="justify-self-start">
+        {messages.send}
+      </Button>
+      <div
+        role="status"
+        className={`grid gap-1 self-center ${isTried ? 'rounded bg-seal-wash p-4 sm:col-span-2' : ''}`}
+      >
+        {isTried && <p className="font-semibold">{messages.notSent}</p>}
+        <p>
+          {messages.cannotSend}{' '}
+          <a href={mail} className="text-link">
+            {messages.mailInstead}
+          </a>
+        </p>
+      </div>
     </form>
   );
 }
 
-function readLetter(form: HTMLFormElement | null): Letter {
-  return { subject: '', message: '', sender: [] };
+const useInput = () => useRef<HTMLInputElement>(null);
+
+function valueOf({ current }: { readonly current: HTMLInputElement | null }): string {
+  return current?.value ?? '';
 }

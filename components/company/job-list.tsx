@@ -8,7 +8,10 @@ export function JobList({ jobs }: { readonly jobs: readonly Job[] }) {
   return (
     <ul aria-label={companyMessages.careerTitle} className="border-line border-b">
       {jobs.map((job) => (
-        <li key={job.title} className="hairline grid gap-x-8 gap-y-4 py-8 lg:grid-cols-[2fr_3fr_auto] lg:items-center">
+        <li
+          key={job.title}
+          className="hairline grid gap-x-8 gap-y-4 py-8 lg:grid-cols-[2fr_3fr_auto] lg:items-center"
+        >
           <h2 className="text-xl sm:text-2xl">{job.title}</h2>
           <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[1fr_1fr_2fr]">
             <Fact name={companyMessages.careerBusiness} value={job.business} />

@@ -1,7 +1,8 @@
 // Written by scripts/map.mjs.
 
-/** How degrees lie on the map: its size in units, its corner, and how many units a degree takes. */
+/** The picture, and how degrees lie on it: its size in units, its corner, and how many units a degree takes. */
 export const mapFrame = {
+  src: '/images/map/offices.svg',
   width: 1200,
   height: 565,
   west: 40,

@@ -35,7 +35,15 @@ export function OfficeCard({ office }: { readonly office: Office }) {
   );
 }
 
-function Way({ icon, href, children }: { readonly icon: string; readonly href: string; readonly children: ReactNode }) {
+function Way({
+  icon,
+  href,
+  children,
+}: {
+  readonly icon: string;
+  readonly href: string;
+  readonly children: ReactNode;
+}) {
   return (
     <li>
       <a href={href} rel="noopener" className="inline-flex min-h-11 items-center gap-3">

@@ -30,7 +30,10 @@ function Contents({ sections }: { readonly sections: readonly PolicySection[] })
       <ol className="border-line border-s">
         {sections.map(({ heading }) => (
           <li key={heading}>
-            <AnchorLink target={idOf(heading)} className="text-ink-soft block py-2.5 ps-4 hover:text-ink hover:underline">
+            <AnchorLink
+              target={idOf(heading)}
+              className="text-ink-soft block py-2.5 ps-4 hover:text-ink hover:underline"
+            >
               {heading}
             </AnchorLink>
           </li>
@@ -62,5 +65,10 @@ function Section({ section: { heading, paragraphs, list = [] } }: { readonly sec
 
 /** Anchors are made of the heading's letters and digits. */
 function idOf(heading: string): string {
-  return heading.toLowerCase().match(/[a-z0-9]+/g)?.join('-') ?? 'section';
+  return (
+    heading
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join('-') ?? 'section'
+  );
 }

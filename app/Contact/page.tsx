@@ -1,0 +1,41 @@
+import { ContactForm } from '@/components/company/contact-form';
+import { CountryOptions } from '@/components/company/country-options';
+import { OfficeCard } from '@/components/company/office-card';
+import { OfficeMap } from '@/components/company/office-map';
+import { PageHeading } from '@/components/ui/page-heading';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { company } from '@/data/company';
+import { countries } from '@/data/countries';
+import { companyMessages as messages } from '@/lib/messages/en';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+
+export const metadata = pageMetadata({
+  title: messages.contactTitle,
+  description: messages.contactDescription,
+  path: routes.contact,
+});
+
+export default function ContactPage() {
+  return (
+    <div className="page">
+      <PageHeading intro={messages.contactDescription}>{messages.contactTitle}</PageHeading>
+      <div className="grid gap-x-16 gap-y-16 lg:grid-cols-[7fr_5fr]">
+        <ContactForm email={company.email}>
+          <CountryOptions countries={countries} />
+        </ContactForm>
+        <section aria-labelledby="offices">
+          <SectionHeading id="offices">{messages.offices}</SectionHeading>
+          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+            {company.offices.map((office) => (
+              <OfficeCard key={office.name} office={office} />
+            ))}
+          </div>
+        </section>
+      </div>
+      <div className="mt-16">
+        <OfficeMap offices={company.offices} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { AddressList } from '@/components/dashboard/address-list';
+import { PageHeading } from '@/components/ui/page-heading';
+import { addresses } from '@/data/addresses';
+import { dashboardMessages as messages } from '@/lib/messages/en';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+
+export const metadata = pageMetadata({
+  title: messages.addressTitle,
+  description: messages.addressDescription,
+  path: routes.dashboardAddress,
+  isPrivate: true,
+});
+
+export default function AddressPage() {
+  return (
+    <>
+      <PageHeading intro={messages.addressIntro}>{messages.addressTitle}</PageHeading>
+      <AddressList addresses={addresses} />
+    </>
+  );
+}

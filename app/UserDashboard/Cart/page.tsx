@@ -1,0 +1,25 @@
+import { CartCheckout } from '@/components/checkout/cart-checkout';
+import { PageHeading } from '@/components/ui/page-heading';
+import { countries } from '@/data/countries';
+import { dashboardMessages as messages } from '@/lib/messages/en';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+import { DraftProvider } from '@/lib/stores/draft-provider';
+
+export const metadata = pageMetadata({
+  title: messages.cartTitle,
+  description: messages.cartDescription,
+  path: routes.dashboardCart,
+  isPrivate: true,
+});
+
+export default function DashboardCartPage() {
+  return (
+    <>
+      <PageHeading>{messages.cartTitle}</PageHeading>
+      <DraftProvider>
+        <CartCheckout countries={countries} />
+      </DraftProvider>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { DashboardMenu } from '@/components/dashboard/dashboard-menu';
+import { dashboardLinks } from '@/data/navigation';
+
+/** Open to everybody: there is no guard (GEN-05). */
+export default function DashboardLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="page grid gap-x-16 lg:grid-cols-[14rem_1fr]">
+      <DashboardMenu links={dashboardLinks} />
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { AccountInformation } from '@/components/account/account-information';
+import { OrdersTable } from '@/components/orders/orders-table';
+import { PageHeading } from '@/components/ui/page-heading';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { orders } from '@/data/orders';
+import { dashboardMessages as messages } from '@/lib/messages/en';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+
+export const metadata = pageMetadata({
+  title: messages.title,
+  description: messages.description,
+  path: routes.dashboard,
+  isPrivate: true,
+});
+
+export default function DashboardPage() {
+  return (
+    <>
+      <PageHeading>{messages.title}</PageHeading>
+      <AccountInformation />
+      {/* The target of Your Orders. */}
+      <section id="orders" aria-labelledby="orders-heading" className="mt-16">
+        <SectionHeading id="orders-heading">{messages.orders}</SectionHeading>
+        <OrdersTable orders={orders} labelledBy="orders-heading" />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useHash } from '@/components/dashboard/use-hash';
+import { AppLink } from '@/components/ui/app-link';
+import { dashboardMessages } from '@/lib/messages/en';
+import { routes, type RouteKey } from '@/lib/routes';
+
+type Props = { readonly links: readonly { readonly label: string; readonly route: RouteKey }[] };
+
+const shape = 'flex min-h-11 items-center rounded px-3 py-1 max-lg:text-sm';
+
+/** The side menu, in the order of DASH-01; it marks where one is (DASH-09, A-59). Log Out is a link and no more (SES-02). */
+export function DashboardMenu({ links }: Props) {
+  const current = currentRoute(usePathname(), useHash());
+  return (
+    <nav aria-label={dashboardMessages.menu} className="mt-8 sm:mt-12 lg:sticky lg:top-24 lg:self-start">
+      <ul className="grid grid-cols-2 gap-1 sm:grid-cols-4 lg:grid-cols-1">
+        {links.map(({ label, route }) => (
+          <li key={route}>
+            <AppLink
+              href={routes[route]}
+              isCurrent={route === current}
+              className={`${shape} ${route === current ? 'bg-ink text-card' : 'hover:bg-line'}`}
+            >
+              {label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const byPath: readonly RouteKey[] = [
+  'dashboard',
+  'dashboardTrackOrder',
+  'dashboardWishlist',
+  'dashboardCart',
+  'dashboardAddress',
+  'dashboardResetPassword',
+];
+
+function currentRoute(pathname: string, hash: string): RouteKey | undefined {
+  if (isSame(pathname, routes.dashboardTrackOrderDetail)) return 'dashboardTrackOrder';
+  const route = byPath.find((key) => isSame(pathname, routes[key]));
+  // The hash decides which of the two is meant (A-59).
+  return route === 'dashboard' && routes.dashboardOrders.endsWith(`#${hash.slice(1)}`)
+    ? 'dashboardOrders'
+    : route;
+}
+
+/** Servers also answer with a slash at the end, and /UserDashBoard with the dashboard (A-10). */
+function isSame(pathname: string, route: string): boolean {
+  return pathname.replace(/\/$/, '').toLowerCase() === route.toLowerCase();
+}

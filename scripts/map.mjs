@@ -1,0 +1,141 @@
+/**
+ * Draws the map of the contact page from Natural Earth (public domain, packaged as world-atlas): the coasts from
+ * the Gulf to the South China Sea, thinned to what can be seen. Writes the picture, and the frame by which
+ * components/company/office-map.tsx places the offices on it. Run by hand.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { geoPath, geoProjection } from 'd3-geo';
+import { feature, merge } from 'topojson-client';
+
+const picture = 'public/images/map/offices.svg';
+const frameFile = 'components/company/map-frame.ts';
+
+/** Degrees. */
+const [west, east, north, south] = [40, 124, 35, -3];
+const width = 1200;
+const unitsEast = width / (east - west);
+/** True to shape in the middle of the map. */
+const unitsNorth = unitsEast / Math.cos((16 * Math.PI) / 180);
+const height = Math.round((north - south) * unitsNorth);
+/** Square units: a bend that spans less is straightened, a lone island that covers less is left out. */
+const [smallestBend, smallestIsland] = [1.4, 9];
+/** Cambodia and the United Arab Emirates in the atlas, by ISO 3166. */
+const served = ['116', '784'];
+/** Kin to mist, card, line and wheat in tailwind.config.ts. No borders: the map shows where we are, not whose land is whose. */
+const colours = { sea: '#e6eceb', degree: '#d6e0e2', land: '#fffdf9', coast: '#c9bfb1', served: '#e6d5b8' };
+
+const atlas = thinned(JSON.parse(readFileSync('node_modules/world-atlas/countries-50m.json', 'utf8')));
+const degrees = 180 / Math.PI;
+const projection = geoProjection((x, y) => [x, (y * unitsNorth) / unitsEast])
+  .scale(unitsEast * degrees)
+  .rotate([-(west + east) / 2, 0])
+  .translate([width / 2, 0])
+  .precision(0);
+projection.translate([width / 2, -projection([(west + east) / 2, north])[1]]).clipExtent([
+  [-4, -4],
+  [width + 4, height + 4],
+]);
+const path = geoPath(projection).digits(0);
+
+const countries = atlas.objects.countries;
+const land = withoutSpecks(merge(atlas, countries.geometries));
+const ours = countries.geometries.filter(({ id }) => served.includes(id)).map((one) => feature(atlas, one));
+
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
+<rect width="${width}" height="${height}" fill="${colours.sea}"/>
+<path stroke="${colours.degree}" d="${degreeLines()}"/>
+<path fill="${colours.land}" stroke="${colours.coast}" stroke-width="1.5" stroke-linejoin="round" d="${drawn(land)}"/>
+<path fill="${colours.served}" d="${ours.map(drawn).join('')}"/>
+</svg>
+`;
+
+const frame = `// Written by scripts/map.mjs.
+
+/** The picture, and how degrees lie on it: its size in units, its corner, and how many units a degree takes. */
+export const mapFrame = {
+  src: '${picture.replace('public', '')}',
+  width: ${width},
+  height: ${height},
+  west: ${west},
+  north: ${north},
+  unitsEast: ${unitsEast.toFixed(4)},
+  unitsNorth: ${unitsNorth.toFixed(4)},
+} as const;
+`;
+
+mkdirSync('public/images/map', { recursive: true });
+writeFileSync(picture, svg);
+writeFileSync(frameFile, frame);
+console.log(`${picture}: ${(svg.length / 1024).toFixed(1)} kB, ${width} by ${height}`);
+
+/** The same topology, its arcs unpacked and thinned; shared borders stay shared. */
+function thinned({ arcs, transform, ...topology }) {
+  const unpacked = arcs.map((arc) => {
+    let [x, y] = [0, 0];
+    return arc.map(([dx, dy]) => {
+      [x, y] = [x + dx, y + dy];
+      return [
+        x * transform.scale[0] + transform.translate[0],
+        y * transform.scale[1] + transform.translate[1],
+      ];
+    });
+  });
+  return { ...topology, arcs: unpacked.map(straightened) };
+}
+
+/** Visvalingam: takes out the point whose triangle is smallest until none is too small. */
+function straightened(points) {
+  const kept = [...points];
+  const isRing = `${kept[0]}` === `${kept.at(-1)}`;
+  while (kept.length > (isRing ? 4 : 2)) {
+    let [least, place] = [smallestBend, -1];
+    for (let i = 1; i < kept.length - 1; i += 1) {
+      const area = triangle(kept[i - 1], kept[i], kept[i + 1]);
+      if (area < least) [least, place] = [area, i];
+    }
+    if (place < 0) break;
+    kept.splice(place, 1);
+  }
+  return kept;
+}
+
+function triangle([ax, ay], [bx, by], [cx, cy]) {
+  return (Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2) * unitsEast * unitsNorth;
+}
+
+function withoutSpecks(shape) {
+  const parts = shape.coordinates.filter(
+    (coordinates) => path.area({ type: 'Polygon', coordinates }) >= smallestIsland,
+  );
+  return { ...shape, coordinates: parts };
+}
+
+/** Every ten degrees, as on a sea chart. */
+function degreeLines() {
+  const [across, down] = [tens(west, east), tens(south, north)];
+  const meridians = across.map((x) => `M${Math.round((x - west) * unitsEast)} 0v${height}`);
+  return [...meridians, ...down.map((y) => `M0 ${Math.round((north - y) * unitsNorth)}h${width}`)].join('');
+}
+
+function tens(from, to) {
+  const first = Math.floor(from / 10) + 1;
+  return Array.from({ length: Math.ceil(to / 10) - first }, (_, i) => (first + i) * 10);
+}
+
+/** The shape as a path with relative steps, which are short. */
+function drawn(shape) {
+  const lines = (path(shape) ?? '').match(/M[^MZ]+Z?/g) ?? [];
+  return lines
+    .map((line) => {
+      const points = line.match(/-?\d+,-?\d+/g).map((pair) => pair.split(',').map(Number));
+      const steps = points.slice(1).map(([x, y], i) => [x - points[i][0], y - points[i][1]]);
+      const moved = steps.filter(([x, y]) => x !== 0 || y !== 0);
+      if (moved.length < (line.endsWith('Z') ? 2 : 1)) return '';
+      const text = moved
+        .map(([x, y]) => `${x}${y < 0 ? '' : ' '}${y}`)
+        .join(' ')
+        .replaceAll(' -', '-');
+      return `M${points[0].join(' ')}l${text}${line.endsWith('Z') ? 'z' : ''}`;
+    })
+    .join('');
+}
