@@ -7,7 +7,7 @@ const strokes = [
   'check',
   'chevron-left',
   'chevron-right',
-  'heart',
+  'delete', 'heart',
   'mail',
   'map-pin',
   'menu',

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { cartMessages } from '@/lib/messages/en';
@@ -9,7 +9,7 @@ import { cartMessages } from '@/lib/messages/en';
 export function CouponBox() {
   const [isAnswered, setAnswered] = useState(false);
 
-  function apply(event: FormEvent): void {
+  function apply(event: SyntheticEvent): void {
     event.preventDefault();
     setAnswered(true);
   }

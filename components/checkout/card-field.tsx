@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useId, useRef, type InputEvent } from 'react';
 
 type Arrival = 'typed' | 'pasted';
 
@@ -27,7 +27,7 @@ export function CardField({ label, autoComplete, clean, cleanOnBlur, className =
     if (input.current !== null) input.current.value = clean(input.current.value, 'pasted');
   }, [clean]);
 
-  function onInput({ currentTarget: field }: FormEvent<HTMLInputElement>): void {
+  function onInput({ currentTarget: field }: InputEvent<HTMLInputElement>): void {
     // Without a key before it, the text came by paste, autofill or voice.
     const cleaned = clean(field.value, wasKeyPressed.current ? 'typed' : 'pasted');
     wasKeyPressed.current = false;

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { searchIcon, trashIcon, xIcon } from '@/components/ui/icon-paths';
+import { deleteIcon, searchIcon, xIcon } from '@/components/ui/icon-paths';
 import { wholeCatalogue } from '@/lib/domain/catalogue';
 import { frameMessages } from '@/lib/messages/en';
 import { cataloguePath } from '@/lib/routes';
@@ -65,7 +65,7 @@ export function HeaderSearch() {
               aria-label={frameMessages.search}
               className="control"
             />
-            <IconButton icon={trashIcon} label={frameMessages.clearSearch} onClick={clear} />
+            <IconButton icon={deleteIcon} label={frameMessages.clearSearch} onClick={clear} />
             <IconButton icon={xIcon} label={frameMessages.closeSearch} onClick={close} />
           </form>
         )}

@@ -20,8 +20,8 @@ type Props = {
 export function SiteFooter({ company, groups, builtInYear }: Props) {
   return (
     <footer className="mt-24 bg-night text-paper">
-      <div className="page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1.4fr]">
-        <div className="max-w-sm">
+      <div className="page grid grid-cols-2 gap-10 py-14 lg:grid-cols-[2fr_1fr_1fr_1fr_1.4fr]">
+        <div className="col-span-2 max-w-sm lg:col-span-1">
           <Logo company={company} />
           <p className="mt-4">{company.blurb}</p>
         </div>
@@ -30,7 +30,7 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
           <LinkGroup title={footerMessages.usefulLinks} items={groups.usefulLinks} />
           <LinkGroup title={footerMessages.privacyLinks} items={groups.privacyLinks} />
         </div>
-        <FooterGroup title={footerMessages.contact}>
+        <FooterGroup title={footerMessages.contact} className="col-span-2 sm:col-span-1">
           <address className="grid gap-2">
             <span>{company.address}</span>
             <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
@@ -62,9 +62,15 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
   );
 }
 
-function FooterGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+type FooterGroupProps = {
+  readonly title: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+function FooterGroup({ title, className = '', children }: FooterGroupProps) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="mb-3 text-lg">{title}</h2>
       {children}
     </div>
