@@ -24,7 +24,10 @@ export function LoginForm() {
   const described = isInvalid ? { describedBy: error } : {};
 
   async function submit(): Promise<void> {
-    const { kind } = await login({ email: email.current?.value ?? '', password: password.current?.value ?? '' });
+    const { kind } = await login({
+      email: email.current?.value ?? '',
+      password: password.current?.value ?? '',
+    });
     if (kind === 'invalid') return setInvalid(true);
     show(loggedInNotice);
     router.push(routes.dashboard);
@@ -32,7 +35,11 @@ export function LoginForm() {
 
   return (
     <div className="grid gap-6">
-      <AccountForm submitLabel={accountMessages.login} onSubmit={submit} clearAnswer={() => setInvalid(false)}>
+      <AccountForm
+        submitLabel={accountMessages.login}
+        onSubmit={submit}
+        clearAnswer={() => setInvalid(false)}
+      >
         <Field
           ref={email}
           label={accountMessages.email}

@@ -48,7 +48,11 @@ export function RegisterForm() {
           describedBy={checklist}
         />
         <PasswordChecklist id={checklist} password={typed} />
-        <PasswordField ref={confirmation} label={accountMessages.confirmPassword} autoComplete="new-password" />
+        <PasswordField
+          ref={confirmation}
+          label={accountMessages.confirmPassword}
+          autoComplete="new-password"
+        />
       </AccountForm>
       <AppLink href={routes.login} className="text-link w-fit py-2">
         {accountMessages.toLogin}

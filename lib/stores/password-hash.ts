@@ -20,15 +20,15 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export async function verifyPassword(
   password: string,
-  stored: string | undefined,
+  stored = '',
 ): Promise<{ readonly kind: 'right' | 'wrong' | 'right-plain' }> {
-  const known = readPassword(stored ?? '');
+  const known = readPassword(stored);
   if (known.kind === 'hashed') {
     const hash = await derive(password, fromBase64(known.salt), known.iterations);
     return { kind: isEqual(hash, fromBase64(known.hash)) ? 'right' : 'wrong' };
   }
   await derive(password, new Uint8Array(saltBytes), iterations);
-  const isRight = stored !== undefined && known.kind === 'plain' && isEqual(toUtf8(password), toUtf8(stored));
+  const isRight = stored !== '' && known.kind === 'plain' && isEqual(toUtf8(password), toUtf8(stored));
   return { kind: isRight ? 'right-plain' : 'wrong' };
 }
 

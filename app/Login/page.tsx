@@ -1,0 +1,23 @@
+import { LoginForm } from '@/components/account/login-form';
+import { SignedInLine } from '@/components/account/signed-in-line';
+import { PageHeading } from '@/components/ui/page-heading';
+import { accountMessages } from '@/lib/messages/en';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+
+export const metadata = pageMetadata({
+  title: accountMessages.loginTitle,
+  description: accountMessages.loginDescription,
+  path: routes.login,
+  isPrivate: true,
+});
+
+export default function LoginPage() {
+  return (
+    <div className="page">
+      <PageHeading intro={accountMessages.loginDescription}>{accountMessages.loginTitle}</PageHeading>
+      <SignedInLine />
+      <LoginForm />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { pbkdf2Sync, webcrypto } from 'node:crypto';
+import { hashPassword, verifyPassword } from '@/lib/stores/password-hash';
+
+// Jest cannot load modules of this kind itself, so the library runs in a node of its own.
+jest.mock('@noble/hashes/sha2.js', () => ({ sha256: 'sha256' }));
+jest.mock('@noble/hashes/pbkdf2.js', () => ({
+  pbkdf2Async: (name: string, password: Uint8Array, salt: Uint8Array, options: object) =>
+    runLibrary(name, [...password], [...salt], options),
+}));
+
+function runLibrary(...given: unknown[]): Promise<Uint8Array> {
+  const script = `
+    import { pbkdf2Async } from '@noble/hashes/pbkdf2.js';
+    import * as sha2 from '@noble/hashes/sha2.js';
+    const [name, password, salt, options] = ${JSON.stringify(given)};
+    const hash = await pbkdf2Async(sha2[name], Uint8Array.from(password), Uint8Array.from(salt), options);
+    console.log(JSON.stringify([...hash]));`;
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, ['--input-type=module', '--eval', script], (error, output) => {
+      if (error === null) resolve(Uint8Array.from(JSON.parse(output)));
+      else reject(error);
+    });
+  });
+}
+
+function useCrypto(value: unknown): void {
+  Object.defineProperty(window, 'crypto', { value, configurable: true, writable: true });
+}
+
+function base64(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '');
+}
+
+/** The hash by another hand: node's own. */
+function stored(password: string, iterations: number, length = 32): string {
+  const salt = Buffer.from('salt of 16 bytes');
+  const hash = pbkdf2Sync(password, salt, iterations, length, 'sha256');
+  return `$pbkdf2-sha256$i=${iterations}$${base64(salt)}$${base64(hash)}`;
+}
+
+afterEach(() => useCrypto(webcrypto));
+
+test('STORE-04 what is stored is a salted hash of 600,000 rounds, never the password (A-52)', async () => {
+  const text = await hashPassword('Abcdef1#');
+  const [, kind, rounds, salt = '', hash = ''] = text.split('$');
+  expect([kind, rounds]).toEqual(['pbkdf2-sha256', 'i=600000']);
+  expect(salt).toMatch(/^[\w+/]{22}$/);
+  const expected = pbkdf2Sync('Abcdef1#', Buffer.from(salt, 'base64'), 600_000, 32, 'sha256');
+  expect(hash).toBe(base64(expected));
+  expect(text).not.toContain('Abcdef1#');
+});
+
+test('STORE-04 the same password is stored differently each time', async () => {
+  expect(await hashPassword('Abcdef1#')).not.toBe(await hashPassword('Abcdef1#'));
+});
+
+test('LOG-03 the right password is right, any other wrong, blanks and case included', async () => {
+  const known = stored('Pâss wörd 港 1#', 1000);
+  expect(await verifyPassword('Pâss wörd 港 1#', known)).toEqual({ kind: 'right' });
+  for (const other of ['pâss wörd 港 1#', 'Pâss wörd 港 1# ', ' Pâss wörd 港 1#', 'Pâss wörd 港 1', '']) {
+    expect(await verifyPassword(other, known)).toEqual({ kind: 'wrong' });
+  }
+});
+
+test('LOG-03 a hash cut short is no hash of the password', async () => {
+  expect(await verifyPassword('Abcdef1#', stored('Abcdef1#', 1000, 4))).toEqual({ kind: 'wrong' });
+  expect(await verifyPassword('Abcdef1#', stored('Abcdef1#', 1000, 64))).toEqual({ kind: 'wrong' });
+});
+
+test('F-38 a plain password is right to the letter, and told apart', async () => {
+  expect(await verifyPassword('Abcdef1#', 'Abcdef1#')).toEqual({ kind: 'right-plain' });
+  for (const other of ['abcdef1#', 'Abcdef1', 'Abcdef1# ']) {
+    expect(await verifyPassword(other, 'Abcdef1#')).toEqual({ kind: 'wrong' });
+  }
+});
+
+test.each([undefined, '', '$pbkdf2-sha256$i=9000000$c2FsdA$aGFzaA', '$pbkdf2-sha256$i=1$$'])(
+  'STORE-07 no password is right where %j is stored',
+  async (text) => {
+    expect(await verifyPassword('', text)).toEqual({ kind: 'wrong' });
+    expect(await verifyPassword(text ?? 'Abcdef1#', text)).toEqual({ kind: 'wrong' });
+  },
+);
+
+test.each([
+  ['no account', undefined],
+  ['a plain password', 'Other1#aa'],
+  ['a hash that cannot be used', '$pbkdf2-sha256$'],
+  ['a hash', stored('Other1#aa', 600_000)],
+])('F-105 with %s a wrong password costs the same work', async (_name, text) => {
+  const derive = jest.spyOn(webcrypto.subtle, 'deriveBits');
+  expect(await verifyPassword('Abcdef1#', text)).toEqual({ kind: 'wrong' });
+  expect(derive.mock.calls).toEqual([
+    [
+      expect.objectContaining({ name: 'PBKDF2', hash: 'SHA-256', iterations: 600_000 }),
+      expect.anything(),
+      256,
+    ],
+  ]);
+});
+
+test('A-52 on plain http, without WebCrypto, the same hash comes from the library', async () => {
+  const { getRandomValues } = webcrypto;
+  useCrypto({ getRandomValues: getRandomValues.bind(webcrypto) });
+  const text = await hashPassword('Pâss wörd 港 1#');
+  expect(text).toMatch(/^\$pbkdf2-sha256\$i=600000\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(await verifyPassword('Pâss wörd 港 1#', text)).toEqual({ kind: 'right' });
+  expect(await verifyPassword('Abcdef1#', stored('Abcdef1#', 1000))).toEqual({ kind: 'right' });
+  expect(await verifyPassword('Abcdef2#', stored('Abcdef1#', 1000))).toEqual({ kind: 'wrong' });
+
+  useCrypto(webcrypto);
+  expect(await verifyPassword('Pâss wörd 港 1#', text)).toEqual({ kind: 'right' });
+}, 60_000);
