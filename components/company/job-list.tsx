@@ -20,7 +20,7 @@ export function JobList({ jobs }: { readonly jobs: readonly Job[] }) {
           </dl>
           <ButtonLink href={routes.contact} look="secondary" className="justify-self-start">
             {companyMessages.careerApply}
-            <span className="sr-only">: {job.title}</span>
+            <span className="sr-only">{companyMessages.careerApplyFor(job.title)}</span>
           </ButtonLink>
         </li>
       ))}

@@ -26,8 +26,7 @@ export function OfficeCard({ office }: { readonly office: Office }) {
             {office.email}
           </Way>
           <Way icon={mapPinIcon} href={mapLink(office)}>
-            {companyMessages.openMap}
-            <span className="sr-only">: {office.name}</span>
+            {companyMessages.openMap(office.name)}
           </Way>
         </ul>
       </address>

@@ -43,7 +43,7 @@ function Contents({ sections }: { readonly sections: readonly PolicySection[] })
   );
 }
 
-function Section({ section: { heading, paragraphs, list = [] } }: { readonly section: PolicySection }) {
+function Section({ section: { heading, paragraphs, list } }: { readonly section: PolicySection }) {
   return (
     <section id={idOf(heading)} aria-labelledby={`${idOf(heading)}-heading`} className="grid gap-4">
       <h2 id={`${idOf(heading)}-heading`} className="text-2xl">
@@ -52,7 +52,7 @@ function Section({ section: { heading, paragraphs, list = [] } }: { readonly sec
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {list.length > 0 && (
+      {list !== undefined && (
         <ul className="grid list-disc gap-2 ps-6 marker:text-line-strong">
           {list.map((item) => (
             <li key={item}>{item}</li>

@@ -5,7 +5,7 @@ import { useTransition, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { trackingMessages } from '@/lib/messages/en';
-import { routes } from '@/lib/routes';
+import type { routes } from '@/lib/routes';
 
 type Props = {
   /** Where submit leads: the public page of details, or the one within the account. */

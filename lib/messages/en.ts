@@ -344,6 +344,7 @@ export const companyMessages = {
   careerAll: 'All open positions are listed below.',
   careerBusiness: 'Business',
   careerApply: 'Write to us',
+  careerApplyFor: (job: string) => ` about ${job}`,
   contactTitle: 'Contact',
   contactDescription: 'Write to us or visit us in Phnom Penh or Dubai.',
   firstName: 'First name',
@@ -363,7 +364,7 @@ export const companyMessages = {
   mailInstead: 'Send it with your mail app',
   offices: 'Our offices',
   map: (offices: string) => `Map with our offices in ${offices}`,
-  openMap: 'Open in a map',
+  openMap: (office: string) => `See ${office} on a map`,
   contents: 'On this page',
   updated: (date: string) => `Last updated ${date}`,
 } as const;

@@ -1,0 +1,73 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DashboardMenu } from '@/components/dashboard/dashboard-menu';
+import { dashboardLinks } from '@/data/navigation';
+
+let pathname = '/UserDashboard';
+jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
+
+function open(path: string, hash = '') {
+  pathname = path;
+  window.history.replaceState(null, '', `/${hash}`);
+  render(<DashboardMenu links={dashboardLinks} />);
+}
+
+const current = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+    .map((link) => link.textContent);
+
+test('DASH-01 DASH-02 the menu has its eight links in their order', () => {
+  open('/UserDashboard');
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Account Information', '/UserDashboard'],
+    ['Track Order', '/UserDashboard/TrackOrder'],
+    ['Your Orders', '/UserDashboard#orders'],
+    ['Wishlist', '/UserDashboard/Wishlist'],
+    ['Your Cart', '/UserDashboard/Cart'],
+    ['Addresses', '/UserDashboard/Address'],
+    ['Reset Password', '/UserDashboard/ResetPassword'],
+    ['Log Out', '/Login'],
+  ]);
+});
+
+test.each([
+  ['/UserDashboard', 'Account Information'],
+  ['/UserDashboard/', 'Account Information'],
+  ['/UserDashBoard', 'Account Information'],
+  ['/UserDashboard/TrackOrder', 'Track Order'],
+  ['/UserDashboard/TrackOrder/Detail', 'Track Order'],
+  ['/UserDashboard/Wishlist', 'Wishlist'],
+  ['/UserDashboard/Cart', 'Your Cart'],
+  ['/UserDashboard/Address', 'Addresses'],
+  ['/UserDashboard/ResetPassword', 'Reset Password'],
+])('DASH-09 at %s the menu marks %s alone', (path, label) => {
+  open(path);
+  expect(current()).toEqual([label]);
+});
+
+test('DASH-09 the hash decides between Account Information and Your Orders (A-59)', async () => {
+  open('/UserDashboard', '#orders');
+  expect(current()).toEqual(['Your Orders']);
+  await act(async () => {
+    window.location.hash = '';
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+  });
+  expect(current()).toEqual(['Account Information']);
+});
+
+test('DASH-09 a link that the router follows without a hashchange is noticed, also by older browsers', async () => {
+  open('/UserDashboard');
+  window.history.pushState(null, '', '/#orders');
+  await userEvent.setup().click(document.body);
+  await waitFor(() => expect(current()).toEqual(['Your Orders']));
+});
+
+test('DASH-09 a hash on another page marks that page', () => {
+  open('/UserDashboard/Cart', '#orders');
+  expect(current()).toEqual(['Your Cart']);
+});
