@@ -1,6 +1,7 @@
 'use client';
 
 import { ButtonLink } from '@/components/ui/button-link';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { accountMessages, dashboardMessages } from '@/lib/messages/en';
 import { routes } from '@/lib/routes';
 import { useSession } from '@/lib/stores/session-provider';
@@ -10,21 +11,24 @@ export function AccountInformation() {
   const isReady = useSession((state) => state.ready);
   const session = useSession((state) => state.session);
   return (
-    <div className="min-h-40 rounded bg-mist p-6">
-      {isReady && session === undefined && <Nobody />}
-      {isReady && session !== undefined && (
-        <dl className="grid gap-4">
-          <div>
-            <dt className="text-sm text-ink-soft">{dashboardMessages.name}</dt>
-            <dd className="text-lg">{session.name}</dd>
-          </div>
-          <div>
-            <dt className="text-sm text-ink-soft">{dashboardMessages.email}</dt>
-            <dd className="text-lg">{session.email}</dd>
-          </div>
-        </dl>
-      )}
-    </div>
+    <section aria-labelledby="account-heading">
+      <SectionHeading id="account-heading">{dashboardMessages.information}</SectionHeading>
+      <div className="min-h-40 rounded bg-mist p-6">
+        {isReady && session === undefined && <Nobody />}
+        {isReady && session !== undefined && (
+          <dl className="grid gap-4">
+            <div>
+              <dt className="text-sm text-ink-soft">{dashboardMessages.name}</dt>
+              <dd className="text-lg">{session.name}</dd>
+            </div>
+            <div>
+              <dt className="text-sm text-ink-soft">{dashboardMessages.email}</dt>
+              <dd className="text-lg">{session.email}</dd>
+            </div>
+          </dl>
+        )}
+      </div>
+    </section>
   );
 }
 

@@ -47,7 +47,7 @@ test('STORE-04 STORE-05 both keys hold bare objects, the password as a hash alon
     password: expect.stringMatching(hash),
   });
   expect(stored('User')).toEqual({ name: 'Dara', email: 'dara@example.com' });
-  expect(JSON.stringify({ ...localStorage })).not.toContain('Abcdef1#');
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Abcdef1#');
 });
 
 test('STORE-08 F-104 registering again replaces the one account', async () => {
@@ -62,20 +62,18 @@ test('STORE-08 F-104 registering again replaces the one account', async () => {
   });
 });
 
-test('LOG-03 F-105 only the exact email with the exact password signs in', async () => {
+test.each([
+  ['email in other letters', { ...dara, email: 'Dara@example.com' }],
+  ['email cut short', { ...dara, email: 'dara@example.co' }],
+  ['empty email', { ...dara, email: '' }],
+  ['password in other letters', { ...dara, password: 'abcdef1#' }],
+  ['password with a blank', { ...dara, password: 'Abcdef1# ' }],
+  ['empty password', { ...dara, password: '' }],
+])('LOG-03 F-105 with %s nobody is signed in', async (_name, wrong) => {
   const { getState } = openTab();
   await getState().register(dara);
   getState().logout();
-  for (const wrong of [
-    { ...dara, email: 'Dara@example.com' },
-    { ...dara, email: 'dara@example.co' },
-    { ...dara, email: '' },
-    { ...dara, password: 'abcdef1#' },
-    { ...dara, password: 'Abcdef1# ' },
-    { ...dara, password: '' },
-  ]) {
-    expect(await getState().login(wrong)).toEqual({ kind: 'invalid' });
-  }
+  expect(await getState().login(wrong)).toEqual({ kind: 'invalid' });
   expect(getState().session).toBeUndefined();
   expect(localStorage.getItem('User')).toBeNull();
 });
