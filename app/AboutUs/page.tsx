@@ -16,27 +16,28 @@ export const metadata = pageMetadata({
 
 export default function AboutPage() {
   return (
-    <div className="page grid gap-20 lg:gap-28">
+    <div className="page grid gap-16 lg:gap-24">
       <div>
-        <PageHeading>{messages.aboutTitle}</PageHeading>
-        <section className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
-          <h2 className="text-2xl sm:text-3xl lg:text-4xl">{about.title}</h2>
-          <div className="grid max-w-xl gap-5 text-lg leading-8">
-            {about.intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </section>
+        <PageHeading intro={about.title}>{messages.aboutTitle}</PageHeading>
+        <div className="grid gap-x-16 gap-y-5 text-lg leading-8 lg:grid-cols-2">
+          {about.intro.map((paragraph) => (
+            <p key={paragraph} className="max-w-xl">
+              {paragraph}
+            </p>
+          ))}
+        </div>
       </div>
       <section aria-labelledby="promises">
         <SectionHeading id="promises">{messages.aboutPromises}</SectionHeading>
         <PromiseList promises={about.promises} />
       </section>
-      <section aria-labelledby="stories" className="grid gap-y-16 lg:gap-y-24">
+      <section aria-labelledby="stories">
         <SectionHeading id="stories">{messages.aboutStories}</SectionHeading>
-        {stories.map((story, index) => (
-          <StoryBlock key={story.title1} story={story} isPictureLast={index % 2 === 1} />
-        ))}
+        <div className="grid gap-y-14 lg:gap-y-20">
+          {stories.map((story, index) => (
+            <StoryBlock key={story.title1} story={story} isPictureLast={index % 2 === 1} />
+          ))}
+        </div>
       </section>
     </div>
   );

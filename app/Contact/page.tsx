@@ -21,9 +21,12 @@ export default function ContactPage() {
     <div className="page">
       <PageHeading intro={messages.contactDescription}>{messages.contactTitle}</PageHeading>
       <div className="grid gap-x-16 gap-y-16 lg:grid-cols-[7fr_5fr]">
-        <ContactForm email={company.email}>
-          <CountryOptions countries={countries} />
-        </ContactForm>
+        <section aria-labelledby="write">
+          <SectionHeading id="write">{messages.contactForm}</SectionHeading>
+          <ContactForm email={company.email}>
+            <CountryOptions countries={countries} />
+          </ContactForm>
+        </section>
         <section aria-labelledby="offices">
           <SectionHeading id="offices">{messages.offices}</SectionHeading>
           <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">

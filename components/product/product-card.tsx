@@ -34,15 +34,17 @@ export function ProductCard({ product, isFirst = false }: Props) {
           product.name
         )}
       </h3>
-      <div className="mb-3 mt-1 flex flex-wrap items-center justify-between gap-x-3">
-        <Price product={product} className="text-lg" />
-        <Rating product={product} />
-      </div>
       <div className="absolute end-2 top-2">
         <AddToWishlistButton product={product} shape="heart" />
       </div>
-      <div className="relative mt-auto">
-        <AddToCartButton product={product} className="w-full" />
+      <div className="mt-auto">
+        <div className="mb-3 mt-1 sm:flex sm:flex-row-reverse sm:items-center sm:justify-between">
+          <Rating product={product} />
+          <Price product={product} className="text-lg" />
+        </div>
+        <div className="relative">
+          <AddToCartButton product={product} className="w-full" />
+        </div>
       </div>
     </article>
   );

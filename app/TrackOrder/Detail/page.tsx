@@ -1,5 +1,5 @@
 import { OrderTimeline } from '@/components/orders/order-timeline';
-import { ButtonLink } from '@/components/ui/button-link';
+import { AppLink } from '@/components/ui/app-link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { trackingPercent } from '@/lib/domain/constants';
 import { trackingMessages } from '@/lib/messages/en';
@@ -18,9 +18,9 @@ export default function TrackOrderDetailPage() {
     <div className="page">
       <PageHeading intro={trackingMessages.detailIntro}>{trackingMessages.detailTitle}</PageHeading>
       <OrderTimeline percent={trackingPercent} />
-      <ButtonLink href={routes.trackOrder} look="quiet" className="mt-6">
+      <AppLink href={routes.trackOrder} className="text-link mt-4 inline-flex min-h-11 items-center">
         {trackingMessages.another}
-      </ButtonLink>
+      </AppLink>
     </div>
   );
 }

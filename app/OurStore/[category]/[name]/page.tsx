@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DiscountBadge } from '@/components/product/discount-badge';
+import { ProductBreadcrumb } from '@/components/product/product-breadcrumb';
 import { ProductDetails } from '@/components/product/product-details';
 import { ProductFacts } from '@/components/product/product-facts';
 import { ProductGrid } from '@/components/product/product-grid';
 import { ProductPicture } from '@/components/product/product-picture';
 import { PurchasePanel } from '@/components/product/purchase-panel';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { products } from '@/data/products';
 import { relatedTo, summaryOf } from '@/lib/domain/product';
 import { productMessages } from '@/lib/messages/en';
-import { categoryPath, findProduct, productParams, productPath, routes } from '@/lib/routes';
+import { findProduct, productParams, productPath } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
 type Props = { readonly params: Promise<{ category: string; name: string }> };
@@ -31,15 +31,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductPage({ params }: Props) {
   const product = findProduct(products, await params) ?? notFound();
   const related = relatedTo(product, products).map(summaryOf);
-  const steps = [
-    { label: productMessages.home, href: routes.home },
-    { label: productMessages.store, href: routes.store },
-    { label: product.category, href: categoryPath(product.category) },
-  ];
   return (
     <div className="page">
       <div className="py-3">
-        <Breadcrumb label={productMessages.breadcrumb} steps={steps} current={product.name} />
+        <ProductBreadcrumb product={product} />
       </div>
       <div className="grid gap-8 md:grid-cols-2 lg:gap-16">
         <div className="relative self-start">

@@ -1,5 +1,5 @@
 import { OrderTimeline } from '@/components/orders/order-timeline';
-import { ButtonLink } from '@/components/ui/button-link';
+import { AppLink } from '@/components/ui/app-link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { trackingPercent } from '@/lib/domain/constants';
 import { dashboardMessages, trackingMessages } from '@/lib/messages/en';
@@ -18,9 +18,9 @@ export default function TrackOrderDetailPage() {
     <>
       <PageHeading intro={trackingMessages.detailIntro}>{dashboardMessages.trackDetailTitle}</PageHeading>
       <OrderTimeline percent={trackingPercent} />
-      <ButtonLink href={routes.dashboardTrackOrder} look="quiet" className="mt-6">
+      <AppLink href={routes.dashboardTrackOrder} className="text-link mt-4 inline-flex min-h-11 items-center">
         {trackingMessages.another}
-      </ButtonLink>
+      </AppLink>
     </>
   );
 }
