@@ -86,6 +86,7 @@ export type Office = {
 
 export type SocialNetwork = 'facebook' | 'instagram' | 'telegram' | 'youtube';
 export type PaymentNetwork = 'visa' | 'mastercard' | 'jcb' | 'americanexpress';
+type Mark<Network> = { readonly network: Network; readonly name: string };
 
 /** The company as the footer and the contact page name it. */
 export type Company = {
@@ -96,12 +97,8 @@ export type Company = {
   readonly email: string;
   readonly phone: string;
   readonly address: string;
-  readonly social: readonly {
-    readonly network: SocialNetwork;
-    readonly name: string;
-    readonly url: string;
-  }[];
-  readonly payments: readonly { readonly network: PaymentNetwork; readonly name: string }[];
+  readonly social: readonly (Mark<SocialNetwork> & { readonly url: string })[];
+  readonly payments: readonly Mark<PaymentNetwork>[];
   readonly offices: readonly Office[];
 };
 

@@ -1,0 +1,183 @@
+/** @jest-environment node */
+import {
+  addressViolations,
+  classViolations,
+  colourViolations,
+  directionViolations,
+  formatViolations,
+  impureViolations,
+  loopholeViolations,
+  storageViolations,
+} from '@/lib/house-rules/words';
+import { proveRules, type Fixture } from '@/lib/house-rules/proof';
+
+const shown = 'components/cart/cart-line.tsx';
+
+proveRules([
+  {
+    name: '6 storage is touched in lib/stores alone',
+    violations: storageViolations,
+    broken: [
+      [[shown, "localStorage.getItem('Cart')"]],
+      [['lib/seo.ts', 'window.sessionStorage.clear()']],
+      [['app/error.tsx', 'indexedDB.open(`a`)']],
+    ],
+    sound: [
+      ['lib/stores/safe-storage.ts', 'window.localStorage'],
+      [shown, '// localStorage is not for us'],
+      ['components/cart/a.test.tsx', 'localStorage.clear()'],
+    ],
+  },
+  {
+    name: '6 no clock, no chance, no browser in the rules',
+    violations: impureViolations,
+    broken: [
+      'Date.now()',
+      'new Date()',
+      'Math.random()',
+      'performance.now()',
+      'crypto.subtle',
+      'window.x',
+      'document.title',
+    ].map((text) => [['lib/domain/cart.ts', `const a = ${text};`]]),
+    sound: [
+      [
+        'lib/domain/order.ts',
+        'type A = { readonly date: string; document: string }; // no Date\nconst a = b.window;',
+      ],
+      ['lib/domain/order.test.ts', 'new Date()'],
+      ['lib/stores/a.ts', 'Date.now()'],
+    ],
+  },
+  {
+    name: '7 addresses are spelled in lib/routes.ts alone',
+    violations: addressViolations,
+    broken: [
+      [[shown, '<AppLink href="/Cart">']],
+      [[shown, "router.push('/OurStore?q=tea')"]],
+      [[shown, 'const a = `/OurStore/${b}`;']],
+      [[shown, 'const a = `${origin}/Cart/Payment`;']],
+      [[shown, '<a href="/">']],
+      [[shown, "router.replace('/')"]],
+      [['data/navigation.ts', "const a = { href: '/' };"]],
+      [['app/manifest.ts', "const a = { start_url: '/' };"]],
+      [['lib/seo.ts', "const a = '/cart';"]],
+    ],
+    sound: [
+      ['lib/routes.ts', "const a = '/Cart';"],
+      ['components/cart/a.test.tsx', "const a = '/Cart';"],
+      [shown, "const a = '/images/cart.avif'; const b = '/Cartoon'; const c = d.split('/'); // '/Cart'"],
+    ],
+  },
+  {
+    name: '7 numbers are formatted in lib/domain/money.ts alone',
+    violations: formatViolations,
+    broken: ['a.toFixed(2)', 'new Intl.NumberFormat()', 'a.toLocaleString()'].map((text) => [[shown, text]]),
+    sound: [
+      ['lib/domain/money.ts', 'a.toFixed(2)'],
+      ['lib/domain/money.test.ts', 'a.toFixed(2)'],
+      [shown, "b('toFixed(')"],
+    ],
+  },
+  {
+    name: '7 colours come from the theme',
+    violations: colourViolations,
+    broken: [
+      ...[
+        '#fff',
+        '#b5332a',
+        'bg-[#b5332a]',
+        'rgb(0 0 0)',
+        'hsla(1 2% 3%)',
+        'oklch(1 2 3)',
+        'hover:bg-red-500',
+        'text-white',
+      ].map((text): Fixture => [[shown, `const a = '${text}';`]]),
+      [['app/globals.css', 'a { color: #fff; }']],
+      [['lib/seo.ts', "const a = '#faf7f2';"]],
+    ],
+    sound: [
+      ['tailwind.config.ts', "const a = '#fff';"],
+      [shown, "const a = 'bg-paper #orders #content text-ink/60 whitespace-nowrap # $ @'; // #fff"],
+      ['app/globals.css', '/* #fff */ #add-me { white-space: nowrap; color: var(--color-ink); }'],
+      ['components/cart/a.test.tsx', "'#fff'"],
+    ],
+  },
+  {
+    name: '8 the compiler is believed',
+    violations: loopholeViolations,
+    broken: [
+      'let a: any;',
+      'let a: any[];',
+      'let a: Map<string, any>;',
+      'let a: b | any;',
+      'const a = b!;',
+      'const a = b!.c;',
+      'const a = b[0]![1];',
+      'const a = b as string;',
+      "const a = 'b' as 'b' | 'c';",
+      'const a = { b } as { b: string };',
+      'const a = b as unknown as string;',
+      '// @ts-ignore',
+      '// @ts-expect-error later',
+      '/* @ts-nocheck */',
+      '// eslint-disable-next-line',
+      '// oxlint-disable no-console',
+    ].map((text): Fixture => [['lib/seo.ts', text]]),
+    sound: [
+      [
+        'lib/seo.ts',
+        "import { a as b, type c as d } from 'e';\nimport * as v from 'valibot';\nexport { b as f };\n" +
+          "const g = ['any', 'h as i!'] as const; // any as such!\nconst j = k !== l && !m && expect.any(String);\n" +
+          'const n = { any: 1 }; Promise.any(o); const p = q satisfies R;',
+      ],
+      [shown, '<Box as="p">{a !== b}</Box>'],
+    ],
+  },
+  {
+    name: '11 start and end, not left and right',
+    violations: directionViolations,
+    broken: [
+      ...[
+        'ml-2',
+        '-mr-2',
+        'lg:pl-4',
+        'pr-[3px]',
+        'left-0',
+        'right-1/2',
+        'text-left',
+        'md:hover:text-right',
+        '!ml-1',
+      ].map((name): Fixture => [[shown, `<p className="flex ${name} gap-2">`]]),
+      ...['border-l', 'border-r-2', 'rounded-l', 'rounded-tr-full', 'float-left', 'scroll-ml-2'].map(
+        (name): Fixture => [[shown, `const look = '${name}';`]],
+      ),
+      [['app/globals.css', 'a { margin-left: 1rem; }']],
+      [['app/globals.css', 'a { text-align: right; }']],
+      [['app/globals.css', 'a { left: 0; }']],
+    ],
+    sound: [
+      [
+        shown,
+        'const look = "ms-2 pe-4 start-0 inset-x-0 text-start border-s rounded-ss left right mx-2 place-left";',
+      ],
+      ['app/globals.css', 'a { margin-inline-start: 1rem; text-align: start; }'],
+    ],
+  },
+  {
+    name: 'at most 12 classes on an element',
+    violations: classViolations,
+    broken: [
+      [[shown, '<p className="a b c d e f-1 g h i j-k l m lg:n-[2px]">']],
+      [[shown, 'const look = `a-1 b-1 c-1 d-1 e-1 f-1 ${g} h-1 i-1 j-1 k-1 l-1 m-1 n-1`;']],
+    ],
+    sound: [
+      [shown, '<p className="a b c d e f g h i j k l">'],
+      ['components/ui/icon-paths.ts', "const a = 'M1 2 l3 4 5 6 7 8 9 10 11 12 13 14z M1 2';"],
+      [
+        'app/page.tsx',
+        "const a = 'One two three, four five six seven eight nine ten eleven twelve thirteen.';",
+      ],
+    ],
+  },
+]);
