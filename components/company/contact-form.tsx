@@ -79,12 +79,12 @@ export function ContactForm({ email, children }: Props) {
       <Field ref={subject} label={messages.subject} note={messages.optional} className={wide} />
       <TextAreaField ref={message} label={messages.message} rows={6} className={wide} />
       <CheckField ref={news} label={messages.news} className={wide} />
-      <Button type="submit" className="justify-self-start">
+      <Button type="submit" className="self-center justify-self-start">
         {messages.send}
       </Button>
       <div
         role="status"
-        className={`grid gap-1 self-center ${isTried ? 'rounded bg-seal-wash p-4 sm:col-span-2' : ''}`}
+        className={`grid gap-1 self-center ${isTried ? 'rounded bg-mist p-4 sm:col-span-2' : ''}`}
       >
         {isTried && <p className="font-semibold">{messages.notSent}</p>}
         <p>

@@ -6,7 +6,7 @@ import { companyMessages } from '@/lib/messages/en';
 /** They can be used and change nothing (CAR-02); no form, so that Enter submits nothing. */
 export function JobFilters({ jobs }: { readonly jobs: readonly Job[] }) {
   return (
-    <search className="grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
+    <div role="search" className="grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
       <Field label={companyMessages.careerSearch} type="search" />
       <SelectField label={companyMessages.careerType}>
         <Options values={jobs.map(({ type }) => type)} />
@@ -14,7 +14,7 @@ export function JobFilters({ jobs }: { readonly jobs: readonly Job[] }) {
       <SelectField label={companyMessages.careerLocation}>
         <Options values={jobs.map(({ location }) => location)} />
       </SelectField>
-    </search>
+    </div>
   );
 }
 

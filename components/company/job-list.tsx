@@ -13,7 +13,7 @@ export function JobList({ jobs }: { readonly jobs: readonly Job[] }) {
           className="hairline grid gap-x-8 gap-y-4 py-8 lg:grid-cols-[2fr_3fr_auto] lg:items-center"
         >
           <h2 className="text-xl sm:text-2xl">{job.title}</h2>
-          <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[1fr_1fr_2fr]">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-[1fr_1fr_2fr]">
             <Fact name={companyMessages.careerBusiness} value={job.business} />
             <Fact name={companyMessages.careerType} value={job.type} />
             <Fact name={companyMessages.careerLocation} value={job.location} />
@@ -30,7 +30,7 @@ export function JobList({ jobs }: { readonly jobs: readonly Job[] }) {
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {
   return (
-    <div>
+    <div className="max-sm:last:col-span-2">
       <dt className="text-ink-soft text-sm">{name}</dt>
       <dd>{value}</dd>
     </div>

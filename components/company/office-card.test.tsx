@@ -34,5 +34,5 @@ test('CON-05 the map has a name, and the offices are marked by theirs', () => {
 
 test('CON-05 Dubai lies at the coast of the Emirates, 15.34 degrees east of the edge and 9.77 south of it', () => {
   const { container } = render(<OfficeMap offices={[office]} />);
-  expect(container.querySelector('g')).toHaveAttribute('transform', 'translate(219.1 145.3)');
+  expect(container.querySelector('g')).toHaveAttribute('transform', 'translate(219 145)');
 });

@@ -28,17 +28,17 @@ export function OfficeMap({ offices }: { readonly offices: readonly Office[] }) 
 
 /** Units shrink with the screen, so that marks and letters are larger where the map is small. */
 function Mark({ office: { name, latitude, longitude } }: { readonly office: Office }) {
-  const x = (longitude - mapFrame.west) * mapFrame.unitsEast;
-  const y = (mapFrame.north - latitude) * mapFrame.unitsNorth;
+  const x = Math.round((longitude - mapFrame.west) * mapFrame.unitsEast);
+  const y = Math.round((mapFrame.north - latitude) * mapFrame.unitsNorth);
   // Names stand on the side where there is more map.
   const isNearEnd = x > width / 2;
   return (
-    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+    <g transform={`translate(${x} ${y})`}>
       <circle r="7" className="fill-seal stroke-card stroke-2 max-sm:scale-200" />
       <text
         y="0.35em"
         textAnchor={isNearEnd ? 'end' : 'start'}
-        className="fill-ink font-display text-[46px] sm:text-[28px] lg:text-[22px]"
+        className="fill-ink stroke-card stroke-[6px] font-display [paint-order:stroke] text-[46px] sm:text-[28px] lg:text-[22px]"
       >
         <tspan dx={isNearEnd ? '-0.8em' : '0.8em'}>{name}</tspan>
       </text>

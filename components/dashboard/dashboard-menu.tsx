@@ -15,7 +15,7 @@ export function DashboardMenu({ links }: Props) {
   const current = currentRoute(usePathname(), useHash());
   return (
     <nav aria-label={dashboardMessages.menu} className="mt-8 sm:mt-12 lg:sticky lg:top-24 lg:self-start">
-      <ul className="grid grid-cols-2 gap-1 sm:grid-cols-4 lg:grid-cols-1">
+      <ul className="grid max-lg:-mx-3 grid-cols-2 gap-1 sm:grid-cols-4 lg:grid-cols-1">
         {links.map(({ label, route }) => (
           <li key={route}>
             <AppLink

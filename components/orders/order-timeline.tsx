@@ -17,7 +17,7 @@ export function OrderTimeline({ percent }: { readonly percent: number }) {
         max={100}
         className="mb-10 mt-3 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-seal [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-seal"
       />
-      <ol aria-label={trackingMessages.steps} className="grid md:grid-cols-5">
+      <ol aria-label={trackingMessages.steps} className="grid md:grid-cols-[1fr_1fr_1fr_1fr_auto]">
         {trackingSteps.map((step, index) => (
           <li
             key={step}

@@ -26,7 +26,7 @@ export function TrackOrderForm({ detail }: Props) {
     <form method="post" className="grid max-w-form gap-5" onSubmit={leave}>
       <Field label={trackingMessages.orderId} autoComplete="off" isRequired />
       <Field label={trackingMessages.email} inputMode="email" autoComplete="email" isRequired />
-      <Button type="submit" isBusy={isLeaving} className="justify-self-start">
+      <Button type="submit" isBusy={isLeaving}>
         {trackingMessages.submit}
       </Button>
     </form>

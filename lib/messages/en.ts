@@ -346,6 +346,7 @@ export const companyMessages = {
   careerApply: 'Write to us',
   careerApplyFor: (job: string) => ` about ${job}`,
   contactTitle: 'Contact',
+  contactForm: 'Write to us',
   contactDescription: 'Write to us or visit us in Phnom Penh or Dubai.',
   firstName: 'First name',
   lastName: 'Last name',
