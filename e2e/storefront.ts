@@ -76,3 +76,92 @@ export function notice(page: Page, text: string | RegExp): Locator {
 export async function curtainGone(page: Page): Promise<void> {
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
 }
+
+/** After a navigation: waits for its address and skips the curtain. Needs `page.clock.install()` before the page. */
+export async function arrived(page: Page, address: string | RegExp): Promise<void> {
+  await expect(page).toHaveURL(address);
+  await page.clock.fastForward(1000);
+  await curtainGone(page);
+}
+
+/** The names on the product cards of the page, in their order. */
+export function listed(page: Page): Locator {
+  return page.getByRole('main').getByRole('article').getByRole('heading');
+}
+
+/** How far the page is scrolled. */
+export async function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/** What a frame showed: the address, the heading and the number of cards in sight, and whether the curtain was drawn. */
+export type Frame = { path: string; heading: string; cards: number; isDrawn: boolean; at: number };
+
+/** Looks at every frame of the next pages; the answer tells those that differed from the one before. */
+export async function filmFrames(page: Page): Promise<() => Promise<Frame[]>> {
+  await page.addInitScript(() => {
+    const film: Frame[] = [];
+    Object.assign(window, { film });
+    function isSeen(element: Element): boolean {
+      return element.checkVisibility({ visibilityProperty: true });
+    }
+    function look(): void {
+      const main = document.querySelector('main');
+      const frame = {
+        path: window.location.pathname,
+        heading: [...(main?.querySelectorAll('h1') ?? [])].find(isSeen)?.textContent ?? '',
+        cards: [...(main?.querySelectorAll('article') ?? [])].filter(isSeen).length,
+        isDrawn: document.querySelector('[data-curtain]') !== null,
+      };
+      const { at, ...last } = film.at(-1) ?? { at: 0 };
+      if (JSON.stringify(frame) !== JSON.stringify(last)) film.push({ ...frame, at: performance.now() });
+      requestAnimationFrame(look);
+    }
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate<Frame[]>('film');
+}
+
+/** A line of the cart by its product's name. */
+export function cartLine(page: Page, name: string): Locator {
+  return page
+    .getByRole('list', { name: 'Cart', exact: true })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+}
+
+/** The bill as it is printed: each term with its amount. */
+export async function bill(page: Page): Promise<Record<string, string>> {
+  const rows = page.getByRole('complementary', { name: 'Order summary' }).locator('dl > div');
+  const texts = await rows.evaluateAll((all) =>
+    all.map((row) => [row.querySelector('dt')?.textContent, row.querySelector('dd')?.textContent]),
+  );
+  return Object.fromEntries(texts);
+}
+
+/** Opens a page whose clock then stands still, until `page.clock.runFor` moves it. */
+export async function openWithStoppedClock(page: Page, address: string): Promise<void> {
+  await page.clock.install({ time: new Date('2026-03-02T10:00:00+07:00') });
+  await page.goto(address);
+  await page.clock.pauseAt(new Date('2026-03-02T11:00:00+07:00'));
+}
+
+/** Keeps the scripts of the next pages from arriving, so that they stay as exported; the answer lets them through. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Every address that the page asks for from now on. */
+export function requestsOf(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  return addresses;
+}

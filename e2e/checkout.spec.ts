@@ -1,0 +1,193 @@
+import { expect, type Page } from '@playwright/test';
+import { known } from './known-products';
+import { cartLine, curtainGone, holdScripts, seedCart, test } from './storefront';
+
+const { crackers } = known;
+
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+/** The fields as a shopper reads them, with what each tells the browser's autofill. */
+const fields = [
+  ['First name', 'given-name'],
+  ['Last name', 'family-name'],
+  ['Company (optional)', 'organization'],
+  ['Street address', 'street-address'],
+  ['City', 'address-level2'],
+  ['State or province', 'address-level1'],
+  ['Phone', 'tel'],
+  ['Email', 'email'],
+] as const;
+
+async function proceed(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Proceed to Payment >' }).click();
+  await expect(page).toHaveURL('/Cart/Payment');
+  await curtainGone(page);
+}
+
+test('CHK-01 A-41 billing fields, the same for shipping once it is chosen, and order notes', async ({
+  page,
+}) => {
+  await page.goto('/Cart');
+  const shipping = group(page, 'Shipping details');
+  await expect(shipping).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Ship to a different address?' }).check();
+  for (const purpose of ['billing', 'shipping']) {
+    const address = purpose === 'billing' ? group(page, 'Billing details') : shipping;
+    for (const [label, token] of fields) {
+      const field = address.getByRole('textbox', { name: label, exact: true });
+      await expect(field).toBeVisible();
+      await expect(field).toHaveAttribute('autocomplete', `${purpose} ${token}`);
+    }
+    const country = address.getByRole('combobox', { name: 'Country', exact: true });
+    await expect(country).toHaveAttribute('autocomplete', `${purpose} country-name`);
+  }
+  await expect(page.getByRole('textbox', { name: 'Order notes (optional)' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Ship to a different address?' }).uncheck();
+  await expect(shipping).toBeHidden();
+});
+
+test('CHK-02 nothing has to be filled in, and nothing wrong stops the way to the payment', async ({
+  page,
+}) => {
+  await seedCart(page, [{ id: crackers.id, qty: 1 }]);
+  await page.goto('/Cart');
+  await proceed(page);
+  await page.goto('/Cart');
+  const billing = group(page, 'Billing details');
+  await billing.getByRole('textbox', { name: 'Email' }).fill('no address at all');
+  await billing.getByRole('textbox', { name: 'Phone' }).fill('call me');
+  expect(await page.locator('main :required').count()).toBe(0);
+  await proceed(page);
+});
+
+test('CHK-02 Enter in a field submits nothing and stays', async ({ page }) => {
+  await seedCart(page, [{ id: crackers.id, qty: 1 }]);
+  await page.goto('/Cart');
+  const name = group(page, 'Billing details').getByRole('textbox', { name: 'First name' });
+  await expect(cartLine(page, crackers.name)).toBeVisible();
+  await name.fill('Sophea');
+  await name.press('Enter');
+  await expect(name).toHaveValue('Sophea');
+  await expect(page).toHaveURL('/Cart');
+});
+
+test('CHK-03 about 195 countries, each with its region', async ({ page }) => {
+  await page.goto('/Cart');
+  const options = group(page, 'Billing details').getByRole('combobox', { name: 'Country' }).locator('option');
+  const texts = await options.allTextContents();
+  expect(texts[0]).toBe('Choose a country');
+  const countries = texts.slice(1);
+  expect(countries.length).toBeGreaterThanOrEqual(193);
+  expect(countries.length).toBeLessThanOrEqual(197);
+  expect(countries.filter((text) => !/^.+ \([A-Z][a-z A-Z]+\)$/.test(text))).toEqual([]);
+  expect(countries).toContain('Cambodia (Asia)');
+  expect(countries).toContain('United Arab Emirates (Asia)');
+});
+
+const methods = [
+  { name: 'Collect and Pay', told: 'Pay at our counter in Phnom Penh or Dubai when you collect your order.' },
+  { name: 'COD (Cash on Delivery)', told: 'Pay in cash when your order arrives.' },
+  { name: 'Credit/Debit Card', told: 'Card details stay in this form.' },
+];
+
+for (const { name, told } of methods) {
+  test(`CHK-04 PST-05 ${name} leads to the payment, which tells it, and to the failure`, async ({ page }) => {
+    await seedCart(page, [{ id: crackers.id, qty: 1 }]);
+    await page.goto('/Cart');
+    await page.getByRole('radio', { name, exact: true }).check();
+    await proceed(page);
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+    await expect(page.getByText(told)).toBeVisible();
+    await page.getByRole('link', { name: 'Pay & Place Order >' }).click();
+    await expect(page).toHaveURL('/Cart/Payment/PaymentStatus');
+    await curtainGone(page);
+    await expect(page.getByRole('heading', { name: 'Sorry, Payment failed.' })).toBeVisible();
+  });
+}
+
+test('PAY-02 A-42 what is typed shows on the payment, survives a reload, and stays out of localStorage', async ({
+  page,
+}) => {
+  await seedCart(page, [{ id: crackers.id, qty: 1 }]);
+  await page.goto('/Cart');
+  const billing = group(page, 'Billing details');
+  await billing.getByRole('textbox', { name: 'First name' }).fill('Sophea');
+  await billing.getByRole('textbox', { name: 'Last name' }).fill('Chan');
+  await billing.getByRole('textbox', { name: 'Street address' }).fill('12 Street 240');
+  await billing.getByRole('textbox', { name: 'City' }).fill('Phnom Penh');
+  await billing.getByRole('combobox', { name: 'Country' }).selectOption('Cambodia (Asia)');
+  await page.getByRole('textbox', { name: 'Order notes' }).fill('Ring twice');
+  await proceed(page);
+  const typed = ['Sophea Chan', '12 Street 240', 'Phnom Penh', 'Cambodia'];
+  await expectAddresses(page, typed, typed);
+  await page.reload();
+  await expectAddresses(page, typed, typed);
+  await page.goto('/Cart');
+  await expect(billing.getByRole('textbox', { name: 'City' })).toHaveValue('Phnom Penh');
+  await expect(billing.getByRole('combobox', { name: 'Country' })).toHaveValue('Cambodia');
+  await expect(page.getByRole('textbox', { name: 'Order notes' })).toHaveValue('Ring twice');
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.filter((key) => !['Cart', 'wishlist', 'RegisteredUser', 'User'].includes(key))).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Sophea');
+});
+
+test('A-42 a different shipping address shows beside the billing one', async ({ page }) => {
+  await seedCart(page, [{ id: crackers.id, qty: 1 }]);
+  await page.goto('/Cart');
+  await group(page, 'Billing details').getByRole('textbox', { name: 'City' }).fill('Phnom Penh');
+  await page.getByRole('checkbox', { name: 'Ship to a different address?' }).check();
+  await group(page, 'Shipping details').getByRole('textbox', { name: 'City' }).fill('Dubai');
+  await proceed(page);
+  await expectAddresses(page, ['Phnom Penh'], ['Dubai']);
+});
+
+test('A-42 another tab does not know what was typed in this one', async ({ page, context }) => {
+  await seedCart(page, [{ id: crackers.id, qty: 1 }]);
+  await page.goto('/Cart');
+  await group(page, 'Billing details').getByRole('textbox', { name: 'City' }).fill('Phnom Penh');
+  await proceed(page);
+  await expectAddresses(page, ['Phnom Penh'], ['Phnom Penh']);
+  const other = await context.newPage();
+  await other.goto('/Cart/Payment');
+  await expect(other.getByRole('link', { name: 'Pay & Place Order >' })).toBeVisible();
+  await expect(other.getByText('Phnom Penh', { exact: true })).toHaveCount(0);
+  await expect(other.getByText('Street and house number')).toHaveCount(2);
+});
+
+test('A-66 text typed before hydration is kept, over what the tab remembers', async ({ page }) => {
+  await seedCart(page, [{ id: crackers.id, qty: 1 }]);
+  await page.goto('/Cart');
+  const city = group(page, 'Billing details').getByRole('textbox', { name: 'City' });
+  const street = group(page, 'Billing details').getByRole('textbox', { name: 'Street address' });
+  await city.fill('Phnom Penh');
+  await street.fill('12 Street 240');
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await city.fill('Siem Reap');
+  await page.getByRole('textbox', { name: 'Order notes' }).fill('Ring twice');
+  await expect(page.getByRole('radio', { name: 'Collect and Pay' })).toBeDisabled();
+  await expect(page.getByRole('checkbox', { name: 'Ship to a different address?' })).toBeDisabled();
+  await expect(page.getByRole('combobox', { name: 'Country' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Apply coupon' })).toBeDisabled();
+  release();
+  await expect(street).toHaveValue('12 Street 240');
+  await expect(city).toHaveValue('Siem Reap');
+  await expect(page.getByRole('textbox', { name: 'Order notes' })).toHaveValue('Ring twice');
+  await proceed(page);
+  await expectAddresses(page, ['12 Street 240', 'Siem Reap'], ['12 Street 240', 'Siem Reap']);
+});
+
+/** The payment shows these lines as billing and as shipping address. */
+async function expectAddresses(
+  page: Page,
+  billing: readonly string[],
+  shipping: readonly string[],
+): Promise<void> {
+  for (const [title, lines] of [
+    ['Billing address', billing],
+    ['Shipping address', shipping],
+  ] as const) {
+    const section = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
+    await expect(section.locator('address > *')).toHaveText([...lines]);
+  }
+}
