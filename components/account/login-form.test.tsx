@@ -1,8 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoginForm } from '@/components/account/login-form';
 import { NoticeShelf } from '@/components/notices/notice-shelf';
 import { StoreProvider } from '@/lib/stores/store-provider';
+
+// Hashing takes its time, more so on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(60_000);
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({

@@ -1,10 +1,14 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { RegisterForm } from '@/components/account/register-form';
 import { NoticeShelf } from '@/components/notices/notice-shelf';
 import { useNotices } from '@/lib/stores/notice-provider';
 import { StoreProvider } from '@/lib/stores/store-provider';
+
+// Hashing takes its time, more so on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(60_000);
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({

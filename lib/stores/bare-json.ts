@@ -40,8 +40,8 @@ export function createBareJson({ storage, key, keepsUnreadable = false, onUnkept
     },
     setItem: (_key, { state }) => {
       const text = state === undefined ? null : JSON.stringify(state);
-      // Nothing of ours has changed; what another tab wrote meanwhile must stay.
-      if (text === lastText) return;
+      // Before the first reading, and where nothing of ours has changed, what others wrote must stay.
+      if (lastText === undefined || text === lastText) return;
       if (text === null) return remove();
       const wasUnkept = isUnkept;
       isUnkept = storage.write(key, text).kind === 'unkept';

@@ -36,6 +36,7 @@ export function createCartStore({ storage, source }: Options): StoreApi<CartStat
     onUnkept: () => store.setState({ news: 'unkept' }),
   });
 
+  /** Any set writes, so what another tab wrote is taken in before. */
   function catchUp(): void {
     if (kept.isStale()) void store.persist.rehydrate();
   }
@@ -69,10 +70,14 @@ export function createCartStore({ storage, source }: Options): StoreApi<CartStat
           catchUp();
           if (!hasUnchecked(get().lines)) return;
           const catalogue = await source.load();
-          if (catalogue === undefined) set({ unreachable: true });
-          else await store.persist.rehydrate();
+          if (catalogue !== undefined) await store.persist.rehydrate();
+          catchUp();
+          if (hasUnchecked(get().lines)) set({ unreachable: true });
         },
-        newsTold: () => set({ news: 'none' }),
+        newsTold: () => {
+          catchUp();
+          set({ news: 'none' });
+        },
       }),
       {
         name: cartKey,

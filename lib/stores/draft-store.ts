@@ -20,7 +20,10 @@ export function createDraftStore(storage: SafeStorage): StoreApi<DraftState> {
       (set, get) => ({
         draft: emptyDraft,
         ready: false,
-        change: (part) => set({ draft: { ...get().draft, ...part } }),
+        change: (part) => {
+          if (!get().ready) get().refresh();
+          set({ draft: { ...get().draft, ...part } });
+        },
         refresh: () => void store.persist.rehydrate(),
       }),
       {

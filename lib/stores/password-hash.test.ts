@@ -2,6 +2,9 @@ import { execFile } from 'node:child_process';
 import { pbkdf2Sync, webcrypto } from 'node:crypto';
 import { hashPassword, verifyPassword } from '@/lib/stores/password-hash';
 
+// Hashing takes its time, more so on a busy machine.
+jest.setTimeout(60_000);
+
 // Jest cannot load modules of this kind itself, so the library runs in a node of its own.
 jest.mock('@noble/hashes/sha2.js', () => ({ sha256: 'sha256' }));
 jest.mock('@noble/hashes/pbkdf2.js', () => ({
@@ -112,4 +115,4 @@ test('A-52 on plain http, without WebCrypto, the same hash comes from the librar
 
   useCrypto(webcrypto);
   expect(await verifyPassword('Pâss wörd 港 1#', text)).toEqual({ kind: 'right' });
-}, 60_000);
+});

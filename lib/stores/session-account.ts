@@ -22,12 +22,15 @@ export function createAccountStore({ storage, onUnkept }: Options): StoreApi<Acc
   const kept = createBareJson({ storage, key: accountKey, onUnkept });
   const store = createStore<AccountState>()(
     persist(
-      (set) => ({
+      (set, get) => ({
         account: undefined,
         refresh: () => {
           if (kept.isStale()) void store.persist.rehydrate();
         },
-        keep: (account) => set({ account }),
+        keep: (account) => {
+          get().refresh();
+          set({ account });
+        },
       }),
       {
         name: accountKey,

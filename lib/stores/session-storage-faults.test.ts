@@ -1,6 +1,9 @@
 import { createSafeStorage } from '@/lib/stores/safe-storage';
 import { createSessionStore } from '@/lib/stores/session-store';
 
+// Hashing takes its time, more so on a busy machine.
+jest.setTimeout(60_000);
+
 const dara = { name: 'Dara', email: 'dara@example.com', password: 'Abcdef1#' };
 
 function refuse(): never {
@@ -55,6 +58,14 @@ test('F-46 telling the news does not undo what another tab did', async () => {
   expect(localStorage.getItem('User')).toBe('{"name":"Sok","email":"sok@example.com"}');
   localStorage.removeItem('User');
   store.getState().newsTold();
+  expect(localStorage.getItem('User')).toBeNull();
+});
+
+test('F-46 signing out also ends a session that another tab has just begun', () => {
+  const store = createSessionStore(createSafeStorage(() => localStorage));
+  store.getState().refresh();
+  localStorage.setItem('User', '{"name":"Sok","email":"sok@example.com"}');
+  store.getState().logout();
   expect(localStorage.getItem('User')).toBeNull();
 });
 

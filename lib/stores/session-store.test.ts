@@ -1,6 +1,9 @@
 import { createSafeStorage } from '@/lib/stores/safe-storage';
 import { createSessionStore } from '@/lib/stores/session-store';
 
+// Hashing takes its time, more so on a busy machine.
+jest.setTimeout(60_000);
+
 const dara = { name: 'Dara', email: 'dara@example.com', password: 'Abcdef1#' };
 const plain = '{"name":"Dara","email":"dara@example.com","password":"Abcdef1#"}';
 const hash = /^\$pbkdf2-sha256\$i=600000\$[\w+/]{22}\$[\w+/]{43}$/;

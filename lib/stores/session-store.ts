@@ -47,16 +47,22 @@ export function createSessionStore(storage: SafeStorage): StoreApi<SessionState>
     if (storedAccount()?.password === account.password) accounts.getState().keep({ ...account, password });
   }
 
+  /** What another tab did is taken in first, so that it is known what to overwrite. */
+  function become(session: Session | undefined): void {
+    store.getState().refresh();
+    store.setState({ session });
+  }
+
   const store = createStore<SessionState>()(
     persist(
-      (set) => ({
+      (set, get) => ({
         session: undefined,
         ready: false,
         news: 'none',
         register: async ({ name, email: typedEmail, password }) => {
           const email = typedEmail.trim();
           accounts.getState().keep({ name, email, password: await hashPassword(password) });
-          set({ session: { name, email } });
+          become({ name, email });
           return { kind: 'registered' };
         },
         login: async ({ email, password }) => {
@@ -65,14 +71,17 @@ export function createSessionStore(storage: SafeStorage): StoreApi<SessionState>
           const { kind } = await verifyPassword(password, isKnown ? account.password : undefined);
           if (!isKnown || kind === 'wrong') return { kind: 'invalid' };
           if (kind === 'right-plain') await upgrade(account);
-          set({ session: { name: account.name, email: account.email } });
+          become({ name: account.name, email: account.email });
           return { kind: 'signed-in' };
         },
-        logout: () => set({ session: undefined }),
+        logout: () => become(undefined),
         refresh: () => {
           if (kept.isStale()) void store.persist.rehydrate();
         },
-        newsTold: () => set({ news: 'none' }),
+        newsTold: () => {
+          get().refresh();
+          set({ news: 'none' });
+        },
       }),
       {
         name: sessionKey,

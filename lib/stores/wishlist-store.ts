@@ -33,6 +33,7 @@ export function createWishlistStore({ storage, source }: Options): StoreApi<Wish
     onUnkept: () => store.setState({ news: 'unkept' }),
   });
 
+  /** Any set writes, so what another tab wrote is taken in before. */
   function catchUp(): void {
     if (kept.isStale()) void store.persist.rehydrate();
   }
@@ -58,12 +59,16 @@ export function createWishlistStore({ storage, source }: Options): StoreApi<Wish
         },
         refresh: async () => {
           catchUp();
-          if (!get().wishes.some((wish) => wish.kind === 'unchecked')) return;
+          if (!hasUnchecked(get().wishes)) return;
           const catalogue = await source.load();
-          if (catalogue === undefined) set({ unreachable: true });
-          else await store.persist.rehydrate();
+          if (catalogue !== undefined) await store.persist.rehydrate();
+          catchUp();
+          if (hasUnchecked(get().wishes)) set({ unreachable: true });
         },
-        newsTold: () => set({ news: 'none' }),
+        newsTold: () => {
+          catchUp();
+          set({ news: 'none' });
+        },
       }),
       {
         name: wishlistKey,
@@ -80,4 +85,8 @@ export function createWishlistStore({ storage, source }: Options): StoreApi<Wish
     ),
   );
   return store;
+}
+
+function hasUnchecked(wishes: readonly Wish[]): boolean {
+  return wishes.some((wish) => wish.kind === 'unchecked');
 }

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { checkedLines, type CartLine } from '@/lib/domain/cart';
+import type { Product } from '@/lib/domain/product';
+import { createCartStore } from '@/lib/stores/cart-store';
+import { createSafeStorage } from '@/lib/stores/safe-storage';
+
+const base = { rate: 4, img: '/images/x.avif', category: 'Baby Collection' } as const;
+const oats: Product = { id: 1, name: 'Oats', price: 20, discount: 25, stock: 3, ...base };
+const soap: Product = { id: 2, name: 'Soap', price: 1.15, discount: 50, stock: 79, ...base };
+const gone: Product = { id: 6, name: 'Gone', price: 9, discount: 0, stock: 0, ...base };
+const products = [oats, soap, gone];
+const catalogue = new Map(products.map((product) => [product.id, product]));
+const source = { current: () => catalogue, load: () => Promise.resolve(catalogue) };
+
+function openTab() {
+  const store = createCartStore({ storage: createSafeStorage(() => localStorage), source });
+  void store.getState().refresh();
+  return store;
+}
+
+type Tab = ReturnType<typeof openTab>;
+
+const facts = (lines: readonly CartLine[]) =>
+  checkedLines(lines).map(({ product, qty }) => [product.id, qty]);
+const held = (tab: Tab) => facts(tab.getState().lines);
+const stored = (): unknown => JSON.parse(localStorage.getItem('Cart') ?? 'null');
+
+const action = fc.record({
+  tab: fc.nat(1),
+  product: fc.constantFrom(...products),
+  verb: fc.constantFrom('add', 'update', 'remove', 'refresh', 'told'),
+  qty: fc.integer({ min: -1, max: 90 }),
+});
+
+test('STORE-01 STORE-10 F-42 F-43 whatever two tabs do in turn, storage holds what one cart would', () => {
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+      localStorage.clear();
+      const tabs = [openTab(), openTab()] as const;
+      const cart = new Map<number, number>();
+      for (const { tab, product, verb, qty } of actions) {
+        const { add, update, remove, refresh, newsTold } = (tab === 0 ? tabs[0] : tabs[1]).getState();
+        const { id, stock } = product;
+        const before = cart.get(id);
+        if (verb === 'add') {
+          const chosen = Math.max(1, qty);
+          add(product, chosen);
+          if ((before ?? 0) + chosen <= stock) cart.set(id, (before ?? 0) + chosen);
+        } else if (verb === 'update') {
+          update(id, qty);
+          if (before !== undefined && qty <= 0) cart.delete(id);
+          else if (before !== undefined && qty <= stock) cart.set(id, qty);
+        } else if (verb === 'remove') {
+          remove(id);
+          cart.delete(id);
+        } else if (verb === 'refresh') void refresh();
+        else newsTold();
+      }
+      for (const tab of tabs) {
+        void tab.getState().refresh();
+        expect(held(tab)).toEqual([...cart]);
+      }
+      const items = [...cart].map(([id, qty]) => ({ ...catalogue.get(id), qty }));
+      expect(stored() ?? []).toEqual(items);
+    }),
+  );
+});
+
+const entry = fc.oneof(
+  fc.jsonValue(),
+  fc.record(
+    {
+      id: fc.oneof(fc.constantFrom(1, 2, 6, 31, '1', null), fc.double()),
+      qty: fc.oneof(fc.integer(), fc.double(), fc.constantFrom('2', 'Infinity', 'abc', null, true)),
+      price: fc.jsonValue(),
+    },
+    { requiredKeys: [] },
+  ),
+);
+const entries = fc.array(entry, { maxLength: 8 });
+const text = fc.oneof(
+  fc.string(),
+  fc.json(),
+  entries.map((value) => JSON.stringify(value)),
+  entries.map((lines) => JSON.stringify({ state: { lines }, version: 0 })),
+);
+
+test('STORE-07 A-63 whatever text is stored, the cart is whole: known, in stock, each once, never above stock', () => {
+  fc.assert(
+    fc.property(text, (value) => {
+      localStorage.clear();
+      localStorage.setItem('Cart', value);
+      const tab = openTab();
+      expect(tab.getState().ready).toBe(true);
+      const lines = checkedLines(tab.getState().lines);
+      expect(lines).toHaveLength(tab.getState().lines.length);
+      expect(new Set(lines.map(({ product }) => product.id)).size).toBe(lines.length);
+      for (const { product, qty } of lines) {
+        expect(catalogue.get(product.id)).toBe(product);
+        expect(Number.isInteger(qty) && qty >= 1 && qty <= product.stock).toBe(true);
+      }
+      const again = openTab();
+      expect(held(again)).toEqual(held(tab));
+      expect(again.getState().news).toBe('none');
+      again.getState().remove(2);
+      expect(again.getState().add(soap, 7).kind).toBe('added');
+      expect(held(openTab()).at(-1)).toEqual([2, 7]);
+    }),
+    { numRuns: 500 },
+  );
+});

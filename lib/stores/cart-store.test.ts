@@ -1,0 +1,193 @@
+import { checkedLines, countLines } from '@/lib/domain/cart';
+import type { Product } from '@/lib/domain/product';
+import { createCartStore } from '@/lib/stores/cart-store';
+import { createSafeStorage } from '@/lib/stores/safe-storage';
+
+const base = { rate: 4, img: '/images/x.avif', category: 'Baby Collection' } as const;
+const oats: Product = { id: 1, name: 'Oats', price: 20, discount: 25, stock: 3, ...base };
+const soap: Product = { id: 2, name: 'Soap', price: 1.15, discount: 50, stock: 79, ...base };
+const gone: Product = { id: 6, name: 'Gone', price: 9, discount: 0, stock: 0, ...base };
+const catalogue = new Map([oats, soap, gone].map((product) => [product.id, product]));
+const source = { current: () => catalogue, load: () => Promise.resolve(catalogue) };
+
+/** A page of the shop with the catalogue at hand, over what storage holds. */
+function openPage(stored?: string) {
+  if (stored !== undefined) localStorage.setItem('Cart', stored);
+  const store = createCartStore({ storage: createSafeStorage(() => localStorage), source });
+  void store.getState().refresh();
+  return store.getState;
+}
+
+function held(getState: ReturnType<typeof openPage>): number[][] {
+  return checkedLines(getState().lines).map(({ product, qty }) => [product.id, qty]);
+}
+
+const stored = (): unknown => JSON.parse(localStorage.getItem('Cart') ?? 'null');
+
+const threeOats =
+  '[{"id":1,"name":"Oats","price":20,"discount":25,"rate":4,"img":"/images/x.avif","category":"Baby Collection","stock":3,"qty":3}]';
+
+beforeEach(() => localStorage.clear());
+
+test('STORE-01 STORE-02 every change is written at once, as a bare array of items (A-20)', () => {
+  const { add, update, remove } = openPage()();
+  add(oats, 2);
+  expect(stored()).toEqual([
+    {
+      id: 1,
+      name: 'Oats',
+      price: 20,
+      discount: 25,
+      rate: 4,
+      img: '/images/x.avif',
+      category: 'Baby Collection',
+      stock: 3,
+      qty: 2,
+    },
+  ]);
+  add(soap);
+  expect(stored()).toMatchObject([{ id: 1 }, { id: 2, qty: 1 }]);
+  update(2, 5);
+  expect(stored()).toMatchObject([{ id: 1 }, { id: 2, qty: 5 }]);
+  remove(1);
+  expect(stored()).toMatchObject([{ id: 2, qty: 5 }]);
+});
+
+test('STORE-02 what only the product page knows is not stored', () => {
+  openPage()().add(Object.assign({ description: 'long' }, oats));
+  expect(localStorage.getItem('Cart')).not.toContain('long');
+});
+
+test('STORE-10 each action says what became of it, and a refused one changes nothing', () => {
+  const getState = openPage();
+  const { add, update, remove } = getState();
+  expect(add(oats, 3).kind).toBe('added');
+  expect(add(oats).kind).toBe('stock-full');
+  expect(add(gone).kind).toBe('stock-full');
+  expect(update(1, 4).kind).toBe('stock-full');
+  expect(update(2, 1).kind).toBe('absent');
+  expect(remove(2).kind).toBe('absent');
+  expect(held(getState)).toEqual([[1, 3]]);
+  expect(localStorage.getItem('Cart')).toBe(threeOats);
+  expect(update(1, 0).kind).toBe('removed');
+  expect(stored()).toEqual([]);
+});
+
+test('STORE-06 a reload and a new tab find the same lines', () => {
+  openPage()().add(oats, 3);
+  expect(held(openPage())).toEqual([[1, 3]]);
+});
+
+test('TECH-05 TECH-07 before storage is read the store is empty, not ready, and writes nothing', () => {
+  localStorage.setItem('Cart', threeOats);
+  const store = createCartStore({ storage: createSafeStorage(() => localStorage), source });
+  expect(store.getState()).toMatchObject({ ready: false, lines: [] });
+  store.getState().newsTold();
+  store.setState({});
+  expect(localStorage.getItem('Cart')).toBe(threeOats);
+});
+
+test('TECH-05 an action before the first reading keeps what is stored', () => {
+  localStorage.setItem('Cart', threeOats);
+  const store = createCartStore({ storage: createSafeStorage(() => localStorage), source });
+  store.getState().add(soap);
+  expect(stored()).toMatchObject([
+    { id: 1, qty: 3 },
+    { id: 2, qty: 1 },
+  ]);
+  expect(store.getState().ready).toBe(true);
+});
+
+test.each([
+  ['F-1 F-2', 'null'],
+  ['F-3', ''],
+  ['F-4', '{oops'],
+  ['F-5', '7'],
+  ['F-5', '"text"'],
+  ['F-5', 'true'],
+  ['F-5', '[]'],
+  ['F-5', '{}'],
+  ['F-8', '{"state":{"lines":null}}'],
+  ['F-8', '{"state":{"lines":"abc"},"version":0}'],
+  ['F-8', '{"lines":"abc"}'],
+  ['F-26', '{"__proto__":{"polluted":1}}'],
+  ['F-26', '{"constructor":{"prototype":{"polluted":1}}}'],
+])('%s STORE-07 %s counts as empty, without news, and adding works', (_fault, text) => {
+  const getState = openPage(text);
+  expect(getState()).toMatchObject({ ready: true, lines: [], news: 'none' });
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  expect(getState().add(oats, 3).kind).toBe('added');
+  expect(localStorage.getItem('Cart')).toBe(threeOats);
+});
+
+test('F-1 a fresh visit is empty and leaves no trace', () => {
+  expect(openPage()()).toMatchObject({ ready: true, lines: [], news: 'none' });
+  expect(localStorage).toHaveLength(0);
+});
+
+test('F-4 unreadable text is kept under Cart.bak before it is overwritten', () => {
+  openPage('{oops')().add(oats);
+  expect(localStorage.getItem('Cart.bak')).toBe('{oops');
+});
+
+test.each([
+  ['F-6', '[{"id":1,"qty":3}]'],
+  ['F-6', threeOats],
+  ['F-7', '{"state":{"lines":[{"id":1,"qty":3}]},"version":0}'],
+  ['F-7', '{"state":{"items":[{"id":1,"qty":3}],"open":true},"version":3}'],
+  ['F-10', '[{"id":1,"qty":3,"colour":"red","v":9}]'],
+  ['F-19', '[{"id":1,"qty":3,"price":0.01}]'],
+  ['F-19', '[{"id":1,"qty":3,"price":"free","name":null}]'],
+  ['F-20 F-21', '[{"id":1,"qty":3,"discount":100,"stock":9999}]'],
+  ['F-24 F-25', '[{"id":1,"qty":3,"name":"<img src=x onerror=alert(1)>","img":"javascript:alert(1)"}]'],
+])('%s from %s id and quantity count, everything else is the catalogue’s', (_fault, text) => {
+  const getState = openPage(text);
+  expect(getState().lines).toEqual([{ kind: 'checked', product: oats, qty: 3 }]);
+  expect(getState().news).toBe('none');
+});
+
+test.each([
+  ['F-11', '[{"id":31,"qty":1},{"id":0,"qty":1},{"id":-1,"qty":1},{"id":1000000000,"qty":1}]', []],
+  ['F-13', '[{"id":1.5,"qty":1},{"id":null,"qty":1},{"id":{},"qty":1},{"id":"__proto__","qty":1}]', []],
+  ['F-13', '[{"id":"constructor","qty":1},null,7,"x",[],{"id":1,"qty":1}]', [[1, 1]]],
+  ['F-14', '[{"id":1,"qty":-1},{"id":2,"qty":0}]', []],
+  [
+    'F-15',
+    '[{"id":1,"qty":1e308},{"id":2,"qty":"Infinity"}]',
+    [
+      [1, 3],
+      [2, 79],
+    ],
+  ],
+  ['F-16', '[{"id":1,"qty":null},{"id":2,"qty":"abc"},{"id":1},{"id":2,"qty":{}},{"id":1,"qty":true}]', []],
+  [
+    'F-18',
+    '[{"id":1,"qty":2},{"id":2,"qty":1},{"id":1,"qty":2}]',
+    [
+      [1, 3],
+      [2, 1],
+    ],
+  ],
+  ['F-22', '[{"id":1,"qty":10}]', [[1, 3]]],
+  ['F-23', '[{"id":6,"qty":1},{"id":2,"qty":1}]', [[2, 1]]],
+])('%s %s is put right, once with news, in storage too', (_fault, text, expected) => {
+  const getState = openPage(text);
+  expect(held(getState)).toEqual(expected);
+  expect(countLines(getState().lines)).toBe(expected.length);
+  expect(getState().news).toBe('changed');
+  expect(stored()).toMatchObject(expected.map(([id, qty]) => ({ id, qty })));
+  getState().newsTold();
+  void getState().refresh();
+  expect(getState().news).toBe('none');
+  expect(openPage()().news).toBe('none');
+});
+
+test('F-41 keys in other letters are neither read nor deleted', () => {
+  localStorage.setItem('cart', threeOats);
+  localStorage.setItem('CART', '{oops');
+  const getState = openPage();
+  expect(getState().lines).toEqual([]);
+  getState().add(soap);
+  expect(localStorage.getItem('cart')).toBe(threeOats);
+  expect(localStorage.getItem('CART')).toBe('{oops');
+});

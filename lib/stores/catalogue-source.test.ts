@@ -1,0 +1,52 @@
+import { createCatalogueSource } from '@/lib/stores/catalogue-source';
+
+const rows = [[1, 'Oats', 20, 25, 4, '/images/x.avif', 'Baby Collection', 3]];
+const oats = {
+  id: 1,
+  name: 'Oats',
+  price: 20,
+  discount: 25,
+  rate: 4,
+  img: '/images/x.avif',
+  category: 'Baby Collection',
+  stock: 3,
+};
+
+const fetched = jest.fn<Promise<{ ok: boolean; json: () => Promise<unknown> }>, [string]>();
+const answer = (json: unknown, ok = true) => Promise.resolve({ ok, json: () => Promise.resolve(json) });
+
+beforeEach(() => {
+  fetched.mockReset();
+  Object.defineProperty(window, 'fetch', { value: fetched, configurable: true });
+});
+
+test('A-63 the file is fetched only when asked for, and once', async () => {
+  fetched.mockImplementation(() => answer(rows));
+  const source = createCatalogueSource('/catalogue/abc.json');
+  expect(source.current()).toBeUndefined();
+  expect(fetched).not.toHaveBeenCalled();
+  const [one, other] = await Promise.all([source.load(), source.load()]);
+  expect([...(one ?? [])]).toEqual([[1, oats]]);
+  expect(other).toBe(one);
+  expect(source.current()).toBe(one);
+  expect(await source.load()).toBe(one);
+  expect(fetched.mock.calls).toEqual([['/catalogue/abc.json']]);
+});
+
+test.each([
+  ['the network fails', () => Promise.reject(new TypeError('offline'))],
+  ['the file is gone', () => answer(rows, false)],
+  [
+    'a host answers with a page',
+    () => Promise.resolve({ ok: true, json: () => Promise.reject(new SyntaxError('<')) }),
+  ],
+  ['the file is not ours', () => answer([[1, 'Oats']])],
+  ['the file is empty JSON', () => answer(null)],
+])('A-63 where %s there is no catalogue, and the next call tries again', async (_name, broken) => {
+  fetched.mockImplementationOnce(broken).mockImplementation(() => answer(rows));
+  const source = createCatalogueSource('/catalogue/abc.json');
+  expect(await source.load()).toBeUndefined();
+  expect(source.current()).toBeUndefined();
+  expect((await source.load())?.get(1)).toEqual(oats);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});

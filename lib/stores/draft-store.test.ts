@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { emptyDraft } from '@/lib/domain/checkout';
+import { createDraftStore } from '@/lib/stores/draft-store';
+import { createSafeStorage } from '@/lib/stores/safe-storage';
+
+function openPage() {
+  const store = createDraftStore(createSafeStorage(() => sessionStorage));
+  store.getState().refresh();
+  return store.getState;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('A-42 what is typed is kept for the tab, and only there', () => {
+  const getState = openPage();
+  expect(getState()).toMatchObject({ ready: true, draft: emptyDraft });
+  getState().change({ notes: 'Ring twice', method: 'cod' });
+  getState().change({ billing: { ...emptyDraft.billing, city: 'Phnom Penh' } });
+  const expected = {
+    ...emptyDraft,
+    notes: 'Ring twice',
+    method: 'cod',
+    billing: { ...emptyDraft.billing, city: 'Phnom Penh' },
+  };
+  expect(JSON.parse(sessionStorage.getItem('Checkout') ?? '')).toEqual(expected);
+  expect(openPage()().draft).toEqual(expected);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('TECH-07 before storage is read the draft is empty and not ready', () => {
+  sessionStorage.setItem('Checkout', JSON.stringify({ ...emptyDraft, notes: 'x' }));
+  const store = createDraftStore(createSafeStorage(() => sessionStorage));
+  expect(store.getState()).toMatchObject({ ready: false, draft: emptyDraft });
+  store.getState().refresh();
+  expect(store.getState()).toMatchObject({ ready: true, draft: { ...emptyDraft, notes: 'x' } });
+});
+
+test('A-42 a change before the first reading keeps what is stored', () => {
+  sessionStorage.setItem('Checkout', JSON.stringify({ ...emptyDraft, notes: 'x' }));
+  const store = createDraftStore(createSafeStorage(() => sessionStorage));
+  store.getState().change({ method: 'cod' });
+  expect(openPage()().draft).toEqual({ ...emptyDraft, notes: 'x', method: 'cod' });
+});
+
+test('STORE-07 whatever text is stored, the draft has texts only and can be changed', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      sessionStorage.setItem('Checkout', text);
+      const getState = openPage();
+      expect(getState().ready).toBe(true);
+      expect(Object.values(getState().draft.billing).every((value) => typeof value === 'string')).toBe(true);
+      getState().change({ notes: 'y' });
+      expect(openPage()().draft.notes).toBe('y');
+    }),
+  );
+});
+
+test('F-31 without storage the draft lives as long as the page', () => {
+  const store = createDraftStore(
+    createSafeStorage(() => {
+      throw new DOMException('no', 'SecurityError');
+    }),
+  );
+  store.getState().refresh();
+  store.getState().change({ notes: 'x' });
+  store.getState().refresh();
+  expect(store.getState()).toMatchObject({ ready: true, draft: { notes: 'x' } });
+});
+
+test('F-119 PAY-13 there is no place for a card in it', () => {
+  sessionStorage.setItem('Checkout', JSON.stringify({ ...emptyDraft, number: '4111', cvv: '123' }));
+  const getState = openPage();
+  getState().change({ notes: 'x' });
+  expect(sessionStorage.getItem('Checkout')).not.toMatch(/4111|cvv/);
+});

@@ -1,0 +1,82 @@
+import { createDeviceStorage, createSafeStorage, createTabStorage } from '@/lib/stores/safe-storage';
+
+/** A storage that does as it is told by one test. */
+function storageWith(part: Partial<Storage>): Storage {
+  const texts = new Map<string, string>();
+  return {
+    length: 0,
+    clear: () => texts.clear(),
+    key: () => null,
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+    ...part,
+  };
+}
+
+function refuse(): never {
+  throw new DOMException('no', 'SecurityError');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('STORE-06 what is written on the device is there, and what is removed is gone', () => {
+  const storage = createDeviceStorage();
+  expect(storage.read('Cart')).toBeNull();
+  expect(storage.write('Cart', '[1]')).toEqual({ kind: 'kept' });
+  expect(localStorage.getItem('Cart')).toBe('[1]');
+  localStorage.setItem('Cart', '[2]');
+  expect(storage.read('Cart')).toBe('[2]');
+  storage.remove('Cart');
+  expect(localStorage.getItem('Cart')).toBeNull();
+  expect(storage.read('Cart')).toBeNull();
+});
+
+test('A-42 what is written for the tab is not on the device', () => {
+  expect(createTabStorage().write('Checkout', '{}')).toEqual({ kind: 'kept' });
+  expect(sessionStorage.getItem('Checkout')).toBe('{}');
+  expect(localStorage.getItem('Checkout')).toBeNull();
+});
+
+test('F-3 an empty text is a text', () => {
+  const storage = createDeviceStorage();
+  storage.write('Cart', '');
+  expect(storage.read('Cart')).toBe('');
+});
+
+test.each([
+  ['F-31 the way to storage throws', refuse],
+  ['F-32 storage is null', () => null],
+  ['F-32 storage is undefined', () => undefined],
+  ['F-29 writing throws', () => storageWith({ setItem: refuse })],
+  ['F-30 reading throws', () => storageWith({ getItem: refuse })],
+  ['everything throws', () => storageWith({ getItem: refuse, setItem: refuse, removeItem: refuse })],
+  ['what is written is lost', () => storageWith({ setItem: () => undefined })],
+])('%s: remembered until the page closes', (_name, open) => {
+  const storage = createSafeStorage(open);
+  expect(storage.read('Cart')).toBeNull();
+  expect(storage.write('Cart', '[1]')).toEqual({ kind: 'unkept' });
+  expect(storage.write('Cart', '[2]')).toEqual({ kind: 'unkept' });
+  expect(storage.read('Cart')).toBe('[2]');
+  expect(storage.read('wishlist')).toBeNull();
+  storage.remove('Cart');
+  expect(storage.read('Cart')).toBeNull();
+});
+
+test('F-28 the next write tries again, and from then on storage is believed', () => {
+  let isFull = true;
+  const shelf = storageWith({});
+  const storage = createSafeStorage(() =>
+    isFull ? storageWith({ getItem: (key) => shelf.getItem(key), setItem: refuse }) : shelf,
+  );
+  shelf.setItem('Cart', '[0]');
+  expect(storage.write('Cart', '[1]')).toEqual({ kind: 'unkept' });
+  expect(storage.read('Cart')).toBe('[1]');
+  isFull = false;
+  expect(storage.write('Cart', '[2]')).toEqual({ kind: 'kept' });
+  shelf.setItem('Cart', '[3]');
+  expect(storage.read('Cart')).toBe('[3]');
+});
