@@ -80,7 +80,7 @@ test('CART-09 there are three ways to pay', () => {
   expect(paymentMethods).toEqual(['collect', 'cod', 'card']);
 });
 
-const texts = fc.string({ maxLength: 3000, unit: 'binary' });
+const texts = fc.string({ unit: 'binary' });
 const addresses = fc.record({
   firstName: texts,
   lastName: texts,
@@ -102,7 +102,10 @@ const drafts: fc.Arbitrary<CheckoutDraft> = fc.record({
 
 test('A-42 a draft is read as it was written, however long', () => {
   fc.assert(
-    fc.property(drafts, (draft) => expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)),
+    fc.property(drafts, fc.nat({ max: 100_000 }), (draft, length) => {
+      const written = { ...draft, notes: draft.notes.padEnd(length, 'note ') };
+      expect(readDraft(JSON.parse(JSON.stringify(written)))).toEqual(written);
+    }),
   );
 });
 
