@@ -1,0 +1,168 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { countLines } from '@/lib/domain/cart';
+import { useCart } from '@/lib/stores/cart-provider';
+import { useCatalogueSource } from '@/lib/stores/catalogue-provider';
+import { DraftProvider, useDraft } from '@/lib/stores/draft-provider';
+import { useNotices } from '@/lib/stores/notice-provider';
+import { useSession } from '@/lib/stores/session-provider';
+import { StoreProvider } from '@/lib/stores/store-provider';
+import { useWishlist } from '@/lib/stores/wishlist-provider';
+
+const product = {
+  id: 1,
+  name: 'Oats',
+  price: 20,
+  discount: 25,
+  rate: 4,
+  img: '/images/x.avif',
+  category: 'Baby Collection',
+  stock: 3,
+} as const;
+
+const fetched = jest.fn();
+
+/** What the shop remembers, in one line. */
+function Memory() {
+  const cart = useCart((state) => `${state.ready} ${countLines(state.lines)} ${state.lines[0]?.kind}`);
+  const wishlist = useWishlist((state) => `${state.ready} ${state.wishes.length}`);
+  const session = useSession((state) => `${state.ready} ${state.session?.name}`);
+  return <output>{`cart ${cart}, wishlist ${wishlist}, session ${session}`}</output>;
+}
+
+function AddButton() {
+  const add = useCart((state) => state.add);
+  return <button type="button" onClick={() => add(product)} aria-label="Add" />;
+}
+
+const shop = (children: ReactNode) => (
+  <StoreProvider catalogueUrl="/catalogue/abc.json">{children}</StoreProvider>
+);
+
+const memory = () => screen.getByRole('status').textContent;
+const happen = (event: Event) => act(async () => void window.dispatchEvent(event));
+
+beforeEach(() => {
+  localStorage.clear();
+  fetched.mockReset().mockResolvedValue({ ok: true, json: async () => [Object.values(product)] });
+  Object.defineProperty(window, 'fetch', { value: fetched, configurable: true });
+});
+
+test.each([
+  ['useCart must be used within CartProvider', () => useCart((state) => state.ready)],
+  ['useWishlist must be used within WishlistProvider', () => useWishlist((state) => state.ready)],
+  ['useSession must be used within SessionProvider', () => useSession((state) => state.ready)],
+  ['useNotices must be used within NoticeProvider', () => useNotices((state) => state.notices)],
+  ['useDraft must be used within DraftProvider', () => useDraft((state) => state.ready)],
+  ['useCatalogueSource must be used within CatalogueProvider', () => useCatalogueSource().current()],
+])('STORE-09 ERR-02 F-141 %s', (message, useStore) => {
+  function Stray() {
+    return JSON.stringify(useStore());
+  }
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Stray />)).toThrow(new Error(message));
+});
+
+test('STORE-09 within the providers every hook works', () => {
+  function Draft() {
+    return useDraft((state) => state.draft.method);
+  }
+  render(
+    shop(
+      <DraftProvider>
+        <Memory />
+        <Draft />
+      </DraftProvider>,
+    ),
+  );
+  expect(memory()).toBe('cart true 0 undefined, wishlist true 0, session true undefined');
+  expect(screen.getByText('card')).toBeInTheDocument();
+});
+
+test('TECH-07 server and first client render know nothing; then storage is read, without a hydration error', async () => {
+  localStorage.setItem('Cart', '[{"id":1,"qty":2}]');
+  localStorage.setItem('wishlist', '[{"id":1}]');
+  localStorage.setItem('User', '{"name":"Dara","email":"dara@example.com"}');
+  const complaints = jest.spyOn(console, 'error');
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(shop(<Memory />));
+  expect(memory()).toBe('cart false 0 undefined, wishlist false 0, session false undefined');
+
+  const onRecoverableError = jest.fn();
+  const app = await act(async () => hydrateRoot(root, shop(<Memory />), { onRecoverableError }));
+  expect(memory()).toBe('cart true 1 checked, wishlist true 1, session true Dara');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(complaints).not.toHaveBeenCalled();
+  await act(async () => app.unmount());
+  root.remove();
+});
+
+test('A-63 the catalogue is fetched once for all stores, and only where a line is stored', async () => {
+  const { unmount } = await act(async () => render(shop(<Memory />)));
+  expect(fetched).not.toHaveBeenCalled();
+  unmount();
+  localStorage.setItem('Cart', '[{"id":1,"qty":2}]');
+  localStorage.setItem('wishlist', '[{"id":1}]');
+  await act(async () => render(shop(<Memory />)));
+  expect(fetched.mock.calls).toEqual([['/catalogue/abc.json']]);
+});
+
+test('A-63 without the catalogue the badge still counts', async () => {
+  fetched.mockRejectedValue(new TypeError('offline'));
+  localStorage.setItem('Cart', '[{"id":1,"qty":2},{"id":7,"qty":1},{"id":7,"qty":1}]');
+  await act(async () => render(shop(<Memory />)));
+  expect(memory()).toContain('cart true 2 unchecked');
+});
+
+test('F-35 F-42 F-46 F-48 what other tabs do is followed, store by store', async () => {
+  await act(async () => render(shop(<Memory />)));
+  localStorage.setItem('Cart', '[{"id":1,"qty":2}]');
+  await happen(new StorageEvent('storage', { key: 'Cart' }));
+  expect(memory()).toBe('cart true 1 checked, wishlist true 0, session true undefined');
+  localStorage.setItem('wishlist', '[{"id":1}]');
+  await happen(new StorageEvent('storage', { key: 'wishlist' }));
+  localStorage.setItem('User', '{"name":"Dara","email":"dara@example.com"}');
+  await happen(new StorageEvent('storage', { key: 'User' }));
+  expect(memory()).toBe('cart true 1 checked, wishlist true 1, session true Dara');
+  localStorage.clear();
+  await happen(new StorageEvent('storage', { key: null }));
+  expect(memory()).toBe('cart true 0 undefined, wishlist true 0, session true undefined');
+  localStorage.setItem('Cart', '[{"id":1,"qty":1}]');
+  await happen(new Event('pageshow'));
+  expect(memory()).toContain('cart true 1 checked');
+});
+
+test('TECH-05 an unmounted shop follows nobody', async () => {
+  const { unmount } = await act(async () => render(shop(<Memory />)));
+  unmount();
+  const read = jest.spyOn(Storage.prototype, 'getItem');
+  await happen(new StorageEvent('storage', { key: null }));
+  await happen(new Event('pageshow'));
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('FRAME-08 a change shows at once', async () => {
+  await act(async () =>
+    render(
+      shop(
+        <>
+          <Memory />
+          <AddButton />
+        </>,
+      ),
+    ),
+  );
+  await act(async () => screen.getByRole('button', { name: 'Add' }).click());
+  expect(memory()).toContain('cart true 1 checked');
+});
+
+test('F-31 where storage cannot even be reached the shop renders', async () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  await act(async () => render(shop(<Memory />)));
+  expect(memory()).toBe('cart true 0 undefined, wishlist true 0, session true undefined');
+});
