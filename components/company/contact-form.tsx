@@ -89,7 +89,7 @@ export function ContactForm({ email, children }: Props) {
         {isTried && <p className="font-semibold">{messages.notSent}</p>}
         <p>
           {messages.cannotSend}{' '}
-          <a href={mail} className="text-link">
+          <a href={mail} className="text-link inline-flex min-h-11 items-center">
             {messages.mailInstead}
           </a>
         </p>

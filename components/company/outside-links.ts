@@ -1,7 +1,7 @@
 import type { Office } from '@/lib/domain/content';
 
 /** What was typed into the contact form; empty where nothing was. */
-export type Letter = {
+type Letter = {
   readonly subject: string;
   readonly message: string;
   /** Who it is from: one line each, below the message. */
