@@ -4,10 +4,10 @@ import { errorMessages, notFoundMessages } from '@/lib/messages/en';
 import { routes, withBasePath } from '@/lib/routes';
 import './globals.css';
 
-type Props = { readonly reset: () => void };
+type Props = { readonly retry: () => void };
 
 /** A failure of the frame itself: nothing of it can be relied on here, so plain links and a plain button. */
-export default function GlobalError({ reset }: Props) {
+export default function GlobalError({ retry }: Props) {
   return (
     <html lang="en">
       <body>
@@ -16,7 +16,7 @@ export default function GlobalError({ reset }: Props) {
           <h1 className="text-4xl">{errorMessages.title}</h1>
           <p>{errorMessages.text}</p>
           <p className="flex justify-center gap-6">
-            <button type="button" className="text-link min-h-11" onClick={reset}>
+            <button type="button" className="text-link min-h-11" onClick={retry}>
               {errorMessages.retry}
             </button>
             <a href={withBasePath(routes.home)} className="text-link inline-flex min-h-11 items-center">

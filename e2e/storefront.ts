@@ -32,9 +32,9 @@ export const test = base.extend<{ expectedComplaints: RegExp[]; quiet: void }>({
 export async function seedStorage(page: Page, key: string, value: unknown): Promise<void> {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   await page.addInitScript(
-    ([name, stored]) => {
-      if (name !== undefined && stored !== undefined && localStorage.getItem(name) === null)
-        localStorage.setItem(name, stored);
+    ([name, held]) => {
+      if (name !== undefined && held !== undefined && localStorage.getItem(name) === null)
+        localStorage.setItem(name, held);
     },
     [key, text],
   );
@@ -101,6 +101,7 @@ export type Frame = { path: string; heading: string; cards: number; isDrawn: boo
 export async function filmFrames(page: Page): Promise<() => Promise<Frame[]>> {
   await page.addInitScript(() => {
     const film: Frame[] = [];
+    let last = '';
     Object.assign(window, { film });
     function isSeen(element: Element): boolean {
       return element.checkVisibility({ visibilityProperty: true });
@@ -113,8 +114,9 @@ export async function filmFrames(page: Page): Promise<() => Promise<Frame[]>> {
         cards: [...(main?.querySelectorAll('article') ?? [])].filter(isSeen).length,
         isDrawn: document.querySelector('[data-curtain]') !== null,
       };
-      const { at, ...last } = film.at(-1) ?? { at: 0 };
-      if (JSON.stringify(frame) !== JSON.stringify(last)) film.push({ ...frame, at: performance.now() });
+      const seen = JSON.stringify(frame);
+      if (seen !== last) film.push({ ...frame, at: performance.now() });
+      last = seen;
       requestAnimationFrame(look);
     }
     requestAnimationFrame(look);
