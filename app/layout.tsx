@@ -6,13 +6,14 @@ import { RouteCurtain } from '@/components/layout/route-curtain';
 import { ScrollToTopButton } from '@/components/layout/scroll-to-top-button';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
+import { SkipLink } from '@/components/layout/skip-link';
 import { NoticeShelf } from '@/components/notices/notice-shelf';
 import { WishlistNews } from '@/components/wishlist/wishlist-news';
 import { company } from '@/data/company';
 import { headerLinks, privacyLinks, quickLinks, usefulLinks } from '@/data/navigation';
 import { products } from '@/data/products';
 import { catalogueFile } from '@/lib/catalogue-file';
-import { frameMessages, homeMessages } from '@/lib/messages/en';
+import { homeMessages } from '@/lib/messages/en';
 import { withBasePath } from '@/lib/routes';
 import { StoreProvider } from '@/lib/stores/store-provider';
 import './globals.css';
@@ -40,9 +41,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
   return (
     <html lang="en" className={`${textFace.variable} ${displayFace.variable}`} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col">
-        <a href="#content" className="sr-only focus:not-sr-only focus:p-4">
-          {frameMessages.skip}
-        </a>
+        <SkipLink target="content" />
         <StoreProvider catalogueUrl={withBasePath(catalogueFile(products).path)}>
           <SiteHeader company={company} links={headerLinks} />
           <RouteCurtain>{children}</RouteCurtain>

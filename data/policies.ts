@@ -9,7 +9,7 @@ export const cookiePolicy = {
     {
       heading: 'No cookies, no counting',
       paragraphs: [
-        'A cookie is a small text that a website stores in your browser and that travels back to it with every request. This shop sets none, neither its own nor anybody else’s. There is no analytics, no advertising, no pixel and no embedded map or video, so there is nothing here for you to accept or refuse.',
+        'A cookie is a small text that a website stores in your browser and that travels back to it with every request. This shop sets none, neither its own nor anybody else’s. There is no analytics, no advertising, no pixel and no map or video from elsewhere, so there is nothing here for you to accept or refuse.',
         'The pages, their type and their pictures all come from the same place as the page itself. Your browser asks nobody else on our behalf.',
       ],
     },

@@ -14,6 +14,7 @@ type Props = {
 export function CatalogueResults({ products, words, onClearWords, onClearAll }: Props) {
   return (
     <div className="held">
+      <h2 className="sr-only">{catalogueMessages.products}</h2>
       <div className="mb-6 flex flex-wrap items-center gap-x-4">
         <p role="status" className="text-ink-soft">
           {catalogueMessages.showing(products.length)}

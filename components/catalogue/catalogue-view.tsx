@@ -16,7 +16,7 @@ import { catalogueMessages } from '@/lib/messages/en';
 
 /** The filter sidebar and the list (CAT-01 to CAT-17); on small screens the filters stand in a sheet. */
 export function CatalogueView({ products }: { readonly products: readonly Product[] }) {
-  const { query, change, readAddress } = useCatalogueQuery();
+  const { query, change, read } = useCatalogueQuery();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const listed = useMemo(() => listProducts(products, query), [products, query]);
   const highestCents = useMemo(() => highestPriceCents(products), [products]);
@@ -25,7 +25,7 @@ export function CatalogueView({ products }: { readonly products: readonly Produc
   return (
     <div className="lg:grid lg:grid-cols-[16rem_1fr] lg:gap-12">
       <Suspense fallback={null}>
-        <AddressListener onChange={readAddress} />
+        <AddressListener onChange={read} />
       </Suspense>
       <aside aria-label={catalogueMessages.filters} className="hidden lg:block">
         {filters}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { wholeCatalogue, type CatalogueQuery } from '@/lib/domain/catalogue';
 import { cataloguePath, readCatalogueQuery, withBasePath } from '@/lib/routes';
 
@@ -9,15 +9,13 @@ import { cataloguePath, readCatalogueQuery, withBasePath } from '@/lib/routes';
 export function useCatalogueQuery() {
   const [query, setQuery] = useState<CatalogueQuery>(wholeCatalogue);
 
-  function readAddress(): void {
-    setQuery(readCatalogueQuery(window.location.search));
-  }
+  const read = useCallback((search: string) => setQuery(readCatalogueQuery(search)), []);
 
   useLayoutEffect(() => {
-    readAddress();
+    read(window.location.search);
     // Lets the list show, which was held back if the page was opened with a query.
     document.documentElement.removeAttribute('data-query');
-  }, []);
+  }, [read]);
 
   function change(part: Partial<CatalogueQuery>): void {
     const next = { ...query, ...part };
@@ -25,5 +23,5 @@ export function useCatalogueQuery() {
     window.history.replaceState(null, '', withBasePath(cataloguePath(next)));
   }
 
-  return { query, change, readAddress };
+  return { query, change, read };
 }

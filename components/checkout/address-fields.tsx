@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import type { AddressField, CheckoutAddress } from '@/lib/domain/checkout';
@@ -42,10 +42,10 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
   const set = (field: AddressField, value: string) => onChange({ ...address, [field]: value });
   const notes = (isOptional = false) => (isOptional ? { note: checkoutMessages.optional } : {});
 
+  // What was typed before the kept draft arrived wins over it.
+  const merge = useEffectEvent(() => onChange(mergeTyped(address, inputs.current)));
   useEffect(() => {
-    if (isReady) onChange(mergeTyped(address, inputs.current));
-    // Once, when the kept draft arrives: what was typed before that wins over it.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (isReady) merge();
   }, [isReady]);
 
   return (

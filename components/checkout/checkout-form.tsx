@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { AddressFields } from '@/components/checkout/address-fields';
 import { PaymentMethods } from '@/components/checkout/payment-methods';
 import { TextAreaField } from '@/components/ui/text-area-field';
@@ -15,12 +15,13 @@ export function CheckoutForm({ countries }: { readonly countries: readonly Count
   const change = useDraft((state) => state.change);
   const notes = useRef<HTMLTextAreaElement>(null);
 
+  // What was typed before the kept draft arrived wins over it.
+  const merge = useEffectEvent((field: HTMLTextAreaElement) => {
+    if (field.value === '') field.value = draft.notes;
+    else change({ notes: field.value });
+  });
   useEffect(() => {
-    if (!isReady || notes.current === null) return;
-    if (notes.current.value === '') notes.current.value = draft.notes;
-    else change({ notes: notes.current.value });
-    // Once, when the kept draft arrives.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (isReady && notes.current !== null) merge(notes.current);
   }, [isReady]);
 
   return (

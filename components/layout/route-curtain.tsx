@@ -41,7 +41,7 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
   useEffect(leaveScrollingToUs, []);
 
   return (
-    <main ref={main} id="content" aria-busy={isDrawn} className="relative min-h-[70vh] grow">
+    <main ref={main} id="content" tabIndex={-1} aria-busy={isDrawn} className="relative min-h-[70vh] grow">
       <div className={isDrawn ? 'invisible' : ''}>{children}</div>
       {isDrawn && (
         <div data-curtain className="absolute inset-x-0 top-0 grid h-[60vh] place-items-center">

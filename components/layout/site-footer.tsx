@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mailtoLink, telLink } from '@/components/company/outside-links';
 import { CopyrightLine } from '@/components/layout/copyright-line';
 import { Logo } from '@/components/layout/logo';
 import { NetworkMark } from '@/components/layout/network-mark';
@@ -33,8 +34,8 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
         <FooterGroup title={footerMessages.contact} className="col-span-2 sm:col-span-1">
           <address className="grid gap-2">
             <span>{company.address}</span>
-            <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <a href={telLink(company.phone)}>{company.phone}</a>
+            <a href={mailtoLink(company.email)}>{company.email}</a>
           </address>
         </FooterGroup>
       </div>

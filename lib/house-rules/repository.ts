@@ -10,7 +10,7 @@ export function repositoryFiles(folder = ''): SourceFile[] {
   return readdirSync(folder === '' ? '.' : folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}${entry.name}`;
     if (entry.isDirectory()) {
-      return entry.name.startsWith('.') || closed.has(path) ? [] : repositoryFiles(`${path}/`);
+      return entry.name.startsWith('.') || closed.has(entry.name) ? [] : repositoryFiles(`${path}/`);
     }
     const isSource = /\.(?:[cm]?[jt]s|[jt]sx|css)$/.test(path) && !generated.has(path);
     return isSource ? [{ path, text: readFileSync(path, 'utf8') }] : [];

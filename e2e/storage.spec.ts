@@ -1,0 +1,276 @@
+import { expect, type Page } from '@playwright/test';
+import { known } from './known-products';
+import {
+  badge,
+  bill,
+  cartLine,
+  curtainGone,
+  notice,
+  requestsOf,
+  seedCart,
+  seedStorage,
+  seedWishlist,
+  stored,
+  test,
+} from './storefront';
+
+const { crackers, matcha, mochi, teaSet } = known;
+
+const changed = 'Some items in your cart have changed or are sold out. We have brought it up to date.';
+const unsaved = 'This browser does not let us save your cart. It will last until you close this page.';
+
+const quantityOf = (page: Page, name: string) =>
+  page.getByRole('spinbutton', { name: `Quantity of ${name}` });
+const add = (page: Page) => page.getByRole('button', { name: 'Add to cart', exact: true });
+const rawCart = (page: Page) => page.evaluate(() => localStorage.getItem('Cart'));
+
+test('STORE-01 STORE-02 STORE-06 the cart is written after every change, with all its fields, and survives a reload', async ({
+  page,
+}) => {
+  await page.goto(teaSet.path);
+  await add(page).click();
+  await expect(badge(page)).toHaveText('1');
+  const line = {
+    id: 23,
+    name: 'Matcha Tea Ceremony Set',
+    price: 100,
+    discount: 0,
+    rate: expect.any(Number),
+    img: expect.stringMatching(/^\/images\//),
+    category: 'Matcha Green Tea',
+    stock: 3,
+  };
+  expect(await stored(page, 'Cart')).toEqual([{ ...line, qty: 1 }]);
+  await page.goto('/Cart');
+  await page.getByRole('button', { name: `Increase quantity of ${teaSet.name}` }).click();
+  await expect(quantityOf(page, teaSet.name)).toHaveValue('2');
+  expect(await stored(page, 'Cart')).toEqual([{ ...line, qty: 2 }]);
+  await page.reload();
+  await expect(quantityOf(page, teaSet.name)).toHaveValue('2');
+  await page.getByRole('button', { name: `Remove ${teaSet.name}` }).click();
+  await expect(badge(page)).toHaveText('0');
+  expect(await stored(page, 'Cart')).toEqual([]);
+});
+
+/** What may stand under `Cart` where a cart should be. */
+const empties = [
+  { name: 'F-2 null', text: 'null' },
+  { name: 'F-3 an empty text', text: '' },
+  { name: 'F-4 truncated JSON', text: '{oops', backup: '{oops' },
+  { name: 'STORE-07 a number', text: '42' },
+  { name: 'STORE-07 an envelope without lines', text: '{"state":{"lines":null},"version":0}' },
+];
+
+for (const { name, text, backup = null } of empties) {
+  test(`${name} counts as an empty cart, and the next add works`, async ({ page }) => {
+    await seedStorage(page, 'Cart', text);
+    await page.goto('/Cart');
+    await expect(page.getByText('Cart is empty', { exact: true })).toBeVisible();
+    await expect(badge(page)).toHaveText('0');
+    await expect(page.getByRole('link', { name: 'Proceed to Payment >' })).toHaveCount(0);
+    await page.goto(matcha.path);
+    await add(page).click();
+    await expect(badge(page)).toHaveText('1');
+    expect(await stored(page, 'Cart')).toMatchObject([{ id: matcha.id, qty: 1 }]);
+    expect(await page.evaluate(() => localStorage.getItem('Cart.bak'))).toBe(backup);
+    await page.goto('/Cart');
+    await expect(quantityOf(page, matcha.name)).toHaveValue('1');
+  });
+}
+
+test('F-6 a bare array of cart items is loaded, without a word', async ({ page }) => {
+  await seedCart(page, [
+    { id: matcha.id, qty: 2 },
+    { id: crackers.id, qty: 1 },
+  ]);
+  await page.goto('/Cart');
+  await expect(quantityOf(page, matcha.name)).toHaveValue('2');
+  await expect(quantityOf(page, crackers.name)).toHaveValue('1');
+  await expect(notice(page, changed)).toHaveCount(0);
+});
+
+/** Lines that a cart may not hold, each beside a good one. */
+const tampered = [
+  {
+    name: 'F-11 unknown ids are dropped',
+    lines: [
+      { id: 31, qty: 1 },
+      { id: 0, qty: 1 },
+      { id: -1, qty: 1 },
+      { id: 1e9, qty: 1 },
+    ],
+    left: {},
+  },
+  {
+    name: 'F-15 a quantity beyond all stock is cut to the stock',
+    lines: [{ id: 23, qty: 999_999 }],
+    left: { [teaSet.name]: '3' },
+  },
+  {
+    name: 'F-15 an endless quantity is cut to the stock',
+    lines: [{ id: 23, qty: 'Infinity' }],
+    left: { [teaSet.name]: '3' },
+  },
+  {
+    name: 'F-18 two lines of one product are merged, to the stock at most',
+    lines: [
+      { id: 23, qty: 2 },
+      { id: 23, qty: 2 },
+    ],
+    left: { [teaSet.name]: '3' },
+  },
+  {
+    name: 'F-22 where the stock shrank, the quantity shrinks',
+    lines: [{ id: 23, qty: 10, stock: 10 }],
+    left: { [teaSet.name]: '3' },
+  },
+  {
+    name: 'F-23 what is out of stock is dropped',
+    lines: [6, 10, 20, 27].map((id) => ({ id, qty: 1 })),
+    left: {},
+  },
+];
+
+for (const { name, lines, left } of tampered) {
+  test(`${name}, and a notice says so once`, async ({ page }) => {
+    await seedStorage(page, 'Cart', [{ id: crackers.id, qty: 2 }, ...lines]);
+    await page.goto('/Cart');
+    await expect(page.locator('[data-floating]').getByRole('status')).toContainText(changed);
+    await expect(page.locator('[data-notice]')).toHaveCount(1);
+    const expected = { [crackers.name]: '2', ...left };
+    for (const [product, qty] of Object.entries(expected))
+      await expect(quantityOf(page, product)).toHaveValue(qty);
+    await expect(page.getByRole('list', { name: 'Cart', exact: true }).getByRole('listitem')).toHaveCount(
+      Object.keys(expected).length,
+    );
+    await expect(badge(page)).toHaveText(String(Object.keys(expected).length));
+    expect(await bill(page)).toMatchObject({ Subtotal: Object.keys(left).length > 0 ? '$309.00' : '$9.00' });
+    await page.reload();
+    await expect(quantityOf(page, crackers.name)).toHaveValue('2');
+    await expect(notice(page, changed)).toHaveCount(0);
+  });
+}
+
+test('F-19 F-20 F-21 F-24 F-25 only id and quantity are believed: name, price, picture and stock are ours', async ({
+  page,
+}) => {
+  page.on('dialog', () => expect(false, 'a dialog opened').toBe(true));
+  await seedStorage(page, 'Cart', [
+    {
+      id: teaSet.id,
+      qty: 1,
+      name: '<img src=x onerror=alert(1)>',
+      price: 0.01,
+      discount: 100,
+      img: 'https://elsewhere.test/x.png',
+      stock: 9999,
+      category: 'javascript:alert(1)',
+    },
+  ]);
+  await page.goto('/Cart');
+  const line = cartLine(page, teaSet.name);
+  await expect(line).toContainText('Price $100.00');
+  expect(await bill(page)).toMatchObject({ Subtotal: '$100.00' });
+  await expect(line.locator('img')).toHaveAttribute('src', /^\/images\//);
+  expect(await page.content()).not.toContain('onerror');
+  for (let press = 0; press < 3; press += 1) {
+    await page.getByRole('button', { name: `Increase quantity of ${teaSet.name}` }).click();
+  }
+  await expect(notice(page, 'Adding quantity greater than stock')).toBeVisible();
+  await expect(quantityOf(page, teaSet.name)).toHaveValue('3');
+});
+
+/** Ways in which a browser refuses to keep anything. */
+const refusals = [
+  {
+    name: 'F-28 a full storage',
+    refuse: () => {
+      for (let size = 2 ** 22; size > 0; size = Math.floor(size / 2)) {
+        try {
+          localStorage.setItem(`filler-${size}`, 'x'.repeat(size));
+        } catch {
+          // Smaller ones may still fit.
+        }
+      }
+    },
+  },
+  {
+    name: 'F-29 setItem that throws',
+    refuse: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  },
+  {
+    name: 'F-30 getItem that throws',
+    refuse: () => {
+      Storage.prototype.getItem = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+    },
+  },
+  {
+    name: 'F-31 a localStorage that cannot be touched',
+    refuse: () => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    },
+  },
+];
+
+for (const { name, refuse } of refusals) {
+  test(`${name} keeps the cart in memory, says so once, and the shop works`, async ({ page }) => {
+    await page.addInitScript(refuse);
+    await page.goto('/OurStore');
+    await page.getByRole('button', { name: `Add to cart: ${matcha.name}` }).click();
+    await expect(notice(page, 'Added to your cart')).toBeVisible();
+    await expect(notice(page, unsaved)).toBeVisible();
+    await expect(badge(page)).toHaveText('1');
+    await notice(page, unsaved).getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('button', { name: `Add to cart: ${crackers.name}` }).click();
+    await expect(badge(page)).toHaveText('2');
+    await expect(notice(page, unsaved)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Cart, 2 items' }).click();
+    await curtainGone(page);
+    await expect(quantityOf(page, matcha.name)).toHaveValue('1');
+    await page.getByRole('link', { name: 'Proceed to Payment >' }).click();
+    await curtainGone(page);
+    await expect(page.getByRole('link', { name: 'Pay & Place Order >' })).toBeVisible();
+  });
+}
+
+test('F-28 once there is room again, the next change is kept', async ({ page }) => {
+  await page.goto(matcha.path);
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    Object.assign(window, { makeRoom: () => (Storage.prototype.setItem = setItem) });
+  });
+  await add(page).click();
+  await expect(notice(page, unsaved)).toBeVisible();
+  expect(await rawCart(page)).toBeNull();
+  await page.evaluate('makeRoom()');
+  await add(page).click();
+  await expect(notice(page, 'Quantity 2')).toBeVisible();
+  expect(await stored(page, 'Cart')).toMatchObject([{ id: matcha.id, qty: 2 }]);
+});
+
+test('F-97 a reload during a notice or the curtain leaves neither behind', async ({ page }) => {
+  await page.goto(matcha.path);
+  await add(page).click();
+  await expect(notice(page, 'Added to your cart')).toBeVisible();
+  await page.reload();
+  await expect(badge(page)).toHaveText('1');
+  await expect(page.locator('[data-notice]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await expect(page.locator('[data-curtain]')).toBeVisible();
+  await page.reload();
+  await expect(quantityOf(page, matcha.name)).toHaveValue('1');
+  await expect(page.locator('[data-curtain]')).toHaveCount(0);
+});

@@ -1,0 +1,124 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { known } from './known-products';
+import { badge, cartLine, notice, seedCart, stored, test } from './storefront';
+
+const { crackers, matcha, teaSet } = known;
+
+/** Two tabs of one shopper on one page. */
+async function twoTabs(page: Page, context: BrowserContext, address: string): Promise<readonly [Page, Page]> {
+  const other = await context.newPage();
+  await Promise.all([page.goto(address), other.goto(address)]);
+  return [page, other];
+}
+
+const cardAdd = (page: Page, name: string) => page.getByRole('button', { name: `Add to cart: ${name}` });
+
+test('F-42 STORE-06 two tabs that add at the same time keep both lines', async ({ page, context }) => {
+  const [first, second] = await twoTabs(page, context, '/OurStore');
+  await Promise.all([cardAdd(first, matcha.name).click(), cardAdd(second, crackers.name).click()]);
+  await expect(badge(first)).toHaveText('2');
+  await expect(badge(second)).toHaveText('2');
+  const lines = await stored(first, 'Cart');
+  expect(lines).toHaveLength(2);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id: matcha.id, qty: 1 }),
+      expect.objectContaining({ id: crackers.id, qty: 1 }),
+    ]),
+  );
+});
+
+test('F-43 two tabs that add the same product never go above its stock', async ({ page, context }) => {
+  const [first, second] = await twoTabs(page, context, teaSet.path);
+  const full = 'Adding quantity greater than stock';
+  for (const tab of [first, second, first, second, first]) {
+    await tab.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await expect(tab.locator('[data-notice]').first()).toBeVisible();
+  }
+  await expect(notice(first, full)).toBeVisible();
+  await expect(notice(second, full)).toBeVisible();
+  expect(await stored(first, 'Cart')).toMatchObject([{ id: teaSet.id, qty: 3 }]);
+});
+
+test('F-42 a change on the cart shows in the other tab, a stale one is never written back', async ({
+  page,
+  context,
+}) => {
+  await seedCart(page, [
+    { id: matcha.id, qty: 1 },
+    { id: crackers.id, qty: 1 },
+  ]);
+  const [first, second] = await twoTabs(page, context, '/Cart');
+  await expect(cartLine(second, crackers.name)).toBeVisible();
+  await first.getByRole('button', { name: `Remove ${crackers.name}` }).click();
+  await expect(cartLine(second, crackers.name)).toHaveCount(0);
+  await second.getByRole('button', { name: `Increase quantity of ${matcha.name}` }).click();
+  await expect(cartLine(first, matcha.name)).toContainText('Total $51.30');
+  expect(await stored(first, 'Cart')).toMatchObject([{ id: matcha.id, qty: 2 }]);
+});
+
+test('F-35 when another tab clears everything, the cart and the wishlist here are empty', async ({
+  page,
+  context,
+}) => {
+  await seedCart(page, [{ id: matcha.id, qty: 1 }]);
+  await page.goto('/Cart');
+  await expect(cartLine(page, matcha.name)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/Cookie');
+  await other.evaluate(() => localStorage.clear());
+  await expect(page.getByText('Cart is empty', { exact: true })).toBeVisible({ timeout: 1000 });
+  await expect(badge(page)).toHaveText('0');
+});
+
+test('STORE-06 cart and wishlist are there in a new tab', async ({ page, context }) => {
+  await page.goto('/OurStore');
+  await cardAdd(page, matcha.name).click();
+  await page.getByRole('button', { name: `Add to wishlist: ${crackers.name}` }).click();
+  await expect(notice(page, 'added to your wishlist')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/Cart');
+  await expect(cartLine(other, matcha.name)).toBeVisible();
+  await other.goto('/Wishlist');
+  await expect(other.getByRole('main').getByRole('heading', { name: crackers.name })).toBeVisible();
+});
+
+test('STORE-03 STORE-06 a wish of one tab shows in the other', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/Wishlist');
+  await expect(other.getByText('No items in wishlist', { exact: true })).toBeVisible();
+  await page.goto('/OurStore');
+  await page.getByRole('button', { name: `Add to wishlist: ${matcha.name}` }).click();
+  await expect(other.getByRole('main').getByRole('heading', { name: matcha.name })).toBeVisible();
+});
+
+test('F-48 a page that comes back from the back-forward cache shows what storage holds now', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: baseURL ?? '' });
+    await page.goto('/OurStore');
+    await expect(cardAdd(page, matcha.name)).toBeEnabled();
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.goto('/Cookie');
+    await page.evaluate(() => localStorage.setItem('Cart', '[{"id":2,"qty":1},{"id":4,"qty":2}]'));
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL('/OurStore');
+    await expect(badge(page)).toHaveText('2');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await cardAdd(page, matcha.name).click();
+    await expect(notice(page, 'Quantity 2 · Total $51.30')).toBeVisible();
+    expect(await stored(page, 'Cart')).toMatchObject([
+      { id: matcha.id, qty: 2 },
+      { id: crackers.id, qty: 2 },
+    ]);
+  } finally {
+    await browser.close();
+  }
+});
