@@ -214,8 +214,8 @@ test('PAY-13 F-119 PST-05 card data is nowhere: not in storage, addresses, reque
   await expect(page.getByRole('heading', { name: 'Sorry, Payment failed.' })).toBeVisible();
   const kept = await page.evaluate(async () =>
     JSON.stringify([
-      { ...localStorage },
-      { ...sessionStorage },
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
       document.cookie,
       window.location.href,
       window.history.state,

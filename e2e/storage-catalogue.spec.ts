@@ -47,6 +47,7 @@ test('A-63 while the catalogue cannot be loaded the badge counts, nothing stored
   ).toBeVisible();
   await expect(page.getByText('Cart is empty')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Proceed to Payment >' })).toHaveCount(0);
+  await expect(page.getByText('Subtotal')).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('Cart'))).toBe(oldCart);
 
   await page.goto(matcha.path);
@@ -82,6 +83,8 @@ test('A-63 until the catalogue arrives the badge counts distinct ids; then the c
   await page.goto('/Cart');
   await expect(badge(page)).toHaveText('3');
   await expect(page.getByText('Looking into your cart')).toBeAttached();
+  await expect(page.getByText('You only need')).toBeHidden();
+  await expect(page.getByText('Subtotal')).toBeHidden();
   await expect(page.getByText('Cart is empty')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('Cart'))).toBe(oldCart);
   release();

@@ -32,11 +32,11 @@ export function CartLine({ line: { product, qty } }: { readonly line: CheckedLin
       <div className="grid gap-3">
         <div className="flex items-start justify-between gap-4">
           <div>
-            <h3 className="font-sans text-base font-semibold">
+            <h2 className="font-sans text-base font-semibold">
               <AppLink href={productPath(product)} className="hover:underline">
                 {product.name}
               </AppLink>
-            </h3>
+            </h2>
             <p className="money text-ink-soft">
               <span className="sr-only">{cartMessages.unitPrice} </span>
               {formatCents(unitPriceCents(product))}

@@ -1,12 +1,13 @@
 'use client';
 
 import { BillTable } from '@/components/cart/bill-table';
+import { CartAmounts } from '@/components/cart/cart-amounts';
 import { CartGate } from '@/components/cart/cart-gate';
 import { AddressSummary } from '@/components/checkout/address-summary';
 import { CardForm } from '@/components/checkout/card-form';
 import { OrderLines } from '@/components/checkout/order-lines';
 import { ButtonLink } from '@/components/ui/button-link';
-import { checkedLines, subtotalCents } from '@/lib/domain/cart';
+import { checkedLines } from '@/lib/domain/cart';
 import { billFor } from '@/lib/domain/checkout';
 import { cartMessages, checkoutMessages, paymentMessages } from '@/lib/messages/en';
 import { routes } from '@/lib/routes';
@@ -15,7 +16,6 @@ import { useDraft } from '@/lib/stores/draft-provider';
 
 /** Summary, addresses and card form; the link always leads to the failure page (PAY-01 to PAY-13). */
 export function PaymentView() {
-  const subtotal = useCart((state) => subtotalCents(checkedLines(state.lines)));
   const hasLines = useCart((state) => state.ready && checkedLines(state.lines).length > 0);
   const { billing, shipping, shipsElsewhere, method } = useDraft((state) => state.draft);
 
@@ -42,7 +42,7 @@ export function PaymentView() {
         <CartGate empty={<ButtonLink href={routes.store}>{cartMessages.backToShop}</ButtonLink>}>
           {(lines) => <OrderLines lines={lines} />}
         </CartGate>
-        <BillTable bill={billFor(subtotal)} />
+        <CartAmounts>{(subtotal) => <BillTable bill={billFor(subtotal)} />}</CartAmounts>
         {hasLines && (
           <ButtonLink href={routes.paymentStatus} className="mt-6 w-full">
             {paymentMessages.pay}

@@ -117,6 +117,7 @@ export const catalogueMessages = {
   category: 'Category',
   status: 'Status',
   sortBy: 'Sort by',
+  products: 'Products',
   statuses: { both: 'Both', 'in-stock': 'In Stock', 'out-of-stock': 'Out of Stock' },
   sorts: {
     id: 'ID',
