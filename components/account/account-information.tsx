@@ -18,11 +18,11 @@ export function AccountInformation() {
         {isReady && session !== undefined && (
           <dl className="grid gap-4">
             <div>
-              <dt className="text-sm text-ink-soft">{dashboardMessages.name}</dt>
+              <dt className="text-sm font-semibold">{dashboardMessages.name}</dt>
               <dd className="text-lg">{session.name}</dd>
             </div>
             <div>
-              <dt className="text-sm text-ink-soft">{dashboardMessages.email}</dt>
+              <dt className="text-sm font-semibold">{dashboardMessages.email}</dt>
               <dd className="text-lg">{session.email}</dd>
             </div>
           </dl>
@@ -36,7 +36,7 @@ function Nobody() {
   return (
     <>
       <p className="font-display text-xl">{dashboardMessages.nobody}</p>
-      <p className="mt-1 text-ink-soft">{dashboardMessages.nobodyHint}</p>
+      <p className="mt-1">{dashboardMessages.nobodyHint}</p>
       <p className="mt-5 flex flex-wrap gap-3">
         <ButtonLink href={routes.login}>{accountMessages.login}</ButtonLink>
         <ButtonLink href={routes.register} look="secondary">

@@ -50,6 +50,15 @@ test('F-29 once there is room again, the next sign-in is kept', async () => {
   expect(store.getState().news).toBe('none');
 });
 
+test('F-29 a sign-in that cannot be kept is told, too', async () => {
+  const { getState } = createSessionStore(createSafeStorage(() => localStorage));
+  await getState().register(dara);
+  getState().logout();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  await getState().login(dara);
+  expect(getState()).toMatchObject({ session: { name: 'Dara' }, news: 'unkept' });
+});
+
 test('F-46 telling the news does not undo what another tab did', async () => {
   const store = createSessionStore(createSafeStorage(() => localStorage));
   await store.getState().register(dara);

@@ -90,11 +90,11 @@ test('F-41 keys in other letters are neither read nor deleted', () => {
 });
 
 test('F-42 two tabs that have not heard of each other both keep their wish', () => {
-  const [one, other] = [openPage(), openPage()];
+  const [one, other, third] = [openPage(), openPage(), openPage()];
   one.getState().add(oats);
-  other.getState().newsTold();
   other.getState().add(soap);
   expect(other.getState().add(oats).kind).toBe('already');
+  third.getState().newsTold();
   expect(stored()).toMatchObject([{ id: 1 }, { id: 2 }]);
   one.getState().remove(2);
   expect(stored()).toMatchObject([{ id: 1 }]);
