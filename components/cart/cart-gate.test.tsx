@@ -1,0 +1,85 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AddToCartButton } from '@/components/cart/add-to-cart-button';
+import { CartAmounts } from '@/components/cart/cart-amounts';
+import { CartGate } from '@/components/cart/cart-gate';
+import { CartLines } from '@/components/cart/cart-lines';
+import { NoticeShelf } from '@/components/notices/notice-shelf';
+import { formatCents } from '@/lib/domain/money';
+import { StoreProvider } from '@/lib/stores/store-provider';
+
+const oats = {
+  id: 1,
+  name: 'Oats',
+  price: 20,
+  discount: 25,
+  rate: 4,
+  img: '/images/x.avif',
+  category: 'Baby Collection',
+  stock: 2,
+} as const;
+
+const fetched = jest.fn();
+
+const shop = (
+  <StoreProvider catalogueUrl="/catalogue/abc.json">
+    <AddToCartButton product={oats} />
+    <CartAmounts>{(subtotal) => <output>{formatCents(subtotal)}</output>}</CartAmounts>
+    <CartGate empty={<p>Nothing here</p>}>{(lines) => <CartLines lines={lines} />}</CartGate>
+    <NoticeShelf />
+  </StoreProvider>
+);
+
+const amount = () => screen.getByText(/^\$\d/, { selector: 'output' });
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  fetched.mockReset().mockResolvedValue({ ok: true, json: async () => [Object.values(oats)] });
+  Object.defineProperty(window, 'fetch', { value: fetched, configurable: true });
+});
+
+test('CART-06 an empty cart says so, with the way on', () => {
+  render(shop);
+  expect(screen.getByText('Cart is empty')).toBeInTheDocument();
+  expect(screen.getByText('Nothing here')).toBeInTheDocument();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('STORE-10 CART-03 CART-05 add, update and remove, as the buttons ask for them', async () => {
+  render(shop);
+  await press('Add to cart: Oats');
+  expect(amount()).toHaveTextContent('$15.00');
+  await press('Increase quantity of Oats');
+  expect(amount()).toHaveTextContent('$30.00');
+  await press('Increase quantity of Oats');
+  expect(screen.getByRole('alert')).toHaveTextContent('Adding quantity greater than stock');
+  expect(amount()).toHaveTextContent('$30.00');
+  await press('Decrease quantity of Oats');
+  await press('Decrease quantity of Oats');
+  expect(screen.getByText('Cart is empty')).toBeInTheDocument();
+  expect(localStorage.getItem('Cart')).toBe('[]');
+});
+
+test('A-63 until the catalogue is there the lines wait and no amount is in sight', async () => {
+  localStorage.setItem('Cart', '[{"id":1,"qty":2}]');
+  let answer = (_: unknown) => {};
+  fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  render(shop);
+  expect(screen.getByText('Looking into your cart')).toBeInTheDocument();
+  expect(amount().parentElement).toHaveClass('invisible');
+  await act(async () => answer({ ok: true, json: async () => [Object.values(oats)] }));
+  expect(screen.getByRole('spinbutton', { name: 'Quantity of Oats' })).toHaveValue('2');
+  expect(amount().parentElement).not.toHaveClass('invisible');
+  expect(amount()).toHaveTextContent('$30.00');
+});
+
+test('A-63 where the catalogue cannot be had the cart says that it is safe, and tries again when asked', async () => {
+  localStorage.setItem('Cart', '[{"id":1,"qty":2}]');
+  fetched.mockRejectedValueOnce(new TypeError('offline'));
+  render(shop);
+  await screen.findByText('Your items are safe, but we could not load the catalogue to show them.');
+  expect(amount().parentElement).toHaveClass('invisible');
+  await press('Try again');
+  expect(await screen.findByRole('spinbutton', { name: 'Quantity of Oats' })).toHaveValue('2');
+});

@@ -1,0 +1,39 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CardForm } from '@/components/checkout/card-form';
+
+const field = (label: string): HTMLInputElement => screen.getByLabelText(label);
+
+beforeEach(() => render(<CardForm />));
+
+test('PAY-07 A-43 a typed zero may stay until the field is left, one that was pasted or filled is 1 at once', async () => {
+  await userEvent.type(field('Month'), '0');
+  expect(field('Month')).toHaveValue('0');
+  await userEvent.tab();
+  expect(field('Month')).toHaveValue('1');
+  await userEvent.clear(field('Month'));
+  await userEvent.type(field('Month'), '05');
+  expect(field('Month')).toHaveValue('05');
+  fireEvent.input(field('Month'), { target: { value: '0' } });
+  expect(field('Month')).toHaveValue('1');
+  await userEvent.clear(field('Month'));
+  await userEvent.paste('0');
+  expect(field('Month')).toHaveValue('1');
+});
+
+test('PAY-05 a number that the browser fills in is grouped', () => {
+  fireEvent.input(field('Card number'), { target: { value: '4111111111111111' } });
+  expect(field('Card number')).toHaveValue('4111 1111 1111 1111');
+});
+
+test('PAY-05 the caret stays where a digit was taken out', async () => {
+  await userEvent.type(field('Card number'), '411122223333');
+  field('Card number').setSelectionRange(7, 7);
+  await userEvent.keyboard('{Backspace}');
+  expect(field('Card number')).toHaveValue('4111 2223 333');
+  expect(field('Card number').selectionStart).toBe(6);
+});
+
+test('PAY-13 no field has a name, so nothing can be submitted', () => {
+  expect(document.querySelectorAll('[name]')).toHaveLength(0);
+});

@@ -1,0 +1,65 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NoticeShelf } from '@/components/notices/notice-shelf';
+import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
+import { WishlistView } from '@/components/wishlist/wishlist-view';
+import { CartLink } from '@/components/cart/cart-link';
+import { StoreProvider } from '@/lib/stores/store-provider';
+
+const oats = {
+  id: 1,
+  name: 'Oats',
+  price: 20,
+  discount: 25,
+  rate: 4,
+  img: '/images/x.avif',
+  category: 'Baby Collection',
+  stock: 2,
+} as const;
+
+const shop = (
+  <StoreProvider catalogueUrl="/catalogue/abc.json">
+    <CartLink />
+    <AddToWishlistButton product={oats} shape="button" />
+    <AddToWishlistButton product={{ ...oats, id: 6, name: 'Rare oats', stock: 0 }} shape="heart" />
+    <WishlistView />
+    <NoticeShelf />
+  </StoreProvider>
+);
+
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const notices = () => [...document.querySelectorAll('[data-notice]')].map(({ textContent }) => textContent);
+const wishes = () => screen.getByRole('list', { name: 'Wishlist' });
+
+beforeEach(() => localStorage.clear());
+
+test('WISH-02 WISH-03 the same wish twice is one, and the second is told', async () => {
+  render(shop);
+  expect(screen.getByText('No items in wishlist')).toBeInTheDocument();
+  await press('Add to wishlist: Oats');
+  expect(within(wishes()).getByText('$15.00')).toBeInTheDocument();
+  expect(notices()).toEqual(['Oatsadded to your wishlistWishlistSee more']);
+  await press('Add to wishlist: Oats');
+  expect(screen.getByRole('alert')).toHaveTextContent('Product already in wishlist');
+  expect(within(wishes()).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('WISH-05 WISH-06 the button reads Already in cart once it has added, and then alerts', async () => {
+  render(shop);
+  await press('Add to wishlist: Oats');
+  await press('Add to cart: Oats');
+  expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeInTheDocument();
+  await press('Already in cart: Oats');
+  expect(screen.getByRole('alert')).toHaveTextContent('Item already in cart');
+  expect(localStorage.getItem('Cart')).toContain('"qty":1');
+});
+
+test('WISH-08 what is out of stock is not added', async () => {
+  render(shop);
+  await press('Add to wishlist: Rare oats');
+  await press('Add to cart: Rare oats');
+  expect(screen.getByRole('alert')).toHaveTextContent('Adding quantity greater than stock');
+  expect(within(wishes()).getByText('Out of Stock')).toBeInTheDocument();
+  expect(within(wishes()).queryByRole('link')).toBeNull();
+  expect(localStorage.getItem('Cart')).toBeNull();
+});

@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { dashboardLinks } from '@/data/navigation';
+import { orders } from '@/data/orders';
+import { testimonials } from '@/data/testimonials';
+import { allCategories } from '@/lib/domain/catalogue';
+import { trackingPercent } from '@/lib/domain/constants';
+import { trackingSteps } from '@/lib/domain/order';
+import { categories } from '@/lib/domain/product';
+import { repositoryFiles } from '@/lib/house-rules/repository';
+import * as messages from '@/lib/messages/en';
+
+const {
+  accountMessages,
+  cartMessages,
+  catalogueMessages,
+  checkoutMessages,
+  notFoundMessages,
+  paymentMessages,
+  paymentStatusMessages,
+  productMessages,
+  wishlistMessages,
+} = messages;
+
+/** Typed by hand from the specification, character by character, beside the place where each belongs. */
+test.each([
+  ['Search', messages.frameMessages.search],
+  ['Page not found', notFoundMessages.title],
+  ["The page you are looking for doesn't exist or an other error occurred", notFoundMessages.text],
+  ['Back', notFoundMessages.back],
+  ['Contact us', notFoundMessages.contactUs],
+  ['Filter Price', catalogueMessages.filterPrice],
+  ['Both', catalogueMessages.statuses.both],
+  ['In Stock', catalogueMessages.statuses['in-stock']],
+  ['Out of Stock', catalogueMessages.statuses['out-of-stock']],
+  ['Out of Stock', productMessages.outOfStock],
+  ['All Category', allCategories],
+  ['Showing all 30 products', catalogueMessages.showing(30)],
+  ['Showing all 4 products', catalogueMessages.showing(4)],
+  ['No products were found matching your selection.', catalogueMessages.noMatch],
+  ['Delivery in 2-3 working days', productMessages.delivery],
+  ['Inclusive of VAT', productMessages.vat],
+  ['Add to cart', productMessages.addToCart],
+  ['Add to wishlist', productMessages.addToWishlist],
+  ['Share', productMessages.share],
+  ['Copied', productMessages.copied],
+  ['Collect and Pay', checkoutMessages.methods.collect],
+  ['COD (Cash on Delivery)', checkoutMessages.methods.cod],
+  ['Credit/Debit Card', checkoutMessages.methods.card],
+  ['Back to Shop', cartMessages.backToShop],
+  ['Proceed to Payment >', cartMessages.proceed],
+  ['You only need $45.50 more to get free shipping!', cartMessages.freeShippingGap('$45.50')],
+  ['Pay & Place Order >', paymentMessages.pay],
+  ['Cart is empty', cartMessages.empty],
+  ['No items in wishlist', wishlistMessages.empty],
+  ['added to your wishlist', wishlistMessages.added],
+  ['Wishlist', wishlistMessages.title],
+  ['See more', wishlistMessages.seeMore],
+  ['View Cart', cartMessages.viewCart],
+  ['Checkout', cartMessages.checkout],
+  ['Already in cart', wishlistMessages.inCart],
+  ['Item already in cart', wishlistMessages.itemInCart],
+  ['Product already in wishlist', wishlistMessages.already],
+  ['Adding quantity greater than stock', cartMessages.stockFull],
+  ['8 Characters', accountMessages.checks.length],
+  ['1 Special Character (Example: # $ @ & ?)', accountMessages.checks.special],
+  ['1 Uppercase and 1 Lowercase', accountMessages.checks.letterCase],
+  ['1 Numberical Digit', accountMessages.checks.digit],
+  ['Password not match', accountMessages.different],
+  ['Password not match condition', accountMessages.weak],
+  ['Registration successful!', accountMessages.registered],
+  ['Invalid email or password', accountMessages.invalid],
+  ['Login successful!', accountMessages.loggedIn],
+  ['26%', `${trackingPercent}%`],
+  ['Sorry, Payment failed.', paymentStatusMessages.title],
+  [
+    'Unfortunately. Your order cannot be complete. Please ensure that the billing address you provided is the same one where your debit/credit card is registered.',
+    paymentStatusMessages.text,
+  ],
+  ['Alternatively, please try a different payment method.', paymentStatusMessages.alternative],
+  ['Back to Cart', paymentStatusMessages.backToCart],
+  ['Pay Now', paymentStatusMessages.payNow],
+  ['Tax (5% VAT)', cartMessages.tax],
+])('ERR-01 “%s”', (text, found) => {
+  expect(found).toBe(text);
+});
+
+test('ERR-01 the categories', () => {
+  expect(categories).toEqual([
+    'Calbee Frugra',
+    'Matcha Green Tea',
+    'Baby Collection',
+    'Healthcare Products',
+    'Okamoto Condom & Lubrican',
+    'Snacks & Confectionaries',
+  ]);
+});
+
+test('ERR-01 the statuses of orders, the steps of their way, the kinds of customers', () => {
+  expect(new Set<string>(orders.map(({ status }) => status))).toEqual(
+    new Set(['In Progress', 'Completed', 'Cancelled']),
+  );
+  expect(trackingSteps).toEqual(['Ordered', 'Packaging', 'Delivery', 'Delivered', 'Received']);
+  expect(new Set<string>(testimonials.map(({ type }) => type))).toEqual(
+    new Set(['Verified Customer', 'Customer']),
+  );
+});
+
+test('ERR-01 the menu of the account', () => {
+  expect(dashboardLinks.map(({ label }) => label)).toEqual([
+    'Account Information',
+    'Track Order',
+    'Your Orders',
+    'Wishlist',
+    'Your Cart',
+    'Addresses',
+    'Reset Password',
+    'Log Out',
+  ]);
+  expect(messages.dashboardMessages.title).toBe('My Account');
+});
+
+const sources = repositoryFiles().filter(
+  ({ path }) => /^(app|components|lib|data)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
+);
+
+/** The texts of the error catalogue (L103-L112). */
+test.each([
+  'Invalid email or password',
+  'Password not match',
+  'Password not match condition',
+  'Adding quantity greater than stock',
+  'Product already in wishlist',
+  'Item already in cart',
+  'No products were found matching your selection.',
+  'Cart is empty',
+  'No items in wishlist',
+  'Sorry, Payment failed.',
+  'Unfortunately. Your order cannot be complete. Please ensure that the billing address you provided is the same one where your debit/credit card is registered.',
+  'Alternatively, please try a different payment method.',
+  'Back to Cart',
+  'Pay Now',
+  'Page not found',
+])('ERR-01 “%s” is a constant of the sources exactly once', (text) => {
+  const places = sources.flatMap(({ path, text: source }) =>
+    ['"', "'", '`'].flatMap((mark) => source.split(`${mark}${text}${mark}`).slice(1)).map(() => path),
+  );
+  expect(places).toEqual(['lib/messages/en.ts']);
+});
