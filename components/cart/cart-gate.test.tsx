@@ -63,7 +63,7 @@ test('STORE-10 CART-03 CART-05 add, update and remove, as the buttons ask for th
 
 test('A-63 until the catalogue is there the lines wait and no amount is in sight', async () => {
   localStorage.setItem('Cart', '[{"id":1,"qty":2}]');
-  let answer = (_: unknown) => {};
+  let answer: (response: unknown) => void = () => {};
   fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   render(shop);
   expect(screen.getByText('Looking into your cart')).toBeInTheDocument();
