@@ -26,11 +26,12 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
           <Logo company={company} />
           <p className="mt-4">{company.blurb}</p>
         </div>
-        <div id="footer-links" className="contents">
+        {/* Where the menu leads before hydration; what has no box of its own is no target. */}
+        <div id="footer-links">
           <LinkGroup title={footerMessages.quickLinks} items={groups.quickLinks} />
-          <LinkGroup title={footerMessages.usefulLinks} items={groups.usefulLinks} />
-          <LinkGroup title={footerMessages.privacyLinks} items={groups.privacyLinks} />
         </div>
+        <LinkGroup title={footerMessages.usefulLinks} items={groups.usefulLinks} />
+        <LinkGroup title={footerMessages.privacyLinks} items={groups.privacyLinks} />
         <FooterGroup title={footerMessages.contact} className="col-span-2 sm:col-span-1">
           <address className="grid gap-2">
             <span>{company.address}</span>

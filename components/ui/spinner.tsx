@@ -1,9 +1,9 @@
 type Props = { readonly label: string };
 
-/** The harbour's mark: the sun over a wave. */
+/** The harbour's mark: the sun over a wave. Not without JavaScript, where it would never end (F-84). */
 export function Spinner({ label }: Props) {
   return (
-    <div role="status" className="grid justify-items-center gap-3 text-seal">
+    <div role="status" className="grid justify-items-center gap-3 text-seal noscript:hidden">
       <svg viewBox="0 0 64 64" aria-hidden="true" className="size-14">
         <circle cx="32" cy="27" r="13" fill="currentColor" className="animate-drift" />
         <path

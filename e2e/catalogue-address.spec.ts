@@ -1,0 +1,202 @@
+import { expect, type Page } from '@playwright/test';
+import { known, shelf } from './known-products';
+import { arrived, card, filmFrames, holdScripts, listed, test } from './storefront';
+
+const { matcha } = known;
+
+const select = (page: Page, name: string) => page.getByRole('combobox', { name });
+const narrowed = '/OurStore?category=Matcha_Green_Tea&status=in-stock&max=30&sort=price-high-low';
+const narrowedNames = [
+  'Uji Matcha Powder', // 25.65
+  'Matcha Latte Mix', // 12.87
+  'Genmaicha Brown Rice Tea', // 10.83
+  'Hojicha Tea Bags', // 9.60
+];
+
+async function expectNarrowed(page: Page): Promise<void> {
+  await expect(listed(page)).toHaveText(narrowedNames);
+  await expect(page.getByText('Showing all 4 products')).toBeVisible();
+  await expect(select(page, 'Category')).toHaveValue('Matcha Green Tea');
+  await expect(select(page, 'Status').locator('option:checked')).toHaveText('In Stock');
+  await expect(select(page, 'Sort by').locator('option:checked')).toHaveText('Price high-low');
+  await expect(page.getByRole('slider', { name: 'Minimum price' })).toHaveValue('0');
+  await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveValue('30');
+}
+
+test('CAT-15 every choice is written into the address, and taken out at its default', async ({ page }) => {
+  await page.goto('/OurStore');
+  await select(page, 'Category').selectOption('Snacks & Confectionaries');
+  await expect(page).toHaveURL('/OurStore?category=Snacks_%26_Confectionaries');
+  await select(page, 'Status').selectOption('Out of Stock');
+  await expect(page).toHaveURL('/OurStore?category=Snacks_%26_Confectionaries&status=out-of-stock');
+  await select(page, 'Category').selectOption('All Category');
+  await expect(page).toHaveURL('/OurStore?status=out-of-stock');
+  await select(page, 'Status').selectOption('Both');
+  await select(page, 'Sort by').selectOption('Name Z-A');
+  await expect(page).toHaveURL('/OurStore?sort=name-z-a');
+  await select(page, 'Sort by').selectOption('ID');
+  await page.getByLabel('From ($)').fill('20');
+  await page.getByRole('button', { name: 'Filter Price' }).click();
+  await expect(page).toHaveURL('/OurStore?min=20');
+  await page.getByLabel('From ($)').fill('0');
+  await page.getByRole('button', { name: 'Filter Price' }).click();
+  await expect(page).toHaveURL('/OurStore');
+  await expect(listed(page)).toHaveText(shelf.byId);
+});
+
+test('CAT-15 a shared link, and a reload, restore all that was chosen', async ({ page }) => {
+  await page.goto(narrowed);
+  await expectNarrowed(page);
+  await page.reload();
+  await expectNarrowed(page);
+  await expect(page).toHaveURL(narrowed);
+});
+
+test('CAT-15 Back from a product restores what was chosen', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/OurStore');
+  await select(page, 'Category').selectOption('Matcha Green Tea');
+  await select(page, 'Status').selectOption('In Stock');
+  await select(page, 'Sort by').selectOption('Price high-low');
+  await page.getByLabel('To ($)').fill('30');
+  await page.getByRole('button', { name: 'Filter Price' }).click();
+  await card(page, matcha.name).getByRole('link').click();
+  await arrived(page, matcha.path);
+  await page.goBack();
+  await arrived(page, narrowed);
+  await expectNarrowed(page);
+});
+
+test('CAT-15 a change replaces the entry of the history, so that Back leaves the catalogue', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/Contact');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Store' }).click();
+  await arrived(page, '/OurStore');
+  await select(page, 'Category').selectOption('Baby Collection');
+  await select(page, 'Sort by').selectOption('Name A-Z');
+  await expect(page).toHaveURL('/OurStore?category=Baby_Collection&sort=name-a-z');
+  await page.goBack();
+  await arrived(page, '/Contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+});
+
+test('CAT-05 Our Store in the header lists all again', async ({ page }) => {
+  await page.goto('/OurStore?category=Baby_Collection');
+  await expect(listed(page)).toHaveCount(5);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Store' }).click();
+  await expect(page).toHaveURL('/OurStore');
+  await expect(listed(page)).toHaveText(shelf.byId);
+  await expect(select(page, 'Category')).toHaveValue('All Category');
+});
+
+for (const [what, query] of [
+  ['markup', '?category=<script>alert(1)</script>&min=NaN&max=-1&sort=zzz&status=maybe'],
+  ['names of an object', '?category=constructor&sort=__proto__&status=toString&min=1e1&max=0x10'],
+  [
+    'the default by its name, and keys twice',
+    '?category=All+Category&category=Baby_Collection&sort=id&min=0&max=100',
+  ],
+  ['broken escapes', '?category=%E0%A4%A&min=%&&&=&sort'],
+] as const) {
+  test(`F-60 ${what} in the query counts as nothing`, async ({ page }) => {
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await page.goto(`/OurStore${query}`);
+    await expect(page.getByRole('button', { name: 'Filter Price' })).toBeEnabled();
+    await expect(listed(page)).toHaveText(shelf.byId);
+    for (const [name, value] of [
+      ['Category', 'All Category'],
+      ['Status', 'Both'],
+      ['Sort by', 'ID'],
+    ] as const) {
+      await expect(select(page, name).locator('option:checked')).toHaveText(value);
+    }
+    await expect(page.getByRole('slider', { name: 'Minimum price' })).toHaveValue('0');
+    await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveValue('100');
+    expect(dialogs).toEqual([]);
+  });
+}
+
+test('F-60 a range that is too narrow or too wide is put right', async ({ page }) => {
+  for (const [query, from, to] of [
+    ['?min=95', '90', '100'],
+    ['?min=60&max=40', '30', '40'],
+    ['?max=3', '0', '10'],
+    ['?min=0&max=999', '0', '100'],
+  ] as const) {
+    await page.goto(`/OurStore${query}`);
+    await expect(page.getByRole('slider', { name: 'Minimum price' })).toHaveValue(from);
+    await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveValue(to);
+  }
+});
+
+test('CAT-15 words in the query narrow names and categories, and can be cleared (A-05)', async ({ page }) => {
+  await page.goto('/OurStore?q=MATCHA&sort=name-a-z');
+  const found = [
+    'Genmaicha Brown Rice Tea',
+    'Gyokuro Loose Leaf Tea',
+    'Hojicha Tea Bags',
+    'Matcha Kinako Granola',
+    'Matcha Latte Mix',
+    'Matcha Tea Ceremony Set',
+    'Uji Matcha Powder',
+  ];
+  await expect(listed(page)).toHaveText(found);
+  await expect(page.getByText('Results for “MATCHA”')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search words' }).click();
+  await expect(listed(page)).toHaveText(shelf.byName);
+  await expect(page).toHaveURL('/OurStore?sort=name-a-z');
+});
+
+test('F-60 words that are markup are shown as text', async ({ page }) => {
+  await page.goto(`/OurStore?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+  await expect(page.getByText('Results for “<img src=x onerror=alert(1)>”')).toBeVisible();
+  await expect(page.getByText('No products were found matching your selection.')).toBeVisible();
+});
+
+test.describe('before the query is read', () => {
+  /** How fast the animation that lets the list show after four seconds runs. */
+  async function setPace(page: Page, playbackRate: number): Promise<void> {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate });
+  }
+
+  test('CAT-02 thirty products do not flash', async ({ page }) => {
+    await setPace(page, 0.01);
+    const frames = await filmFrames(page);
+    const release = await holdScripts(page);
+    await page.goto('/OurStore?category=Baby_Collection', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'Our Store' })).toBeVisible();
+    await expect(page.locator('main article')).toHaveCount(30);
+    await expect(page.getByText('Showing all')).toBeHidden();
+    await expect(page.locator('main article').first()).toBeHidden();
+    release();
+    await expect(page.getByText('Showing all 5 products')).toBeVisible();
+    await expect(listed(page)).toHaveCount(5);
+    expect(new Set((await frames()).map(({ cards }) => cards))).toEqual(new Set([0, 5]));
+  });
+
+  test('CAT-02 without a query they show at once', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/OurStore', { waitUntil: 'commit' });
+    await expect(listed(page)).toHaveText(shelf.byId);
+    await expect(page.getByText('Showing all 30 products')).toBeVisible();
+  });
+
+  test.describe('that never comes', () => {
+    test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+    test('CAT-02 F-84 where the scripts fail, all thirty show in the end', async ({ page }) => {
+      await setPace(page, 50);
+      await page.route('**/_next/static/**/*.js', (route) => route.abort());
+      await page.goto('/OurStore?category=Baby_Collection');
+      await expect(listed(page)).toHaveText(shelf.byId);
+    });
+  });
+});

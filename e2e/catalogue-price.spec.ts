@@ -1,0 +1,190 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { shelf } from './known-products';
+import { listed, test } from './storefront';
+
+const low = (page: Page) => page.getByRole('slider', { name: 'Minimum price' });
+const high = (page: Page) => page.getByRole('slider', { name: 'Maximum price' });
+const apply = (page: Page) => page.getByRole('button', { name: 'Filter Price' });
+
+async function expectRange(page: Page, from: number, to: number): Promise<void> {
+  await expect(low(page)).toHaveValue(String(from));
+  await expect(high(page)).toHaveValue(String(to));
+}
+
+/** The middle of a handle: the track less its width, at the share of its value. */
+async function handle(slider: Locator): Promise<{ x: number; y: number }> {
+  const box = await slider.boundingBox();
+  if (box === null) throw new Error('The slider is not to be seen.');
+  const value = Number(await slider.inputValue());
+  const isMirrored = await slider.evaluate((element) => getComputedStyle(element).direction === 'rtl');
+  const share = (isMirrored ? 100 - value : value) / 100;
+  return { x: box.x + 12 + share * (box.width - 24), y: box.y + box.height / 2 };
+}
+
+async function drag(page: Page, slider: Locator, by: number): Promise<void> {
+  const from = await handle(slider);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + by, from.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+test('CAT-11 two handles span 0 to 100 percent of the highest price, told in dollars', async ({ page }) => {
+  await page.goto('/OurStore');
+  await expectRange(page, 0, 100);
+  for (const slider of [low(page), high(page)]) {
+    await expect(slider).toHaveAttribute('min', '0');
+    await expect(slider).toHaveAttribute('max', '100');
+    await expect(slider).toBeEnabled();
+  }
+  await expect(low(page)).toHaveAttribute('aria-valuetext', '$0.00');
+  await expect(high(page)).toHaveAttribute('aria-valuetext', '$100.00');
+  await low(page).press('ArrowRight');
+  await expect(low(page)).toHaveAttribute('aria-valuetext', '$1.00');
+  await expect(page.getByLabel('From ($)')).toHaveValue('1');
+});
+
+test('CAT-12 F-56 F-57 by keyboard the handles keep ten points apart and stay within 0 to 100', async ({
+  page,
+}) => {
+  await page.goto('/OurStore');
+  await low(page).press('End');
+  await expectRange(page, 90, 100);
+  await high(page).press('ArrowLeft');
+  await expectRange(page, 90, 100);
+  await low(page).press('Home');
+  await expectRange(page, 0, 100);
+  await high(page).press('Home');
+  await expectRange(page, 0, 10);
+  await low(page).press('ArrowRight');
+  await expectRange(page, 0, 10);
+  await low(page).press('ArrowLeft');
+  await expectRange(page, 0, 10);
+  await high(page).press('PageUp');
+  await expectRange(page, 0, 20);
+  await low(page).press('PageUp');
+  await expectRange(page, 10, 20);
+  await low(page).press('PageUp');
+  await expectRange(page, 10, 20);
+  await high(page).press('End');
+  await expectRange(page, 10, 100);
+});
+
+test('CAT-12 F-56 by mouse neither handle comes nearer than ten points to the other', async ({ page }) => {
+  await page.goto('/OurStore');
+  await drag(page, low(page), 400);
+  await expectRange(page, 90, 100);
+  await drag(page, high(page), -400);
+  await expectRange(page, 90, 100);
+  await drag(page, low(page), -400);
+  await expectRange(page, 0, 100);
+  await drag(page, high(page), -400);
+  await expectRange(page, 0, 10);
+  // Both can be taken again where they are closest.
+  await drag(page, low(page), 200);
+  await expectRange(page, 0, 10);
+  await drag(page, high(page), 400);
+  await expectRange(page, 0, 100);
+});
+
+test('CAT-12 F-57 @phone by finger neither handle comes nearer than ten points to the other', async ({
+  page,
+}) => {
+  await page.goto('/OurStore');
+  await page.getByRole('main').getByRole('button', { name: 'Filters' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByRole('button', { name: 'Filter Price' })).toBeInViewport();
+  await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  const session = await page.context().newCDPSession(page);
+  for (const [slider, by, from, to] of [
+    [low(page), 400, 90, 100],
+    [low(page), -400, 0, 100],
+    [high(page), -400, 0, 10],
+  ] as const) {
+    const start = await handle(slider);
+    const touch = (x: number) => [{ x: Math.min(389, Math.max(1, x)), y: start.y }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touch(start.x) });
+    for (const share of [0.1, 0.4, 0.7, 1]) {
+      const touchPoints = touch(start.x + by * share);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expectRange(page, from, to);
+  }
+});
+
+test('CAT-12 F-57 in a mirrored page the handles keep apart as well', async ({ page }) => {
+  await page.goto('/OurStore');
+  await expect(apply(page)).toBeEnabled();
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await low(page).press('ArrowLeft');
+  await expectRange(page, 1, 100);
+  await drag(page, low(page), -400);
+  await expectRange(page, 90, 100);
+  await drag(page, low(page), 400);
+  await expectRange(page, 0, 100);
+  await drag(page, high(page), 400);
+  await expectRange(page, 0, 10);
+});
+
+test('CAT-12 a price can be typed, and is kept ten points from the other', async ({ page }) => {
+  await page.goto('/OurStore');
+  const [from, to] = [page.getByLabel('From ($)'), page.getByLabel('To ($)')];
+  await from.fill('20');
+  await from.press('Enter');
+  await expectRange(page, 20, 100);
+  await to.fill('5');
+  await to.blur();
+  await expectRange(page, 20, 30);
+  await expect(to).toHaveValue('30');
+  await from.fill('99999');
+  await from.blur();
+  await expectRange(page, 20, 30);
+  for (const nonsense of ['', 'abc']) {
+    await from.fill(nonsense);
+    await from.blur();
+    await expect(from).toHaveValue('20');
+  }
+  await from.fill('٥');
+  await from.blur();
+  await expectRange(page, 5, 30);
+});
+
+test('CAT-13 F-59 moving the handles or typing changes nothing until Filter Price is pressed', async ({
+  page,
+}) => {
+  await page.goto('/OurStore');
+  await low(page).press('End');
+  await page.getByLabel('From ($)').fill('40');
+  await page.getByLabel('From ($)').press('Enter');
+  await high(page).press('ArrowLeft');
+  await expect(listed(page)).toHaveText(shelf.byId);
+  await expect(page).toHaveURL('/OurStore');
+  await apply(page).click();
+  await expect(listed(page)).toHaveText(['Gyokuro Loose Leaf Tea']);
+  await expect(page).toHaveURL('/OurStore?min=40&max=99');
+});
+
+test('CAT-13 a range that was not applied does not come with another choice', async ({ page }) => {
+  await page.goto('/OurStore');
+  await low(page).press('End');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Baby Collection');
+  await expect(page.getByText('Showing all 5 products')).toBeVisible();
+  await expect(page).toHaveURL('/OurStore?category=Baby_Collection');
+});
+
+test('CAT-14 both ends of the range are inside', async ({ page }) => {
+  await page.goto('/OurStore');
+  // Exactly $50.00 and $100.00.
+  await page.getByLabel('From ($)').fill('50');
+  await apply(page).click();
+  await expect(listed(page)).toHaveText(['Gyokuro Loose Leaf Tea', 'Matcha Tea Ceremony Set']);
+  await page.getByLabel('From ($)').fill('0');
+  await page.getByLabel('To ($)').fill('50');
+  await apply(page).click();
+  await expect(page.getByText('Showing all 29 products')).toBeVisible();
+  await expect(listed(page)).toHaveText(shelf.byId.filter((name) => name !== 'Matcha Tea Ceremony Set'));
+  await page.getByLabel('To ($)').fill('100');
+  await apply(page).click();
+  await expect(listed(page)).toHaveText(shelf.byId);
+});
