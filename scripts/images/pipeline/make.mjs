@@ -33,7 +33,9 @@ setPriority(19);
 mkdirSync(work, { recursive: true });
 
 const only = asked.only?.split(',').map((id) => id.padStart(2, '0'));
-const chosen = Object.values(packs).filter(({ id }) => !only || only.includes(id));
+const chosen = Object.values(packs)
+  .filter(({ id }) => !only || only.includes(id))
+  .sort((a, b) => Number(a.id) - Number(b.id));
 const labels = await paintLabels(chosen);
 const threads = Number(asked.threads);
 

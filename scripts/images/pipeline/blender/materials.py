@@ -94,32 +94,32 @@ def film(name, image, rough=0.43, seals=(), crimps=110, crimp_way="y", zips=(), 
     return material
 
 
-def glass(name, tint="#ffffff", shine=1.0):
-    """Thin glass: looked through, tinted and mirrored at its rims, with no refraction to wait for."""
+def glass(name, tint="#ffffff", rim=0.6, mirror=0.5):
+    """Thin glass: looked through, darker and brighter at its rims, with no refraction to wait for.
+
+    The mix goes by the angle alone: Fresnel would mirror everything on the far wall's inner side.
+    """
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     tree = material.node_tree
     tree.nodes.clear()
     new = lambda kind: tree.nodes.new("ShaderNode" + kind)
-    facing, ramp, clear, mirror, mix, out = (new(k) for k in (
-        "LayerWeight", "ValToRGB", "BsdfTransparent", "BsdfGlossy", "MixShader", "OutputMaterial"))
-    facing.inputs["Blend"].default_value = 0.28
-    ramp.color_ramp.elements[0].color = linear(tint)
-    dark = tuple(c * 0.42 for c in linear(tint)[:3]) + (1,)
-    ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = 0.25, 0.95
-    ramp.color_ramp.elements[1].color = dark
-    fresnel = new("Fresnel")
-    fresnel.inputs["IOR"].default_value = 1.5
-    scale = new("Math")
-    scale.operation = "MULTIPLY"
-    scale.inputs[1].default_value = shine
-    mirror.inputs["Roughness"].default_value = 0.06
+    facing, ramp, share, clear, gloss, mix, out = (new(k) for k in (
+        "LayerWeight", "ValToRGB", "ValToRGB", "BsdfTransparent", "BsdfGlossy", "MixShader", "OutputMaterial"))
+    facing.inputs["Blend"].default_value = 0.5
+    low, high = ramp.color_ramp.elements
+    low.position, low.color = 0.35, linear(tint)
+    high.position, high.color = 0.97, tuple(c * rim for c in linear(tint)[:3]) + (1,)
+    low, high = share.color_ramp.elements
+    low.position, low.color = 0.3, (0.035, 0.035, 0.035, 1)
+    high.position, high.color = 1.0, (mirror, mirror, mirror, 1)
+    gloss.inputs["Roughness"].default_value = 0.07
     link = tree.links.new
     link(facing.outputs["Facing"], ramp.inputs[0])
+    link(facing.outputs["Facing"], share.inputs[0])
     link(ramp.outputs[0], clear.inputs[0])
-    link(fresnel.outputs[0], scale.inputs[0])
-    link(scale.outputs[0], mix.inputs[0])
+    link(share.outputs[0], mix.inputs[0])
     link(clear.outputs[0], mix.inputs[1])
-    link(mirror.outputs[0], mix.inputs[2])
+    link(gloss.outputs[0], mix.inputs[2])
     link(mix.outputs[0], out.inputs[0])
     return material

@@ -14,11 +14,9 @@ import { backdrops, fine, home, tone, budgets } from './settings.mjs';
 const shelves = { wheat: minori, sage: tea, blush: baby, mist: care, moon: night, apricot: snacks };
 
 export const packs = Object.fromEntries(
-  Object.entries(shelves)
-    .flatMap(([backdrop, shelf]) =>
-      Object.entries(shelf).map(([id, pack]) => [id, { id, backdrop, ...pack }]),
-    )
-    .sort(([a], [b]) => Number(a) - Number(b)),
+  Object.entries(shelves).flatMap(([backdrop, shelf]) =>
+    Object.entries(shelf).map(([id, pack]) => [id, { id, backdrop, ...pack }]),
+  ),
 );
 
 /** How much of the frame a pack fills, and how much a frame shows from one unit away (110 mm lens). */

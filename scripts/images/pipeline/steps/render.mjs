@@ -38,7 +38,12 @@ export async function render(name, scene) {
       planes[i + 6 + c] = clamp(planes[i + 6 + c] * 0.5 + 0.5);
     }
   }
-  const logs = await denoise(planes, width, height);
+  const logs = await denoise(
+    planes,
+    width,
+    height,
+    scene.items.some(({ glass }) => glass),
+  );
   for (const file of [asked, answered]) rmSync(file);
   return { logs, width, height, seconds };
 }

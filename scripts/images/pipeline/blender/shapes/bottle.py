@@ -36,7 +36,7 @@ def dropper(item):
     shoulder, neck = 0.2, 0.17
     wall = [(0, 0), (r - 0.07, 0)] + arc(r - 0.06, 0.06, 0.06, -90, 0, 8)[1:] + [(r, h - shoulder)]
     wall += arc(r - shoulder, h - shoulder, shoulder, 0, 80, 12)[1:] + [(neck, h + 0.02), (neck, h + 0.1)]
-    amber = materials.glass("amber", item["glass"], 1.2)
+    amber = materials.glass("amber", item["glass"], 0.5)
     # What is inside darkens the glass below its level.
     oil = materials.surface("oil", item["oil"], rough=0.12, shine=0.5, coat=0.6, coat_rough=0.05)
     inside = [(0, 0.05)] + arc(r - 0.1, 0.09, 0.05, -90, 0, 6) + [(r - 0.045, h - 0.3), (0, h - 0.3)]
@@ -63,10 +63,11 @@ def feeding(item):
     side = [(waist(z), z) for z in [0.1 + (h - 0.36) * i / 30 for i in range(31)]]
     wall = [(0, 0), (r - 0.1, 0)] + arc(r - 0.09, 0.09, 0.09, -90, 0, 8)[1:-1] + side
     wall += [(r - 0.02, h - 0.2), (r - 0.08, h - 0.1), (r - 0.13, h - 0.04), (r - 0.14, h + 0.06)]
-    clear = materials.glass("glass", item["glass"], 1.3)
+    clear = materials.glass("glass", item["glass"], 0.72, 0.4)
     outline = geometry.circle(r)
-    inner = [(max(0, x - 0.045), z + 0.05 if z < 0.06 else z) for x, z in wall]
-    parts = [geometry.turned("outside", outline, wall, clear), geometry.turned("inside", outline, inner, clear)]
+    # The thick floor of pressed glass, seen through the wall.
+    base = [(0, 0.015), (r - 0.12, 0.015), (r - 0.06, 0.07), (r - 0.12, 0.1), (0, 0.075)]
+    parts = [geometry.turned("wall", outline, wall, clear), geometry.turned("base", outline, base, clear)]
     ink = materials.surface("print", image=item["label"], rough=0.5, shine=0.4, cut=True)
     parts.append(geometry.wrap("print", outline, item["from"], item["to"], ink, 0.004, item["share"], waist))
     ring = materials.surface("ring", item["ring"], rough=0.35, shine=0.5)
