@@ -48,5 +48,7 @@ export default defineConfig({
     url: `http://localhost:${port}`,
     // Never what another checkout left running on the port.
     reuseExistingServer: false,
+    // Asked to stop, it takes its temporary folder with it.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },
 });
