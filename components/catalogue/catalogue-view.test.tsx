@@ -1,0 +1,94 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CatalogueView } from '@/components/catalogue/catalogue-view';
+import type { Product } from '@/lib/domain/product';
+import { StoreProvider } from '@/lib/stores/store-provider';
+
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useSearchParams: () => new URLSearchParams(window.location.search),
+}));
+
+const base = { discount: 0, rate: 4, img: '/images/products/1.svg' };
+/** The highest price is $20.00, so one percent is 20 cents. */
+const products: readonly Product[] = [
+  { ...base, id: 1, name: 'Sencha', price: 20, category: 'Matcha Green Tea', stock: 4 },
+  { ...base, id: 2, name: 'Bib', price: 10, category: 'Baby Collection', stock: 0 },
+  { ...base, id: 3, name: 'anko', price: 20, discount: 50, category: 'Snacks & Confectionaries', stock: 9 },
+];
+
+function open(address: string): void {
+  window.history.replaceState(null, '', address);
+  render(
+    <StoreProvider catalogueUrl="/catalogue.json">
+      <CatalogueView products={products} />
+    </StoreProvider>,
+  );
+}
+
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const choose = (label: string, option: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option);
+const slider = (name: string) => screen.getByRole('slider', { name });
+const move = (name: string, value: number) => fireEvent.change(slider(name), { target: { value } });
+
+test('CAT-02 CAT-03 all at first, in the order of their ids, and counted', () => {
+  open('/OurStore');
+  expect(names()).toEqual(['Sencha', 'Bib', 'anko']);
+  expect(screen.getByRole('status')).toHaveTextContent('Showing all 3 products');
+});
+
+test('CAT-05 CAT-07 CAT-15 category and status narrow at once and together', async () => {
+  open('/OurStore');
+  await choose('Category', 'Baby Collection');
+  expect(names()).toEqual(['Bib']);
+  await choose('Status', 'In Stock');
+  expect(names()).toEqual([]);
+  expect(screen.getByText('No products were found matching your selection.')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Showing all 0 products');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  expect(names()).toHaveLength(3);
+  expect(window.location.search).toBe('');
+});
+
+test.each([
+  ['Price low-high', ['Bib', 'anko', 'Sencha']],
+  ['Price high-low', ['Sencha', 'Bib', 'anko']],
+  ['Name A-Z', ['anko', 'Bib', 'Sencha']],
+  ['Name Z-A', ['Sencha', 'Bib', 'anko']],
+])('CAT-08 CAT-09 CAT-10 %s', async (order, sorted) => {
+  open('/OurStore');
+  await choose('Sort by', order);
+  expect(names()).toEqual(sorted);
+});
+
+test('CAT-11 CAT-13 CAT-14 the price waits for its button, and both its ends are inside', async () => {
+  open('/OurStore');
+  move('Maximum price', 50);
+  expect(slider('Maximum price')).toHaveAttribute('aria-valuetext', '$10.00');
+  expect(names()).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Filter Price' }));
+  expect(names()).toEqual(['Bib', 'anko']);
+  expect(window.location.search).toBe('?max=50');
+});
+
+test('CAT-12 F-56 the handles keep ten points apart', () => {
+  open('/OurStore');
+  move('Minimum price', 97);
+  expect(slider('Minimum price')).toHaveValue('90');
+  move('Maximum price', 5);
+  expect(slider('Maximum price')).toHaveValue('100');
+});
+
+test('F-60 what is unknown in the address counts as not given', () => {
+  open('/OurStore?category=Nothing&status=%3Cb%3E&sort=zzz&min=NaN');
+  expect(names()).toHaveLength(3);
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('All Category');
+});
+
+test('CAT-15 the address brings back all that was chosen', () => {
+  open('/OurStore?category=Snacks_%26_Confectionaries&status=in-stock&max=50');
+  expect(names()).toEqual(['anko']);
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('Snacks & Confectionaries');
+  expect(slider('Maximum price')).toHaveValue('50');
+});

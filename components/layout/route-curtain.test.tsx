@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react';
+import { usePathname } from 'next/navigation';
+import { RouteCurtain } from '@/components/layout/route-curtain';
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+
+/** The page at an address, as the router renders it. */
+function at(pathname: string) {
+  jest.mocked(usePathname).mockReturnValue(pathname);
+  return (
+    <RouteCurtain>
+      <h1 tabIndex={-1}>Page {pathname}</h1>
+    </RouteCurtain>
+  );
+}
+
+const spinner = () => screen.queryByText('Loading');
+const cover = () => screen.getByRole('heading').parentElement;
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('FRAME-21 A-08 the first page shows without a curtain', () => {
+  render(at('/'));
+  expect(spinner()).toBeNull();
+  expect(cover()).not.toHaveClass('invisible');
+  expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+});
+
+test('FRAME-20 FRAME-21 a new path goes to the top and hides its page for exactly one second', () => {
+  const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const { rerender } = render(at('/'));
+  expect(scroll).not.toHaveBeenCalled();
+  rerender(at('/Career'));
+  expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  expect(screen.getByRole('heading')).toHaveTextContent('Page /Career');
+  expect(cover()).toHaveClass('invisible');
+  expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  pass(999);
+  expect(spinner()).toBeInTheDocument();
+  pass(1);
+  expect(spinner()).toBeNull();
+  expect(cover()).not.toHaveClass('invisible');
+  expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+test('FRAME-22 a second path in between starts the second anew, and the curtain ends', () => {
+  const { rerender } = render(at('/'));
+  rerender(at('/Career'));
+  pass(700);
+  rerender(at('/Contact'));
+  pass(999);
+  expect(spinner()).toBeInTheDocument();
+  pass(1);
+  expect(spinner()).toBeNull();
+  pass(10_000);
+  expect(spinner()).toBeNull();
+});
+
+test('FRAME-22 a render of the same path draws no curtain', () => {
+  const { rerender } = render(at('/Career'));
+  rerender(at('/Career'));
+  expect(spinner()).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { QuantityStepper } from '@/components/ui/quantity-stepper';
+
+const onStep = jest.fn();
+const onEnter = jest.fn();
+const labels = { field: 'Quantity', decrease: 'Decrease quantity', increase: 'Increase quantity' };
+const stepper = (value = 2) => (
+  <QuantityStepper value={value} min={1} max={5} labels={labels} onStep={onStep} onEnter={onEnter} />
+);
+const field = () => screen.getByRole('spinbutton', { name: 'Quantity' });
+
+beforeEach(() => {
+  onStep.mockReset();
+  onEnter.mockReset();
+});
+
+test('PDP-09 minus, field and plus; the field tells its bounds', async () => {
+  render(stepper());
+  expect(field()).toHaveValue('2');
+  expect(field()).toHaveAttribute('inputmode', 'numeric');
+  expect(field()).toHaveAttribute('aria-valuemin', '1');
+  expect(field()).toHaveAttribute('aria-valuemax', '5');
+  await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
+  expect(onStep.mock.calls).toEqual([[-1], [1]]);
+});
+
+test('PDP-12 what is typed is held until the field is left, and may be empty meanwhile', async () => {
+  const { rerender } = render(stepper());
+  await userEvent.clear(field());
+  expect(field()).toHaveValue('');
+  expect(onEnter).not.toHaveBeenCalled();
+  await userEvent.type(field(), 'abc');
+  await userEvent.tab();
+  expect(onEnter.mock.calls).toEqual([['abc']]);
+  rerender(stepper(1));
+  expect(field()).toHaveValue('1');
+});
+
+test('PDP-12 Enter settles as leaving does, but not while a word is being composed', () => {
+  render(stepper());
+  fireEvent.change(field(), { target: { value: '３' } });
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  expect(onEnter).not.toHaveBeenCalled();
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(onEnter.mock.calls).toEqual([['３']]);
+});
+
+test('PDP-12 a field that was only visited asks for nothing', async () => {
+  render(stepper());
+  await userEvent.click(field());
+  await userEvent.tab();
+  expect(onEnter).not.toHaveBeenCalled();
+});
+
+test('PDP-10 PDP-11 the arrow keys step, other keys do not', async () => {
+  render(stepper());
+  await userEvent.type(field(), '{ArrowUp}{ArrowDown}{ArrowLeft}');
+  expect(onStep.mock.calls).toEqual([[1], [-1]]);
+});
+
+test('A-66 all of it is disabled in the exported HTML', () => {
+  document.body.innerHTML = renderToString(stepper());
+  for (const control of [field(), ...screen.getAllByRole('button')]) expect(control).toBeDisabled();
+});
