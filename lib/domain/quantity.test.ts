@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { clampQuantity, quantityFrom } from '@/lib/domain/quantity';
+import { clampQuantity, enteredQuantity, quantityFrom } from '@/lib/domain/quantity';
 
 test.each([
   ['1', 1],
@@ -41,6 +41,22 @@ test.each([
 ])('PDP-10 PDP-11 of a stock of 8, %s is kept to %s', (qty, kept) => {
   expect(clampQuantity(qty, 8)).toBe(kept);
 });
+
+test.each([
+  ['0', 0],
+  ['-3', -3],
+  ['99', 99],
+  ['2.9', 2],
+  [' ٣ ', 3],
+  ['', undefined],
+  ['  ', undefined],
+  ['abc', undefined],
+])(
+  'CART-03 CART-05 in the cart %j was entered as %s: zero removes and too much is refused, neither is clamped',
+  (text, qty) => {
+    expect(enteredQuantity(text)).toBe(qty);
+  },
+);
 
 test('PDP-15 F-67 without stock the quantity stays at 1 (A-30)', () => {
   expect([clampQuantity(0, 0), clampQuantity(5, 0), quantityFrom('7', 0)]).toEqual([1, 1, 1]);
