@@ -10,12 +10,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { paintLabels } from './steps/labels.mjs';
-import { finishHash, packs, renderHash, sceneOf } from './steps/pictures.mjs';
+import { finishHash, packsIn, pictures, renderHash, sceneOf } from './steps/pictures.mjs';
 import { render } from './steps/render.mjs';
 import { toLight, writeMaster } from './steps/master.mjs';
 import { develop, finish } from './steps/finish.mjs';
 import { note, readManifest } from './steps/manifest.mjs';
-import { fine, masters, preview, work } from './steps/settings.mjs';
+import { masters, preview, work } from './steps/settings.mjs';
 
 const { values: asked } = parseArgs({
   options: {
@@ -32,42 +32,47 @@ const { values: asked } = parseArgs({
 setPriority(19);
 mkdirSync(work, { recursive: true });
 
-const only = asked.only?.split(',').map((id) => id.padStart(2, '0'));
-const chosen = Object.values(packs)
-  .filter(({ id }) => !only || only.includes(id))
-  .sort((a, b) => Number(a.id) - Number(b.id));
-const labels = await paintLabels(chosen);
+const only = asked.only?.split(',').map((id) => (/^\d$/.test(id) ? `0${id}` : id));
+// What is only to be finished or accepted needs its master.
+const chosen = pictures.filter(
+  ({ id }) =>
+    (!only || only.includes(id)) &&
+    (!(asked.finish || asked.accept) || existsSync(join(masters, `${id}.avif`))),
+);
+const labels = await paintLabels([...new Set(chosen.flatMap(packsIn))]);
 const threads = Number(asked.threads);
 
-async function makePreview(pack) {
-  const scene = sceneOf(pack, labels[pack.id], { ...preview, threads });
-  const { logs, width, height, seconds } = await render(`${pack.id}.preview`, scene);
-  const file = join(work, 'previews', `${pack.id}.png`);
+async function makePreview(picture) {
+  const scene = sceneOf(picture, labels, preview);
+  scene.exposure.threads = threads;
+  const { logs, width, height, seconds } = await render(`${picture.id}.preview`, scene);
+  const file = join(work, 'previews', `${picture.id}.png`);
   mkdirSync(join(work, 'previews'), { recursive: true });
   await sharp(develop(logs.map(toLight)), { raw: { width, height, channels: 3 } })
     .png()
     .toFile(file);
-  console.log(`${pack.id} previewed in ${seconds} s`);
+  console.log(`${picture.id} previewed in ${seconds} s`);
 }
 
-async function make(pack) {
-  const known = readManifest()[`p${pack.id}`] ?? {};
-  const master = join(masters, `${pack.id}.avif`);
-  const wanted = renderHash(pack);
+async function make(picture) {
+  const known = readManifest()[picture.id] ?? {};
+  const master = join(masters, `${picture.id}.avif`);
+  const wanted = renderHash(picture);
   const isRendered = existsSync(master) && (asked.accept || asked.finish || known.render === wanted);
   let { seconds } = known;
   if (!isRendered) {
-    const picture = await render(pack.id, sceneOf(pack, labels[pack.id], { ...fine, threads }));
-    await writeMaster(master, picture.logs, picture.width, picture.height);
-    seconds = picture.seconds;
+    const scene = sceneOf(picture, labels);
+    scene.exposure.threads = threads;
+    const result = await render(picture.id, scene);
+    await writeMaster(master, result.logs, result.width, result.height);
+    seconds = result.seconds;
   }
-  const render_ = isRendered && asked.finish ? known.render : wanted;
   const finished = finishHash(createHash('sha256').update(readFileSync(master)).digest('hex'));
-  if (known.finish !== finished || !isRendered) await finish(pack.id, master);
-  note(`p${pack.id}`, { render: render_, finish: finished, seconds });
-  console.log(`${pack.id} ${isRendered ? 'was up to date' : `rendered in ${seconds} s`}`);
+  if (known.finish !== finished || !isRendered) await finish(picture.id, master);
+  note(picture.id, { render: asked.finish ? known.render : wanted, finish: finished, seconds });
+  console.log(`${picture.id} ${isRendered ? 'was up to date' : `rendered in ${seconds} s`}`);
 }
 
 if (!asked.labels) {
-  for (const pack of chosen) await (asked.preview ? makePreview : make)(pack);
+  for (const picture of chosen) await (asked.preview ? makePreview : make)(picture);
 }

@@ -67,8 +67,7 @@ def lights(settings):
 def camera(settings):
     lens = bpy.data.cameras.new("camera")
     lens.lens = settings.get("lens", 110)
-    lens.sensor_fit = "VERTICAL" if settings.get("aspect", 1) > 1 else "HORIZONTAL"
-    lens.sensor_height = lens.sensor_width
+    lens.sensor_fit = "HORIZONTAL"
     thing = bpy.data.objects.new("camera", lens)
     scene = bpy.context.scene
     scene.collection.objects.link(thing)

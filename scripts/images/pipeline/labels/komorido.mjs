@@ -19,22 +19,22 @@ export function shrimpBag(pack) {
       H,
       bar(0, 0, W, 150, indigo),
       disc(750, 900, 480, vermilion),
-      thing.seigaiha(0, 1340, W, 8, 118, indigo, '#2e5c82', cream),
-      bar(0, 1706, W, 400, indigo),
-      at(980, 1140, thing.shrimp(), 1.08, -8),
+      thing.seigaiha(0, 1300, W, 8, 118, indigo, '#2e5c82', cream),
+      bar(0, 1640, W, 470, indigo),
+      at(970, 1110, thing.shrimp(), 1.06, -8),
     ),
     header(indigo, 276),
-    words(pack.hero, 540, 510, 212, warm, poster({ vertical: true, gap: -0.02 })),
+    words(pack.hero, 540, 480, 206, warm, poster({ vertical: true, gap: -0.02 })),
     words(pack.note, 745, 560, 50, warm, { face: 'gothic', weight: 700, vertical: true, gap: 0.16 }),
-    words(pack.latin, 750, 1748, 48, warm, { gap: 0.14, weight: 600 }),
-    words(pack.line, 330, 1836, 52, warm, {
+    words(pack.latin, 750, 1668, 48, warm, { gap: 0.14, weight: 600 }),
+    words(pack.line, 330, 1752, 52, warm, {
       face: 'gothic',
       weight: 700,
       anchor: 'start',
       gap: 0.08,
       more: `background:${vermilion};border-radius:50px;padding:14px 38px;`,
     }),
-    words(pack.weight, 1170, 1850, 56, warm, { weight: 600, anchor: 'end' }),
+    words(pack.weight, 1170, 1766, 56, warm, { weight: 600, anchor: 'end' }),
   );
 }
 
@@ -74,7 +74,7 @@ export function potatoBag(pack) {
     words(pack.note, 750, 990, 56, plum, { face: 'gothic', weight: 700, gap: 0.2 }),
     words(pack.latin, 750, 1084, 40, dark, { gap: 0.14, weight: 600 }),
     hanko('森', 1090, 470, 100, vermilion, warm),
-    words(pack.weight, 1180, 1884, 52, cream, { weight: 600, anchor: 'end' }),
+    words(pack.weight, 1150, 1810, 52, cream, { weight: 600, anchor: 'end' }),
   );
 }
 

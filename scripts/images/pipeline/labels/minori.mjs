@@ -156,7 +156,7 @@ export function matcha(pack) {
       stripes,
       disc(middle, 1340, 360, '#e4c48a'),
       disc(middle, 1340, 328, '#4d7040'),
-      scatter(fruit.teaSprig('#8fb26a', '#d4e3b4'), [[middle, 1440, 1.25, 0]]),
+      scatter(fruit.teaSprig('#8fb26a', '#d4e3b4'), '750 1440 1.25 0'),
       scatter(fruit.soybeans(), '430 1640 0.95 0, 1080 1650 1 40'),
       scatter(fruit.leaf('#7ba35c', '#c6d9a4'), '330 1560 0.85 -70, 1190 1540 0.85 66'),
       scatter(

@@ -16,7 +16,7 @@ export const baby = {
       kind: 'feeding',
       width: 0.9,
       height: 1.46,
-      glass: '#eef4f2',
+      glass: '#fafdfc',
       ring: '#e09a93',
       teat: '#f3e3d3',
       from: 0.2,

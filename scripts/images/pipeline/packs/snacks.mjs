@@ -1,5 +1,5 @@
 /** Snacks and sweets: Komorido in film, Yukinoto in tin, box and pouch. */
-const pillow = { shape: 'bag', rough: 0.26, crinkle: 0.5, crimps: 120 };
+const pillow = { shape: 'bag', waist: 0.12, deep: 0.92, rough: 0.26, crinkle: 0.5, crimps: 120 };
 const hanging = { shape: 'bag', bake: 'mini-a', rough: 0.4, pressed: 0.15, crinkle: 0.3 };
 
 export const snacks = {

@@ -9,6 +9,5 @@ export const readManifest = () =>
 export function note(id, entry) {
   const all = { ...readManifest(), [id]: entry };
   const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => a.localeCompare(b)));
-  // Digits without a leading nought would come first in an object, so a letter stands before each.
   writeFileSync(manifestFile, `${JSON.stringify(sorted, undefined, 2)}\n`);
 }

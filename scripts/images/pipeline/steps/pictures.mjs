@@ -1,6 +1,6 @@
-/** Every picture of the set: what stands in it, on which backdrop, seen from where. */
+/** Every picture of the set: what stands in it, on which backdrop, seen from where, and what it is made from. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minori } from '../packs/minori.mjs';
 import { tea } from '../packs/tea.mjs';
@@ -8,8 +8,9 @@ import { baby } from '../packs/baby.mjs';
 import { care } from '../packs/care.mjs';
 import { night } from '../packs/night.mjs';
 import { snacks } from '../packs/snacks.mjs';
+import { scenes } from '../packs/scenes.mjs';
 import { labelOf } from './labels.mjs';
-import { backdrops, fine, home, tone, budgets } from './settings.mjs';
+import { backdrops, budgets, fine, home, tone } from './settings.mjs';
 
 const shelves = { wheat: minori, sage: tea, blush: baby, mist: care, moon: night, apricot: snacks };
 
@@ -22,18 +23,66 @@ export const packs = Object.fromEntries(
 /** How much of the frame a pack fills, and how much a frame shows from one unit away (110 mm lens). */
 const [fillHigh, fillWide, field] = [0.645, 0.68, 36 / 110];
 
-export function sceneOf(pack, labelFile, exposure = fine) {
+function front(pack) {
   const frame = Math.max(pack.frame.high / fillHigh, pack.frame.wide / fillWide, 2.85);
   return {
-    backdrop: backdrops[pack.backdrop],
-    items: [{ ...pack.item, label: labelFile }],
-    lights: pack.lights ?? {},
+    id: pack.id,
+    backdrop: pack.backdrop,
+    items: [{ pack: pack.id }],
     camera: {
       target: [0, 0, pack.frame.high * 0.5 + frame * 0.012],
       distance: frame / field,
       ...pack.camera,
     },
-    exposure: { ...exposure, seed: 7 },
+  };
+}
+
+/** The second view: turned further the same way, and near enough to cut the frame. */
+function close(pack) {
+  const { id, backdrop, camera } = front(pack);
+  const { high, wide } = pack.frame;
+  const turn = pack.item.turn + (pack.item.turn < 0 ? -14 : 14);
+  return {
+    id: `${id}-close`,
+    backdrop,
+    items: [{ pack: id, turn }],
+    camera: {
+      ...camera,
+      elevation: 14,
+      distance: camera.distance * 0.62,
+      target: [wide * 0.05, 0, high * 0.58],
+    },
+  };
+}
+
+const shelf = Object.values(packs).sort((a, b) => Number(a.id) - Number(b.id));
+
+/** In the order in which they are made: every front view first. */
+export const pictures = [
+  ...shelf.map(front),
+  ...Object.entries(scenes).map(([id, scene]) => ({ id, ...scene })),
+  ...shelf.map(close),
+];
+
+export const packsIn = (picture) => picture.items.flatMap(({ pack }) => (pack ? [packs[pack]] : []));
+
+/** The labels are files by pack id. A small exposure keeps the picture's shape. */
+export function sceneOf(picture, labels, small) {
+  const { width, height } = { ...fine, ...picture.exposure };
+  const scale = small ? small.width / Math.max(width, height) : 1;
+  return {
+    backdrop: backdrops[picture.backdrop],
+    items: picture.items.map(({ pack, ...own }) =>
+      pack ? { ...packs[pack].item, ...own, label: labels[pack] } : own,
+    ),
+    lights: picture.lights ?? {},
+    camera: picture.camera,
+    exposure: {
+      width: Math.round(width * scale),
+      height: Math.round(height * scale),
+      samples: (small ?? fine).samples,
+      seed: 7,
+    },
   };
 }
 
@@ -42,16 +91,26 @@ const hash = (...parts) =>
     .reduce((sum, part) => sum.update(part), createHash('sha256'))
     .digest('hex')
     .slice(0, 16);
-const source = (...path) => readFileSync(join(home, ...path));
+const source = (...path) => {
+  const file = join(home, ...path);
+  return existsSync(file) ? readFileSync(file) : '';
+};
 
-/** A picture is rendered anew when its label, its scene, its shape, its bake or the studio changed. */
-export function renderHash(pack) {
-  const files = ['scene.py', 'studio.py', 'geometry.py', 'materials.py', `shapes/${pack.item.shape}.py`].map(
-    (file) => source('blender', file),
+/** A picture is rendered anew when a label, the scene, a shape, a bake or the studio changed. */
+export function renderHash(picture) {
+  const scene = sceneOf(picture, {});
+  const shapes = [...new Set(scene.items.map(({ shape }) => shape))].sort();
+  const bakes = [...new Set(scene.items.flatMap(({ bake }) => bake ?? []))].sort();
+  const files = ['scene', 'studio', 'geometry', 'materials'].map((name) => source('blender', `${name}.py`));
+  return hash(
+    JSON.stringify(scene),
+    ...packsIn(picture).map((pack) => labelOf(pack).page),
+    ...files,
+    ...shapes.map((shape) => source('blender/shapes', `${shape}.py`)),
+    ...(shapes.includes('gift') ? [source('blender/shapes/carton.py')] : []),
+    ...bakes.map((bake) => source('bakes', `${bake}.npz`)),
+    bakes.length ? source('blender/bag_grid.py') : '',
   );
-  if (pack.item.bake) files.push(source('blender', 'bag_grid.py'), source('bakes', `${pack.item.bake}.npz`));
-  if (pack.item.shape === 'gift') files.push(source('blender', 'shapes', 'carton.py'));
-  return hash(JSON.stringify(sceneOf(pack, '')), labelOf(pack).page, ...files);
 }
 
 /** It is finished anew when its master, the tone or the sizes changed. */

@@ -18,6 +18,9 @@ def build(item):
     sheet = bag_grid.cut(recipe)
     points = bag_grid.unpack(np.load(base + ".npz"))
     points = points * np.array([item.get("wide", 1), item.get("deep", 1), item.get("tall", 1)])
+    # A bag blown hard draws its waist in and takes the label with it; let some of that out.
+    rise = points[:, 2] / points[:, 2].max() * 2 - 1
+    points[:, 0] *= 1 + item.get("waist", 0) * (1 - rise ** 2)
     tall = recipe["height"] + recipe["top"] + recipe.get("bottom", 0)
     wide = recipe["width"] + 2 * recipe.get("side", 0)
     seals = [("y", 1 - recipe["top"] / tall * item.get("pressed", 0.8), 2)]

@@ -63,7 +63,7 @@ def feeding(item):
     side = [(waist(z), z) for z in [0.1 + (h - 0.36) * i / 30 for i in range(31)]]
     wall = [(0, 0), (r - 0.1, 0)] + arc(r - 0.09, 0.09, 0.09, -90, 0, 8)[1:-1] + side
     wall += [(r - 0.02, h - 0.2), (r - 0.08, h - 0.1), (r - 0.13, h - 0.04), (r - 0.14, h + 0.06)]
-    clear = materials.glass("glass", item["glass"], 0.72, 0.4)
+    clear = materials.glass("glass", item["glass"], 0.8, 0.45)
     outline = geometry.circle(r)
     # The thick floor of pressed glass, seen through the wall.
     base = [(0, 0.015), (r - 0.12, 0.015), (r - 0.06, 0.07), (r - 0.12, 0.1), (0, 0.075)]

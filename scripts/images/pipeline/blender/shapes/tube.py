@@ -10,7 +10,7 @@ import materials
 def build(item):
     r, h, foot = item["width"] / 2, item["height"], item["cap"]
     n, levels = 120, 60
-    turns = math.pi / 2 + np.linspace(0, 2 * math.pi, n + 1)
+    turns = math.pi / 2 + np.linspace(0, 2 * math.pi, 8 * n + 1)
     end = math.pi * r / 2 * 0.985  # a flat end is half the way round wide
     points, faces, corners = [], [], []
     for j in range(levels + 1):
@@ -22,6 +22,10 @@ def build(item):
         power = 1 - 0.5 * flat
         x = np.sign(np.cos(turns)) * np.abs(np.cos(turns)) ** power * half
         y = np.sign(np.sin(turns)) * np.abs(np.sin(turns)) ** power * deep
+        # Evenly spaced along the edge, or the label would be drawn out where the curve is flat.
+        along = np.concatenate([[0], np.cumsum(np.hypot(np.diff(x), np.diff(y)))])
+        even = np.linspace(0, along[-1], n + 1)
+        x, y = np.interp(even, along, x), np.interp(even, along, y)
         points += [(x[k], y[k], foot + t * (h - foot)) for k in range(n + 1)]
     for j in range(levels):
         for k in range(n):

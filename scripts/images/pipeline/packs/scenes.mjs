@@ -1,0 +1,118 @@
+/** Pictures of several things: the hero in two shapes, the tiles of the shelves, banners and promos. */
+const plinth = (colour, at, shape) => ({ shape: 'prop', kind: 'plinth', colour, at, ...shape });
+const wide = { width: 1200, height: 800 };
+const tile = (backdrop, items, camera) => ({
+  backdrop,
+  exposure: wide,
+  items,
+  camera: { distance: 15.5, elevation: 9, target: [0, 0, 0.98], ...camera },
+});
+
+const stillLife = [
+  plinth('#d9cdb9', [-1.2, 0.25, 0], { size: [2.3, 1.5, 0.5] }),
+  { pack: '01', turn: -6, at: [-1.2, 0.25, 0.5] },
+  plinth('#c9cfb9', [0.55, -0.75, 0], { radius: 0.86, height: 0.28 }),
+  { pack: '02', turn: 10, at: [0.55, -0.75, 0.28], scale: 0.74 },
+  { shape: 'prop', kind: 'bowl', colour: '#e9e3d6', fill: '#7c9a3e', radius: 0.4, at: [-0.5, -1.75, 0] },
+  plinth('#e3c8bc', [1.8, 0.55, 0], { radius: 0.8, height: 0.95 }),
+  { pack: '03', turn: -6, at: [1.8, 0.55, 0.95], scale: 0.78 },
+  { pack: '04', turn: 12, lean: -4, at: [3.05, -0.1, 0], scale: 0.9 },
+  { pack: '07', turn: -18, at: [2.05, -1.35, 0], scale: 0.62 },
+];
+
+/** The key stands further off and brighter, or the right of a wide scene falls into dusk. */
+const broad = { away: 1.7, key: 1.15, fill: 1.15 };
+
+export const scenes = {
+  hero: {
+    backdrop: 'wheat',
+    exposure: { width: 1920, height: 1080 },
+    lights: broad,
+    items: stillLife,
+    camera: { target: [-0.75, 0, 1.3], distance: 18.6, lens: 70, elevation: 12 },
+  },
+  'hero-phone': {
+    backdrop: 'wheat',
+    exposure: { width: 960, height: 1200 },
+    lights: broad,
+    items: stillLife,
+    camera: { target: [0.75, 0, 1.75], distance: 20, lens: 100, elevation: 12 },
+  },
+  'tile-calbee-frugra': tile('wheat', [
+    { pack: '09', turn: 10, at: [-1.55, 0.35, 0] },
+    { pack: '01', turn: -4, at: [0, -0.3, 0] },
+    { pack: '15', turn: -12, at: [1.6, 0.35, 0] },
+  ]),
+  'tile-matcha-green-tea': tile('sage', [
+    { pack: '18', turn: 8, at: [-1.25, 0.3, 0] },
+    { pack: '02', turn: -4, at: [0, -0.55, 0] },
+    { pack: '08', turn: -28, at: [1.35, 0.2, 0] },
+  ]),
+  'tile-baby-collection': tile('blush', [
+    { pack: '10', turn: 8, at: [-1.2, 0, 0] },
+    { pack: '03', turn: 2, at: [0.05, -0.25, 0] },
+    { pack: '25', turn: -8, at: [1.4, 0.1, 0] },
+  ]),
+  'tile-healthcare-products': tile('mist', [
+    { pack: '16', turn: 6, at: [-1.3, 0.35, 0] },
+    { pack: '05', turn: 2, at: [0.1, -0.2, 0] },
+    { pack: '22', turn: -8, at: [1.35, -0.2, 0], scale: 0.8 },
+  ]),
+  'tile-okamoto-condom-lubrican': tile('moon', [
+    { pack: '19', turn: -14, at: [-1.3, 0.25, 0] },
+    { pack: '26', turn: 4, at: [0.05, -0.1, 0] },
+    { pack: '07', turn: -26, at: [1.3, 0.1, 0] },
+  ]),
+  'tile-snacks-confectionaries': tile('apricot', [
+    { pack: '04', turn: 10, at: [-1.35, 0.4, 0] },
+    { pack: '28', turn: -10, at: [1.45, 0.4, 0] },
+    { pack: '24', turn: 0, at: [0.1, -1, 0], scale: 0.66 },
+  ]),
+  'banner-tea': {
+    backdrop: 'sage',
+    exposure: { width: 1200, height: 600 },
+    lights: broad,
+    items: [
+      { pack: '02', turn: 8, at: [0.35, -0.6, 0], scale: 0.92 },
+      { pack: '18', turn: -4, at: [1.6, 0.1, 0] },
+      { pack: '13', turn: -10, at: [2.95, 0.2, 0], scale: 0.95 },
+    ],
+    camera: { target: [0.1, 0, 1.02], distance: 19, lens: 100 },
+  },
+  'banner-snacks': {
+    backdrop: 'apricot',
+    exposure: { width: 1200, height: 600 },
+    lights: broad,
+    items: [
+      { pack: '17', turn: 8, at: [0.45, 0.2, 0] },
+      { pack: '11', turn: -6, at: [2.95, 0.3, 0], scale: 0.95 },
+      { pack: '24', turn: 0, at: [1.7, -0.95, 0], scale: 0.62 },
+    ],
+    camera: { target: [0.1, 0, 1.02], distance: 19, lens: 100 },
+  },
+  'promo-konpeito': {
+    backdrop: 'apricot',
+    exposure: { width: 900, height: 900 },
+    items: [
+      { pack: '28', turn: -6, at: [0, 0.1, 0] },
+      {
+        shape: 'prop',
+        kind: 'stars',
+        count: 16,
+        spread: [2.3, 0.7],
+        at: [0, -0.95, 0],
+        colours: ['#ffffff', '#f2d978', '#c5da9c', '#c3ccec', '#efb9b7'],
+      },
+    ],
+    camera: { target: [0, 0, 0.98], distance: 10.2, elevation: 11 },
+  },
+  'promo-latte': {
+    backdrop: 'sage',
+    exposure: { width: 900, height: 900 },
+    items: [
+      { pack: '30', turn: -7, at: [-0.25, 0.15, 0] },
+      { shape: 'prop', kind: 'bowl', colour: '#f1ead9', fill: '#86a24e', radius: 0.4, at: [0.85, -0.75, 0] },
+    ],
+    camera: { target: [0.1, 0, 1.08], distance: 10.9, elevation: 12 },
+  },
+};
