@@ -104,6 +104,6 @@ export function noriPouch(pack) {
     words(pack.line, 540, 540, 60, vermilion, { face: 'gothic', weight: 700, vertical: true, gap: 0.08 }),
     hanko('森', 540, 1080, 104, vermilion, warm),
     words(pack.latin, 750, 1262, 38, ink, { gap: 0.18, weight: 600 }),
-    words(pack.weight, 1180, 1796, 46, pale, { weight: 600, anchor: 'end' }),
+    words(pack.weight, 1130, 1768, 46, pale, { weight: 600, anchor: 'end' }),
   );
 }

@@ -106,6 +106,6 @@ export function gelTube(pack) {
     words(pack.hero, x, 300, 250, cream, { face: 'mincho', weight: 600 }),
     words(pack.line, x, 584, 46, cream, { face: 'gothic', weight: 700, gap: 0.24 }),
     words(pack.latin, x, 652, 27, '#d7deea', { gap: 0.1 }),
-    words(pack.weight, x, 1232, 38, night, { gap: 0.08, weight: 600 }),
+    words(pack.weight, x, 1226, 40, cream, { gap: 0.08, weight: 600 }),
   );
 }

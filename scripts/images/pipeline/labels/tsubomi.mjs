@@ -52,7 +52,7 @@ export function feedingBottle(pack) {
     'transparent',
     draw(W, H, marks, at(330, 310, fruit.bud('#dc8a82', '#f6d2cc', '#8fae85'), 0.78)),
     numbers,
-    words(pack.hero, 330, 530, 128, '#a8544c', maru(700, 0.04)),
+    words(pack.hero, 330, 520, 142, '#a8544c', maru(700, 0.04)),
     words(pack.latin, 330, 690, 30, '#a8544c', { gap: 0.12, weight: 600 }),
     words('tsubomi', 330, 750, 52, '#a8544c', { gap: 0.14 }),
     words(pack.weight, 330, 960, 40, '#a8544c', { gap: 0.06, weight: 600 }),
