@@ -10,8 +10,8 @@ import { routes } from '@/lib/routes';
 import { useNotices } from '@/lib/stores/notice-provider';
 import type { ShownNotice } from '@/lib/stores/notice-store';
 
-const shape =
-  'flex w-fit max-w-sm animate-rise items-center gap-4 rounded bg-night p-4 text-paper shadow-float';
+const tones = { plain: 'bg-night text-paper', error: 'bg-seal-deep text-card' };
+const shape = 'flex w-fit max-w-sm animate-rise items-center gap-4 rounded p-4 shadow-float';
 
 /** One notice; it goes after its time, which stands still while it is hovered, focused or the tab is hidden (A-51). */
 export function NoticeCard({ notice }: { readonly notice: ShownNotice }) {
@@ -25,7 +25,7 @@ export function NoticeCard({ notice }: { readonly notice: ShownNotice }) {
     <div
       data-notice
       role={notice.role === 'alert' ? 'alert' : undefined}
-      className={shape}
+      className={`${shape} ${tones[notice.tone ?? 'plain']}`}
       onPointerMove={(event) => setHeld(event.pointerType === 'mouse')}
       onPointerLeave={() => setHeld(false)}
       onFocus={(event) => setHeld(event.target.matches(':focus-visible'))}
@@ -56,7 +56,7 @@ export function NoticeCard({ notice }: { readonly notice: ShownNotice }) {
       <IconButton
         icon={xIcon}
         label={frameMessages.dismiss}
-        className="text-paper hover:bg-ink"
+        className="text-paper hover:bg-ink-soft"
         onClick={close}
       />
     </div>

@@ -5,7 +5,7 @@ import { createBareJson } from '@/lib/stores/bare-json';
 import type { SafeStorage } from '@/lib/stores/safe-storage';
 
 /** The localStorage key of the one account (STORE-04). */
-export const accountKey = 'RegisteredUser';
+const accountKey = 'RegisteredUser';
 
 type AccountState = {
   readonly account: Account | undefined;

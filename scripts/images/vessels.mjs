@@ -25,7 +25,7 @@ export function tin({
   const side = (top, bottom, rx, ry) =>
     `M${n(-rx)} ${n(top)}V${n(bottom)}A${n(rx)} ${n(ry)} 0 0 0 ${n(rx)} ${n(bottom)}V${n(top)}Z`;
   const drum = side(-h + lid - R, -r, x, r);
-  const cover = `${side(-h + R, -h + lid, X, R)}`;
+  const cover = side(-h + R, -h + lid, X, R);
   const p = w * half;
   const dip = r * 0.62;
   const band = (y) => line(`M${n(-x)} ${n(y)}A${n(x)} ${n(r)} 0 0 0 ${n(x)} ${n(y)}`, trim, 4);
