@@ -76,10 +76,10 @@ export function wipes(pack) {
       at(1810, 430, bud, 1.15),
       rows(16, (i) => disc(230 + ((i * 541) % 1740), 120 + ((i * 211) % 560), 12, '#c9dbc2')),
     ),
-    words(pack.hero, 1100, 700, 158, '#3f5a3b', maru(700, 0.08)),
-    words(pack.latin, 960, 884, 40, '#5d7a57', { gap: 0.2 }),
-    words(pack.weight, 1420, 882, 44, '#5d7a57', maru(700, 0.06)),
-    words('tsubomi', 1100, 92, 62, '#f7efe7', { gap: 0.2 }),
+    words(pack.hero, 1100, 640, 150, '#3f5a3b', maru(700, 0.08)),
+    words(pack.latin, 980, 816, 40, '#5d7a57', { gap: 0.2 }),
+    words(pack.weight, 1440, 813, 44, '#5d7a57', maru(700, 0.06)),
+    words('tsubomi', 1100, 576, 46, '#f7efe7', { gap: 0.2 }),
   );
 }
 
