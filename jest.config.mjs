@@ -11,6 +11,8 @@ const config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/e2e/'],
   restoreMocks: true,
+  // Typing into a form takes its time on a busy machine.
+  testTimeout: 30_000,
   // Only the rules of the shop are held to a figure; `content.ts` holds types alone.
   collectCoverageFrom: ['lib/domain/**/*.ts', '!**/*.test.ts', '!lib/domain/content.ts'],
   coverageThreshold: { global: { branches: 100, functions: 100, lines: 100, statements: 100 } },

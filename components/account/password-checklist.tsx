@@ -24,9 +24,7 @@ export function PasswordChecklist({ id, password }: Props) {
               path={checks[rule] ? checkIcon : minusIcon}
               className={`mt-0.5 size-4 shrink-0 ${checks[rule] ? 'text-leaf' : 'text-ink-soft'}`}
             />
-            <span className={checks[rule] ? 'font-semibold' : ''}>
-              {accountMessages.checks[rule]}
-            </span>
+            <span className={checks[rule] ? 'font-semibold' : ''}>{accountMessages.checks[rule]}</span>
             <span className="sr-only">
               {checks[rule] ? accountMessages.checkDone : accountMessages.checkOpen}
             </span>
