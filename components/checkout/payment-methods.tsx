@@ -19,7 +19,7 @@ export function PaymentMethods({ chosen, isReady, onChoose }: Props) {
               type="radio"
               name="method"
               id={`method-${method}`}
-              className="mt-1 size-5"
+              className="mt-1 size-5 shrink-0"
               disabled={!isReady}
               checked={chosen === method}
               aria-describedby={`method-${method}-hint`}
