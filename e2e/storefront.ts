@@ -94,10 +94,10 @@ export async function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** What a frame showed: the address, the heading and the number of cards in sight, and whether the curtain was drawn. */
+/** What was to be seen at a time: the address, the heading and the number of cards in sight, and whether the curtain was drawn. */
 export type Frame = { path: string; heading: string; cards: number; isDrawn: boolean; at: number };
 
-/** Looks at every frame of the next pages; the answer tells those that differed from the one before. */
+/** Looks at every frame and after every change of the next pages; the answer tells what differed from the look before. */
 export async function filmFrames(page: Page): Promise<() => Promise<Frame[]>> {
   await page.addInitScript(() => {
     const film: Frame[] = [];
@@ -117,9 +117,13 @@ export async function filmFrames(page: Page): Promise<() => Promise<Frame[]>> {
       const seen = JSON.stringify(frame);
       if (seen !== last) film.push({ ...frame, at: performance.now() });
       last = seen;
-      requestAnimationFrame(look);
     }
-    requestAnimationFrame(look);
+    function lookEachFrame(): void {
+      look();
+      requestAnimationFrame(lookEachFrame);
+    }
+    requestAnimationFrame(lookEachFrame);
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
   });
   return () => page.evaluate<Frame[]>('film');
 }
