@@ -1,7 +1,7 @@
 /**
  * Makes the pictures that are not up to date: labels, rendering, master, finishing. Commits nothing.
  *
- * node make.mjs [--only 07,19] [--preview] [--labels] [--finish] [--accept] [--threads 2]
+ * node make.mjs [--only 07,hero] [--status] [--preview] [--labels] [--finish] [--accept] [--threads 2]
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -20,6 +20,7 @@ import { masters, preview, work } from './steps/settings.mjs';
 const { values: asked } = parseArgs({
   options: {
     only: { type: 'string' },
+    status: { type: 'boolean', default: false },
     preview: { type: 'boolean', default: false },
     labels: { type: 'boolean', default: false },
     finish: { type: 'boolean', default: false },
@@ -33,16 +34,21 @@ setPriority(19);
 mkdirSync(work, { recursive: true });
 
 const only = asked.only?.split(',').map((id) => (/^\d$/.test(id) ? `0${id}` : id));
+const masterOf = (id) => join(masters, `${id}.avif`);
+
 // What is only to be finished or accepted needs its master.
 const chosen = pictures.filter(
-  ({ id }) =>
-    (!only || only.includes(id)) &&
-    (!(asked.finish || asked.accept) || existsSync(join(masters, `${id}.avif`))),
+  ({ id }) => (!only || only.includes(id)) && (!(asked.finish || asked.accept) || existsSync(masterOf(id))),
 );
-const labels = await paintLabels([...new Set(chosen.flatMap(packsIn))]);
 const threads = Number(asked.threads);
 
-async function makePreview(picture) {
+function status(picture) {
+  if (!existsSync(masterOf(picture.id))) return 'to be rendered';
+  const isCurrent = readManifest()[picture.id]?.render === renderHash(picture);
+  return isCurrent ? 'up to date' : 'changed since it was rendered';
+}
+
+async function makePreview(picture, labels) {
   const scene = sceneOf(picture, labels, preview);
   scene.exposure.threads = threads;
   const { logs, width, height, seconds } = await render(`${picture.id}.preview`, scene);
@@ -54,9 +60,9 @@ async function makePreview(picture) {
   console.log(`${picture.id} previewed in ${seconds} s`);
 }
 
-async function make(picture) {
+async function make(picture, labels) {
   const known = readManifest()[picture.id] ?? {};
-  const master = join(masters, `${picture.id}.avif`);
+  const master = masterOf(picture.id);
   const wanted = renderHash(picture);
   const isRendered = existsSync(master) && (asked.accept || asked.finish || known.render === wanted);
   let { seconds } = known;
@@ -67,12 +73,16 @@ async function make(picture) {
     await writeMaster(master, result.logs, result.width, result.height);
     seconds = result.seconds;
   }
-  const finished = finishHash(createHash('sha256').update(readFileSync(master)).digest('hex'));
-  if (known.finish !== finished || !isRendered) await finish(picture.id, master);
+  const finished = finishHash(picture, createHash('sha256').update(readFileSync(master)).digest('hex'));
+  if (known.finish !== finished || !isRendered) await finish(picture, master);
   note(picture.id, { render: asked.finish ? known.render : wanted, finish: finished, seconds });
   console.log(`${picture.id} ${isRendered ? 'was up to date' : `rendered in ${seconds} s`}`);
 }
 
-if (!asked.labels) {
-  for (const picture of chosen) await (asked.preview ? makePreview : make)(picture);
+if (asked.status) {
+  for (const picture of chosen) console.log(picture.id, status(picture));
+} else {
+  const labels = await paintLabels([...new Set(chosen.flatMap(packsIn))]);
+  const job = asked.preview ? makePreview : make;
+  if (!asked.labels) for (const picture of chosen) await job(picture, labels);
 }

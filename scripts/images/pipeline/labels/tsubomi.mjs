@@ -132,7 +132,7 @@ export function faceCream(pack) {
     ),
     words('tsubomi', x, 232, 56, soft, { gap: 0.18 }),
     words(pack.hero, x, 350, 134, text, maru(700, 0.02)),
-    words(pack.line, x, 506, 58, text, maru(700, 0.16)),
+    words(pack.line, x, 512, 44, text, maru(700, 0.08)),
     words(pack.latin, x, 602, 33, soft, { gap: 0.2 }),
     words(pack.weight, x, 1092, 36, text, { gap: 0.08, weight: 600 }),
   );

@@ -132,6 +132,6 @@ export function konpeito(pack) {
     words(pack.line, 750, 860, 42, '#8a4f4c', { face: 'gothic', weight: 700, gap: 0.14 }),
     words(pack.latin, 750, 940, 36, '#8a4f4c', { gap: 0.16 }),
     hanko('雪', 750, 1030, 92),
-    words(pack.weight, 1180, 1822, 44, '#fff6f0', { weight: 600, anchor: 'end' }),
+    words(pack.weight, 1110, 1780, 44, '#fff6f0', { weight: 600, anchor: 'end' }),
   );
 }

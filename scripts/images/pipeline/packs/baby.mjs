@@ -61,6 +61,6 @@ export const baby = {
     label: ['tsubomi', 'faceCream'],
     frame: { wide: 1.15, high: 1.95 },
     item: { shape: 'tube', width: 0.76, height: 1.95, cap: 0.34, capColour: '#a9c0a0', turn: 6 },
-    words: { hero: 'クリーム', line: 'ベビーフェイス', latin: 'BABY FACE CREAM', weight: '60 g' },
+    words: { hero: 'クリーム', line: 'ベビーフェイスクリーム', latin: 'BABY FACE CREAM', weight: '60 g' },
   },
 };

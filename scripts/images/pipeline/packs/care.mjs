@@ -39,7 +39,7 @@ export const care = {
       wide: 1.02,
       turn: -6,
     },
-    words: { hero: 'ひのき', line: '湯の塩', latin: 'HINOKI BATH SALTS', weight: '400 g' },
+    words: { hero: 'ひのき', line: 'バスソルト', latin: 'HINOKI BATH SALTS', weight: '400 g' },
   },
   22: {
     label: ['mizunari', 'handBalm'],

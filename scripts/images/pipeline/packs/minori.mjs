@@ -25,7 +25,7 @@ export const minori = {
   },
   15: {
     label: ['minori', 'cocoa'],
-    item: { ...pouch, back: '#3f2a22', turn: -6 },
+    item: { ...pouch, mirror: true, back: '#3f2a22', turn: -6 },
     frame,
     words: { hero: 'カカオ', line: 'バナナグラノーラ', latin: 'COCOA BANANA', weight: '350 g' },
   },

@@ -4,7 +4,7 @@ export const night = {
     label: ['nagi', 'nightBox'],
     frame: { wide: 1.15, high: 1.6 },
     item: { shape: 'carton', size: [1.05, 0.34, 1.6], turn: -24 },
-    words: { line: 'うすく、やさしく', latin: 'THIN LATEX CONDOMS', weight: 'コンドーム 12個入' },
+    words: { line: '天然ゴムラテックス', latin: 'THIN LATEX CONDOMS', weight: 'コンドーム 12個入' },
   },
   19: {
     label: ['nagi', 'sandBox'],

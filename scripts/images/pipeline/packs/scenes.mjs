@@ -27,6 +27,7 @@ export const scenes = {
   hero: {
     backdrop: 'wheat',
     exposure: { width: 1920, height: 1080 },
+    sizes: { 1920: 110_000, 1280: 70_000, 960: 45_000 },
     lights: broad,
     items: stillLife,
     camera: { target: [-0.75, 0, 1.3], distance: 18.6, lens: 70, elevation: 12 },
@@ -34,6 +35,7 @@ export const scenes = {
   'hero-phone': {
     backdrop: 'wheat',
     exposure: { width: 960, height: 1200 },
+    sizes: { 960: 45_000, 640: 28_000 },
     lights: broad,
     items: stillLife,
     camera: { target: [0.75, 0, 1.75], distance: 20, lens: 100, elevation: 12 },

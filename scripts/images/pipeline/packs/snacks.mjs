@@ -69,7 +69,7 @@ export const snacks = {
   28: {
     label: ['yukinoto', 'konpeito'],
     frame: { wide: 1.5, high: 1.98 },
-    item: { ...hanging, back: '#d47f7d', turn: -7 },
+    item: { ...hanging, mirror: true, back: '#d47f7d', turn: -7 },
     words: {
       hero: '金平糖',
       line: 'いちご・レモン・メロン・ぶどう',

@@ -35,13 +35,13 @@ async function within(image, bytes) {
 }
 
 /** Until the shop is switched to the pictures, they go to the work folder. */
-export async function finish(id, masterFile, folder = join(work, 'finished')) {
+export async function finish({ id, sizes = budgets }, masterFile, folder = join(work, 'finished')) {
   const { light, width, height } = await readMaster(masterFile, join(work, `${id}.master.png`));
   const picture = sharp(develop(light), { raw: { width, height, channels: 3 } });
   mkdirSync(folder, { recursive: true });
-  for (const old of readdirSync(folder).filter((name) => name.startsWith(`${id}-`)))
+  for (const old of readdirSync(folder).filter((name) => new RegExp(`^${id}-\\d+-`).test(name)))
     rmSync(join(folder, old));
-  for (const [size, bytes] of Object.entries(budgets)) {
+  for (const [size, bytes] of Object.entries(sizes)) {
     const file = await within(picture.clone().resize(Number(size)), bytes);
     const mark = createHash('sha256').update(file).digest('hex').slice(0, 8);
     writeFileSync(join(folder, `${id}-${size}-${mark}.avif`), file);

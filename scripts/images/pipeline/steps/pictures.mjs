@@ -114,4 +114,4 @@ export function renderHash(picture) {
 }
 
 /** It is finished anew when its master, the tone or the sizes changed. */
-export const finishHash = (master) => hash(master, JSON.stringify([tone, budgets]));
+export const finishHash = ({ sizes = budgets }, master) => hash(master, JSON.stringify([tone, sizes]));

@@ -21,6 +21,10 @@ def build(item):
     # A bag blown hard draws its waist in and takes the label with it; let some of that out.
     rise = points[:, 2] / points[:, 2].max() * 2 - 1
     points[:, 0] *= 1 + item.get("waist", 0) * (1 - rise ** 2)
+    if item.get("mirror"):  # the same bake the other way round is another bag; its label still reads
+        points[:, 0] *= -1
+        sheet["corners"][..., 0] = 1 - sheet["corners"][..., 0]
+        sheet["faces"], sheet["corners"] = sheet["faces"][:, ::-1], sheet["corners"][:, ::-1]
     tall = recipe["height"] + recipe["top"] + recipe.get("bottom", 0)
     wide = recipe["width"] + 2 * recipe.get("side", 0)
     seals = [("y", 1 - recipe["top"] / tall * item.get("pressed", 0.8), 2)]
