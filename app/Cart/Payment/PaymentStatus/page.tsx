@@ -14,9 +14,9 @@ export const metadata = pageMetadata({
 /** Every payment ends here (PST-01 to PST-07). */
 export default function PaymentStatusPage() {
   return (
-    <div className="page max-w-prose">
+    <div className="page">
       <PageHeading intro={paymentStatusMessages.text}>{paymentStatusMessages.title}</PageHeading>
-      <p className="text-lg">{paymentStatusMessages.alternative}</p>
+      <p className="max-w-prose text-lg">{paymentStatusMessages.alternative}</p>
       <div className="mt-8 flex flex-wrap gap-4">
         <ButtonLink href={routes.payment}>{paymentStatusMessages.payNow}</ButtonLink>
         <ButtonLink href={routes.cart} look="secondary">
