@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { known } from './known-products';
-import { arrived, curtainGone, filmFrames, openWithStoppedClock, scrolled, test } from './storefront';
+import { arrived, awake, curtainGone, filmFrames, openWithStoppedClock, scrolled, test } from './storefront';
 
 const { granola } = known;
 
@@ -17,6 +17,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 test('FRAME-20 each new page starts at the top, Back and Forward included (A-07)', async ({ page }) => {
   await page.clock.install();
   await page.goto('/OurStore');
+  await awake(page);
   await scrollTo(page, 1200);
   await navLink(page, 'Career').click();
   await arrived(page, '/Career');
@@ -38,6 +39,7 @@ test('FRAME-20 a change of the query alone does not scroll, and shows no spinner
 }) => {
   const frames = await filmFrames(page);
   await page.goto('/OurStore');
+  await awake(page);
   await scrollTo(page, 150);
   await page.getByLabel('Sort by').selectOption('Name A-Z');
   await expect(page).toHaveURL('/OurStore?sort=name-a-z');
@@ -50,6 +52,7 @@ test('FRAME-20 a hash leads to its target after the curtain (A-07)', async ({ pa
   await page.clock.install();
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/UserDashboard/Address');
+  await awake(page);
   await page.getByRole('main').getByRole('link', { name: 'Your Orders' }).click();
   await expect(page).toHaveURL('/UserDashboard#orders');
   await arrived(page, '/UserDashboard#orders');
@@ -62,6 +65,7 @@ test('FRAME-20 a hash on the same page leads there at once, without a spinner (A
 }) => {
   const frames = await filmFrames(page);
   await page.goto('/Terms-Conditions');
+  await awake(page);
   const link = page.getByRole('main').getByRole('navigation').getByRole('link').last();
   const title = (await link.textContent()) ?? '';
   await link.click();
@@ -72,6 +76,7 @@ test('FRAME-20 a hash on the same page leads there at once, without a spinner (A
 
 test('FRAME-21 the spinner shows for one second, and only then the new page', async ({ page }) => {
   await openWithStoppedClock(page, '/');
+  await awake(page);
   await navLink(page, 'About Us').click();
   await expect(main(page)).toHaveAttribute('aria-busy', 'true');
   const heading = main(page).getByRole('heading', { level: 1, includeHidden: true });
@@ -92,6 +97,7 @@ test('FRAME-21 the spinner shows for one second, and only then the new page', as
 test('FRAME-21 no frame shows the new page before, nor the old one after (A-08)', async ({ page }) => {
   const frames = await filmFrames(page);
   await page.goto('/');
+  await awake(page);
   await navLink(page, 'Our Store').click();
   await expect(page.getByRole('heading', { name: 'Our Store' })).toBeVisible();
   await page.goBack();
@@ -133,6 +139,7 @@ test('FRAME-21 the first load shows its content at once, without a spinner (A-08
 
 test('FRAME-22 a second navigation in between starts the second anew', async ({ page }) => {
   await openWithStoppedClock(page, '/');
+  await awake(page);
   await navLink(page, 'Career').click();
   await expect(page).toHaveURL('/Career');
   await expect(spinner(page)).toBeVisible();
@@ -151,6 +158,7 @@ test('FRAME-22 it ends on time when the pictures of the page do not come', async
   await page.route('**/images/**', () => {});
   await page.clock.install();
   await page.goto('/Contact', { waitUntil: 'commit' });
+  await awake(page);
   await navLink(page, 'Home').click();
   await expect(spinner(page)).toBeVisible();
   await page.clock.fastForward(1000);
@@ -163,6 +171,7 @@ test('FRAME-22 while the next page is on its way the pressed link shows it, and 
 }) => {
   await page.clock.install();
   await page.goto('/');
+  await awake(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -184,6 +193,7 @@ test('FRAME-22 while the next page is on its way the pressed link shows it, and 
 
 test('FRAME-22 F-97 a reload behind the curtain shows the page at once', async ({ page }) => {
   await openWithStoppedClock(page, '/');
+  await awake(page);
   await navLink(page, 'Career').click();
   await expect(spinner(page)).toBeVisible();
   await page.reload();

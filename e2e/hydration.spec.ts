@@ -1,10 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses, known, soldOut } from './known-products';
-import { badge, holdScripts, requestsOf, seedCart, seedStorage, seedWishlist, test } from './storefront';
+import {
+  awake,
+  badge,
+  holdScripts,
+  requestsOf,
+  seedCart,
+  seedStorage,
+  seedWishlist,
+  test,
+} from './storefront';
 
 const { granola, matcha, gyokuro, mochi } = known;
-
-const hydrated = (page: Page) => expect(page.getByRole('button', { name: 'Scroll to top' })).toBeEnabled();
 
 for (const [room, all] of [
   ['the shop', addresses.filter((address) => !address.includes('User'))],
@@ -23,7 +30,7 @@ for (const [room, all] of [
     await seedStorage(page, 'RegisteredUser', { name: 'Dara', email: 'dara@example.com', password: 'x' });
     for (const address of all) {
       await page.goto(address);
-      await hydrated(page);
+      await awake(page);
       await expect(badge(page), address).toHaveText('2');
     }
   });
@@ -53,7 +60,7 @@ for (const [address, count] of [
     const requests = requestsOf(page);
     await fields(page).first().press('Enter');
     release();
-    await hydrated(page);
+    await awake(page);
     for (const field of await fields(page).all()) await expect(field).toHaveValue('dara@example.com');
     await expect(page).toHaveURL(address);
     expect(requests.filter((request) => new URL(request).pathname === address)).toEqual([]);
@@ -67,7 +74,7 @@ test('A-66 what was chosen on /Contact before hydration is kept', async ({ page 
   await page.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Cambodia' });
   await page.getByRole('checkbox').check();
   release();
-  await hydrated(page);
+  await awake(page);
   await expect(page.getByRole('combobox', { name: 'Country' }).locator('option:checked')).toHaveText(
     'Cambodia',
   );

@@ -77,6 +77,11 @@ export async function curtainGone(page: Page): Promise<void> {
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
 }
 
+/** Waits until the page is hydrated, so that it answers a press itself, and not the browser. */
+export async function awake(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeEnabled();
+}
+
 /** After a navigation: waits for its address and skips the curtain. Needs `page.clock.install()` before the page. */
 export async function arrived(page: Page, address: string | RegExp): Promise<void> {
   await expect(page).toHaveURL(address);
