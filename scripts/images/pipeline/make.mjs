@@ -1,7 +1,7 @@
 /**
  * Makes the pictures that are not up to date: labels, rendering, master, finishing. Commits nothing.
  *
- * node make.mjs [--only 07,hero] [--status] [--preview] [--labels] [--finish] [--accept] [--threads 2]
+ * node make.mjs [--only 07,hero] [--status] [--contact] [--preview] [--labels] [--finish] [--accept] [--threads 2]
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -14,6 +14,7 @@ import { finishHash, packsIn, pictures, renderHash, sceneOf } from './steps/pict
 import { render } from './steps/render.mjs';
 import { toLight, writeMaster } from './steps/master.mjs';
 import { develop, finish } from './steps/finish.mjs';
+import { contactSheet } from './steps/contact.mjs';
 import { note, readManifest } from './steps/manifest.mjs';
 import { masters, preview, work } from './steps/settings.mjs';
 
@@ -21,6 +22,7 @@ const { values: asked } = parseArgs({
   options: {
     only: { type: 'string' },
     status: { type: 'boolean', default: false },
+    contact: { type: 'boolean', default: false },
     preview: { type: 'boolean', default: false },
     labels: { type: 'boolean', default: false },
     finish: { type: 'boolean', default: false },
@@ -74,13 +76,15 @@ async function make(picture, labels) {
     seconds = result.seconds;
   }
   const finished = finishHash(picture, createHash('sha256').update(readFileSync(master)).digest('hex'));
-  if (known.finish !== finished || !isRendered) await finish(picture, master);
+  if (known.finish !== finished || !isRendered || asked.finish) await finish(picture, master);
   note(picture.id, { render: asked.finish ? known.render : wanted, finish: finished, seconds });
   console.log(`${picture.id} ${isRendered ? 'was up to date' : `rendered in ${seconds} s`}`);
 }
 
 if (asked.status) {
   for (const picture of chosen) console.log(picture.id, status(picture));
+} else if (asked.contact) {
+  console.log(await contactSheet(chosen));
 } else {
   const labels = await paintLabels([...new Set(chosen.flatMap(packsIn))]);
   const job = asked.preview ? makePreview : make;

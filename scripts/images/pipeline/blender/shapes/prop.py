@@ -50,7 +50,10 @@ def stars(item):
         star.data.vertices.foreach_set("co", points.astype(np.float32).ravel())
         star.data.polygons.foreach_set("use_smooth", np.ones(len(star.data.polygons), bool))
         star.data.materials.append(sugar)
-        x, y = throw.uniform(-0.5, 0.5, 2) * item["spread"]
+        for _ in range(200):  # none may lie inside another
+            x, y = throw.uniform(-0.5, 0.5, 2) * item["spread"]
+            if all(math.hypot(x - other.location.x, y - other.location.y) > 2.6 * item.get("size", 0.1) for other in ball):
+                break
         star.location, star.rotation_euler = (x, y, item.get("size", 0.1) * 1.12), throw.uniform(0, 6, 3)
         ball.append(star)
     return ball
