@@ -200,6 +200,19 @@ test('FRAME-14 FRAME-15 clear empties the input, close hides the bar', async ({ 
   await expect(toggle).toBeFocused();
 });
 
+test('FRAME-15 the bar does not lie over the next page', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('search')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await arrived(page, '/Contact');
+  await expect(page.getByRole('search')).toHaveCount(0);
+  await page.goBack();
+  await arrived(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+});
+
 test('FRAME-16 typing in the bar asks nobody and shows no result', async ({ page }) => {
   await page.goto('/Contact');
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { deleteIcon, searchIcon, xIcon } from '@/components/ui/icon-paths';
@@ -11,10 +11,18 @@ import { cataloguePath } from '@/lib/routes';
 /** The toggle, and the bar under the header. Typing asks nobody; Enter opens the narrowed catalogue (FRAME-12 to FRAME-16, A-05). */
 export function HeaderSearch() {
   const [isOpen, setOpen] = useState(false);
+  const pathname = usePathname();
+  const [knownPath, setKnownPath] = useState(pathname);
   const input = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLDivElement>(null);
   const router = useRouter();
   const id = useId();
+
+  // Left open it would lie over the heading of the next page.
+  if (knownPath !== pathname) {
+    setKnownPath(pathname);
+    setOpen(false);
+  }
 
   function close(): void {
     setOpen(false);
