@@ -25,12 +25,14 @@ const [fillHigh, fillWide, field] = [0.645, 0.68, 36 / 110];
 
 function front(pack) {
   const frame = Math.max(pack.frame.high / fillHigh, pack.frame.wide / fillWide, 2.85);
+  // A low pack stands a little lower in its frame, so that neighbours seem to share a shelf.
+  const lower = Math.max(0, frame * fillHigh - pack.frame.high) * 0.18;
   return {
     id: pack.id,
     backdrop: pack.backdrop,
     items: [{ pack: pack.id }],
     camera: {
-      target: [0, 0, pack.frame.high * 0.5 + frame * 0.012],
+      target: [0, 0, pack.frame.high * 0.5 + frame * 0.012 + lower],
       distance: frame / field,
       ...pack.camera,
     },
