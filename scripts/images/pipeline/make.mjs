@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { paintLabels } from './steps/labels.mjs';
 import { finishHash, packsIn, pictures, renderHash, sceneOf } from './steps/pictures.mjs';
-import { render } from './steps/render.mjs';
+import { bake, render } from './steps/render.mjs';
 import { toLight, writeMaster } from './steps/master.mjs';
 import { develop, finish } from './steps/finish.mjs';
 import { contactSheet } from './steps/contact.mjs';
@@ -52,6 +52,7 @@ function status(picture) {
 
 async function makePreview(picture, labels) {
   const scene = sceneOf(picture, labels, preview);
+  await bake(scene);
   scene.exposure.threads = threads;
   const { logs, width, height, seconds } = await render(`${picture.id}.preview`, scene);
   const file = join(work, 'previews', `${picture.id}.png`);
@@ -64,12 +65,13 @@ async function makePreview(picture, labels) {
 
 async function make(picture, labels) {
   const known = readManifest()[picture.id] ?? {};
+  const scene = sceneOf(picture, labels);
+  await bake(scene);
   const master = masterOf(picture.id);
   const wanted = renderHash(picture);
   const isRendered = existsSync(master) && (asked.accept || asked.finish || known.render === wanted);
   let { seconds } = known;
   if (!isRendered) {
-    const scene = sceneOf(picture, labels);
     scene.exposure.threads = threads;
     const result = await render(picture.id, scene);
     await writeMaster(master, result.logs, result.width, result.height);
