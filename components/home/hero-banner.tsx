@@ -19,7 +19,7 @@ export function HeroBanner({ hero }: Props) {
       <Picture
         {...hero.picture}
         isFirst
-        className="h-56 w-full object-cover object-[right_85%] sm:h-80 lg:h-[38rem]"
+        className="h-56 w-full object-cover object-right-bottom sm:h-80 lg:h-[38rem]"
       />
       <div className="lg:absolute lg:inset-0 lg:grid lg:items-center">
         <div className="page py-8">
