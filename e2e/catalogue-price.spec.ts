@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { shelf } from './known-products';
-import { listed, test } from './storefront';
+import { awake, listed, test } from './storefront';
 
 const low = (page: Page) => page.getByRole('slider', { name: 'Minimum price' });
 const high = (page: Page) => page.getByRole('slider', { name: 'Maximum price' });
@@ -31,6 +31,7 @@ async function drag(page: Page, slider: Locator, by: number): Promise<void> {
 
 test('CAT-11 two handles span 0 to 100 percent of the highest price, told in dollars', async ({ page }) => {
   await page.goto('/OurStore');
+  await awake(page);
   await expectRange(page, 0, 100);
   for (const slider of [low(page), high(page)]) {
     await expect(slider).toHaveAttribute('min', '0');
@@ -48,6 +49,7 @@ test('CAT-12 F-56 F-57 by keyboard the handles keep ten points apart and stay wi
   page,
 }) => {
   await page.goto('/OurStore');
+  await awake(page);
   await low(page).press('End');
   await expectRange(page, 90, 100);
   await high(page).press('ArrowLeft');
@@ -72,6 +74,7 @@ test('CAT-12 F-56 F-57 by keyboard the handles keep ten points apart and stay wi
 
 test('CAT-12 F-56 by mouse neither handle comes nearer than ten points to the other', async ({ page }) => {
   await page.goto('/OurStore');
+  await awake(page);
   await drag(page, low(page), 400);
   await expectRange(page, 90, 100);
   await drag(page, high(page), -400);
@@ -91,6 +94,7 @@ test('CAT-12 F-57 @phone by finger neither handle comes nearer than ten points t
   page,
 }) => {
   await page.goto('/OurStore');
+  await awake(page);
   await page.getByRole('main').getByRole('button', { name: 'Filters' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await expect(sheet.getByRole('button', { name: 'Filter Price' })).toBeInViewport();
@@ -115,6 +119,7 @@ test('CAT-12 F-57 @phone by finger neither handle comes nearer than ten points t
 
 test('CAT-12 F-57 in a mirrored page the handles keep apart as well', async ({ page }) => {
   await page.goto('/OurStore');
+  await awake(page);
   await expect(apply(page)).toBeEnabled();
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   await low(page).press('ArrowLeft');
@@ -129,6 +134,7 @@ test('CAT-12 F-57 in a mirrored page the handles keep apart as well', async ({ p
 
 test('CAT-12 a price can be typed, and is kept ten points from the other', async ({ page }) => {
   await page.goto('/OurStore');
+  await awake(page);
   const [from, to] = [page.getByLabel('From ($)'), page.getByLabel('To ($)')];
   await from.fill('20');
   await from.press('Enter');
@@ -154,6 +160,7 @@ test('CAT-13 F-59 moving the handles or typing changes nothing until Filter Pric
   page,
 }) => {
   await page.goto('/OurStore');
+  await awake(page);
   await low(page).press('End');
   await page.getByLabel('From ($)').fill('40');
   await page.getByLabel('From ($)').press('Enter');
@@ -167,6 +174,7 @@ test('CAT-13 F-59 moving the handles or typing changes nothing until Filter Pric
 
 test('CAT-13 a range that was not applied does not come with another choice', async ({ page }) => {
   await page.goto('/OurStore');
+  await awake(page);
   await low(page).press('End');
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Baby Collection');
   await expect(page.getByText('Showing all 5 products')).toBeVisible();
@@ -175,6 +183,7 @@ test('CAT-13 a range that was not applied does not come with another choice', as
 
 test('CAT-14 both ends of the range are inside', async ({ page }) => {
   await page.goto('/OurStore');
+  await awake(page);
   // Exactly $50.00 and $100.00.
   await page.getByLabel('From ($)').fill('50');
   await apply(page).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { shelf } from './known-products';
-import { card, listed, test } from './storefront';
+import { awake, card, listed, test } from './storefront';
 
 const categories = [
   ['Calbee Frugra', 5],
@@ -145,6 +145,7 @@ test('CAT-15 category, status, price and order hold together', async ({ page }) 
 
 test('CAT-16 F-58 where nothing matches, the sentence stands in place of the list', async ({ page }) => {
   await page.goto('/OurStore');
+  await awake(page);
   await category(page).selectOption('Okamoto Condom & Lubrican');
   await page.getByRole('slider', { name: 'Minimum price' }).press('End');
   await page.getByRole('button', { name: 'Filter Price' }).click();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { known } from './known-products';
 import {
+  awake,
   badge,
   card,
   curtainGone,
@@ -169,6 +170,7 @@ test('NOTI-07 notices of two kinds stand beside each other, each for its time', 
 
 test('NOTI-08 notices are announced in place, and the focus stays where it was', async ({ page }) => {
   await page.goto('/OurStore');
+  await awake(page);
   const regions = page.locator('[data-floating]').getByRole('status');
   await expect(regions).toHaveCount(1);
   await expect(regions).toBeEmpty();

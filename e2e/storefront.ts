@@ -150,10 +150,11 @@ export async function bill(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(texts);
 }
 
-/** Opens a page whose clock then stands still, until `page.clock.runFor` moves it. */
+/** Opens a page whose clock stands still once it is awake, until `page.clock.runFor` moves it. */
 export async function openWithStoppedClock(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: new Date('2026-03-02T10:00:00+07:00') });
   await page.goto(address);
+  await awake(page);
   await page.clock.pauseAt(new Date('2026-03-02T11:00:00+07:00'));
 }
 
