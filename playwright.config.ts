@@ -10,8 +10,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // A second try would hide what fails now and then.
-  retries: 0,
+  // A busy machine may be slow; what fails still fails.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // A second try would hide what fails now and then; where it decides alone, it is told at the end as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
