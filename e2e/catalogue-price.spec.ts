@@ -197,3 +197,19 @@ test('CAT-14 both ends of the range are inside', async ({ page }) => {
   await apply(page).click();
   await expect(listed(page)).toHaveText(shelf.byId);
 });
+
+test('CAT-12 a price with cents goes to the nearest whole percent, and what is no price is passed over', async ({
+  page,
+}) => {
+  await page.goto('/OurStore');
+  await awake(page);
+  await page.getByLabel('From ($)').fill('12.80');
+  await page.getByLabel('From ($)').press('Enter');
+  await expectRange(page, 13, 100);
+  await page.getByLabel('To ($)').fill('25,65');
+  await page.getByLabel('To ($)').press('Enter');
+  await expectRange(page, 13, 26);
+  await page.getByLabel('From ($)').fill('-5');
+  await page.getByLabel('From ($)').press('Enter');
+  await expectRange(page, 13, 26);
+});

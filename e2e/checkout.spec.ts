@@ -191,3 +191,26 @@ async function expectAddresses(
     await expect(section.locator('address > *')).toHaveText([...lines]);
   }
 }
+
+test('F-131 words without an end push no page sideways, and a notice keeps its button, at 320 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await seedCart(page, [{ id: crackers.id, qty: 1 }]);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await page.goto('/Cart');
+  const street = group(page, 'Billing details').getByRole('textbox', { name: 'Street address' });
+  await street.fill('w'.repeat(90));
+  await proceed(page);
+  await expect(page.getByText('w'.repeat(90)).first()).toBeVisible();
+  expect(await overflow()).toBe(0);
+
+  await page.goto(`/OurStore?q=${'w'.repeat(90)}`);
+  await expect(page.getByText('No products were found matching your selection.')).toBeVisible();
+  expect(await overflow()).toBe(0);
+
+  await page.goto(known.granola.path);
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  const box = await page.locator('[data-notice]').getByRole('button', { name: 'Dismiss' }).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(304);
+});

@@ -21,7 +21,7 @@ export function CatalogueResults({ products, words, onClearWords, onClearAll }: 
         </p>
         {words !== '' && (
           <>
-            <p>{catalogueMessages.words(words)}</p>
+            <p className="wrap-anywhere">{catalogueMessages.words(words)}</p>
             <Button look="quiet" onClick={onClearWords}>
               {catalogueMessages.clearWords}
             </Button>

@@ -2,7 +2,8 @@
 
 import { useId, useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { asciiDigits } from '@/lib/domain/payment-card';
+import { typedCents } from '@/lib/domain/money';
+import { withAsciiDigits } from '@/lib/domain/quantity';
 
 type Props = {
   readonly label: string;
@@ -11,15 +12,15 @@ type Props = {
   readonly onEnter: (cents: number) => void;
 };
 
-/** Whole dollars by keyboard, the way to a price without dragging. */
+/** A price by keyboard, the way without dragging; shown in whole dollars, as the slider moves in whole percent. */
 export function DollarField({ label, cents, onEnter }: Props) {
   const [typed, setTyped] = useState<string>();
   const isHydrated = useHydrated();
   const id = useId();
 
   function settle(): void {
-    const digits = asciiDigits(typed ?? '');
-    if (digits !== '') onEnter(Number(digits) * 100);
+    const asked = typedCents(withAsciiDigits(typed ?? ''));
+    if (asked !== undefined) onEnter(asked);
     setTyped(undefined);
   }
 

@@ -12,7 +12,7 @@ export function AddressSummary({ title, address }: Props) {
   return (
     <section>
       <h2 className="mb-2 text-xl">{title}</h2>
-      <address className={typed.length > 0 ? '' : 'text-ink-soft'}>
+      <address className={`wrap-anywhere ${typed.length > 0 ? '' : 'text-ink-soft'}`}>
         {lines.map((line) => (
           <span key={line} className="block">
             {line}

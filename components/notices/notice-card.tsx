@@ -11,7 +11,8 @@ import { useNotices } from '@/lib/stores/notice-provider';
 import type { ShownNotice } from '@/lib/stores/notice-store';
 
 const tones = { plain: 'bg-night text-paper', error: 'bg-seal-deep text-card' };
-const shape = 'flex w-fit max-w-sm animate-rise items-center gap-4 rounded p-4 shadow-float';
+const shape =
+  'flex w-fit max-w-[min(24rem,100%)] animate-rise items-center gap-3 rounded p-4 shadow-float sm:gap-4';
 
 /** One notice; it goes after its time, which stands still while it is hovered, focused or the tab is hidden. */
 export function NoticeCard({ notice }: { readonly notice: ShownNotice }) {
@@ -34,12 +35,12 @@ export function NoticeCard({ notice }: { readonly notice: ShownNotice }) {
       {notice.product !== undefined && (
         <Picture src={notice.product.img} width={64} height={64} alt="" className="size-16 rounded-sm" />
       )}
-      <div className="grid gap-1">
+      <div className="grid min-w-0 gap-1">
         {notice.product !== undefined && <p className="font-semibold">{notice.product.name}</p>}
         <p>{notice.text}</p>
-        {notice.facts !== undefined && <p className="money text-sm">{notice.facts.join(' · ')}</p>}
+        {notice.facts !== undefined && <p className="text-sm tabular-nums">{notice.facts.join(' · ')}</p>}
         {notice.links !== undefined && (
-          <p className="flex gap-5">
+          <p className="flex flex-wrap gap-x-5">
             {notice.links.map(({ label, route }) => (
               <AppLink
                 key={label}

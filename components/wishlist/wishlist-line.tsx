@@ -19,22 +19,23 @@ import { useWishlist } from '@/lib/stores/wishlist-provider';
 
 /** WISH-01, WISH-05, WISH-06, WISH-08. */
 export function WishlistLine({ product }: { readonly product: Product }) {
-  const [wasAdded, setWasAdded] = useState(false);
+  const [wasPressed, setWasPressed] = useState(false);
   const isReady = useCart((state) => state.ready);
   const held = useCart((state) => heldQty(state.lines, product.id));
   const add = useCart((state) => state.add);
   const remove = useWishlist((state) => state.remove);
   const show = useNotices((state) => state.show);
   const hasStock = isInStock(product);
-  const label = wasAdded && held > 0 ? wishlistMessages.inCart : productMessages.addToCart;
+  const label = wasPressed && held > 0 ? wishlistMessages.inCart : productMessages.addToCart;
 
   function addOne(): void {
     if (held > 0) {
+      setWasPressed(true);
       show({ kind: 'alert', role: 'alert', text: wishlistMessages.itemInCart, durationMs: noticeMs.alert });
       return;
     }
     const result = add(product);
-    setWasAdded(result.kind === 'added');
+    setWasPressed(result.kind === 'added');
     show(result.kind === 'added' ? addedNotice(result.line, noticeMs.addedFromCard) : stockFullNotice);
   }
 

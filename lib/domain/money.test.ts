@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import Big from 'big.js';
 import fc from 'fast-check';
-import { formatCents, lineTotalCents, percentOfCents, toCents, unitPriceCents } from '@/lib/domain/money';
+import {
+  formatCents,
+  lineTotalCents,
+  percentOfCents,
+  toCents,
+  typedCents,
+  unitPriceCents,
+} from '@/lib/domain/money';
 
 const cents = fc.integer({ min: 0, max: 1_000_000 });
 const discounts = fc.integer({ min: 0, max: 100 });
@@ -96,4 +103,19 @@ test('SUM-07 every amount has exactly two decimals and tells its cents', () => {
       expect(text.replace(/[$,.]/g, '')).toBe(String(amount).padStart(3, '0'));
     }),
   );
+});
+
+test.each([
+  ['12.80', 1280],
+  ['12,5', 1250],
+  ['$12', 1200],
+  [' 7 ', 700],
+  ['0.05', 5],
+  ['', undefined],
+  ['-5', undefined],
+  ['1.234', undefined],
+  ['abc', undefined],
+  ['12.', undefined],
+])('A-67 a typed price of "%s" is %s cents', (text, expected) => {
+  expect(typedCents(text)).toBe(expected);
 });

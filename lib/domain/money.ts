@@ -20,6 +20,12 @@ export function lineTotalCents(product: Pick<Product, 'price' | 'discount'>, qty
   return unitPriceCents(product) * qty;
 }
 
+/** Cents that a typed price means, such as "12.80", "$12" or "12,5"; undefined where it is no price. */
+export function typedCents(text: string): number | undefined {
+  const [, dollars, cents = ''] = /^\$?(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
+  return dollars === undefined ? undefined : Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
+}
+
 /** "$1,234.50": dollars with exactly two decimals, without Intl so that build and browser agree (SUM-07). */
 export function formatCents(cents: number): string {
   const dollars = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -10,7 +10,7 @@ export function quantityFrom(text: string, stock: number): number {
 
 /** The whole number that was typed, whatever its size; undefined where it is none. */
 export function enteredQuantity(text: string): number | undefined {
-  const value = Math.trunc(Number(ascii(text)));
+  const value = Math.trunc(Number(withAsciiDigits(text)));
   return text.trim() === '' || Number.isNaN(value) ? undefined : value;
 }
 
@@ -19,7 +19,7 @@ export function clampQuantity(qty: number, stock: number): number {
   return Math.max(1, Math.min(qty, stock));
 }
 
-// Digits of other scripts are converted one by one, so that signs and points keep their meaning.
-function ascii(text: string): string {
+/** The digits of other scripts converted one by one, so that signs and points keep their meaning. */
+export function withAsciiDigits(text: string): string {
   return [...text.trim()].map((character) => asciiDigits(character) || character).join('');
 }
