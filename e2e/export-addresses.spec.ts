@@ -1,35 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { canonical, exportedAddresses, isFile, isProduct, mainText, read } from './exported-files';
+import { addresses as typed } from './known-products';
 
-const publicAddresses = [
-  '/',
-  '/OurStore',
-  '/Login',
-  '/Register',
-  '/ResetPassword',
-  '/Career',
-  '/AboutUs',
-  '/Contact',
-  '/Cookie',
-  '/Terms-Conditions',
-  '/Privacy-Policy',
-  '/Cart',
-  '/Cart/Payment',
-  '/Cart/Payment/PaymentStatus',
-  '/TrackOrder',
-  '/TrackOrder/Detail',
-  '/Wishlist',
-  '/UserDashboard',
-];
-
-const dashboardAddresses = [
-  '/UserDashboard/TrackOrder',
-  '/UserDashboard/TrackOrder/Detail',
-  '/UserDashboard/Wishlist',
-  '/UserDashboard/Address',
-  '/UserDashboard/ResetPassword',
-  '/UserDashboard/Cart',
-];
+const specified: readonly string[] = typed;
+const publicAddresses = specified.filter((address) => !address.startsWith('/UserDashboard/'));
+const dashboardAddresses = specified.filter((address) => address.startsWith('/UserDashboard/'));
 
 const addresses = exportedAddresses();
 

@@ -1,36 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { known } from './known-products';
+import { addresses, known } from './known-products';
 import { badge, bill, card, cartLine, curtainGone, notice, requestsOf, stored, test } from './storefront';
 
 const { matcha, teaSet, gyokuro } = known;
 
-const everyAddress = [
-  '/',
-  '/OurStore',
-  matcha.path,
-  '/Login',
-  '/Register',
-  '/ResetPassword',
-  '/Career',
-  '/AboutUs',
-  '/Contact',
-  '/Cookie',
-  '/Terms-Conditions',
-  '/Privacy-Policy',
-  '/Cart',
-  '/Cart/Payment',
-  '/Cart/Payment/PaymentStatus',
-  '/TrackOrder',
-  '/TrackOrder/Detail',
-  '/Wishlist',
-  '/UserDashboard',
-  '/UserDashboard/TrackOrder',
-  '/UserDashboard/TrackOrder/Detail',
-  '/UserDashboard/Wishlist',
-  '/UserDashboard/Address',
-  '/UserDashboard/ResetPassword',
-  '/UserDashboard/Cart',
-];
+const everyAddress = [...addresses, matcha.path];
 
 async function follow(page: Page, name: string, address: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name, exact: true }).click();
