@@ -11,12 +11,14 @@ const emails = fc
 const names = fc.string({ maxLength: 2000, unit: 'binary' });
 const passwords = fc.string({ minLength: 1, maxLength: 200, unit: 'binary' });
 
-test('STORE-04 the stored account has name, email and password, and nothing else', () => {
-  expect(readAccount({ ...account, role: 'admin' })).toEqual(account);
+test('STORE-04 GEN-06 the stored account has name, email and password, and no role', () => {
+  expect(readAccount({ ...account, role: 'admin', isAdmin: true })).toEqual(account);
+  expect(readAccount({ state: { ...account, roles: ['admin'] }, version: 0 })).toEqual(account);
 });
 
-test('STORE-05 the stored session has name and email, never a password', () => {
-  expect(readSession(account)).toEqual(session);
+test('STORE-05 GEN-06 the stored session has name and email, never a password and no role', () => {
+  expect(readSession({ ...account, role: 'admin', isAdmin: true })).toEqual(session);
+  expect(readSession({ state: { ...account, roles: ['admin'] }, version: 0 })).toEqual(session);
 });
 
 test('STORE-04 STORE-05 both are also read from a wrapper (A-20)', () => {

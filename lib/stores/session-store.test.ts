@@ -65,6 +65,25 @@ test('STORE-08 F-104 registering again replaces the one account', async () => {
   });
 });
 
+test('GEN-06 there are no roles: whatever a form or a record holds besides, only name, email and password stay', async () => {
+  const withRole = { ...dara, role: 'admin', roles: ['admin'], isAdmin: true };
+  const session = { name: 'Dara', email: 'dara@example.com' };
+  const account = { ...session, password: expect.stringMatching(hash) };
+  await openTab().getState().register(withRole);
+  expect(stored('RegisteredUser')).toEqual(account);
+  expect(stored('User')).toEqual(session);
+
+  localStorage.setItem('RegisteredUser', JSON.stringify(withRole));
+  localStorage.setItem('User', JSON.stringify(withRole));
+  const { getState } = openTab();
+  expect(getState().session).toEqual(session);
+  getState().logout();
+  await getState().login(withRole);
+  expect(getState().session).toEqual(session);
+  expect(stored('RegisteredUser')).toEqual(account);
+  expect(stored('User')).toEqual(session);
+});
+
 test.each([
   ['email in other letters', { ...dara, email: 'Dara@example.com' }],
   ['email cut short', { ...dara, email: 'dara@example.co' }],
