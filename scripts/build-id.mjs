@@ -1,46 +1,36 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** What the pages are made from, and nothing else. */
 const sources = [
   'app',
   'components',
-  'lib',
   'data',
+  'lib',
   'public',
-  'package-lock.json',
   'next.config.mjs',
+  'package-lock.json',
+  'postcss.config.mjs',
   'tailwind.config.ts',
+  'tsconfig.json',
 ];
 
 /**
- * The name of this build: the commit, or, where there is no git, a hash of the sources.
- * Two builds of the same sources get the same name and so the same files.
+ * The name of this build, a hash of its sources: builds of the same sources get the same name and so the same files,
+ * whether they are committed or not, and wherever the copy lies.
  */
 export function buildId(root = process.cwd()) {
-  try {
-    const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], options).trim();
-  } catch {
-    return hashOfSources(root);
-  }
-}
-
-function hashOfSources(root) {
   const hash = createHash('sha256');
-  for (const source of sources) {
-    for (const file of filesBelow(join(root, source))) {
-      hash.update(file.slice(root.length)).update(readFileSync(file));
-    }
+  for (const file of sources.flatMap((source) => filesBelow(root, source))) {
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex').slice(0, 12);
 }
 
-function filesBelow(path) {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path)
+function filesBelow(root, path) {
+  if (statSync(join(root, path)).isFile()) return [path];
+  return readdirSync(join(root, path))
     .sort()
-    .flatMap((name) => filesBelow(join(path, name)));
+    .flatMap((name) => filesBelow(root, `${path}/${name}`));
 }
