@@ -12,8 +12,8 @@ import { WishlistNews } from '@/components/wishlist/wishlist-news';
 import { company } from '@/data/company';
 import { headerLinks, privacyLinks, quickLinks, usefulLinks } from '@/data/navigation';
 import { products } from '@/data/products';
-import { catalogueFile } from '@/lib/catalogue-file';
 import { homeMessages } from '@/lib/messages/en';
+import { publishedCatalogue } from '@/lib/published-catalogue';
 import { withBasePath } from '@/lib/routes';
 import { StoreProvider } from '@/lib/stores/store-provider';
 import './globals.css';
@@ -42,7 +42,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
     <html lang="en" className={`${textFace.variable} ${displayFace.variable}`} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col">
         <SkipLink target="content" />
-        <StoreProvider catalogueUrl={withBasePath(catalogueFile(products).path)}>
+        <StoreProvider catalogueUrl={withBasePath(publishedCatalogue(products).path)}>
           <SiteHeader company={company} links={headerLinks} />
           <RouteCurtain>{children}</RouteCurtain>
           <SiteFooter company={company} groups={footerGroups} builtInYear={new Date().getFullYear()} />

@@ -27,7 +27,7 @@ proveRules([
       [['lib/routes.ts', "import { useState } from 'react';"]],
       [['lib/messages/en.ts', "import { routes } from '@/lib/routes';"]],
       [['lib/seo.ts', "import { cache } from 'react';"]],
-      [['lib/catalogue-file.ts', "import { readFileSync } from 'node:fs';"]],
+      [['lib/published-catalogue.ts', "import { readFileSync } from 'node:fs';"]],
       [['e2e/cart.spec.ts', "import { cartMessages } from '@/lib/messages/en';"]],
       [['e2e/cart.spec.ts', "import { toCents } from '@/lib/domain/money';"]],
       [['scripts/a.mjs', "import { b } from '../components/ui/button.tsx';"]],
@@ -53,7 +53,7 @@ proveRules([
         "import { b } from 'zustand/vanilla';\nconst c = () => import('@noble/hashes/pbkdf2.js');",
       ],
       ['lib/seo.ts', "import type { Metadata } from 'next';\nimport { routes } from '@/lib/routes';"],
-      ['lib/catalogue-file.ts', "import { createHash } from 'node:crypto';"],
+      ['lib/published-catalogue.ts', "import { createHash } from 'node:crypto';"],
       [
         'e2e/cart.spec.ts',
         "import { products } from '@/data/products';\nimport type { Product } from '@/lib/domain/product';",

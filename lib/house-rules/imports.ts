@@ -60,10 +60,10 @@ const rooms: readonly (readonly [string, Room])[] = [
   ['lib/messages', { mayTake: ['lib/domain', 'lib/messages'], packages: [] }],
   ['lib/routes', { mayTake: ['lib/domain'], packages: [] }],
   ['lib/seo', { mayTake: ['lib/domain', 'lib/routes', 'lib/messages'], packages: [], typesOfPackages: true }],
-  ['lib/catalogue-file', { mayTake: ['lib/domain', 'lib/routes'], packages: ['node:crypto'] }],
+  ['lib/published-catalogue', { mayTake: ['lib/domain', 'lib/routes'], packages: ['node:crypto'] }],
   ['lib/house-rules', { mayTake: ['lib/house-rules', 'lib/routes'], packages: ['node:'] }],
   ['e2e', { mayTake: ['e2e', 'data', 'lib/routes'], types: ['lib/domain'] }],
-  ['scripts', { mayTake: ['scripts', 'data', 'lib/domain', 'lib/routes', 'lib/catalogue-file', 'lib/seo'] }],
+  ['scripts', { mayTake: ['scripts'] }],
 ];
 
 const lies = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);

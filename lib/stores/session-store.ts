@@ -1,10 +1,10 @@
 import { persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isSameEmail, readSession, type Account, type Session } from '@/lib/domain/account';
+import { createAccountStore } from '@/lib/stores/account-store';
 import { createBareJson } from '@/lib/stores/bare-json';
 import { hashPassword, verifyPassword } from '@/lib/stores/password-hash';
 import type { SafeStorage } from '@/lib/stores/safe-storage';
-import { createAccountStore } from '@/lib/stores/session-account';
 
 /** The localStorage key of the session (STORE-05). */
 export const sessionKey = 'User';
