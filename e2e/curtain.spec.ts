@@ -48,6 +48,35 @@ test('FRAME-20 a change of the query alone does not scroll, and shows no spinner
   expect((await frames()).filter(({ isDrawn }) => isDrawn)).toEqual([]);
 });
 
+test('FRAME-20 FRAME-21 opened with a slash at its end the store is no other page (A-07, A-08)', async ({
+  page,
+}) => {
+  const frames = await filmFrames(page);
+  await page.goto('/OurStore/');
+  await awake(page);
+  await scrollTo(page, 150);
+  await page.getByLabel('Sort by').selectOption('Name A-Z');
+  await expect(page).toHaveURL('/OurStore?sort=name-a-z');
+  await expect(page.getByRole('article').first()).toContainText('Baby Face Cream');
+  await page.getByLabel('Category').selectOption('Baby Collection');
+  await expect(page.getByText('Showing all 5 products')).toBeVisible();
+  expect(await scrolled(page)).toBe(150);
+  expect((await frames()).filter(({ isDrawn }) => isDrawn)).toEqual([]);
+});
+
+test('FRAME-03 ROUTE-01 opened with a slash at its end each page of the header marks its one link', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/OurStore/');
+  await awake(page);
+  const marked = page.getByRole('banner').locator('[aria-current=page]');
+  await expect(marked).toHaveText(['Our Store']);
+  await navLink(page, 'Career').click();
+  await arrived(page, '/Career');
+  await expect(marked).toHaveText(['Career']);
+});
+
 test('FRAME-20 a hash leads to its target after the curtain (A-07)', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1280, height: 500 });

@@ -120,7 +120,12 @@ export function withBasePath(path: string): string {
 /** A path as other sites must write it: origin, base path, no trailing slash. */
 export function absoluteUrl(path: string): string {
   const origin = process.env.NEXT_PUBLIC_SITE_URL ?? 'https://minato.example';
-  return `${origin}${withBasePath(path)}`.replace(/\/$/, '');
+  return withoutSlash(`${origin}${withBasePath(path)}`);
+}
+
+/** A path without the slash at its end; servers answer both (ROUTE-01). */
+export function withoutSlash(path: string): string {
+  return path.replace(/(.)\/$/, '$1');
 }
 
 /** At most 200 characters, none of them cut in two. */
@@ -151,5 +156,5 @@ function decode(segment: string): string {
 
 function withoutSpelling(path: string): string {
   const text = decode(path).replaceAll('&amp;', '&').replace(/[ +]/g, '_').replace(/\/+/g, '/');
-  return text.replace(/(.)\/$/, '$1').toLowerCase();
+  return withoutSlash(text).toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DashboardMenu } from '@/components/dashboard/dashboard-menu';
 import { dashboardLinks } from '@/data/navigation';
@@ -51,13 +51,8 @@ test.each([
 test('DASH-09 the hash decides between Account Information and Your Orders (A-59)', async () => {
   open('/UserDashboard', '#orders');
   expect(current()).toEqual(['Your Orders']);
-  await act(async () => {
-    window.location.hash = '';
-    await new Promise((resolve) => {
-      setTimeout(resolve, 20);
-    });
-  });
-  expect(current()).toEqual(['Account Information']);
+  window.location.hash = '';
+  await waitFor(() => expect(current()).toEqual(['Account Information']));
 });
 
 test('DASH-09 a link that the router follows without a hashchange is noticed, also by older browsers', async () => {

@@ -1,8 +1,8 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useHash } from '@/components/dashboard/use-hash';
 import { AppLink } from '@/components/ui/app-link';
+import { usePath } from '@/components/ui/use-path';
 import { dashboardMessages } from '@/lib/messages/en';
 import { routes, type RouteKey } from '@/lib/routes';
 
@@ -12,7 +12,7 @@ const shape = 'flex min-h-11 items-center rounded px-3 py-1 max-lg:text-sm';
 
 /** The side menu, in the order of DASH-01; it marks where one is (DASH-09, A-59). Log Out is a link and no more (SES-02). */
 export function DashboardMenu({ links }: Props) {
-  const current = currentRoute(usePathname(), useHash());
+  const current = currentRoute(usePath(), useHash());
   return (
     <nav aria-label={dashboardMessages.menu} className="mt-8 sm:mt-12 lg:sticky lg:top-24 lg:self-start">
       <ul className="grid max-lg:-mx-3 grid-cols-2 gap-1 sm:grid-cols-4 lg:grid-cols-1">
@@ -41,16 +41,16 @@ const byPath: readonly RouteKey[] = [
   'dashboardResetPassword',
 ];
 
-function currentRoute(pathname: string, hash: string): RouteKey | undefined {
-  if (isSame(pathname, routes.dashboardTrackOrderDetail)) return 'dashboardTrackOrder';
-  const route = byPath.find((key) => isSame(pathname, routes[key]));
+function currentRoute(path: string, hash: string): RouteKey | undefined {
+  if (isSame(path, routes.dashboardTrackOrderDetail)) return 'dashboardTrackOrder';
+  const route = byPath.find((key) => isSame(path, routes[key]));
   // The hash decides which of the two is meant (A-59).
   return route === 'dashboard' && routes.dashboardOrders.endsWith(`#${hash.slice(1)}`)
     ? 'dashboardOrders'
     : route;
 }
 
-/** Servers also answer with a slash at the end, and /UserDashBoard with the dashboard (A-10). */
-function isSame(pathname: string, route: string): boolean {
-  return pathname.replace(/\/$/, '').toLowerCase() === route.toLowerCase();
+/** /UserDashBoard is answered with the dashboard (A-10). */
+function isSame(path: string, route: string): boolean {
+  return path.toLowerCase() === route.toLowerCase();
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
+import { useRouter } from 'next/navigation';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { deleteIcon, searchIcon, xIcon } from '@/components/ui/icon-paths';
+import { usePath } from '@/components/ui/use-path';
 import { wholeCatalogue } from '@/lib/domain/catalogue';
 import { frameMessages } from '@/lib/messages/en';
 import { cataloguePath } from '@/lib/routes';
@@ -11,16 +12,16 @@ import { cataloguePath } from '@/lib/routes';
 /** The toggle, and the bar under the header. Typing asks nobody; Enter opens the narrowed catalogue (FRAME-12 to FRAME-16, A-05). */
 export function HeaderSearch() {
   const [isOpen, setOpen] = useState(false);
-  const pathname = usePathname();
-  const [knownPath, setKnownPath] = useState(pathname);
+  const path = usePath();
+  const [knownPath, setKnownPath] = useState(path);
   const input = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLDivElement>(null);
   const router = useRouter();
   const id = useId();
 
   // Left open it would lie over the heading of the next page.
-  if (knownPath !== pathname) {
-    setKnownPath(pathname);
+  if (knownPath !== path) {
+    setKnownPath(path);
     setOpen(false);
   }
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { AppLink } from '@/components/ui/app-link';
+import { usePath } from '@/components/ui/use-path';
 import { routes, type RouteKey } from '@/lib/routes';
 
 export type NavItem = { readonly label: string; readonly route: RouteKey };
@@ -11,7 +11,7 @@ type Props = { readonly item: NavItem; readonly className?: string; readonly onC
 /** A link of a menu that marks the page one is on. */
 export function NavLink({ item, className = '', ...rest }: Props) {
   const href = routes[item.route];
-  const isCurrent = usePathname() === href;
+  const isCurrent = usePath() === href;
   const mark = isCurrent ? 'underline decoration-seal decoration-2' : 'hover:underline';
   return (
     <AppLink

@@ -63,3 +63,11 @@ test('FRAME-22 a render of the same path draws no curtain', () => {
   rerender(at('/Career'));
   expect(spinner()).toBeNull();
 });
+
+test('FRAME-22 A-08 a path with its slash and without is one path', () => {
+  const { rerender } = render(at('/OurStore/'));
+  rerender(at('/OurStore'));
+  expect(spinner()).toBeNull();
+  rerender(at('/'));
+  expect(spinner()).toBeInTheDocument();
+});

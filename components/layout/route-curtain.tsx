@@ -1,8 +1,8 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Spinner } from '@/components/ui/spinner';
+import { usePath } from '@/components/ui/use-path';
 import { curtainMs } from '@/lib/domain/constants';
 import { frameMessages } from '@/lib/messages/en';
 
@@ -11,27 +11,27 @@ import { frameMessages } from '@/lib/messages/en';
  * second before the new content, which is mounted meanwhile (FRAME-20 to FRAME-22, A-07, A-08).
  */
 export function RouteCurtain({ children }: { readonly children: ReactNode }) {
-  const pathname = usePathname();
-  const [knownPath, setKnownPath] = useState(pathname);
+  const path = usePath();
+  const [knownPath, setKnownPath] = useState(path);
   const [isDrawn, setDrawn] = useState(false);
   const main = useRef<HTMLElement>(null);
   const wasDrawn = useRef(false);
 
   // While rendering rather than in an effect, so that the new content never shows for a frame.
-  if (knownPath !== pathname) {
-    setKnownPath(pathname);
+  if (knownPath !== path) {
+    setKnownPath(path);
     setDrawn(true);
   }
 
   useLayoutEffect(() => {
     if (isDrawn) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [isDrawn, pathname]);
+  }, [isDrawn, path]);
 
   useEffect(() => {
     if (!isDrawn) return undefined;
     const timer = setTimeout(() => setDrawn(false), curtainMs);
     return () => clearTimeout(timer);
-  }, [isDrawn, pathname]);
+  }, [isDrawn, path]);
 
   useEffect(() => {
     if (wasDrawn.current && !isDrawn) arrive(main.current);
