@@ -2,8 +2,8 @@
 
 import { useId, useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { withAsciiDigits } from '@/lib/domain/digits';
 import { typedCents } from '@/lib/domain/money';
-import { withAsciiDigits } from '@/lib/domain/quantity';
 
 type Props = {
   readonly label: string;

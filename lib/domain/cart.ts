@@ -1,3 +1,4 @@
+import type { Catalogue } from '@/lib/domain/catalogue';
 import { lineTotalCents } from '@/lib/domain/money';
 import { isInStock, summaryOf, type Product } from '@/lib/domain/product';
 import { idOf, qtyOf, storedEntries } from '@/lib/domain/stored-lines';
@@ -12,8 +13,6 @@ type UncheckedLine = { readonly kind: 'unchecked'; readonly stored: unknown };
 
 /** What localStorage holds per line (STORE-02). */
 export type CartItem = Product & { readonly qty: number };
-
-export type Catalogue = ReadonlyMap<number, Product>;
 
 type Added = { readonly kind: 'added'; readonly lines: readonly CartLine[]; readonly line: CheckedLine };
 type Refused = { readonly kind: 'stock-full' | 'absent'; readonly lines: readonly CartLine[] };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Catalogue } from '@/lib/domain/cart';
+import type { Catalogue } from '@/lib/domain/catalogue';
 import { categories, summaryOf, type Product } from '@/lib/domain/product';
 
 /**

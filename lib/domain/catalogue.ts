@@ -2,6 +2,9 @@ import { priceHandleGap } from '@/lib/domain/constants';
 import { percentOfCents, unitPriceCents } from '@/lib/domain/money';
 import { isInStock, type Category, type Product } from '@/lib/domain/product';
 
+/** Every product by its id: what the cart and the wishlist are checked against. */
+export type Catalogue = ReadonlyMap<number, Product>;
+
 export const allCategories = 'All Category';
 export const stockStatuses = ['both', 'in-stock', 'out-of-stock'] as const;
 export const sortOrders = ['id', 'price-low-high', 'price-high-low', 'name-a-z', 'name-z-a'] as const;

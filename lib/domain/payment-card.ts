@@ -1,21 +1,9 @@
 import { firstCardYear } from '@/lib/domain/constants';
+import { asciiDigits } from '@/lib/domain/digits';
 
 /** How the card fields clean what arrives in them (PAY-04 to PAY-10). Nothing here is ever stored or sent. */
 
 const cardDigits = 16;
-
-/** The zeros of ASCII, Arabic-Indic, Persian and full-width digits; 1 to 9 follow each. */
-const zeros = ['0', '٠', '۰', '０'].map((zero) => zero.charCodeAt(0));
-
-/** The decimal digits of a text as ASCII, full-width and Arabic-Indic ones converted, all else dropped. */
-export function asciiDigits(text: string): string {
-  const digits = [...text].map((character) => {
-    const code = character.charCodeAt(0);
-    const zero = zeros.find((first) => code >= first && code <= first + 9);
-    return zero === undefined ? '' : String(code - zero);
-  });
-  return digits.join('');
-}
 
 /** Digits in groups of 4, at most 19 characters (PAY-04 to PAY-06). */
 export function cleanCardNumber(text: string): string {

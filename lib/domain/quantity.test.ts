@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { clampQuantity, enteredQuantity, quantityFrom, withAsciiDigits } from '@/lib/domain/quantity';
+import { clampQuantity, enteredQuantity, quantityFrom } from '@/lib/domain/quantity';
 
 test.each([
   ['1', 1],
@@ -74,12 +74,4 @@ test('PDP-12 F-65 whatever is typed, the quantity is whole, from 1, and within t
       expect(quantityFrom(String(qty), stock)).toBe(qty);
     }),
   );
-});
-
-test.each([
-  ['١٢.٥', '12.5'],
-  ['１２', '12'],
-  [' -5 ', '-5'],
-])('A-64 the digits of "%s" are read as "%s", its signs and points as they are', (text, expected) => {
-  expect(withAsciiDigits(text)).toBe(expected);
 });

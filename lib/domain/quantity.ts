@@ -1,4 +1,4 @@
-import { asciiDigits } from '@/lib/domain/payment-card';
+import { withAsciiDigits } from '@/lib/domain/digits';
 
 /**
  * The quantity that a text in the quantity field means: whole, at least 1, at most the stock; empty or
@@ -17,9 +17,4 @@ export function enteredQuantity(text: string): number | undefined {
 /** A quantity kept between 1 and the stock (PDP-10, PDP-11). */
 export function clampQuantity(qty: number, stock: number): number {
   return Math.max(1, Math.min(qty, stock));
-}
-
-/** The digits of other scripts converted one by one, so that signs and points keep their meaning. */
-export function withAsciiDigits(text: string): string {
-  return [...text.trim()].map((character) => asciiDigits(character) || character).join('');
 }

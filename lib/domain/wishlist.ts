@@ -1,4 +1,4 @@
-import type { Catalogue } from '@/lib/domain/cart';
+import type { Catalogue } from '@/lib/domain/catalogue';
 import { summaryOf, type Product } from '@/lib/domain/product';
 import { idOf, storedEntries } from '@/lib/domain/stored-lines';
 

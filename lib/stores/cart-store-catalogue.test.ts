@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { checkedLines, countLines, type Catalogue } from '@/lib/domain/cart';
+import { checkedLines, countLines } from '@/lib/domain/cart';
+import type { Catalogue } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
 import { createCartStore } from '@/lib/stores/cart-store';
 import { createSafeStorage } from '@/lib/stores/safe-storage';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@/lib/domain/cart';
+import type { Catalogue } from '@/lib/domain/catalogue';
 import { readCatalogue } from '@/lib/domain/catalogue-file';
 
 /** Where the stores get the catalogue from: one static file, fetched once and only when asked. */

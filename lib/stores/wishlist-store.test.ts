@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Catalogue } from '@/lib/domain/cart';
+import type { Catalogue } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
 import { wishedProducts } from '@/lib/domain/wishlist';
 import { createSafeStorage } from '@/lib/stores/safe-storage';
