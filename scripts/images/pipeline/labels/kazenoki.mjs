@@ -116,6 +116,6 @@ export function latte(pack) {
     words(pack.line, 700, 740, 172, green, { face: 'mincho', weight: 900, gap: 0.2 }),
     words(pack.latin, 700, 990, 40, deep, { gap: 0.22 }),
     hanko('風', 1010, 322, 92),
-    words(pack.weight, 700, 1860, 42, pale, { weight: 600, gap: 0.08 }),
+    words(pack.weight, 700, 1908, 42, pale, { weight: 600, gap: 0.08 }),
   );
 }

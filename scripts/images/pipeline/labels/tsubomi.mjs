@@ -71,15 +71,15 @@ export function wipes(pack) {
       H,
       bar(0, 0, 120, H, '#98b48e'),
       bar(W - 120, 0, 120, H, '#98b48e'),
-      shape(`M0 ${H}C380 700 700 640 1100 640S1820 700 2200 ${H}Z`, '#f7efe7'),
+      shape(`M0 ${H}C380 730 700 672 1100 672S1820 730 2200 ${H}Z`, '#f7efe7'),
       at(390, 430, bud, 1.15),
       at(1810, 430, bud, 1.15),
       rows(16, (i) => disc(230 + ((i * 541) % 1740), 120 + ((i * 211) % 560), 12, '#c9dbc2')),
     ),
-    words(pack.hero, 1100, 640, 150, '#3f5a3b', maru(700, 0.08)),
-    words(pack.latin, 980, 816, 40, '#5d7a57', { gap: 0.2 }),
-    words(pack.weight, 1440, 813, 44, '#5d7a57', maru(700, 0.06)),
-    words('tsubomi', 1100, 576, 46, '#f7efe7', { gap: 0.2 }),
+    words(pack.hero, 1100, 692, 150, '#3f5a3b', maru(700, 0.08)),
+    words(pack.latin, 980, 862, 40, '#5d7a57', { gap: 0.2 }),
+    words(pack.weight, 1440, 859, 44, '#5d7a57', maru(700, 0.06)),
+    words('tsubomi', 1100, 600, 46, '#f7efe7', { gap: 0.2 }),
   );
 }
 
@@ -88,19 +88,17 @@ export function diapers(pack) {
   const [W, H] = [1800, 1652];
   const hole = (r) =>
     `M${900 - r * 2.2} ${148 - r}H${900 + r * 2.2}A${r} ${r} 0 0 1 ${900 + r * 2.2} ${148 + r}H${900 - r * 2.2}A${r} ${r} 0 0 1 ${900 - r * 2.2} ${148 - r}Z`;
-  const cut = `-webkit-mask:none;`;
   return sheet(
     W,
     H,
     'transparent',
-    `<div style="${cut}"></div>`,
     draw(
       W,
       H,
       `<path fill-rule="evenodd" fill="#e7a49d" d="M0 0H${W}V${H}H0Z${hole(52)}"/>`,
       shape(`M0 ${H}V1180C420 1330 1380 1330 1800 1180V${H}Z`, '#d98c85'),
-      oval(900, 800, 560, 470, milk),
-      at(900, 600, fruit.bud('#e5a39c', '#f8dbd6', sage), 0.86),
+      oval(900, 775, 580, 500, milk),
+      at(900, 618, fruit.bud('#e5a39c', '#f8dbd6', sage), 0.8),
       at(300, 1400, fruit.bud(milk, '#fff', '#f3c9c3'), 0.6),
       at(1500, 1400, fruit.bud(milk, '#fff', '#f3c9c3'), 0.6),
       disc(1390, 470, 128, sage),
@@ -110,7 +108,7 @@ export function diapers(pack) {
     words(pack.line, 900, 1034, 58, soft, maru(700, 0.18)),
     words(pack.latin, 900, 1126, 40, soft, { gap: 0.18 }),
     words('S', 1390, 398, 132, '#fff', { weight: 600, face: 'maru' }),
-    words('tsubomi', 900, 340, 56, soft, { gap: 0.2 }),
+    words('tsubomi', 900, 352, 52, soft, { gap: 0.2 }),
     words(pack.weight, 900, 1440, 60, '#fff6f0', maru(700, 0.1)),
   );
 }

@@ -106,8 +106,8 @@ export function konpeito(pack) {
     [1110, 1580, 1.1],
     [1190, 1330, 0.8],
     [390, 1700, 0.95],
-    [760, 1720, 0.9],
-    [1000, 1720, 0.7],
+    [770, 1715, 0.85],
+    [1010, 1700, 0.62],
     [270, 1160, 0.6],
     [1240, 1090, 0.55],
     [600, 1330, 0.6],
@@ -132,6 +132,6 @@ export function konpeito(pack) {
     words(pack.line, 750, 860, 42, '#8a4f4c', { face: 'gothic', weight: 700, gap: 0.14 }),
     words(pack.latin, 750, 940, 36, '#8a4f4c', { gap: 0.16 }),
     hanko('雪', 750, 1030, 92),
-    words(pack.weight, 1110, 1780, 44, '#fff6f0', { weight: 600, anchor: 'end' }),
+    words(pack.weight, 1090, 1806, 44, '#fff6f0', { weight: 600, anchor: 'end' }),
   );
 }

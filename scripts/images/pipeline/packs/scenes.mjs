@@ -1,9 +1,12 @@
 /** Pictures of several things: the hero in two shapes, the tiles of the shelves, banners and promos. */
 const plinth = (colour, at, shape) => ({ shape: 'prop', kind: 'plinth', colour, at, ...shape });
 const wide = { width: 1200, height: 800 };
+const square = { width: 900, height: 900 };
+const small = { 800: 35_000, 480: 15_000 };
 const tile = (backdrop, items, camera) => ({
   backdrop,
   exposure: wide,
+  sizes: { 1200: 60_000, 800: 35_000, 480: 15_000 },
   items,
   camera: { distance: 15.5, elevation: 9, target: [0, 0, 0.98], ...camera },
 });
@@ -73,6 +76,7 @@ export const scenes = {
   'banner-tea': {
     backdrop: 'sage',
     exposure: { width: 1200, height: 600 },
+    sizes: { 1200: 60_000, 800: 35_000, 480: 15_000 },
     lights: broad,
     items: [
       { pack: '02', turn: 8, at: [0.35, -0.6, 0], scale: 0.92 },
@@ -84,6 +88,7 @@ export const scenes = {
   'banner-snacks': {
     backdrop: 'apricot',
     exposure: { width: 1200, height: 600 },
+    sizes: { 1200: 60_000, 800: 35_000, 480: 15_000 },
     lights: broad,
     items: [
       { pack: '17', turn: 8, at: [0.45, 0.2, 0] },
@@ -92,9 +97,47 @@ export const scenes = {
     ],
     camera: { target: [0.1, 0, 1.02], distance: 19, lens: 100 },
   },
+  'promo-granola': {
+    backdrop: 'wheat',
+    exposure: square,
+    sizes: small,
+    items: [
+      { pack: '01', turn: -6, at: [0, 0.1, 0] },
+      {
+        shape: 'fruit',
+        things: [
+          ['strawberry', -1.06, -0.62, 0.2, 62, 102],
+          ['strawberry', -0.62, -1.12, 0.18, -34, 98],
+          ['strawberry', 1.04, -0.78, 0.19, -70, 104],
+          ['blueberry', -0.24, -1.02, 0.085, 20, 40],
+          ['blueberry', -0.08, -1.2, 0.08, 70, -30],
+          ['blueberry', 0.66, -1.12, 0.085, 10, 55],
+          ['blueberry', 1.34, -0.5, 0.08, 40, 20],
+          ['blueberry', -1.42, -0.92, 0.08, 80, 50],
+          ['cranberry', 0.34, -0.86, 0.07, 30, 80],
+          ['cranberry', 0.24, -1.36, 0.066, 70, 84],
+          ['cranberry', -1.08, -1.3, 0.07, 10, 88],
+          ['cranberry', 1.38, -1.08, 0.07, 50, 80],
+          ['almond', 0.98, -1.34, 0.105, 52, 88],
+          ['almond', -1.5, -0.4, 0.1, -38, 90],
+          ['almond', 0.02, -0.74, 0.1, 75, 90],
+          ...Array.from({ length: 22 }, (_, i) => [
+            'oat',
+            (((i * 613) % 1000) / 1000 - 0.5) * 3,
+            -0.62 - ((i * 389) % 1000) / 1100,
+            0.05 + (i % 3) * 0.008,
+            i * 71,
+            (i % 5) * 5 - 10,
+          ]),
+        ],
+      },
+    ],
+    camera: { target: [0, 0, 0.98], distance: 10.4, elevation: 12 },
+  },
   'promo-konpeito': {
     backdrop: 'apricot',
-    exposure: { width: 900, height: 900 },
+    exposure: square,
+    sizes: small,
     items: [
       { pack: '28', turn: -6, at: [0, 0.1, 0] },
       {
@@ -110,7 +153,8 @@ export const scenes = {
   },
   'promo-latte': {
     backdrop: 'sage',
-    exposure: { width: 900, height: 900 },
+    exposure: square,
+    sizes: small,
     items: [
       { pack: '30', turn: -7, at: [-0.25, 0.15, 0] },
       { shape: 'prop', kind: 'bowl', colour: '#f1ead9', fill: '#86a24e', radius: 0.4, at: [0.85, -0.75, 0] },

@@ -14,9 +14,10 @@ import * as mizunari from '../labels/mizunari.mjs';
 import * as nagi from '../labels/nagi.mjs';
 import * as komorido from '../labels/komorido.mjs';
 import * as yukinoto from '../labels/yukinoto.mjs';
+import * as minato from '../labels/minato.mjs';
 import { home, work } from './settings.mjs';
 
-const brands = { minori, suian, kazenoki, tsubomi, mizunari, nagi, komorido, yukinoto };
+const brands = { minori, suian, kazenoki, tsubomi, mizunari, nagi, komorido, yukinoto, minato };
 const folder = join(work, 'labels');
 
 /** A carton's sheet: the front, its right side, and its top above it. */

@@ -8,17 +8,24 @@ import { baby } from '../packs/baby.mjs';
 import { care } from '../packs/care.mjs';
 import { night } from '../packs/night.mjs';
 import { snacks } from '../packs/snacks.mjs';
+import { house } from '../packs/house.mjs';
 import { scenes } from '../packs/scenes.mjs';
+import { stories } from '../packs/stories.mjs';
 import { labelOf } from './labels.mjs';
 import { backdrops, budgets, fine, home, tone } from './settings.mjs';
 
 const shelves = { wheat: minori, sage: tea, blush: baby, mist: care, moon: night, apricot: snacks };
 
-export const packs = Object.fromEntries(
+const sold = Object.fromEntries(
   Object.entries(shelves).flatMap(([backdrop, shelf]) =>
     Object.entries(shelf).map(([id, pack]) => [id, { id, backdrop, ...pack }]),
   ),
 );
+
+/** What the shop itself owns stands in scenes alone. */
+const owned = Object.fromEntries(Object.entries(house).map(([id, thing]) => [id, { id, ...thing }]));
+
+export const packs = { ...sold, ...owned };
 
 /** How much of the frame a pack fills, and how much a frame shows from one unit away (110 mm lens). */
 const [fillHigh, fillWide, field] = [0.645, 0.68, 36 / 110];
@@ -57,12 +64,12 @@ function close(pack) {
   };
 }
 
-const shelf = Object.values(packs).sort((a, b) => Number(a.id) - Number(b.id));
+const shelf = Object.values(sold).sort((a, b) => Number(a.id) - Number(b.id));
 
 /** In the order in which they are made: every front view first. */
 export const pictures = [
   ...shelf.map(front),
-  ...Object.entries(scenes).map(([id, scene]) => ({ id, ...scene })),
+  ...Object.entries({ ...scenes, ...stories }).map(([id, scene]) => ({ id, ...scene })),
   ...shelf.map(close),
 ];
 
@@ -98,18 +105,22 @@ const source = (...path) => {
   return existsSync(file) ? readFileSync(file) : '';
 };
 
+/** Shapes that build on another. */
+const borrowed = { gift: ['carton'], paper: ['gift'] };
+
 /** A picture is rendered anew when a label, the scene, a shape, a bake or the studio changed. */
 export function renderHash(picture) {
   const scene = sceneOf(picture, {});
   const shapes = [...new Set(scene.items.map(({ shape }) => shape))].sort();
   const bakes = [...new Set(scene.items.flatMap(({ bake }) => bake ?? []))].sort();
   const files = ['scene', 'studio', 'geometry', 'materials'].map((name) => source('blender', `${name}.py`));
+  const also = shapes.flatMap((shape) => borrowed[shape] ?? []).filter((shape) => !shapes.includes(shape));
   return hash(
     JSON.stringify(scene),
     ...packsIn(picture).map((pack) => labelOf(pack).page),
     ...files,
     ...shapes.map((shape) => source('blender/shapes', `${shape}.py`)),
-    ...(shapes.includes('gift') ? [source('blender/shapes/carton.py')] : []),
+    ...also.map((shape) => source('blender/shapes', `${shape}.py`)),
     ...bakes.map((bake) => source('bakes', `${bake}.npz`)),
     bakes.length ? source('blender/bag_grid.py') : '',
   );

@@ -22,6 +22,7 @@ export const backdrops = {
   mist: '#d6e0e2',
   moon: '#d6d8de',
   apricot: '#edddd0',
+  paper: '#faf7f2',
 };
 
 /** Linear to 0.72, a soft shoulder to 1, a little brighter than it was lit. Changing these renders nothing anew. */
