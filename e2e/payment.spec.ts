@@ -48,6 +48,21 @@ test('PAY-02 without anything typed the addresses are placeholders', async ({ pa
   }
 });
 
+test('PAY-02 A-42 until what was typed is read, no placeholder and no other method flashes', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    sessionStorage.setItem('Checkout', '{"billing":{"firstName":"Dara"},"method":"cod"}'),
+  );
+  const release = await holdScripts(page);
+  await page.goto('/Cart/Payment', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment');
+  await expect(page.getByText('Your name').first()).toBeHidden();
+  await expect(page.getByText('Credit/Debit Card')).toBeHidden();
+  release();
+  await expect(page.getByText('COD (Cash on Delivery)')).toBeVisible();
+});
+
 test('PAY-03 has fields for card number, month, year and CVV, which the browser can fill', async ({
   page,
 }) => {

@@ -57,11 +57,17 @@ test('A-63 while the catalogue cannot be loaded the badge counts, nothing stored
   expect(written?.startsWith(oldCart.slice(0, -1))).toBe(true);
   expect(written).toContain('"id":2,');
 
-  await page.unroute('**/catalogue/*');
+  // One line is known here, the others are not: no amount shows, and nothing is offered to be paid.
   await page.getByRole('link', { name: 'Cart, 4 items' }).click();
   await curtainGone(page);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByText('Subtotal')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Proceed to Payment >' })).toHaveCount(0);
+
+  await page.unroute('**/catalogue/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(quantityOf(page, teaSet.name)).toHaveValue('3');
+  await expect(page.getByRole('link', { name: 'Proceed to Payment >' })).toBeVisible();
   await expect(quantityOf(page, matcha.name)).toHaveValue('1');
   await expect(page.locator('[data-floating]').getByRole('status')).toContainText(changed);
   await expect(page.locator('[data-notice]')).toHaveCount(1);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, type ReactNode } from 'react';
+import { isCartKnown } from '@/components/cart/is-cart-known';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';
@@ -17,13 +18,13 @@ type Props = {
 /** What a page shows of the cart: a moment's wait, the empty state, the lines, or that they cannot be shown. */
 export function CartGate({ empty, children }: Props) {
   const all = useCart((state) => state.lines);
-  const isReady = useCart((state) => state.ready);
+  const isKnown = useCart(isCartKnown);
   const isUnreachable = useCart((state) => state.unreachable);
   const refresh = useCart((state) => state.refresh);
   const lines = useMemo(() => checkedLines(all), [all]);
 
-  if (!isReady || (lines.length < all.length && !isUnreachable)) return <Waiting />;
-  if (lines.length < all.length) {
+  if (!isKnown && !isUnreachable) return <Waiting />;
+  if (!isKnown) {
     return (
       <EmptyState text={errorMessages.catalogue}>
         <Button onClick={() => void refresh()}>{errorMessages.retry}</Button>

@@ -1,0 +1,56 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AddToCartButton } from '@/components/cart/add-to-cart-button';
+import { OrderSummary } from '@/components/checkout/order-summary';
+import { StoreProvider } from '@/lib/stores/store-provider';
+
+const oats = {
+  id: 1,
+  name: 'Oats',
+  price: 20,
+  discount: 25,
+  rate: 4,
+  img: '/images/x.avif',
+  category: 'Baby Collection',
+  stock: 2,
+} as const;
+const tea = { ...oats, id: 2, name: 'Tea' } as const;
+
+const fetched = jest.fn();
+
+const shop = (
+  <StoreProvider catalogueUrl="/catalogue/abc.json">
+    <AddToCartButton product={oats} />
+    <OrderSummary action={{ href: '/Cart/Payment', label: 'Go on' }} />
+  </StoreProvider>
+);
+
+const wayOn = () => screen.queryByRole('link', { name: 'Go on' });
+const addOats = async () => userEvent.click(screen.getByRole('button', { name: 'Add to cart: Oats' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  fetched.mockReset();
+  Object.defineProperty(window, 'fetch', { value: fetched, configurable: true });
+});
+
+test('CART-12 PAY-12 the way on is offered once the cart holds something', async () => {
+  render(shop);
+  expect(wayOn()).toBeNull();
+  await addOats();
+  expect(wayOn()).toHaveAttribute('href', '/Cart/Payment');
+  expect(screen.getAllByText('$15.00')).toHaveLength(1);
+});
+
+test('A-63 while one of two lines is unchecked neither amounts nor the way on are offered', async () => {
+  localStorage.setItem('Cart', '[{"id":2,"qty":1}]');
+  let answer: (response: unknown) => void = () => {};
+  fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  render(shop);
+  await addOats();
+  expect(screen.getByText('Subtotal').closest('.invisible')).not.toBeNull();
+  expect(wayOn()).toBeNull();
+  await act(async () => answer({ ok: true, json: async () => [Object.values(oats), Object.values(tea)] }));
+  expect(screen.getByText('Subtotal').closest('.invisible')).toBeNull();
+  expect(wayOn()).toBeInTheDocument();
+});
