@@ -6,7 +6,13 @@ const createJestConfig = nextJest({ dir: './' });
 const config = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  roots: ['<rootDir>/lib', '<rootDir>/components', '<rootDir>/data', '<rootDir>/app'],
+  roots: [
+    '<rootDir>/lib',
+    '<rootDir>/components',
+    '<rootDir>/data',
+    '<rootDir>/app',
+    '<rootDir>/scripts/testing',
+  ],
   testMatch: ['**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/e2e/'],

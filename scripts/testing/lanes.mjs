@@ -5,6 +5,8 @@ import { findOrInstallBrowser, howToGetBrowser } from '../find-browser.mjs';
 import { Complaint, programOf, root, runNode } from '../run.mjs';
 import { freePort } from '../server/port.mjs';
 import { readSettings } from '../settings.mjs';
+import { readCoverage } from './read-coverage.mjs';
+import { isComplete, tableOf } from './requirements.mjs';
 import { addUp, countOfJest, countOfPlaywright, failed, passed, skipped, tallyOf } from './tally.mjs';
 
 /** A lane of one verdict: programs of packages, run in turn until one fails. */
@@ -17,6 +19,15 @@ export function check(name, ...programs) {
     }
     return passed;
   };
+}
+
+/** Every requirement of the specification has a test that names it. */
+export async function requirements({ quiet = false } = {}) {
+  announce('requirements');
+  const coverage = readCoverage();
+  const isPassed = isComplete(coverage);
+  if (!quiet || !isPassed) console.log(tableOf(coverage).join('\n'));
+  return isPassed ? passed : failed('requirements without a test');
 }
 
 export function unitTests(...options) {

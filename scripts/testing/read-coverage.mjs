@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../run.mjs';
+import { coverageOf, requirementsIn } from './requirements.mjs';
+
+const list = join('e2e', 'requirements.md');
+/** The tests of the shop; those of our own tools name ids only as examples. */
+const rooms = ['app', 'components', 'data', 'e2e', 'lib'];
+
+/** Which requirements have a test, read from the list and from the sources of all tests. */
+export function readCoverage() {
+  const read = (path) => readFileSync(join(root, path), 'utf8');
+  const testFiles = rooms
+    .flatMap((room) => readdirSync(join(root, room), { recursive: true }).map((path) => join(room, path)))
+    .filter((path) => /\.(?:test|spec)\.tsx?$/.test(path) && !path.includes('house-rules'))
+    .map((path) => ({ path: path.replaceAll('\\', '/'), text: read(path) }));
+  return coverageOf(requirementsIn(read(list)), testFiles);
+}
