@@ -15,9 +15,11 @@ proveRules([
       [['components/cart/a.tsx', "const b = await import('@/data/products');"]],
       [['app/Cart/page.tsx', "import Page from '@/app/Login/page';"]],
       [['app/Cart/page.tsx', "import { b } from '@/scripts/build.mjs';"]],
+      [['app/manifest.ts', "import theme from '@/tailwind.config';"]],
       [['data/jobs.ts', "import { toCents } from '@/lib/domain/money';"]],
       [['data/jobs.ts', "import { type Job, toCents } from '@/lib/domain/content';"]],
       [['data/jobs.ts', "import { readFileSync } from 'node:fs';"]],
+      [['data/navigation.ts', "import type { RouteKey } from '@/lib/routes';"]],
       [['lib/domain/cart.ts', "import { routes } from '@/lib/routes';"]],
       [['lib/domain/cart.ts', "import { useState } from 'react';"]],
       [['lib/domain/cart.ts', "import type { Metadata } from 'next';"]],
@@ -30,22 +32,21 @@ proveRules([
       [['lib/published-catalogue.ts', "import { readFileSync } from 'node:fs';"]],
       [['e2e/cart.spec.ts', "import { cartMessages } from '@/lib/messages/en';"]],
       [['e2e/cart.spec.ts', "import { toCents } from '@/lib/domain/money';"]],
+      [['e2e/cart.spec.ts', "import type { Product } from '@/lib/domain/product';"]],
       [['scripts/a.mjs', "import { b } from '../components/ui/button.tsx';"]],
-      [['scripts/a.mjs', "import { b } from '../lib/stores/safe-storage.ts';"]],
+      [['scripts/a.mjs', "import { b } from '../lib/domain/money.ts';"]],
     ],
     sound: [
       [
         'app/layout.tsx',
         "import './globals.css';\nimport { a } from '@/data/company';\nimport Link from 'next/link';",
       ],
-      ['app/manifest.ts', "import theme from '@/tailwind.config';"],
       [
         'components/cart/a.tsx',
         "import { b } from '@/lib/stores/cart-provider';\nimport { useState } from 'react';",
       ],
       ['components/cart/a.test.tsx', "import { b } from '@testing-library/react';"],
       ['data/jobs.ts', "import type { Job } from '@/lib/domain/content';"],
-      ['data/navigation.ts', "import { type RouteKey } from '@/lib/routes';"],
       ['data/data.test.ts', "import { routes } from '@/lib/routes';\nimport { existsSync } from 'node:fs';"],
       ['lib/domain/cart.ts', "import * as v from 'valibot';\nimport { a } from '@/lib/domain/money';"],
       [
@@ -56,7 +57,7 @@ proveRules([
       ['lib/published-catalogue.ts', "import { createHash } from 'node:crypto';"],
       [
         'e2e/cart.spec.ts',
-        "import { products } from '@/data/products';\nimport type { Product } from '@/lib/domain/product';",
+        "import { products } from '@/data/products';\nimport { productPath } from '@/lib/routes';",
       ],
       [
         'scripts/a.mjs',
