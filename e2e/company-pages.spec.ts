@@ -1,0 +1,197 @@
+import { expect, type Page } from '@playwright/test';
+import { awake, test } from './storefront';
+
+const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
+
+for (const [title, promise, text] of [
+  [
+    'STAT-01 free shipping over AED 85 within the UAE',
+    'Free shipping over AED 85 within the UAE',
+    'above that amount it costs you nothing',
+  ],
+  [
+    'STAT-02 a 100% money-back guarantee',
+    '100% money-back guarantee',
+    'We give back what you paid, all of it',
+  ],
+  ['STAT-03 HACCP certified', 'HACCP certified', 'Our stores follow a certified HACCP plan'],
+] as const) {
+  test(`${title}, About Us promises`, async ({ page }) => {
+    await page.goto('/AboutUs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+    const promises = part(page, 'What we promise').getByRole('listitem');
+    await expect(promises).toHaveCount(3);
+    const one = promises.filter({ has: page.getByRole('heading', { name: promise, exact: true }) });
+    await expect(one.getByRole('heading')).toBeVisible();
+    await expect(one.getByText(text)).toBeVisible();
+  });
+}
+
+test('STAT-04 About Us tells four stories, each with image, two titles and text', async ({ page }) => {
+  await page.goto('/AboutUs');
+  const stories = part(page, 'How we work').getByRole('article');
+  await expect(stories).toHaveCount(4);
+  for (const [index, [title1, title2, alt, text]] of (
+    [
+      [
+        'Our name',
+        'The place where goods come in',
+        'A calm harbour at sunrise with a small cargo boat',
+        /^Minato is the Japanese word for harbour\. .+ on the horizon\.$/,
+      ],
+      [
+        'How we choose',
+        'Small makers, asked many questions',
+        'Rows of tea bushes on rounded hills',
+        /^We look for makers who can tell us .+ stay for years\.$/,
+      ],
+      [
+        'How we keep it',
+        'A short shelf, often refilled',
+        'A wooden shelf with a few packs standing well apart',
+        /^Thirty goods, not three thousand\. .+ fill the gap with another\.$/,
+      ],
+      [
+        'How it travels',
+        'Paper, string and a plain label',
+        'A paper parcel tied with string, with a red seal',
+        /^Parcels are packed by hand .+ approve of the larger ones\.$/,
+      ],
+    ] as const
+  ).entries()) {
+    const story = stories.nth(index);
+    await expect(story.getByRole('heading')).toHaveText(title2);
+    await expect(story.getByRole('heading')).toBeVisible();
+    await expect(story.getByText(title1, { exact: true })).toBeVisible();
+    await expect(story.getByText(text)).toBeVisible();
+    const picture = story.getByRole('img', { name: alt, exact: true });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toBeInViewport();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
+/** What the terms must say, in which of their parts, and the whole sentence or item that says it. */
+for (const [title, heading, sentence] of [
+  [
+    'STAT-05 cancel within 24 hours',
+    'Cancelling an order',
+    'You can cancel an order within 24 hours of placing it, without giving a reason.',
+  ],
+  [
+    'STAT-06 refund up to 45 days',
+    'Refunds',
+    'it can take up to 45 days until you see the money on your statement.',
+  ],
+  [
+    'STAT-07 returns within 7 days if sealed and unopened',
+    'Returns',
+    'You can return a product within 7 days of receiving it if it is sealed and unopened.',
+  ],
+  [
+    'STAT-08 STAT-09 Cambodia delivery 1-2 working days, for a flat fee of USD 10',
+    'Delivery',
+    'Cambodia: 1-2 working days, for a flat fee of USD 10.',
+  ],
+  ['STAT-08 other countries 4-10 working days', 'Delivery', 'Other countries: 4-10 working days.'],
+  ['STAT-10 Visa/MasterCard, in USD', 'Payment', 'We accept payment by Visa/MasterCard, in USD.'],
+  ['STAT-10 prices in USD', 'Products and prices', 'Every price is in US dollars (USD).'],
+  ['STAT-11 minors under 18 may not register', 'Your account', 'Minors under 18 may not register.'],
+] as const) {
+  test(`${title}, the terms say`, async ({ page }) => {
+    await page.goto('/Terms-Conditions');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions');
+    await expect(part(page, heading).getByRole('heading')).toBeVisible();
+    await expect(part(page, heading).getByText(sentence)).toBeVisible();
+  });
+}
+
+const policies = [
+  {
+    address: '/Terms-Conditions',
+    title: 'Terms & Conditions',
+    headings: [
+      'Who we are',
+      'Your account',
+      'Products and prices',
+      'Payment',
+      'Delivery',
+      'Cancelling an order',
+      'Returns',
+      'Refunds',
+      'What we answer for',
+      'Changes and questions',
+    ],
+    says: [['Who we are', 'no card is charged by it and no order is created']],
+  },
+  {
+    address: '/Cookie',
+    title: 'Cookie Policy',
+    headings: [
+      'No cookies, no counting',
+      'What the shop keeps on your device',
+      'What the shop keeps for one tab',
+      'How to remove it',
+      'If this changes',
+    ],
+    says: [
+      ['No cookies, no counting', 'A cookie is a small text that a website stores in your browser'],
+      ['What the shop keeps on your device', 'Cart: the products in your cart'],
+      ['What the shop keeps on your device', 'wishlist: the products'],
+      ['What the shop keeps on your device', 'RegisteredUser: the account you made on this device'],
+      ['What the shop keeps on your device', 'User: who is signed in'],
+      ['What the shop keeps on your device', 'Cart.bak: a copy of a cart that could not be read'],
+      ['What the shop keeps for one tab', 'The number, date and code of your card are never kept anywhere.'],
+      ['How to remove it', 'clear the data of this site'],
+    ],
+  },
+  {
+    address: '/Privacy-Policy',
+    title: 'Privacy Policy',
+    headings: [
+      'What we collect',
+      'What stays on your device',
+      'Your password',
+      'Your card',
+      'When you write to us',
+      'Links to other places',
+      'Children',
+      'Your rights',
+      'Questions',
+    ],
+    says: [
+      ['What we collect', 'Through these pages, nothing.'],
+      ['What stays on your device', 'Your cart and your wishlist, under the names Cart and wishlist.'],
+      ['Your password', 'We do not store your password, not even on your device.'],
+      ['Your card', 'written to no storage, put into no address and sent to nobody'],
+      ['Children', 'Nobody under 18 may register'],
+      ['Your rights', 'You can see, change and delete everything the shop keeps'],
+    ],
+  },
+] as const;
+
+for (const { address, title, headings, says } of policies) {
+  test(`STAT-12 ${address} is a real page of ${headings.length} parts, with a list of contents that leads to each`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await awake(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(main.getByText('Last updated 1 November 2026', { exact: true })).toBeVisible();
+    await expect(main.getByRole('region').getByRole('heading')).toHaveText(headings);
+    for (const [heading, text] of says) await expect(part(page, heading).getByText(text)).toBeVisible();
+    for (const heading of headings)
+      expect((await part(page, heading).innerText()).length).toBeGreaterThan(80);
+
+    const contents = main.getByRole('navigation', { name: 'On this page' });
+    await expect(contents.getByRole('link')).toHaveText(headings);
+    for (const heading of headings) {
+      await contents.getByRole('link', { name: heading, exact: true }).click();
+      await expect(part(page, heading).getByRole('heading')).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.context().cookies()).toEqual([]);
+  });
+}

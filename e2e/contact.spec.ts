@@ -1,0 +1,193 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { countries } from '@/data/countries';
+import { awake, requestsOf, test } from './storefront';
+
+const box = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true });
+const country = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Country' });
+const news = (page: Page) => page.getByRole('checkbox', { name: 'Send me news from the harbour' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send message', exact: true });
+const answer = (page: Page) =>
+  page.getByText('Nothing was sent, and all that you typed is still here.', { exact: true });
+const map = (page: Page) => page.getByRole('img', { name: 'Map with our offices in Phnom Penh and Dubai' });
+
+/** The required fields, with something that each accepts. */
+const required = [
+  ['First name', 'Sophea'],
+  ['Last name', 'Chann'],
+  ['Email', 'sophea@example.com'],
+] as const;
+const optional = ['Phone (optional)', 'Subject (optional)', 'Message'] as const;
+
+async function edges(drawn: Locator): Promise<{ left: number; top: number; right: number; bottom: number }> {
+  return drawn.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { left, top, right, bottom };
+  });
+}
+
+async function fillRequired(page: Page): Promise<void> {
+  for (const [name, text] of required) await box(page, name).fill(text);
+  await country(page).selectOption('Cambodia');
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/Contact');
+  await awake(page);
+});
+
+test('CON-01 the form has its eight fields in their order, each open to be filled', async ({ page }) => {
+  const labels = page.getByRole('region', { name: 'Write to us' }).locator('form label');
+  await expect(labels).toHaveText([
+    'First name',
+    'Last name',
+    'Email',
+    'Phone (optional)',
+    'Country',
+    'Subject (optional)',
+    'Message',
+    'Send me news from the harbour',
+  ]);
+  for (const name of [...required.map(([label]) => label), ...optional]) {
+    await expect(box(page, name)).toBeEditable();
+    await expect(box(page, name)).toHaveValue('');
+  }
+  await expect(box(page, 'Email')).toHaveAttribute('type', 'email');
+  await expect(box(page, 'Phone (optional)')).toHaveAttribute('type', 'tel');
+  await expect(box(page, 'Message')).toHaveJSProperty('tagName', 'TEXTAREA');
+  await expect(country(page)).toHaveValue('');
+  await expect(news(page)).toBeEnabled();
+  await expect(news(page)).not.toBeChecked();
+});
+
+test('CON-02 first name, last name, email and country are required, the rest is not', async ({ page }) => {
+  for (const [name] of required) await expect(box(page, name)).toHaveAttribute('required');
+  await expect(country(page)).toHaveAttribute('required');
+  for (const name of optional) await expect(box(page, name)).not.toHaveAttribute('required');
+  await expect(news(page)).not.toHaveAttribute('required');
+
+  await fillRequired(page);
+  for (const [name, text] of required) {
+    await box(page, name).fill('');
+    await send(page).click();
+    await expect(box(page, name)).toBeFocused();
+    await box(page, name).fill(text);
+  }
+  await box(page, 'Email').fill('sophea');
+  await send(page).click();
+  await expect(box(page, 'Email')).toBeFocused();
+  await box(page, 'Email').fill('sophea@example.com');
+  await country(page).selectOption('Choose a country');
+  await send(page).click();
+  await expect(country(page)).toBeFocused();
+  await expect(answer(page)).toHaveCount(0);
+
+  await country(page).selectOption('Cambodia');
+  await send(page).click();
+  await expect(answer(page)).toBeVisible();
+});
+
+test('CON-03 a valid submit asks nobody, leads nowhere, clears nothing and keeps nothing, and says so (A-62)', async ({
+  page,
+}) => {
+  const filled = [...required, ...optional.map((name, index) => [name, `Tea & cake ${index}`] as const)];
+  const line = page.getByText('This page cannot send messages by itself.');
+  const mail = page.getByRole('link', { name: 'Send it with your mail app' });
+  await expect(line).toBeVisible();
+  await expect(mail).toHaveAttribute('href', 'mailto:hello@minato.example');
+  // The picture arrives once it is near, so let it come before requests are counted.
+  await map(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => map(page).evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  await fillRequired(page);
+  for (const [name, text] of filled) await box(page, name).fill(text);
+  await news(page).check();
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+  const requests = requestsOf(page);
+
+  await send(page).click();
+  await expect(answer(page)).toBeVisible();
+  await box(page, 'First name').press('Enter');
+  for (const [name, text] of filled) await expect(box(page, name)).toHaveValue(text);
+  await expect(country(page)).toHaveValue('Cambodia');
+  await expect(news(page)).toBeChecked();
+  await expect(line).toBeVisible();
+  await expect(mail).toHaveAttribute(
+    'href',
+    'mailto:hello@minato.example?subject=Tea%20%26%20cake%201&body=Tea%20%26%20cake%202%0D%0A%0D%0A' +
+      'Sophea%20Chann%0D%0Asophea%40example.com%0D%0ATea%20%26%20cake%200%0D%0ACambodia%0D%0A' +
+      'Please%20send%20me%20news%20from%20the%20harbour.',
+  );
+  expect(requests).toEqual([]);
+  await expect(page).toHaveURL('/Contact');
+  expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
+
+for (const [name, lines, phone, email, place] of [
+  [
+    'Phnom Penh',
+    ['Harbour House, 10 Minato Lane', 'Daun Penh', 'Phnom Penh, Cambodia'],
+    ['+855 23 000 000', 'tel:+85523000000'],
+    'phnompenh@minato.example',
+    'https://www.openstreetmap.org/?mlat=11.5696&mlon=104.9304#map=16/11.5696/104.9304',
+  ],
+  [
+    'Dubai',
+    ['Office 4, Dhow Building, Creekside Walk', 'Al Jaddaf', 'Dubai, United Arab Emirates'],
+    ['+971 4 000 0000', 'tel:+97140000000'],
+    'dubai@minato.example',
+    'https://www.openstreetmap.org/?mlat=25.2254&mlon=55.3384#map=16/25.2254/55.3384',
+  ],
+] as const) {
+  test(`CON-04 CON-05 the office in ${name} shows address, phone and email, and a way to a map`, async ({
+    page,
+  }) => {
+    const offices = page.getByRole('region', { name: 'Our offices' }).getByRole('article');
+    await expect(offices).toHaveCount(2);
+    const office = offices.filter({ has: page.getByRole('heading', { name, exact: true }) });
+    for (const line of lines) await expect(office.getByText(line, { exact: true })).toBeVisible();
+    const links = office.getByRole('link');
+    await expect(links).toHaveText([phone[0], email, `See ${name} on a map`]);
+    for (const [index, target] of [phone[1], `mailto:${email}`, place].entries()) {
+      await expect(links.nth(index)).toBeVisible();
+      await expect(links.nth(index)).toHaveAttribute('href', target);
+    }
+  });
+}
+
+test('CON-05 the map is a picture of our own, with the offices marked and named on it (A-31)', async ({
+  page,
+}) => {
+  await map(page).scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => map(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  const marks = page.getByRole('figure').locator('svg g');
+  await expect(marks).toHaveText(['Phnom Penh', 'Dubai']);
+  for (const mark of await marks.all()) await expect(mark.locator('circle')).toBeInViewport();
+  const frame = await edges(map(page));
+  const [phnomPenh, dubai] = [await edges(marks.first()), await edges(marks.last())];
+  expect(frame.right - frame.left).toBeGreaterThan(600);
+  // Both lie on the picture with their names: Dubai in the north-west, Phnom Penh in the south-east.
+  expect(dubai.left).toBeGreaterThan(frame.left);
+  expect(dubai.top).toBeGreaterThan(frame.top);
+  expect(dubai.right).toBeLessThan(phnomPenh.left);
+  expect(dubai.bottom).toBeLessThan(phnomPenh.top);
+  expect(phnomPenh.right).toBeLessThan(frame.right);
+  expect(phnomPenh.bottom).toBeLessThan(frame.bottom);
+});
+
+test('CON-06 the country field offers every country of the list once, by region', async ({ page }) => {
+  const options = await country(page).locator('option').allTextContents();
+  expect(options[0]).toBe('Choose a country');
+  expect(options.slice(1).toSorted()).toEqual(countries.map(({ name }) => name).toSorted());
+  expect(options).toHaveLength(196);
+  const groups = country(page).locator('optgroup');
+  const regions = ['Africa', 'Asia', 'Europe', 'North America', 'Oceania', 'South America'];
+  expect(await groups.evaluateAll((all) => all.map((group) => group.getAttribute('label')))).toEqual(regions);
+  for (const name of ['Cambodia', 'United Arab Emirates', 'Japan']) {
+    await expect(groups.nth(1).locator('option').filter({ hasText: name })).toHaveCount(1);
+    await country(page).selectOption({ label: name });
+    await expect(country(page)).toHaveValue(name);
+  }
+});
