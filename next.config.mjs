@@ -10,7 +10,7 @@ const nextConfig = {
   generateBuildId: () => buildId(),
   env: {
     NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? '',
-    NEXT_PUBLIC_SITE_URL: process.env.SITE_URL ?? 'https://minato.example',
+    NEXT_PUBLIC_SITE_URL: process.env.SITE_URL,
   },
 };
 
