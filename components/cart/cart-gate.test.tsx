@@ -19,13 +19,19 @@ const oats = {
   stock: 2,
 } as const;
 
+const tea = { ...oats, id: 2, name: 'Tea' } as const;
+
 const fetched = jest.fn();
 
 const shop = (
   <StoreProvider catalogueUrl="/catalogue/abc.json">
     <AddToCartButton product={oats} />
+    <AddToCartButton product={tea} />
     <CartAmounts>{(subtotal) => <output>{formatCents(subtotal)}</output>}</CartAmounts>
-    <CartGate empty={<p>Nothing here</p>}>{(lines) => <CartLines lines={lines} />}</CartGate>
+    <main>
+      <h1 tabIndex={-1}>Your cart</h1>
+      <CartGate empty={<p>Nothing here</p>}>{(lines) => <CartLines lines={lines} />}</CartGate>
+    </main>
     <NoticeShelf />
   </StoreProvider>
 );
@@ -59,6 +65,23 @@ test('STORE-10 CART-03 CART-05 add, update and remove, as the buttons ask for th
   await press('Decrease quantity of Oats');
   expect(screen.getByText('Cart is empty')).toBeInTheDocument();
   expect(localStorage.getItem('Cart')).toBe('[]');
+});
+
+test('F-127 F-128 when a line goes the focus goes to the line in its place, at the end to the heading', async () => {
+  render(shop);
+  await press('Add to cart: Oats');
+  await press('Add to cart: Tea');
+  await press('Remove Oats');
+  expect(screen.getByRole('listitem')).toHaveFocus();
+  expect(screen.getByRole('listitem')).toHaveTextContent('Tea');
+  await press('Add to cart: Oats');
+  await press('Decrease quantity of Oats');
+  expect(screen.getByRole('listitem')).toHaveFocus();
+  await userEvent.clear(screen.getByRole('spinbutton'));
+  await userEvent.keyboard('0');
+  await userEvent.tab();
+  expect(screen.getByText('Cart is empty')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Your cart' })).toHaveFocus();
 });
 
 test('A-63 until the catalogue is there the lines wait and no amount is in sight', async () => {

@@ -6,6 +6,8 @@ import { IconButton } from '@/components/ui/icon-button';
 import { trashIcon } from '@/components/ui/icon-paths';
 import { Picture } from '@/components/ui/picture';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import { neighbourOf } from '@/components/ui/neighbour-of';
+import { useFocusHeir } from '@/components/ui/use-focus-heir';
 import type { CheckedLine } from '@/lib/domain/cart';
 import { formatCents, lineTotalCents, unitPriceCents } from '@/lib/domain/money';
 import { enteredQuantity } from '@/lib/domain/quantity';
@@ -19,6 +21,7 @@ export function CartLine({ line: { product, qty } }: { readonly line: CheckedLin
   const update = useCart((state) => state.update);
   const remove = useCart((state) => state.remove);
   const show = useNotices((state) => state.show);
+  const item = useFocusHeir<HTMLLIElement>(neighbourOf);
 
   function change(wanted: number | undefined): void {
     if (wanted === undefined) return;
@@ -27,7 +30,11 @@ export function CartLine({ line: { product, qty } }: { readonly line: CheckedLin
 
   const named = (action: string) => cartMessages.quantityOf(action, product.name);
   return (
-    <li className="hairline grid grid-cols-[5rem_1fr] gap-x-4 py-5 sm:grid-cols-[7rem_1fr]">
+    <li
+      ref={item}
+      tabIndex={-1}
+      className="hairline grid grid-cols-[5rem_1fr] gap-x-4 py-5 sm:grid-cols-[7rem_1fr]"
+    >
       <Picture src={product.img} width={112} height={112} alt="" className="aspect-square w-full rounded" />
       <div className="grid gap-3">
         <div className="flex items-start justify-between gap-4">

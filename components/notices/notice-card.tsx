@@ -5,6 +5,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { IconButton } from '@/components/ui/icon-button';
 import { xIcon } from '@/components/ui/icon-paths';
 import { Picture } from '@/components/ui/picture';
+import { useFocusHeir } from '@/components/ui/use-focus-heir';
 import { frameMessages } from '@/lib/messages/en';
 import { routes } from '@/lib/routes';
 import { useNotices } from '@/lib/stores/notice-provider';
@@ -19,18 +20,30 @@ export function NoticeCard({ notice }: { readonly notice: ShownNotice }) {
   const dismiss = useNotices((state) => state.dismiss);
   const [isHeld, setHeld] = useState(false);
   const isHidden = useSyncExternalStore(onVisibility, isPageHidden, isNeverHidden);
+  const origin = useRef<Element>(null);
+  const card = useFocusHeir<HTMLDivElement>(() =>
+    origin.current?.isConnected === true ? origin.current : null,
+  );
   const close = () => dismiss(notice.serial);
   useCountdown(notice.durationMs, isHeld || isHidden, close);
 
   return (
     <div
+      ref={card}
       data-notice
       role={notice.role === 'alert' ? 'alert' : undefined}
       className={`${shape} ${tones[notice.tone ?? 'plain']}`}
       onPointerMove={(event) => setHeld(event.pointerType === 'mouse')}
       onPointerLeave={() => setHeld(false)}
-      onFocus={(event) => setHeld(event.target.matches(':focus-visible'))}
+      onFocus={({ target, relatedTarget }) => {
+        setHeld(target.matches(':focus-visible'));
+        // Where the focus came from, and goes back to.
+        if (!card.current?.contains(relatedTarget)) origin.current = relatedTarget;
+      }}
       onBlur={() => setHeld(false)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close();
+      }}
     >
       {notice.product !== undefined && (
         <Picture src={notice.product.img} width={64} height={64} alt="" className="size-16 rounded-sm" />

@@ -66,3 +66,30 @@ test('NOTI-06 Dismiss ends it at once', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('Added')).toBeNull();
 });
+
+const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });
+const trigger = () => screen.getByRole('button', { name: 'Added now' });
+
+test('F-128 Dismiss and Escape give the focus back to where it came from', () => {
+  press('Added');
+  act(() => trigger().focus());
+  act(() => dismiss().focus());
+  fireEvent.click(dismiss());
+  expect(trigger()).toHaveFocus();
+  press('Added');
+  act(() => dismiss().focus());
+  fireEvent.keyDown(dismiss(), { key: 'a' });
+  expect(dismiss()).toHaveFocus();
+  fireEvent.keyDown(dismiss(), { key: 'Escape' });
+  expect(screen.queryByText('Added')).toBeNull();
+  expect(trigger()).toHaveFocus();
+});
+
+test('F-128 where the focus is elsewhere a notice goes without it', () => {
+  press('Added');
+  act(() => dismiss().focus());
+  act(() => screen.getByRole('button', { name: 'Refused now' }).focus());
+  pass(2000);
+  expect(screen.queryByText('Added')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Refused now' })).toHaveFocus();
+});

@@ -22,7 +22,10 @@ const shop = (
     <CartLink />
     <AddToWishlistButton product={oats} shape="button" />
     <AddToWishlistButton product={{ ...oats, id: 6, name: 'Rare oats', stock: 0 }} shape="heart" />
-    <WishlistView />
+    <main>
+      <h1 tabIndex={-1}>Your wishes</h1>
+      <WishlistView />
+    </main>
     <NoticeShelf />
   </StoreProvider>
 );
@@ -62,4 +65,14 @@ test('WISH-08 what is out of stock is not added', async () => {
   expect(within(wishes()).getByText('Out of Stock')).toBeInTheDocument();
   expect(within(wishes()).queryByRole('link')).toBeNull();
   expect(localStorage.getItem('Cart')).toBeNull();
+});
+
+test('F-127 F-128 when a wish goes the focus goes to the one in its place, at the end to the heading', async () => {
+  render(shop);
+  await press('Add to wishlist: Oats');
+  await press('Add to wishlist: Rare oats');
+  await press('Remove Oats from the wishlist');
+  expect(within(wishes()).getByRole('listitem')).toHaveFocus();
+  await press('Remove Rare oats from the wishlist');
+  expect(screen.getByRole('heading', { name: 'Your wishes' })).toHaveFocus();
 });

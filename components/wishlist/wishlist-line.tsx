@@ -7,6 +7,8 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { trashIcon } from '@/components/ui/icon-paths';
 import { Picture } from '@/components/ui/picture';
+import { neighbourOf } from '@/components/ui/neighbour-of';
+import { useFocusHeir } from '@/components/ui/use-focus-heir';
 import { heldQty } from '@/lib/domain/cart';
 import { noticeMs } from '@/lib/domain/constants';
 import { formatCents, unitPriceCents } from '@/lib/domain/money';
@@ -25,6 +27,7 @@ export function WishlistLine({ product }: { readonly product: Product }) {
   const add = useCart((state) => state.add);
   const remove = useWishlist((state) => state.remove);
   const show = useNotices((state) => state.show);
+  const item = useFocusHeir<HTMLLIElement>(neighbourOf);
   const hasStock = isInStock(product);
   const label = wasPressed && held > 0 ? wishlistMessages.inCart : productMessages.addToCart;
 
@@ -40,7 +43,11 @@ export function WishlistLine({ product }: { readonly product: Product }) {
   }
 
   return (
-    <li className="hairline grid grid-cols-[5rem_1fr_auto] items-center gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_1fr_auto_auto]">
+    <li
+      ref={item}
+      tabIndex={-1}
+      className="hairline grid grid-cols-[5rem_1fr_auto] items-center gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_1fr_auto_auto]"
+    >
       <Picture src={product.img} width={112} height={112} alt="" className="aspect-square w-full rounded" />
       <div>
         <h2 className="font-sans text-base font-semibold">
