@@ -1,4 +1,5 @@
-import type { Banner, Brand, Picture, Promo } from '@/lib/domain/content';
+import type { Banner, Brand, Promo } from '@/lib/domain/content';
+import type { Picture } from '@/lib/domain/picture';
 
 type Hero = {
   readonly title: string;

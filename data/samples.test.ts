@@ -13,7 +13,7 @@ import { cookiePolicy, privacyPolicy, termsPolicy } from '@/data/policies';
 import { products as shelf } from '@/data/products';
 import { stories } from '@/data/stories';
 import { testimonials } from '@/data/testimonials';
-import type { ProductDetails } from '@/lib/domain/product';
+import { backdrops, type ProductDetails } from '@/lib/domain/product';
 import { routes } from '@/lib/routes';
 // Widened, so that a test may ask what the literal types already rule out.
 const products: readonly ProductDetails[] = shelf;
@@ -145,7 +145,8 @@ describe('the samples', () => {
 
   test('HOME-04 the tiles are the six categories, in the order of the filter', () => {
     expect(categoryShelves.map(({ name }) => name)).toEqual(categoryNames);
-    expect(distinct(categoryShelves.map(({ backdrop }) => backdrop))).toBe(6);
+    expect(distinct(categoryShelves.map(({ picture }) => picture.backdrop))).toBe(6);
+    for (const { name, picture } of categoryShelves) expect(picture.backdrop).toBe(backdrops[name]);
   });
 
   test('HOME-07 the newsletter block has its words', () => {

@@ -8,6 +8,7 @@ import {
   type CatalogueQuery,
   type PriceRange,
 } from '@/lib/domain/catalogue';
+import { hasWidths, inWidth } from '@/lib/domain/picture';
 import { categories, type Category, type Product } from '@/lib/domain/product';
 
 /** Every address of the shop, spelled as the specification spells it (ROUTE-01, ROUTE-02). */
@@ -115,6 +116,12 @@ export function catalogueFilePath(name: string): string {
 /** The address below the origin that the browser must ask for: the base path before it (pictures, data files). */
 export function withBasePath(path: string): string {
   return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}${path}`;
+}
+
+/** The widths of a photograph for a browser to choose from; undefined for a drawing, which has no others. */
+export function pictureSet(src: string, widths: readonly number[] = []): string | undefined {
+  if (widths.length === 0 || !hasWidths(src)) return undefined;
+  return widths.map((width) => `${withBasePath(inWidth(src, width))} ${width}w`).join(', ');
 }
 
 /** A path as other sites must write it: origin, base path, no trailing slash. */

@@ -10,6 +10,7 @@ import { neighbourOf } from '@/components/ui/neighbour-of';
 import { useFocusHeir } from '@/components/ui/use-focus-heir';
 import type { CheckedLine } from '@/lib/domain/cart';
 import { formatCents, lineTotalCents, unitPriceCents } from '@/lib/domain/money';
+import { pictureOf } from '@/lib/domain/product';
 import { enteredQuantity } from '@/lib/domain/quantity';
 import { cartMessages, productMessages } from '@/lib/messages/en';
 import { productPath } from '@/lib/routes';
@@ -35,7 +36,11 @@ export function CartLine({ line: { product, qty } }: { readonly line: CheckedLin
       tabIndex={-1}
       className="hairline grid grid-cols-[5rem_1fr] gap-x-4 py-5 sm:grid-cols-[7rem_1fr]"
     >
-      <Picture src={product.img} width={112} height={112} alt="" className="aspect-square w-full rounded" />
+      <Picture
+        {...pictureOf(product, product.img)}
+        sizes="(min-width: 40rem) 7rem, 5rem"
+        className="aspect-square w-full rounded"
+      />
       <div className="grid gap-3">
         <div className="flex items-start justify-between gap-4">
           <div>

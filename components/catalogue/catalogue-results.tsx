@@ -29,7 +29,7 @@ export function CatalogueResults({ products, words, onClearWords, onClearAll }: 
         )}
       </div>
       {products.length > 0 ? (
-        <ProductGrid products={products} columns={3} />
+        <ProductGrid products={products} columns={3} isFirst />
       ) : (
         <div className="py-16 text-center">
           <p className="mb-6 font-display text-xl">{catalogueMessages.noMatch}</p>

@@ -1,8 +1,9 @@
-import { categoryBackdrop } from '@/components/product/category-backdrop';
 import { AppLink } from '@/components/ui/app-link';
+import { backdropClass } from '@/components/ui/backdrop-class';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { CategoryShelf } from '@/lib/domain/content';
+import { backdrops } from '@/lib/domain/product';
 import { homeMessages } from '@/lib/messages/en';
 import { categoryPath } from '@/lib/routes';
 
@@ -13,8 +14,16 @@ export function CategoryTiles({ shelves }: { readonly shelves: readonly Category
       <SectionHeading id="categories">{homeMessages.categories}</SectionHeading>
       <ul className="grid grid-cols-2 gap-4 lg:grid-cols-3 lg:gap-6">
         {shelves.map(({ name, blurb, picture }) => (
-          <li key={name} className={`group relative overflow-hidden rounded ${categoryBackdrop[name]}`}>
-            <Picture {...picture} alt="" className="aspect-[3/2] w-full object-cover" />
+          <li
+            key={name}
+            className={`group relative overflow-hidden rounded ${backdropClass[backdrops[name]]}`}
+          >
+            <Picture
+              {...picture}
+              alt=""
+              sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, calc(50vw - 1.5rem)"
+              className="aspect-[3/2] w-full object-cover"
+            />
             <div className="p-4">
               <h3 className="text-lg leading-snug">
                 <AppLink href={categoryPath(name)} className="stretched group-hover:underline">

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
-import type { Picture as PictureFacts } from '@/lib/domain/content';
+import type { Picture as PictureFacts } from '@/lib/domain/picture';
 import { routes, type RouteKey } from '@/lib/routes';
 
 type Props = {

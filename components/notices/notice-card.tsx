@@ -6,6 +6,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { xIcon } from '@/components/ui/icon-paths';
 import { Picture } from '@/components/ui/picture';
 import { useFocusHeir } from '@/components/ui/use-focus-heir';
+import { pictureOf } from '@/lib/domain/product';
 import { frameMessages } from '@/lib/messages/en';
 import { routes } from '@/lib/routes';
 import { useNotices } from '@/lib/stores/notice-provider';
@@ -46,7 +47,11 @@ export function NoticeCard({ notice }: { readonly notice: ShownNotice }) {
       }}
     >
       {notice.product !== undefined && (
-        <Picture src={notice.product.img} width={64} height={64} alt="" className="size-16 rounded-sm" />
+        <Picture
+          {...pictureOf(notice.product, notice.product.img)}
+          sizes="4rem"
+          className="size-16 rounded-sm"
+        />
       )}
       <div className="grid min-w-0 gap-1">
         {notice.product !== undefined && <p className="font-semibold">{notice.product.name}</p>}

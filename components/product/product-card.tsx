@@ -9,14 +9,19 @@ import { isInStock, type Product } from '@/lib/domain/product';
 import { productMessages } from '@/lib/messages/en';
 import { productPath } from '@/lib/routes';
 
-type Props = { readonly product: Product; readonly isFirst?: boolean };
+type Props = {
+  readonly product: Product;
+  /** How wide its picture is shown. */
+  readonly sizes?: string;
+  readonly isFirst?: boolean;
+};
 
 /** CARD-01 to CARD-10. The whole card leads to the product, unless it is out of stock (CARD-03). */
-export function ProductCard({ product, isFirst = false }: Props) {
+export function ProductCard({ product, sizes = '50vw', isFirst = false }: Props) {
   const hasStock = isInStock(product);
   return (
     <article className="group relative flex h-full flex-col">
-      <ProductPicture product={product} alt="" isFirst={isFirst} isDimmed={!hasStock} />
+      <ProductPicture product={product} sizes={sizes} alt="" isFirst={isFirst} isDimmed={!hasStock} />
       <div className="absolute start-3 top-3 flex flex-col items-start gap-2">
         <DiscountBadge percent={product.discount} />
         {!hasStock && (

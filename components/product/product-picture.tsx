@@ -1,29 +1,35 @@
-import { categoryBackdrop } from '@/components/product/category-backdrop';
+import { backdropClass } from '@/components/ui/backdrop-class';
 import { Picture } from '@/components/ui/picture';
-import type { Product } from '@/lib/domain/product';
+import { backdrops, pictureOf, type Product } from '@/lib/domain/product';
 
 type Props = {
   readonly product: Product;
+  /** How wide it is shown. */
+  readonly sizes: string;
+  /** Another picture of it than its first. */
+  readonly src?: string;
   /** Empty where the name stands beside it. */
   readonly alt: string;
   readonly isFirst?: boolean;
   readonly isDimmed?: boolean;
 };
 
-const side = 1200;
-
 /** A square picture on its category's backdrop, which is there before the picture is. */
-export function ProductPicture({ product, alt, isFirst = false, isDimmed = false }: Props) {
-  const dim = isDimmed ? 'opacity-55' : '';
+export function ProductPicture({
+  product,
+  sizes,
+  src = product.img,
+  alt,
+  isFirst = false,
+  isDimmed = false,
+}: Props) {
   return (
-    <div className={`aspect-square overflow-hidden rounded ${categoryBackdrop[product.category]}`}>
+    <div className={`aspect-square overflow-hidden rounded ${backdropClass[backdrops[product.category]]}`}>
       <Picture
-        src={product.img}
-        width={side}
-        height={side}
-        alt={alt}
+        {...pictureOf(product, src, alt)}
+        sizes={sizes}
         isFirst={isFirst}
-        className={`size-full object-cover ${dim}`}
+        className={`size-full object-cover ${isDimmed ? 'opacity-55' : ''}`}
       />
     </div>
   );

@@ -12,7 +12,7 @@ import { useFocusHeir } from '@/components/ui/use-focus-heir';
 import { heldQty } from '@/lib/domain/cart';
 import { noticeMs } from '@/lib/domain/constants';
 import { formatCents, unitPriceCents } from '@/lib/domain/money';
-import { isInStock, type Product } from '@/lib/domain/product';
+import { isInStock, pictureOf, type Product } from '@/lib/domain/product';
 import { productMessages, wishlistMessages } from '@/lib/messages/en';
 import { productPath } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-provider';
@@ -48,7 +48,11 @@ export function WishlistLine({ product }: { readonly product: Product }) {
       tabIndex={-1}
       className="hairline grid grid-cols-[5rem_1fr_auto] items-center gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_1fr_auto_auto]"
     >
-      <Picture src={product.img} width={112} height={112} alt="" className="aspect-square w-full rounded" />
+      <Picture
+        {...pictureOf(product, product.img)}
+        sizes="(min-width: 40rem) 7rem, 5rem"
+        className="aspect-square w-full rounded"
+      />
       <div>
         <h2 className="font-sans text-base font-semibold">
           {hasStock ? (

@@ -1,22 +1,13 @@
+import type { Picture } from '@/lib/domain/picture';
 import type { Category } from '@/lib/domain/product';
 
 /** The shapes of the texts and samples in `data/`: types alone, there is no rule about them. */
 
-/** An image file below `public/` (leading slash) with its size in pixels, so that nothing shifts. */
-export type Picture = {
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-  /** Empty where the picture only decorates. */
-  readonly alt: string;
-};
-
 export type Country = { readonly name: string; readonly region: string };
 
-/** A category's shelf: its tile, and the name of its backdrop colour in the theme. */
+/** A category's shelf, as its tile shows it. */
 export type CategoryShelf = {
   readonly name: Category;
-  readonly backdrop: 'wheat' | 'sage' | 'blush' | 'mist' | 'moon' | 'apricot';
   /** One short line for the tile. */
   readonly blurb: string;
   readonly picture: Picture;

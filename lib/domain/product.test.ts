@@ -6,6 +6,7 @@ import {
   filledStars,
   isInStock,
   newArrivals,
+  pictureOf,
   relatedTo,
   reviewCount,
   summaryOf,
@@ -119,4 +120,19 @@ test('HOME-03 new arrivals: the highest ids first (A-14)', () => {
   expect(ids(newArrivals(shelf, 8))).toEqual([10, 9, 2]);
   expect(ids(newArrivals(shelf, 2))).toEqual([10, 9]);
   expect(ids(shelf)).toEqual([2, 10, 9]);
+});
+
+test('DATA-10 every picture of a product is a square in the same widths, on the backdrop of its category', () => {
+  expect(pictureOf(product(1), '/images/products/01-1a2b3c4d-800.avif', 'Tea')).toEqual({
+    src: '/images/products/01-1a2b3c4d-800.avif',
+    width: 1200,
+    height: 1200,
+    alt: 'Tea',
+    widths: [240, 480, 800, 1200],
+    backdrop: 'sage',
+  });
+  expect(pictureOf({ category: 'Baby Collection' }, '/images/x.avif')).toMatchObject({
+    alt: '',
+    backdrop: 'blush',
+  });
 });

@@ -1,3 +1,5 @@
+import type { Backdrop, Picture } from '@/lib/domain/picture';
+
 /** The six categories a product can have, in the order of the filter. "All Category" is only a value of that filter (DATA-08). */
 export const categories = [
   'Calbee Frugra',
@@ -19,7 +21,7 @@ export type Product = {
   readonly discount: number;
   /** 0 to 5, may be fractional. */
   readonly rate: number;
-  /** Path of the picture below `public/`, with a leading slash. */
+  /** Path of the picture below `public/`, with a leading slash; where there are several widths, the one of 800 pixels. */
   readonly img: string;
   readonly category: Category;
   /** Whole units, 0 to 79; a constant of the catalogue (GEN-07). */
@@ -28,6 +30,8 @@ export type Product = {
 
 /** What only the product's own page and the build need. */
 export type ProductDetails = Product & {
+  /** A second view, nearer and turned; named as `img` is. */
+  readonly closeUp?: string;
   readonly brand: string;
   readonly description: string;
   /** As printed on the pack, for example "100 g" or "12 pieces". */
@@ -37,6 +41,28 @@ export type ProductDetails = Product & {
 
 const starCount = 5;
 const mostRelated = 5;
+
+/** What a category's goods are photographed on. */
+export const backdrops = {
+  'Calbee Frugra': 'wheat',
+  'Matcha Green Tea': 'sage',
+  'Baby Collection': 'blush',
+  'Healthcare Products': 'mist',
+  'Okamoto Condom & Lubrican': 'moon',
+  'Snacks & Confectionaries': 'apricot',
+} as const satisfies Record<Category, Backdrop>;
+
+/** A picture of a product: all are squares of one size, in the same widths (DATA-10). */
+export function pictureOf({ category }: Pick<Product, 'category'>, src: string, alt = ''): Picture {
+  return {
+    src,
+    width: 1200,
+    height: 1200,
+    alt,
+    widths: [240, 480, 800, 1200],
+    backdrop: backdrops[category],
+  };
+}
 
 /** The named fields of a product alone, so that details do not travel to pages that do not show them. */
 export function summaryOf({ id, name, price, discount, rate, img, category, stock }: Product): Product {

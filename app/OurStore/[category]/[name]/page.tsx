@@ -4,8 +4,8 @@ import { DiscountBadge } from '@/components/product/discount-badge';
 import { ProductBreadcrumb } from '@/components/product/product-breadcrumb';
 import { ProductDetails } from '@/components/product/product-details';
 import { ProductFacts } from '@/components/product/product-facts';
+import { ProductGallery } from '@/components/product/product-gallery';
 import { ProductGrid } from '@/components/product/product-grid';
-import { ProductPicture } from '@/components/product/product-picture';
 import { PurchasePanel } from '@/components/product/purchase-panel';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { products } from '@/data/products';
@@ -38,7 +38,7 @@ export default async function ProductPage({ params }: Props) {
       </div>
       <div className="grid gap-8 md:grid-cols-2 lg:gap-16">
         <div className="relative self-start">
-          <ProductPicture product={product} alt={product.name} isFirst />
+          <ProductGallery product={product} />
           <div className="absolute start-4 top-4">
             <DiscountBadge percent={product.discount} />
           </div>
