@@ -67,6 +67,17 @@ test('STORE-10 CART-03 CART-05 add, update and remove, as the buttons ask for th
   expect(localStorage.getItem('Cart')).toBe('[]');
 });
 
+test('CART-02 CART-05 an arrow key steps on from what is typed, and a refused step leaves that', async () => {
+  render(shop);
+  await press('Add to cart: Oats');
+  await userEvent.clear(screen.getByRole('spinbutton'));
+  await userEvent.keyboard('2{ArrowUp}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Adding quantity greater than stock');
+  expect(amount()).toHaveTextContent('$30.00');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(amount()).toHaveTextContent('$15.00');
+});
+
 test('F-127 F-128 when a line goes the focus goes to the line in its place, at the end to the heading', async () => {
   render(shop);
   await press('Add to cart: Oats');

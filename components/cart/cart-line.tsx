@@ -24,9 +24,16 @@ export function CartLine({ line: { product, qty } }: { readonly line: CheckedLin
   const show = useNotices((state) => state.show);
   const item = useFocusHeir<HTMLLIElement>(neighbourOf);
 
-  function change(wanted: number | undefined): void {
-    if (wanted === undefined) return;
-    if (update(product.id, wanted).kind === 'stock-full') show(stockFullNotice);
+  /** Answers the quantity that came of it. */
+  function change(wanted: number): number {
+    const { kind } = update(product.id, wanted);
+    if (kind === 'stock-full') show(stockFullNotice);
+    return kind === 'updated' ? wanted : qty;
+  }
+
+  function enter(text: string): number {
+    const entered = enteredQuantity(text);
+    return entered === undefined ? qty : change(entered);
   }
 
   const named = (action: string) => cartMessages.quantityOf(action, product.name);
@@ -69,8 +76,8 @@ export function CartLine({ line: { product, qty } }: { readonly line: CheckedLin
               decrease: named(productMessages.decrease),
               increase: named(productMessages.increase),
             }}
-            onStep={(by) => change(qty + by)}
-            onEnter={(text) => change(enteredQuantity(text))}
+            onStep={change}
+            onEnter={enter}
           />
           <IconButton
             icon={trashIcon}

@@ -72,6 +72,16 @@ test('CAT-11 CAT-13 CAT-14 the price waits for its button, and both its ends are
   expect(window.location.search).toBe('?max=50');
 });
 
+test('CAT-14 a typed price is asked for on a keyboard with a point, and settles with Enter', async () => {
+  open('/OurStore');
+  const field = screen.getByRole('textbox', { name: 'To ($)' });
+  expect(field).toHaveAttribute('inputmode', 'decimal');
+  await userEvent.clear(field);
+  await userEvent.type(field, '10.00{Enter}');
+  expect(slider('Maximum price')).toHaveValue('50');
+  expect(field).toHaveValue('10');
+});
+
 test('CAT-12 F-56 the handles keep ten points apart', () => {
   open('/OurStore');
   move('Minimum price', 97);

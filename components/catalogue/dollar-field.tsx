@@ -1,6 +1,7 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useHeldText } from '@/components/ui/use-held-text';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { withAsciiDigits } from '@/lib/domain/digits';
 import { typedCents } from '@/lib/domain/money';
@@ -14,14 +15,13 @@ type Props = {
 
 /** A price by keyboard, the way without dragging; shown in whole dollars, as the slider moves in whole percent. */
 export function DollarField({ label, cents, onEnter }: Props) {
-  const [typed, setTyped] = useState<string>();
+  const { field } = useHeldText(String(Math.round(cents / 100)), enter);
   const isHydrated = useHydrated();
   const id = useId();
 
-  function settle(): void {
-    const asked = typedCents(withAsciiDigits(typed ?? ''));
+  function enter(text: string): void {
+    const asked = typedCents(withAsciiDigits(text));
     if (asked !== undefined) onEnter(asked);
-    setTyped(undefined);
   }
 
   return (
@@ -32,16 +32,11 @@ export function DollarField({ label, cents, onEnter }: Props) {
       <input
         id={id}
         type="text"
-        inputMode="numeric"
+        inputMode="decimal"
         autoComplete="off"
         disabled={!isHydrated}
         className="control money"
-        value={typed ?? String(Math.round(cents / 100))}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={settle}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle();
-        }}
+        {...field}
       />
     </p>
   );

@@ -25,6 +25,12 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
     show(result.kind === 'added' ? addedNotice(result.line, noticeMs.addedFromDetail) : stockFullNotice);
   }
 
+  function enter(text: string): number {
+    const entered = quantityFrom(text, product.stock);
+    setQty(entered);
+    return entered;
+  }
+
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-3">
@@ -38,8 +44,8 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
             increase: productMessages.increase,
           }}
           isDisabled={!isReady}
-          onStep={(by) => setQty(clampQuantity(qty + by, product.stock))}
-          onEnter={(text) => setQty(quantityFrom(text, product.stock))}
+          onStep={(wanted) => setQty(clampQuantity(wanted, product.stock))}
+          onEnter={enter}
         />
         <Button isDisabled={!isReady} className="grow" onClick={addChosen}>
           {productMessages.addToCart}

@@ -24,7 +24,7 @@ test('PDP-09 minus, field and plus; the field tells its bounds', async () => {
   expect(field()).toHaveAttribute('aria-valuemax', '5');
   await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }));
   await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
-  expect(onStep.mock.calls).toEqual([[-1], [1]]);
+  expect(onStep.mock.calls).toEqual([[1], [3]]);
 });
 
 test('PDP-12 what is typed is held until the field is left, and may be empty meanwhile', async () => {
@@ -58,7 +58,17 @@ test('PDP-12 a field that was only visited asks for nothing', async () => {
 test('PDP-10 PDP-11 the arrow keys step, other keys do not', async () => {
   render(stepper());
   await userEvent.type(field(), '{ArrowUp}{ArrowDown}{ArrowLeft}');
-  expect(onStep.mock.calls).toEqual([[1], [-1]]);
+  expect(onStep.mock.calls).toEqual([[3], [1]]);
+  expect(onEnter).not.toHaveBeenCalled();
+});
+
+test('PDP-09 PDP-11 an arrow key settles what is typed and steps on from what came of it', async () => {
+  onEnter.mockReturnValue(4);
+  render(stepper());
+  await userEvent.clear(field());
+  await userEvent.type(field(), '9{ArrowUp}');
+  expect(onEnter.mock.calls).toEqual([['9']]);
+  expect(onStep.mock.calls).toEqual([[5]]);
 });
 
 test('A-66 all of it is disabled in the exported HTML', () => {

@@ -1,8 +1,9 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { minusIcon, plusIcon } from '@/components/ui/icon-paths';
+import { useHeldText } from '@/components/ui/use-held-text';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 type Props = {
@@ -11,26 +12,28 @@ type Props = {
   readonly max: number;
   readonly labels: { readonly field: string; readonly decrease: string; readonly increase: string };
   readonly isDisabled?: boolean;
-  /** A press of minus (-1) or plus (+1), or of an arrow key. */
-  readonly onStep: (by: -1 | 1) => void;
-  /** What stands in the field when it is left or Enter is pressed. */
-  readonly onEnter: (text: string) => void;
+  /** Asked for by minus, plus or an arrow key: one less or one more. */
+  readonly onStep: (wanted: number) => void;
+  /** What stands in the field when it is left or Enter is pressed; answers the value that came of it. */
+  readonly onEnter: (text: string) => number;
 };
 
-/** A number between two buttons. What is typed is held until the field is left, so that it can be empty meanwhile. */
+/** A number between two buttons. */
 export function QuantityStepper({ value, min, max, labels, isDisabled = false, onStep, onEnter }: Props) {
-  const [typed, setTyped] = useState<string>();
+  const { field, settle } = useHeldText(String(value), onEnter);
   const isHydrated = useHydrated();
   const isOff = !isHydrated || isDisabled;
 
-  function settle(): void {
-    if (typed !== undefined) onEnter(typed);
-    setTyped(undefined);
+  function onKeyDown(event: KeyboardEvent): void {
+    field.onKeyDown(event);
+    if (event.nativeEvent.isComposing || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    onStep((settle() ?? value) + (event.key === 'ArrowUp' ? 1 : -1));
   }
 
   return (
     <div className="border-line-strong bg-card inline-flex items-stretch rounded border">
-      <StepButton label={labels.decrease} isOff={isOff} onClick={() => onStep(-1)}>
+      <StepButton label={labels.decrease} isOff={isOff} onClick={() => onStep(value - 1)}>
         <Icon path={minusIcon} className="size-4" />
       </StepButton>
       <input
@@ -43,20 +46,11 @@ export function QuantityStepper({ value, min, max, labels, isDisabled = false, o
         aria-valuemin={min}
         aria-valuemax={max}
         disabled={isOff}
-        value={typed ?? String(value)}
         className="money w-12 bg-transparent text-center"
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={settle}
-        onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
-          if (event.key === 'Enter') settle();
-          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          setTyped(undefined);
-          onStep(event.key === 'ArrowUp' ? 1 : -1);
-        }}
+        {...field}
+        onKeyDown={onKeyDown}
       />
-      <StepButton label={labels.increase} isOff={isOff} onClick={() => onStep(1)}>
+      <StepButton label={labels.increase} isOff={isOff} onClick={() => onStep(value + 1)}>
         <Icon path={plusIcon} className="size-4" />
       </StepButton>
     </div>
