@@ -1,7 +1,7 @@
 import { persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readAccount, type Account } from '@/lib/domain/account';
-import { createBareJson } from '@/lib/stores/bare-json';
+import { catchUp, createBareJson, type Persisted } from '@/lib/stores/bare-json';
 import type { SafeStorage } from '@/lib/stores/safe-storage';
 
 /** The localStorage key of the one account (STORE-04). */
@@ -20,13 +20,11 @@ type Options = { readonly storage: SafeStorage; readonly onUnkept: () => void };
 /** The one account of this device. Only the session store asks for it, at every login, so it follows no other tab. */
 export function createAccountStore({ storage, onUnkept }: Options): StoreApi<AccountState> {
   const kept = createBareJson({ storage, key: accountKey, onUnkept });
-  const store = createStore<AccountState>()(
+  const store: Persisted & StoreApi<AccountState> = createStore<AccountState>()(
     persist(
       (set, get) => ({
         account: undefined,
-        refresh: () => {
-          if (kept.isStale()) void store.persist.rehydrate();
-        },
+        refresh: () => catchUp(kept, store),
         keep: (account) => {
           get().refresh();
           set({ account });

@@ -1,10 +1,13 @@
 import type { PersistStorage } from 'zustand/middleware';
 import type { SafeStorage } from '@/lib/stores/safe-storage';
 
-type BareJson = PersistStorage<unknown> & {
+export type BareJson = PersistStorage<unknown> & {
   /** Whether the stored text differs from what this tab last read or wrote: another tab was here. */
   readonly isStale: () => boolean;
 };
+
+/** A store that `persist` keeps. */
+export type Persisted = { readonly persist: { readonly rehydrate: () => Promise<void> | void } };
 
 type Options = {
   readonly storage: SafeStorage;
@@ -50,6 +53,11 @@ export function createBareJson({ storage, key, keepsUnreadable = false, onUnkept
     },
     removeItem: remove,
   };
+}
+
+/** Takes in what another tab wrote. Every `set` writes, so this comes before it. */
+export function catchUp(kept: BareJson, store: Persisted): void {
+  if (kept.isStale()) void store.persist.rehydrate();
 }
 
 type Parsed =

@@ -1,23 +1,18 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { cartKey, createCartStore, type CartState } from '@/lib/stores/cart-store';
-import type { CatalogueSource } from '@/lib/stores/catalogue-source';
-import { keepInStep } from '@/lib/stores/keep-in-step';
+import { useCatalogueSource } from '@/lib/stores/catalogue-provider';
 import { createDeviceStorage } from '@/lib/stores/safe-storage';
 import { createStoreContext } from '@/lib/stores/store-context';
+import { useInStep } from '@/lib/stores/use-in-step';
 
 const { Context, useSelected } = createStoreContext<CartState>('useCart', 'CartProvider');
 
-type Props = { readonly source: CatalogueSource; readonly children: ReactNode };
-
-export function CartProvider({ source, children }: Props) {
+export function CartProvider({ children }: { readonly children: ReactNode }) {
+  const source = useCatalogueSource();
   const [store] = useState(() => createCartStore({ storage: createDeviceStorage(), source }));
-  useEffect(() => {
-    const refresh = () => void store.getState().refresh();
-    refresh();
-    return keepInStep(cartKey, refresh);
-  }, [store]);
+  useInStep(store, cartKey);
   return <Context value={store}>{children}</Context>;
 }
 

@@ -73,6 +73,12 @@ test('STORE-10 each action says what became of it, and a refused one changes not
   expect(stored()).toEqual([]);
 });
 
+test('STORE-10 what is refused is not written, so a fresh visit still leaves no trace', () => {
+  const { add, update, remove } = openPage()();
+  expect([add(gone).kind, update(1, 1).kind, remove(1).kind]).toEqual(['stock-full', 'absent', 'absent']);
+  expect(localStorage).toHaveLength(0);
+});
+
 test('STORE-06 a reload and a new tab find the same lines', () => {
   openPage()().add(oats, 3);
   expect(held(openPage())).toEqual([[1, 3]]);

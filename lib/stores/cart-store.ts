@@ -2,8 +2,9 @@ import { persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { addToCart, readCart, removeFromCart, storedCart, updateQty, type CartLine } from '@/lib/domain/cart';
 import type { Product } from '@/lib/domain/product';
-import { createBareJson } from '@/lib/stores/bare-json';
+import { catchUp, createBareJson, type Persisted } from '@/lib/stores/bare-json';
 import type { CatalogueSource } from '@/lib/stores/catalogue-source';
+import { checkByCatalogue } from '@/lib/stores/check-by-catalogue';
 import type { SafeStorage } from '@/lib/stores/safe-storage';
 
 /** The localStorage key of the cart (STORE-01). */
@@ -36,46 +37,30 @@ export function createCartStore({ storage, source }: Options): StoreApi<CartStat
     onUnkept: () => store.setState({ news: 'unkept' }),
   });
 
-  /** Any set writes, so what another tab wrote is taken in before. */
-  function catchUp(): void {
-    if (kept.isStale()) void store.persist.rehydrate();
+  /** What is refused is not written. */
+  function change<Result extends { readonly lines: readonly CartLine[] }>(
+    rule: (lines: readonly CartLine[]) => Result,
+  ): Result {
+    catchUp(kept, store);
+    const { lines } = store.getState();
+    const result = rule(lines);
+    if (result.lines !== lines) store.setState({ lines: result.lines });
+    return result;
   }
 
-  const store = createStore<CartState>()(
+  const store: Persisted & StoreApi<CartState> = createStore<CartState>()(
     persist(
       (set, get) => ({
         lines: [],
         ready: false,
         unreachable: false,
         news: 'none',
-        add: (product, qty) => {
-          catchUp();
-          const result = addToCart(get().lines, product, qty);
-          if (result.kind === 'added') set({ lines: result.lines });
-          return result;
-        },
-        update: (id, qty) => {
-          catchUp();
-          const result = updateQty(get().lines, id, qty);
-          set({ lines: result.lines });
-          return result;
-        },
-        remove: (id) => {
-          catchUp();
-          const result = removeFromCart(get().lines, id);
-          set({ lines: result.lines });
-          return result;
-        },
-        refresh: async () => {
-          catchUp();
-          if (!hasUnchecked(get().lines)) return;
-          const catalogue = await source.load();
-          if (catalogue !== undefined) await store.persist.rehydrate();
-          catchUp();
-          if (hasUnchecked(get().lines)) set({ unreachable: true });
-        },
+        add: (product, qty) => change((lines) => addToCart(lines, product, qty)),
+        update: (id, qty) => change((lines) => updateQty(lines, id, qty)),
+        remove: (id) => change((lines) => removeFromCart(lines, id)),
+        refresh: () => checkByCatalogue({ source, kept, store, entries: () => get().lines }),
         newsTold: () => {
-          catchUp();
+          catchUp(kept, store);
           set({ news: 'none' });
         },
       }),
@@ -97,8 +82,4 @@ export function createCartStore({ storage, source }: Options): StoreApi<CartStat
     ),
   );
   return store;
-}
-
-function hasUnchecked(lines: readonly CartLine[]): boolean {
-  return lines.some((line) => line.kind === 'unchecked');
 }

@@ -5,12 +5,12 @@ import { createCatalogueSource, type CatalogueSource } from '@/lib/stores/catalo
 
 const Context = createContext<CatalogueSource | undefined>(undefined);
 
-type Props = { readonly url: string; readonly children: (source: CatalogueSource) => ReactNode };
+type Props = { readonly url: string; readonly children: ReactNode };
 
 /** One source for all stores, so that the file is fetched once. */
 export function CatalogueProvider({ url, children }: Props) {
   const [source] = useState(() => createCatalogueSource(url));
-  return <Context value={source}>{children(source)}</Context>;
+  return <Context value={source}>{children}</Context>;
 }
 
 /** Throws outside a CatalogueProvider. */

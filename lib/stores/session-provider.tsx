@@ -1,20 +1,16 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
-import { keepInStep } from '@/lib/stores/keep-in-step';
+import { useState, type ReactNode } from 'react';
 import { createDeviceStorage } from '@/lib/stores/safe-storage';
 import { createSessionStore, sessionKey, type SessionState } from '@/lib/stores/session-store';
 import { createStoreContext } from '@/lib/stores/store-context';
+import { useInStep } from '@/lib/stores/use-in-step';
 
 const { Context, useSelected } = createStoreContext<SessionState>('useSession', 'SessionProvider');
 
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const [store] = useState(() => createSessionStore(createDeviceStorage()));
-  useEffect(() => {
-    const { refresh } = store.getState();
-    refresh();
-    return keepInStep(sessionKey, refresh);
-  }, [store]);
+  useInStep(store, sessionKey);
   return <Context value={store}>{children}</Context>;
 }
 

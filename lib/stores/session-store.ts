@@ -2,7 +2,7 @@ import { persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isSameEmail, readSession, type Account, type Session } from '@/lib/domain/account';
 import { createAccountStore } from '@/lib/stores/account-store';
-import { createBareJson } from '@/lib/stores/bare-json';
+import { catchUp, createBareJson, type Persisted } from '@/lib/stores/bare-json';
 import { hashPassword, verifyPassword } from '@/lib/stores/password-hash';
 import type { SafeStorage } from '@/lib/stores/safe-storage';
 
@@ -53,7 +53,7 @@ export function createSessionStore(storage: SafeStorage): StoreApi<SessionState>
     store.setState({ session });
   }
 
-  const store = createStore<SessionState>()(
+  const store: Persisted & StoreApi<SessionState> = createStore<SessionState>()(
     persist(
       (set, get) => ({
         session: undefined,
@@ -75,9 +75,7 @@ export function createSessionStore(storage: SafeStorage): StoreApi<SessionState>
           return { kind: 'signed-in' };
         },
         logout: () => become(undefined),
-        refresh: () => {
-          if (kept.isStale()) void store.persist.rehydrate();
-        },
+        refresh: () => catchUp(kept, store),
         newsTold: () => {
           get().refresh();
           set({ news: 'none' });

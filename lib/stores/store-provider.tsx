@@ -17,15 +17,13 @@ type Props = {
 export function StoreProvider({ catalogueUrl, children }: Props) {
   return (
     <CatalogueProvider url={catalogueUrl}>
-      {(source) => (
-        <CartProvider source={source}>
-          <WishlistProvider source={source}>
-            <SessionProvider>
-              <NoticeProvider>{children}</NoticeProvider>
-            </SessionProvider>
-          </WishlistProvider>
-        </CartProvider>
-      )}
+      <CartProvider>
+        <WishlistProvider>
+          <SessionProvider>
+            <NoticeProvider>{children}</NoticeProvider>
+          </SessionProvider>
+        </WishlistProvider>
+      </CartProvider>
     </CatalogueProvider>
   );
 }

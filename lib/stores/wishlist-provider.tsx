@@ -1,23 +1,18 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
-import { wishlistKey, createWishlistStore, type WishlistState } from '@/lib/stores/wishlist-store';
-import type { CatalogueSource } from '@/lib/stores/catalogue-source';
-import { keepInStep } from '@/lib/stores/keep-in-step';
+import { useState, type ReactNode } from 'react';
+import { useCatalogueSource } from '@/lib/stores/catalogue-provider';
 import { createDeviceStorage } from '@/lib/stores/safe-storage';
 import { createStoreContext } from '@/lib/stores/store-context';
+import { useInStep } from '@/lib/stores/use-in-step';
+import { createWishlistStore, wishlistKey, type WishlistState } from '@/lib/stores/wishlist-store';
 
 const { Context, useSelected } = createStoreContext<WishlistState>('useWishlist', 'WishlistProvider');
 
-type Props = { readonly source: CatalogueSource; readonly children: ReactNode };
-
-export function WishlistProvider({ source, children }: Props) {
+export function WishlistProvider({ children }: { readonly children: ReactNode }) {
+  const source = useCatalogueSource();
   const [store] = useState(() => createWishlistStore({ storage: createDeviceStorage(), source }));
-  useEffect(() => {
-    const refresh = () => void store.getState().refresh();
-    refresh();
-    return keepInStep(wishlistKey, refresh);
-  }, [store]);
+  useInStep(store, wishlistKey);
   return <Context value={store}>{children}</Context>;
 }
 

@@ -48,6 +48,14 @@ test('WISH-03 WISH-04 STORE-10 a second add and the removal of what is not there
   expect(localStorage.getItem('wishlist')).toBe(`[${oatsItem}]`);
 });
 
+test('STORE-10 what changes nothing is not written', () => {
+  expect(openPage().getState().remove(1).kind).toBe('absent');
+  expect(localStorage).toHaveLength(0);
+  localStorage.setItem('wishlist', '[{"id":1}]');
+  expect(openPage().getState().add(oats).kind).toBe('already');
+  expect(localStorage.getItem('wishlist')).toBe('[{"id":1}]');
+});
+
 test('STORE-06 TECH-07 a reload finds the same wishes, after the first reading', () => {
   openPage().getState().add(oats);
   const source = { current: () => catalogue, load: () => Promise.resolve(catalogue) };

@@ -2,8 +2,9 @@ import { persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Product } from '@/lib/domain/product';
 import { addWish, readWishlist, removeWish, storedWishlist, type Wish } from '@/lib/domain/wishlist';
-import { createBareJson } from '@/lib/stores/bare-json';
+import { catchUp, createBareJson, type Persisted } from '@/lib/stores/bare-json';
 import type { CatalogueSource } from '@/lib/stores/catalogue-source';
+import { checkByCatalogue } from '@/lib/stores/check-by-catalogue';
 import type { SafeStorage } from '@/lib/stores/safe-storage';
 
 /** The localStorage key of the wishlist (STORE-03). */
@@ -33,40 +34,29 @@ export function createWishlistStore({ storage, source }: Options): StoreApi<Wish
     onUnkept: () => store.setState({ news: 'unkept' }),
   });
 
-  /** Any set writes, so what another tab wrote is taken in before. */
-  function catchUp(): void {
-    if (kept.isStale()) void store.persist.rehydrate();
+  /** What is refused is not written. */
+  function change<Result extends { readonly wishes: readonly Wish[] }>(
+    rule: (wishes: readonly Wish[]) => Result,
+  ): Result {
+    catchUp(kept, store);
+    const { wishes } = store.getState();
+    const result = rule(wishes);
+    if (result.wishes !== wishes) store.setState({ wishes: result.wishes });
+    return result;
   }
 
-  const store = createStore<WishlistState>()(
+  const store: Persisted & StoreApi<WishlistState> = createStore<WishlistState>()(
     persist(
       (set, get) => ({
         wishes: [],
         ready: false,
         unreachable: false,
         news: 'none',
-        add: (product) => {
-          catchUp();
-          const result = addWish(get().wishes, product);
-          set({ wishes: result.wishes });
-          return result;
-        },
-        remove: (id) => {
-          catchUp();
-          const result = removeWish(get().wishes, id);
-          set({ wishes: result.wishes });
-          return result;
-        },
-        refresh: async () => {
-          catchUp();
-          if (!hasUnchecked(get().wishes)) return;
-          const catalogue = await source.load();
-          if (catalogue !== undefined) await store.persist.rehydrate();
-          catchUp();
-          if (hasUnchecked(get().wishes)) set({ unreachable: true });
-        },
+        add: (product) => change((wishes) => addWish(wishes, product)),
+        remove: (id) => change((wishes) => removeWish(wishes, id)),
+        refresh: () => checkByCatalogue({ source, kept, store, entries: () => get().wishes }),
         newsTold: () => {
-          catchUp();
+          catchUp(kept, store);
           set({ news: 'none' });
         },
       }),
@@ -85,8 +75,4 @@ export function createWishlistStore({ storage, source }: Options): StoreApi<Wish
     ),
   );
   return store;
-}
-
-function hasUnchecked(wishes: readonly Wish[]): boolean {
-  return wishes.some((wish) => wish.kind === 'unchecked');
 }
