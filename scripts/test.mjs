@@ -1,4 +1,4 @@
-import { build, check, checksOfExport, unitTests } from './testing/lanes.mjs';
+import { build, check, checksOfExport, requirements, unitTests } from './testing/lanes.mjs';
 import { addUp, closingLine } from './testing/tally.mjs';
 
 const types = check('types', ['next', 'typegen'], ['typescript:tsc', '--noEmit']);
@@ -13,7 +13,7 @@ if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 /** In order, each showing what it does; a lane that fails does not keep the next from telling its part. */
 async function everything() {
   const tallies = [];
-  for (const lane of [types, lint, deadCode, format, unitTests('--coverage'), build])
+  for (const lane of [types, lint, deadCode, format, requirements, unitTests('--coverage'), build])
     tallies.push(await lane());
   const isBuilt = tallies.at(-1).failed === 0;
   return [...tallies, await checksOfExport({ isBuilt })];
@@ -23,7 +23,7 @@ async function everything() {
 async function fast() {
   const checks = async () => {
     const tallies = [];
-    for (const lane of [types, lint, deadCode]) tallies.push(await lane({ quiet: true }));
+    for (const lane of [types, lint, deadCode, requirements]) tallies.push(await lane({ quiet: true }));
     return tallies;
   };
   const [tallies, tests] = await Promise.all([checks(), unitTests()({ quiet: true })]);
