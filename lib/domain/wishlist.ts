@@ -7,7 +7,7 @@ export type Wish =
   | { readonly kind: 'checked'; readonly product: Product }
   | { readonly kind: 'unchecked'; readonly stored: unknown };
 
-type WishResult = {
+export type WishResult = {
   readonly kind: 'added' | 'already' | 'removed' | 'absent';
   readonly wishes: readonly Wish[];
 };

@@ -22,11 +22,11 @@ export function createAccountStore({ storage, onUnkept }: Options): StoreApi<Acc
   const kept = createBareJson({ storage, key: accountKey, onUnkept });
   const store: Persisted & StoreApi<AccountState> = createStore<AccountState>()(
     persist(
-      (set, get) => ({
+      (set) => ({
         account: undefined,
         refresh: () => catchUp(kept, store),
         keep: (account) => {
-          get().refresh();
+          catchUp(kept, store);
           set({ account });
         },
       }),

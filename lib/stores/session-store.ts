@@ -49,13 +49,13 @@ export function createSessionStore(storage: SafeStorage): StoreApi<SessionState>
 
   /** What another tab did is taken in first, so that it is known what to overwrite. */
   function become(session: Session | undefined): void {
-    store.getState().refresh();
+    catchUp(kept, store);
     store.setState({ session });
   }
 
   const store: Persisted & StoreApi<SessionState> = createStore<SessionState>()(
     persist(
-      (set, get) => ({
+      (set) => ({
         session: undefined,
         ready: false,
         news: 'none',
@@ -77,7 +77,7 @@ export function createSessionStore(storage: SafeStorage): StoreApi<SessionState>
         logout: () => become(undefined),
         refresh: () => catchUp(kept, store),
         newsTold: () => {
-          get().refresh();
+          catchUp(kept, store);
           set({ news: 'none' });
         },
       }),

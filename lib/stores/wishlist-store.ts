@@ -1,7 +1,14 @@
 import { persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Product } from '@/lib/domain/product';
-import { addWish, readWishlist, removeWish, storedWishlist, type Wish } from '@/lib/domain/wishlist';
+import {
+  addWish,
+  readWishlist,
+  removeWish,
+  storedWishlist,
+  type Wish,
+  type WishResult,
+} from '@/lib/domain/wishlist';
 import { catchUp, createBareJson, type Persisted } from '@/lib/stores/bare-json';
 import type { CatalogueSource } from '@/lib/stores/catalogue-source';
 import { checkByCatalogue } from '@/lib/stores/check-by-catalogue';
@@ -17,8 +24,8 @@ export type WishlistState = {
   readonly unreachable: boolean;
   /** What the shopper has yet to be told. */
   readonly news: 'none' | 'unkept';
-  readonly add: (product: Product) => ReturnType<typeof addWish>;
-  readonly remove: (id: number) => ReturnType<typeof removeWish>;
+  readonly add: (product: Product) => WishResult;
+  readonly remove: (id: number) => WishResult;
   /** Takes in what storage holds now, and checks it against the catalogue. */
   readonly refresh: () => Promise<void>;
   readonly newsTold: () => void;
@@ -35,9 +42,7 @@ export function createWishlistStore({ storage, source }: Options): StoreApi<Wish
   });
 
   /** What is refused is not written. */
-  function change<Result extends { readonly wishes: readonly Wish[] }>(
-    rule: (wishes: readonly Wish[]) => Result,
-  ): Result {
+  function change(rule: (wishes: readonly Wish[]) => WishResult): WishResult {
     catchUp(kept, store);
     const { wishes } = store.getState();
     const result = rule(wishes);
