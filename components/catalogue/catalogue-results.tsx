@@ -1,5 +1,7 @@
 import { ProductGrid } from '@/components/product/product-grid';
 import { Button } from '@/components/ui/button';
+import type { ButtonLook } from '@/components/ui/button-look';
+import { useFocusHeir } from '@/components/ui/use-focus-heir';
 import type { Product } from '@/lib/domain/product';
 import { catalogueMessages } from '@/lib/messages/en';
 
@@ -22,9 +24,9 @@ export function CatalogueResults({ products, words, onClearWords, onClearAll }: 
         {words !== '' && (
           <>
             <p className="wrap-anywhere">{catalogueMessages.words(words)}</p>
-            <Button look="quiet" onClick={onClearWords}>
+            <PassingButton look="quiet" onClick={onClearWords}>
               {catalogueMessages.clearWords}
-            </Button>
+            </PassingButton>
           </>
         )}
       </div>
@@ -33,11 +35,27 @@ export function CatalogueResults({ products, words, onClearWords, onClearAll }: 
       ) : (
         <div className="py-16 text-center">
           <p className="mb-6 font-display text-xl">{catalogueMessages.noMatch}</p>
-          <Button look="secondary" onClick={onClearAll}>
+          <PassingButton look="secondary" onClick={onClearAll}>
             {catalogueMessages.clearAll}
-          </Button>
+          </PassingButton>
         </div>
       )}
     </div>
+  );
+}
+
+type PassingButtonProps = {
+  readonly look: ButtonLook;
+  readonly children: string;
+  readonly onClick: () => void;
+};
+
+/** A button that goes when it is pressed; the heading of the page has the focus then. */
+function PassingButton(props: PassingButtonProps) {
+  const place = useFocusHeir<HTMLSpanElement>(() => null);
+  return (
+    <span ref={place}>
+      <Button {...props} />
+    </span>
   );
 }

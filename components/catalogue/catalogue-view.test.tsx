@@ -21,7 +21,10 @@ function open(address: string): void {
   window.history.replaceState(null, '', address);
   render(
     <StoreProvider catalogueUrl="/catalogue.json">
-      <CatalogueView products={products} />
+      <main>
+        <h1 tabIndex={-1}>Our Store</h1>
+        <CatalogueView products={products} />
+      </main>
     </StoreProvider>,
   );
 }
@@ -80,6 +83,22 @@ test('CAT-14 a typed price is asked for on a keyboard with a point, and settles 
   await userEvent.type(field, '10.00{Enter}');
   expect(slider('Maximum price')).toHaveValue('50');
   expect(field).toHaveValue('10');
+});
+
+test('CAT-13 CAT-16 clearing all filters takes back a price that was moved and not applied', async () => {
+  open('/OurStore?category=Baby_Collection&status=in-stock');
+  move('Maximum price', 50);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  expect(slider('Maximum price')).toHaveValue('100');
+  expect(screen.getByRole('textbox', { name: 'To ($)' })).toHaveValue('20');
+  expect(names()).toHaveLength(3);
+});
+
+test('F-128 a clearing button that goes leaves the focus at the heading', async () => {
+  open('/OurStore?q=nothing-of-the-kind');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search words' }));
+  expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('CAT-12 F-56 the handles keep ten points apart', () => {

@@ -18,9 +18,18 @@ import { catalogueMessages } from '@/lib/messages/en';
 export function CatalogueView({ products }: { readonly products: readonly Product[] }) {
   const { query, change, read } = useCatalogueQuery();
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const [clearings, setClearings] = useState(0);
   const listed = useMemo(() => listProducts(products, query), [products, query]);
   const highestCents = useMemo(() => highestPriceCents(products), [products]);
-  const filters = <CatalogueFilters query={query} highestCents={highestCents} onChange={change} />;
+  const filters = (
+    <CatalogueFilters key={clearings} query={query} highestCents={highestCents} onChange={change} />
+  );
+
+  function clearAll(): void {
+    change(wholeCatalogue);
+    // The filters begin anew, a price that was moved and not yet applied included.
+    setClearings(clearings + 1);
+  }
 
   return (
     <div className="lg:grid lg:grid-cols-[16rem_1fr] lg:gap-12">
@@ -54,7 +63,7 @@ export function CatalogueView({ products }: { readonly products: readonly Produc
           products={listed}
           words={query.words}
           onClearWords={() => change({ words: '' })}
-          onClearAll={() => change(wholeCatalogue)}
+          onClearAll={clearAll}
         />
       </section>
     </div>
