@@ -1,14 +1,18 @@
-import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { ContactForm } from '@/components/company/contact-form';
 
+const page = (
+  <ContactForm email="hello@minato.example">
+    <option>Cambodia</option>
+    <option>Japan</option>
+  </ContactForm>
+);
+
 function open() {
-  render(
-    <ContactForm email="hello@minato.example">
-      <option>Cambodia</option>
-      <option>Japan</option>
-    </ContactForm>,
-  );
+  render(page);
   return userEvent.setup();
 }
 
@@ -102,4 +106,22 @@ test('CON-03 the mail link carries what was typed, blanks and signs encoded', as
 test('CON-03 the honest line stands there from the start', () => {
   open();
   expect(within(screen.getByRole('status')).getByRole('link')).toBeVisible();
+});
+
+test('CON-03 A-66 the mail link carries what was typed and chosen before the page was awake', async () => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(page);
+  const user = userEvent.setup();
+  await fill(user);
+  await user.type(box('Message'), 'Sencha?');
+  await user.click(screen.getByRole('checkbox'));
+  expect(mail()).toBe('mailto:hello@minato.example');
+  const root = await act(async () => hydrateRoot(place, page));
+  expect(mail()).toBe(
+    'mailto:hello@minato.example?body=Sencha%3F%0D%0A%0D%0ASophea%20Chann%0D%0Asophea%40example.com%0D%0A' +
+      'Cambodia%0D%0APlease%20send%20me%20news%20from%20the%20harbour.',
+  );
+  act(() => root.unmount());
+  place.remove();
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { mailtoLink } from '@/components/company/outside-links';
 import { Button } from '@/components/ui/button';
 import { CheckField } from '@/components/ui/check-field';
@@ -16,37 +16,40 @@ type Props = {
   readonly children: ReactNode;
 };
 
+type FieldName = 'firstName' | 'lastName' | 'email' | 'phone' | 'country' | 'subject' | 'message';
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /** Blanks alone are no name. */
 const hasText = '.*\\S.*';
 const wide = 'sm:col-span-2';
 
 /** Sends nothing by itself and says so; the mail link carries what was typed (CON-01 to CON-03, A-62). */
 export function ContactForm({ email, children }: Props) {
-  const form = useRef<HTMLFormElement>(null);
+  const fields = useRef(new Map<FieldName, Control>());
+  const news = useRef<HTMLInputElement>(null);
   const [mail, setMail] = useState(() => mailtoLink(email));
   const [isTried, setTried] = useState(false);
-  const [firstName, lastName, from, phone, subject, news] = [
-    useInput(),
-    useInput(),
-    useInput(),
-    useInput(),
-    useInput(),
-    useInput(),
-  ];
-  const message = useRef<HTMLTextAreaElement>(null);
+
+  const keep = (name: FieldName) => (control: Control | null) => {
+    if (control !== null) fields.current.set(name, control);
+  };
+  const valueOf = (name: FieldName) => fields.current.get(name)?.value ?? '';
 
   function update(): void {
-    const name = `${valueOf(firstName)} ${valueOf(lastName)}`;
-    const country = form.current?.querySelector('select')?.value ?? '';
+    const name = `${valueOf('firstName')} ${valueOf('lastName')}`;
     const wish = news.current?.checked === true ? messages.wantsNews : '';
     setMail(
       mailtoLink(email, {
-        subject: valueOf(subject),
-        message: message.current?.value ?? '',
-        sender: [name, valueOf(from), valueOf(phone), country, wish],
+        subject: valueOf('subject'),
+        message: valueOf('message'),
+        sender: [name, valueOf('email'), valueOf('phone'), valueOf('country'), wish],
       }),
     );
   }
+
+  // What was typed before the page was awake is in the letter too (A-66).
+  const takeTyped = useEffectEvent(update);
+  useEffect(() => takeTyped(), []);
 
   function answer(event: SubmitEvent): void {
     event.preventDefault();
@@ -55,29 +58,41 @@ export function ContactForm({ email, children }: Props) {
   }
 
   return (
-    <form ref={form} method="post" className="grid gap-5 sm:grid-cols-2" onChange={update} onSubmit={answer}>
+    <form method="post" className="grid gap-5 sm:grid-cols-2" onChange={update} onSubmit={answer}>
       <Field
-        ref={firstName}
+        ref={keep('firstName')}
         label={messages.firstName}
         autoComplete="given-name"
         pattern={hasText}
         isRequired
       />
       <Field
-        ref={lastName}
+        ref={keep('lastName')}
         label={messages.lastName}
         autoComplete="family-name"
         pattern={hasText}
         isRequired
       />
-      <Field ref={from} label={messages.email} type="email" autoComplete="email" isRequired />
-      <Field ref={phone} label={messages.phone} note={messages.optional} type="tel" autoComplete="tel" />
-      <SelectField label={messages.country} autoComplete="country-name" className={wide} isRequired>
+      <Field ref={keep('email')} label={messages.email} type="email" autoComplete="email" isRequired />
+      <Field
+        ref={keep('phone')}
+        label={messages.phone}
+        note={messages.optional}
+        type="tel"
+        autoComplete="tel"
+      />
+      <SelectField
+        ref={keep('country')}
+        label={messages.country}
+        autoComplete="country-name"
+        className={wide}
+        isRequired
+      >
         <option value="">{messages.chooseCountry}</option>
         {children}
       </SelectField>
-      <Field ref={subject} label={messages.subject} note={messages.optional} className={wide} />
-      <TextAreaField ref={message} label={messages.message} rows={6} className={wide} />
+      <Field ref={keep('subject')} label={messages.subject} note={messages.optional} className={wide} />
+      <TextAreaField ref={keep('message')} label={messages.message} rows={6} className={wide} />
       <CheckField ref={news} label={messages.news} className={wide} />
       <Button type="submit" className="self-center justify-self-start">
         {messages.send}
@@ -96,10 +111,4 @@ export function ContactForm({ email, children }: Props) {
       </div>
     </form>
   );
-}
-
-const useInput = () => useRef<HTMLInputElement>(null);
-
-function valueOf({ current }: { readonly current: HTMLInputElement | null }): string {
-  return current?.value ?? '';
 }

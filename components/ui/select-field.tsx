@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 type Props = {
@@ -11,8 +11,11 @@ type Props = {
   readonly isRequired?: boolean;
   readonly autoComplete?: string;
   readonly className?: string;
+  readonly ref?: Ref<HTMLSelectElement>;
+  /** Left out, the select keeps its own. */
+  readonly value?: string;
   readonly onChange?: (value: string) => void;
-} & ({ readonly value: string } | { readonly defaultValue?: string });
+};
 
 /** A labelled native select. One whose value the page holds waits for hydration. */
 export function SelectField({
@@ -20,7 +23,6 @@ export function SelectField({
   children,
   note,
   isRequired = false,
-  autoComplete,
   className = '',
   onChange,
   ...rest
@@ -35,8 +37,7 @@ export function SelectField({
       <select
         id={id}
         required={isRequired}
-        autoComplete={autoComplete}
-        disabled={'value' in rest && !isHydrated}
+        disabled={rest.value !== undefined && !isHydrated}
         className="control"
         onChange={(event) => onChange?.(event.currentTarget.value)}
         {...rest}
