@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { readCatalogue, writeCatalogue } from '@/lib/domain/catalogue-file';
 import { categories, type Product } from '@/lib/domain/product';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { asciiDigits, withAsciiDigits } from '@/lib/domain/digits';
 
 test.each([

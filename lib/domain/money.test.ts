@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import Big from 'big.js';
 import fc from 'fast-check';
 import {

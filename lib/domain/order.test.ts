@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { reachedStep, trackingSteps } from '@/lib/domain/order';
 
 test('TRK-04 the steps of tracking, in their order', () => {
