@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { AccountNews } from '@/components/account/account-news';
 import { CartNews } from '@/components/cart/cart-news';
 import { RouteCurtain } from '@/components/layout/route-curtain';
 import { ScrollToTopButton } from '@/components/layout/scroll-to-top-button';
@@ -50,6 +51,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           <NoticeShelf />
           <CartNews />
           <WishlistNews />
+          <AccountNews />
         </StoreProvider>
       </body>
     </html>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTransition, type ReactNode } from 'react';
-import { AccountNews } from '@/components/account/account-news';
 import { failedNotice } from '@/components/account/account-notices';
 import { Button } from '@/components/ui/button';
 import { accountMessages } from '@/lib/messages/en';
@@ -52,7 +51,6 @@ export function AccountForm({ submitLabel, children, onSubmit, clearAnswer }: Pr
       <Button type="submit" isBusy={isBusy} isDisabled={!isReady}>
         {isBusy ? accountMessages.working : submitLabel}
       </Button>
-      <AccountNews />
     </form>
   );
 }

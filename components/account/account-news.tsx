@@ -1,21 +1,13 @@
 'use client';
 
-import { useEffect } from 'react';
-import { unkeptNotice } from '@/components/account/account-notices';
-import { useNotices } from '@/lib/stores/notice-provider';
+import { newsNotices } from '@/components/account/account-notices';
+import { useNews } from '@/components/notices/use-news';
 import { useSession } from '@/lib/stores/session-provider';
 
 /** Tells once when the account cannot be kept. Shows nothing itself. */
 export function AccountNews() {
-  const news = useSession((state) => state.news);
+  const notice = useSession((state) => newsNotices[state.news]);
   const told = useSession((state) => state.newsTold);
-  const show = useNotices((state) => state.show);
-
-  useEffect(() => {
-    if (news === 'none') return;
-    show(unkeptNotice);
-    told();
-  }, [news, show, told]);
-
+  useNews(notice, told);
   return null;
 }

@@ -1,3 +1,4 @@
+import { unkeptNotice } from '@/components/notices/unkept-notice';
 import { noticeMs } from '@/lib/domain/constants';
 import { accountMessages } from '@/lib/messages/en';
 import type { Notice } from '@/lib/stores/notice-store';
@@ -14,13 +15,11 @@ export const refusedNotices = {
 
 export const failedNotice = errorNotice(accountMessages.failed);
 
-/** Apart from the alerts, so that it does not take the place of a success (NOTI-07). */
-export const unkeptNotice: Notice = {
-  kind: 'unkept',
-  role: 'status',
-  text: accountMessages.cannotSave,
-  durationMs: noticeMs.alert,
-};
+/** What the session has to tell. */
+export const newsNotices = {
+  none: undefined,
+  unkept: unkeptNotice(accountMessages.cannotSave),
+} as const;
 
 function alertNotice(text: string): Notice {
   return { kind: 'alert', role: 'alert', text, durationMs: noticeMs.alert };

@@ -1,6 +1,7 @@
 import { act, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { AccountNews } from '@/components/account/account-news';
 import { RegisterForm } from '@/components/account/register-form';
 import { NoticeShelf } from '@/components/notices/notice-shelf';
 import { useNotices } from '@/lib/stores/notice-provider';
@@ -20,6 +21,7 @@ const page = (
   <StoreProvider catalogueUrl="/catalogue.json">
     <RegisterForm />
     <NoticeShelf />
+    <AccountNews />
     <Facts />
   </StoreProvider>
 );

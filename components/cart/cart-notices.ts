@@ -1,3 +1,4 @@
+import { unkeptNotice } from '@/components/notices/unkept-notice';
 import type { CheckedLine } from '@/lib/domain/cart';
 import { noticeMs } from '@/lib/domain/constants';
 import { formatCents, lineTotalCents } from '@/lib/domain/money';
@@ -30,3 +31,10 @@ export const stockFullNotice: Notice = {
   text: cartMessages.stockFull,
   durationMs: noticeMs.stockFull,
 };
+
+/** What the cart has to tell. The change is no alert, and takes the place of none (NOTI-07). */
+export const newsNotices = {
+  none: undefined,
+  changed: { kind: 'changed', role: 'status', text: cartMessages.changed, durationMs: noticeMs.alert },
+  unkept: unkeptNotice(cartMessages.cannotSave),
+} as const;

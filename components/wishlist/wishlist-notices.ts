@@ -1,3 +1,4 @@
+import { unkeptNotice } from '@/components/notices/unkept-notice';
 import { noticeMs } from '@/lib/domain/constants';
 import type { Product } from '@/lib/domain/product';
 import { wishlistMessages } from '@/lib/messages/en';
@@ -25,3 +26,6 @@ export const alreadyWishedNotice: Notice = {
   text: wishlistMessages.already,
   durationMs: noticeMs.wishlist,
 };
+
+/** What the wishlist has to tell. */
+export const newsNotices = { none: undefined, unkept: unkeptNotice(wishlistMessages.cannotSave) } as const;
