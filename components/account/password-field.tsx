@@ -2,6 +2,7 @@
 
 import { useId, useState, type Ref } from 'react';
 import { Button } from '@/components/ui/button';
+import { FieldLabel } from '@/components/ui/field-label';
 import { accountMessages } from '@/lib/messages/en';
 
 type Props = {
@@ -17,9 +18,7 @@ export function PasswordField({ label, autoComplete, ref, describedBy }: Props) 
   const [isShown, setShown] = useState(false);
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {label}
-      </label>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <div className="relative">
         <input
           ref={ref}

@@ -1,10 +1,10 @@
-import type { Bill } from '@/lib/domain/checkout';
+import { isShippingFree, type Bill } from '@/lib/domain/checkout';
 import { formatCents } from '@/lib/domain/money';
 import { cartMessages } from '@/lib/messages/en';
 
 /** Subtotal, shipping, tax and total; it always adds up (CART-14, SUM-04 to SUM-09). */
 export function BillTable({ bill }: { readonly bill: Bill }) {
-  const isFree = bill.subtotalCents > 0 && bill.shippingCents === 0;
+  const isFree = isShippingFree(bill.subtotalCents);
   const rows = [
     [cartMessages.subtotal, formatCents(bill.subtotalCents)],
     [cartMessages.shipping, isFree ? cartMessages.free : formatCents(bill.shippingCents)],

@@ -2,9 +2,9 @@
 
 import { useMemo, type ReactNode } from 'react';
 import { isCartKnown } from '@/components/cart/is-cart-known';
-import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Spinner } from '@/components/ui/spinner';
+import { Unreachable } from '@/components/ui/unreachable';
+import { Waiting } from '@/components/ui/waiting';
 import { checkedLines, type CheckedLine } from '@/lib/domain/cart';
 import { cartMessages, errorMessages } from '@/lib/messages/en';
 import { useCart } from '@/lib/stores/cart-provider';
@@ -23,14 +23,8 @@ export function CartGate({ empty, children }: Props) {
   const refresh = useCart((state) => state.refresh);
   const lines = useMemo(() => checkedLines(all), [all]);
 
-  if (!isKnown && !isUnreachable) return <Waiting />;
-  if (!isKnown) {
-    return (
-      <EmptyState text={errorMessages.catalogue}>
-        <Button onClick={() => void refresh()}>{errorMessages.retry}</Button>
-      </EmptyState>
-    );
-  }
+  if (!isKnown && !isUnreachable) return <Waiting label={cartMessages.loading} />;
+  if (!isKnown) return <Unreachable text={errorMessages.catalogue} onRetry={() => void refresh()} />;
   if (lines.length === 0) {
     return (
       <EmptyState text={cartMessages.empty} hint={cartMessages.emptyHint}>
@@ -39,12 +33,4 @@ export function CartGate({ empty, children }: Props) {
     );
   }
   return children(lines);
-}
-
-function Waiting() {
-  return (
-    <div className="grid min-h-64 place-items-center">
-      <Spinner label={cartMessages.loading} />
-    </div>
-  );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, type InputEvent } from 'react';
+import { FieldLabel } from '@/components/ui/field-label';
 
 type Arrival = 'typed' | 'pasted';
 
@@ -40,9 +41,7 @@ export function CardField({ label, autoComplete, clean, cleanOnBlur, className =
 
   return (
     <p className={className}>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {label}
-      </label>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <input
         ref={input}
         id={id}

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { AddressFields } from '@/components/checkout/address-fields';
 import { PaymentMethods } from '@/components/checkout/payment-methods';
+import { CheckField } from '@/components/ui/check-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import type { Country } from '@/lib/domain/content';
 import { checkoutMessages } from '@/lib/messages/en';
@@ -37,16 +38,13 @@ export function CheckoutForm({ countries }: { readonly countries: readonly Count
         />
       </fieldset>
       <div>
-        <label className="flex min-h-11 items-center gap-3 font-semibold">
-          <input
-            type="checkbox"
-            className="size-5"
-            disabled={!isReady}
-            checked={draft.shipsElsewhere}
-            onChange={(event) => change({ shipsElsewhere: event.currentTarget.checked })}
-          />
-          {checkoutMessages.shipsElsewhere}
-        </label>
+        <CheckField
+          label={checkoutMessages.shipsElsewhere}
+          className="font-semibold"
+          isDisabled={!isReady}
+          isChecked={draft.shipsElsewhere}
+          onChange={(shipsElsewhere) => change({ shipsElsewhere })}
+        />
         <fieldset hidden={!draft.shipsElsewhere} className="mt-4">
           <legend className="mb-4 font-display text-2xl">{checkoutMessages.shipping}</legend>
           <AddressFields

@@ -1,21 +1,20 @@
-import { useId, type ChangeEvent, type FocusEvent, type Ref } from 'react';
+import { useId, type ChangeEvent, type Ref } from 'react';
+import { FieldLabel } from '@/components/ui/field-label';
 
 type Props = {
   readonly label: string;
   /** Stands behind the label, for example "(optional)". */
   readonly note?: string;
-  readonly type?: 'text' | 'email' | 'password' | 'tel' | 'search';
+  readonly type?: 'text' | 'email' | 'tel' | 'search';
   readonly autoComplete?: string;
-  readonly inputMode?: 'numeric' | 'tel' | 'email';
+  readonly inputMode?: 'email';
   readonly isRequired?: boolean;
   /** A regular expression that the browser holds the value against. */
   readonly pattern?: string;
-  readonly defaultValue?: string;
   readonly className?: string;
   readonly ref?: Ref<HTMLInputElement>;
   readonly describedBy?: string;
   readonly onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
-  readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
 };
 
 /** A labelled text field. Uncontrolled, so that what was typed before hydration is kept. */
@@ -31,9 +30,9 @@ export function Field({
   const id = useId();
   return (
     <p className={className}>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {label} {note !== undefined && <span className="text-ink-soft font-normal">{note}</span>}
-      </label>
+      <FieldLabel htmlFor={id} note={note}>
+        {label}
+      </FieldLabel>
       <input
         id={id}
         type={type}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, type ReactNode, type Ref } from 'react';
+import { FieldLabel } from '@/components/ui/field-label';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 type Props = {
@@ -31,9 +32,9 @@ export function SelectField({
   const isHydrated = useHydrated();
   return (
     <p className={className}>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {label} {note !== undefined && <span className="text-ink-soft font-normal">{note}</span>}
-      </label>
+      <FieldLabel htmlFor={id} note={note}>
+        {label}
+      </FieldLabel>
       <select
         id={id}
         required={isRequired}

@@ -1,10 +1,10 @@
 import { useId, type Ref } from 'react';
+import { FieldLabel } from '@/components/ui/field-label';
 
 type Props = {
   readonly label: string;
   readonly note?: string;
   readonly rows?: number;
-  readonly defaultValue?: string;
   readonly className?: string;
   readonly ref?: Ref<HTMLTextAreaElement>;
   readonly onChange?: (value: string) => void;
@@ -14,9 +14,9 @@ export function TextAreaField({ label, note, rows = 4, className = '', onChange,
   const id = useId();
   return (
     <p className={className}>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {label} {note !== undefined && <span className="text-ink-soft font-normal">{note}</span>}
-      </label>
+      <FieldLabel htmlFor={id} note={note}>
+        {label}
+      </FieldLabel>
       <textarea
         id={id}
         rows={rows}

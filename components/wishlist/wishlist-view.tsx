@@ -2,10 +2,10 @@
 
 import { useMemo } from 'react';
 import { WishlistLine } from '@/components/wishlist/wishlist-line';
-import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Spinner } from '@/components/ui/spinner';
+import { Unreachable } from '@/components/ui/unreachable';
+import { Waiting } from '@/components/ui/waiting';
 import { wishedProducts } from '@/lib/domain/wishlist';
 import { cartMessages, errorMessages, wishlistMessages } from '@/lib/messages/en';
 import { routes } from '@/lib/routes';
@@ -20,20 +20,8 @@ export function WishlistView() {
   const products = useMemo(() => wishedProducts(wishes), [wishes]);
   const isUnchecked = products.length < wishes.length;
 
-  if (!isReady || (isUnchecked && !isUnreachable)) {
-    return (
-      <div className="grid min-h-64 place-items-center">
-        <Spinner label={wishlistMessages.loading} />
-      </div>
-    );
-  }
-  if (isUnchecked) {
-    return (
-      <EmptyState text={errorMessages.catalogue}>
-        <Button onClick={() => void refresh()}>{errorMessages.retry}</Button>
-      </EmptyState>
-    );
-  }
+  if (!isReady || (isUnchecked && !isUnreachable)) return <Waiting label={wishlistMessages.loading} />;
+  if (isUnchecked) return <Unreachable text={errorMessages.catalogue} onRetry={() => void refresh()} />;
   if (products.length === 0) {
     return (
       <EmptyState text={wishlistMessages.empty} hint={wishlistMessages.emptyHint}>
