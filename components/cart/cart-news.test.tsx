@@ -2,8 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CartNews } from '@/components/cart/cart-news';
 import { NoticeShelf } from '@/components/notices/notice-shelf';
-import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
-import { WishlistNews } from '@/components/wishlist/wishlist-news';
 import { useNotices } from '@/lib/stores/notice-provider';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
@@ -33,10 +31,8 @@ function Alert() {
 const shop = (
   <StoreProvider catalogueUrl="/catalogue/abc.json">
     <Alert />
-    <AddToWishlistButton product={oats} shape="button" />
     <NoticeShelf />
     <CartNews />
-    <WishlistNews />
   </StoreProvider>
 );
 
@@ -46,7 +42,6 @@ beforeEach(() => {
   localStorage.clear();
   Object.defineProperty(window, 'fetch', { value: fetched, configurable: true });
 });
-afterEach(() => jest.restoreAllMocks());
 
 test('NOTI-07 A-63 a cart that had to change is told once, politely, beside an alert', async () => {
   let answer: (response: unknown) => void = () => {};
@@ -58,15 +53,4 @@ test('NOTI-07 A-63 a cart that had to change is told once, politely, beside an a
   expect(screen.getByRole('alert')).toHaveTextContent('Registration successful!');
   expect(screen.getByRole('status')).toHaveTextContent(/^Some items in your cart have changed/);
   expect(screen.getAllByText(/^Some items/)).toHaveLength(1);
-});
-
-test('NOTI-07 F-29 a wishlist that cannot be kept is told once, politely, beside an alert', async () => {
-  render(shop);
-  await alertUser();
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  await userEvent.click(screen.getByRole('button', { name: 'Add to wishlist: Oats' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('Registration successful!');
-  expect(screen.getAllByText(/^This browser does not let us save your wishlist\./)).toHaveLength(1);
 });

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NoticeShelf } from '@/components/notices/notice-shelf';
+import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
+import { WishlistNews } from '@/components/wishlist/wishlist-news';
+import { useNotices } from '@/lib/stores/notice-provider';
+import { StoreProvider } from '@/lib/stores/store-provider';
+
+const oats = {
+  id: 1,
+  name: 'Oats',
+  price: 20,
+  discount: 25,
+  rate: 4,
+  img: '/images/x.avif',
+  category: 'Baby Collection',
+  stock: 2,
+} as const;
+
+function Alert() {
+  const show = useNotices((state) => state.show);
+  const alert = { kind: 'alert', role: 'alert', text: 'Registration successful!', durationMs: 2500 } as const;
+  return (
+    <button type="button" onClick={() => show(alert)}>
+      Alert
+    </button>
+  );
+}
+
+const shop = (
+  <StoreProvider catalogueUrl="/catalogue/abc.json">
+    <Alert />
+    <AddToWishlistButton product={oats} shape="button" />
+    <NoticeShelf />
+    <WishlistNews />
+  </StoreProvider>
+);
+
+const alertUser = async () => userEvent.click(screen.getByRole('button', { name: 'Alert' }));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('NOTI-07 F-29 a wishlist that cannot be kept is told once, politely, beside an alert', async () => {
+  render(shop);
+  await alertUser();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Add to wishlist: Oats' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Registration successful!');
+  expect(screen.getAllByText(/^This browser does not let us save your wishlist\./)).toHaveLength(1);
+});
