@@ -1,5 +1,6 @@
 'use client';
 
+import { textLinkLook } from '@/components/ui/text-link-look';
 import { errorMessages, notFoundMessages } from '@/lib/messages/en';
 import { routes, withBasePath } from '@/lib/routes';
 import './globals.css';
@@ -19,10 +20,10 @@ export default function GlobalError({ retry }: Props) {
             <button type="button" className="text-link min-h-11" onClick={retry}>
               {errorMessages.retry}
             </button>
-            <a href={withBasePath(routes.home)} className="text-link inline-flex min-h-11 items-center">
+            <a href={withBasePath(routes.home)} className={textLinkLook}>
               {notFoundMessages.back}
             </a>
-            <a href={withBasePath(routes.contact)} className="text-link inline-flex min-h-11 items-center">
+            <a href={withBasePath(routes.contact)} className={textLinkLook}>
               {notFoundMessages.contactUs}
             </a>
           </p>

@@ -5,8 +5,6 @@ import * as brands from 'simple-icons';
 const strokes = [
   'arrow-up',
   'check',
-  'chevron-left',
-  'chevron-right',
   'delete',
   'heart',
   'mail',

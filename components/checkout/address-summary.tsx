@@ -1,4 +1,4 @@
-import { AppLink } from '@/components/ui/app-link';
+import { TextLink } from '@/components/ui/text-link';
 import { addressLines, type CheckoutAddress } from '@/lib/domain/checkout';
 import { paymentMessages } from '@/lib/messages/en';
 import { routes } from '@/lib/routes';
@@ -19,9 +19,7 @@ export function AddressSummary({ title, address }: Props) {
           </span>
         ))}
       </address>
-      <AppLink href={routes.cart} className="text-link inline-flex min-h-11 items-center">
-        {paymentMessages.change}
-      </AppLink>
+      <TextLink href={routes.cart}>{paymentMessages.change}</TextLink>
     </section>
   );
 }

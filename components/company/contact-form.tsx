@@ -7,6 +7,7 @@ import { CheckField } from '@/components/ui/check-field';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
+import { textLinkLook } from '@/components/ui/text-link-look';
 import { companyMessages as messages } from '@/lib/messages/en';
 
 type Props = {
@@ -104,7 +105,7 @@ export function ContactForm({ email, children }: Props) {
         {isTried && <p className="font-semibold">{messages.notSent}</p>}
         <p>
           {messages.cannotSend}{' '}
-          <a href={mail} className="text-link inline-flex min-h-11 items-center">
+          <a href={mail} className={textLinkLook}>
             {messages.mailInstead}
           </a>
         </p>

@@ -13,7 +13,7 @@ export function OfficeMap({ offices }: { readonly offices: readonly Office[] }) 
         src={src}
         width={width}
         height={height}
-        alt={companyMessages.map(offices.map(({ name }) => name).join(' and '))}
+        alt={companyMessages.map(offices.map(({ name }) => name))}
         className="h-auto w-full"
       />
       {/* The picture has its name already; these are the names for the eye. */}

@@ -1,6 +1,6 @@
 import { ProductGrid } from '@/components/product/product-grid';
-import { AppLink } from '@/components/ui/app-link';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { TextLink } from '@/components/ui/text-link';
 import type { Product } from '@/lib/domain/product';
 import { homeMessages } from '@/lib/messages/en';
 import { routes } from '@/lib/routes';
@@ -9,11 +9,7 @@ type Props = { readonly id: string; readonly title: string; readonly products: r
 
 /** Best sellers or new arrivals (HOME-01, HOME-03, HOME-09). */
 export function ProductSection({ id, title, products }: Props) {
-  const wayOn = (
-    <AppLink href={routes.store} className="text-link inline-flex min-h-11 items-center">
-      {homeMessages.seeAll}
-    </AppLink>
-  );
+  const wayOn = <TextLink href={routes.store}>{homeMessages.seeAll}</TextLink>;
   return (
     <section aria-labelledby={id} className="page mt-20">
       <SectionHeading id={id} aside={wayOn}>

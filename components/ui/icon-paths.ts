@@ -2,8 +2,6 @@
 
 export const arrowUpIcon = 'M5 12l 7-7 7 7M12 19V5';
 export const checkIcon = 'M20 6 9 17l-5-5';
-export const chevronLeftIcon = 'M15 18l-6-6 6-6';
-export const chevronRightIcon = 'M9 18l 6-6-6-6';
 export const deleteIcon =
   'M10 5a2 2 0 0 0-1.344.519l-6.328 5.74a1 1 0 0 0 0 1.481l6.328 5.741A2 2 0 0 0 10 19h10a2 2 0 0 0 2-2V7a2 2 0 0 0-2-2zM12 9l 6 6M18 9l-6 6';
 export const heartIcon =

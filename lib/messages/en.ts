@@ -209,6 +209,7 @@ export const paymentMessages = {
 } as const;
 
 export const paymentStatusMessages = {
+  pageTitle: 'Payment failed',
   title: 'Sorry, Payment failed.',
   description: 'Your payment did not go through. Your cart is unchanged.',
   text: 'Unfortunately. Your order cannot be complete. Please ensure that the billing address you provided is the same one where your debit/credit card is registered.',
@@ -360,7 +361,7 @@ export const companyMessages = {
   wantsNews: 'Please send me news from the harbour.',
   mailInstead: 'Send it with your mail app',
   offices: 'Our offices',
-  map: (offices: string) => `Map with our offices in ${offices}`,
+  map: (offices: readonly string[]) => `Map with our offices in ${offices.join(' and ')}`,
   openMap: (office: string) => `See ${office} on a map`,
   contents: 'On this page',
   updated: (date: string) => `Last updated ${date}`,

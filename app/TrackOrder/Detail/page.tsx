@@ -1,7 +1,5 @@
-import { OrderTimeline } from '@/components/orders/order-timeline';
-import { AppLink } from '@/components/ui/app-link';
+import { OrderProgress } from '@/components/orders/order-progress';
 import { PageHeading } from '@/components/ui/page-heading';
-import { trackingPercent } from '@/lib/domain/constants';
 import { trackingMessages } from '@/lib/messages/en';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
@@ -17,10 +15,7 @@ export default function TrackOrderDetailPage() {
   return (
     <div className="page">
       <PageHeading intro={trackingMessages.detailIntro}>{trackingMessages.detailTitle}</PageHeading>
-      <OrderTimeline percent={trackingPercent} />
-      <AppLink href={routes.trackOrder} className="text-link mt-4 inline-flex min-h-11 items-center">
-        {trackingMessages.another}
-      </AppLink>
+      <OrderProgress back={routes.trackOrder} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
-export default function AddressPage() {
+export default function DashboardAddressPage() {
   return (
     <>
       <PageHeading intro={messages.addressIntro}>{messages.addressTitle}</PageHeading>

@@ -11,7 +11,7 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
-export default function TrackOrderPage() {
+export default function DashboardTrackOrderPage() {
   return (
     <>
       <PageHeading intro={trackingMessages.intro}>{dashboardMessages.trackTitle}</PageHeading>

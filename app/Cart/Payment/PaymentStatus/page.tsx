@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
 export const metadata = pageMetadata({
-  title: 'Payment failed',
+  title: paymentStatusMessages.pageTitle,
   description: paymentStatusMessages.description,
   path: routes.paymentStatus,
   isPrivate: true,

@@ -1,7 +1,5 @@
-import { OrderTimeline } from '@/components/orders/order-timeline';
-import { AppLink } from '@/components/ui/app-link';
+import { OrderProgress } from '@/components/orders/order-progress';
 import { PageHeading } from '@/components/ui/page-heading';
-import { trackingPercent } from '@/lib/domain/constants';
 import { dashboardMessages, trackingMessages } from '@/lib/messages/en';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
@@ -13,14 +11,11 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
-export default function TrackOrderDetailPage() {
+export default function DashboardTrackOrderDetailPage() {
   return (
     <>
       <PageHeading intro={trackingMessages.detailIntro}>{dashboardMessages.trackDetailTitle}</PageHeading>
-      <OrderTimeline percent={trackingPercent} />
-      <AppLink href={routes.dashboardTrackOrder} className="text-link mt-4 inline-flex min-h-11 items-center">
-        {trackingMessages.another}
-      </AppLink>
+      <OrderProgress back={routes.dashboardTrackOrder} />
     </>
   );
 }
