@@ -11,8 +11,9 @@ const [{ products }, { categoryShelves }, home, { stories }, { testimonials }] =
   ['products', 'categories', 'home', 'stories', 'testimonials'].map(readData),
 );
 
-/** `src` is the file as the data name it, below `public/`. */
+/** `src` is the file as the data name it, below `public/`; what is finished needs no stand-in. */
 function write(src, content) {
+  if (!src.endsWith('.svg')) return;
   const file = join('public', src);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);

@@ -5,15 +5,16 @@
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { paintLabels } from './steps/labels.mjs';
-import { finishHash, packsIn, pictures, renderHash, sceneOf } from './steps/pictures.mjs';
+import { packsIn, pictures, renderHash, sceneOf } from './steps/pictures.mjs';
 import { bake, render } from './steps/render.mjs';
 import { toLight, writeMaster } from './steps/master.mjs';
 import { develop, finish } from './steps/finish.mjs';
+import { namePicture } from './steps/names.mjs';
+import { finishHash } from './steps/shipping.mjs';
 import { contactSheet } from './steps/contact.mjs';
 import { note, readManifest } from './steps/manifest.mjs';
 import { masters, preview, work } from './steps/settings.mjs';
@@ -50,10 +51,15 @@ function status(picture) {
   return isCurrent ? 'up to date' : 'changed since it was rendered';
 }
 
-async function makePreview(picture, labels) {
-  const scene = sceneOf(picture, labels, preview);
+async function sceneWithLabels(picture, size) {
+  const scene = sceneOf(picture, await paintLabels(packsIn(picture)), size);
   await bake(scene);
   scene.exposure.threads = threads;
+  return scene;
+}
+
+async function makePreview(picture) {
+  const scene = await sceneWithLabels(picture, preview);
   const { logs, width, height, seconds } = await render(`${picture.id}.preview`, scene);
   const file = join(work, 'previews', `${picture.id}.png`);
   mkdirSync(join(work, 'previews'), { recursive: true });
@@ -63,32 +69,39 @@ async function makePreview(picture, labels) {
   console.log(`${picture.id} previewed in ${seconds} s`);
 }
 
-async function make(picture, labels) {
-  const known = readManifest()[picture.id] ?? {};
-  const scene = sceneOf(picture, labels);
-  await bake(scene);
+async function make(picture) {
   const master = masterOf(picture.id);
   const wanted = renderHash(picture);
-  const isRendered = existsSync(master) && (asked.accept || asked.finish || known.render === wanted);
-  let { seconds } = known;
-  if (!isRendered) {
-    scene.exposure.threads = threads;
-    const result = await render(picture.id, scene);
-    await writeMaster(master, result.logs, result.width, result.height);
-    seconds = result.seconds;
+  const isRight = existsSync(master) && (asked.accept || readManifest()[picture.id]?.render === wanted);
+  if (isRight) note(picture.id, { render: wanted });
+  else {
+    const { logs, width, height, seconds } = await render(picture.id, await sceneWithLabels(picture));
+    await writeMaster(master, logs, width, height);
+    note(picture.id, { render: wanted, seconds });
+    console.log(`${picture.id} rendered in ${seconds} s`);
   }
-  const finished = finishHash(picture, createHash('sha256').update(readFileSync(master)).digest('hex'));
-  if (known.finish !== finished || !isRendered || asked.finish) await finish(picture, master);
-  note(picture.id, { render: asked.finish ? known.render : wanted, finish: finished, seconds });
-  console.log(`${picture.id} ${isRendered ? 'was up to date' : `rendered in ${seconds} s`}`);
+  await finishAnew(picture);
+}
+
+async function finishAnew(picture) {
+  const { id } = picture;
+  const master = masterOf(id);
+  const wanted = finishHash(picture, readFileSync(master));
+  const { finish: known, mark: before } = readManifest()[id] ?? {};
+  if (known === wanted && before) return;
+  const mark = await finish(picture, master);
+  namePicture(picture, mark);
+  note(id, { finish: wanted, mark });
+  console.log(`${id} finished as ${mark}`);
 }
 
 if (asked.status) {
   for (const picture of chosen) console.log(picture.id, status(picture));
 } else if (asked.contact) {
   console.log(await contactSheet(chosen));
+} else if (asked.labels) {
+  await paintLabels([...new Set(chosen.flatMap(packsIn))]);
 } else {
-  const labels = await paintLabels([...new Set(chosen.flatMap(packsIn))]);
-  const job = asked.preview ? makePreview : make;
-  if (!asked.labels) for (const picture of chosen) await job(picture, labels);
+  const job = asked.preview ? makePreview : asked.finish ? finishAnew : make;
+  for (const picture of chosen) await job(picture);
 }

@@ -1,21 +1,25 @@
-/** One sheet of all pictures so far, to judge the set as one shelf: masters if there are, else previews. */
-import { existsSync, readdirSync } from 'node:fs';
+/** One sheet of all pictures so far, to judge the set as one shelf: finished if they are, else previews. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { work } from './settings.mjs';
+import { readManifest } from './manifest.mjs';
+import { fileName, shippingOf } from './shipping.mjs';
+import { shipped, work } from './settings.mjs';
 
 const [cell, across] = [300, 6];
 
-function newest(id) {
-  const finished = join(work, 'finished');
-  const file = existsSync(finished) && readdirSync(finished).find((name) => name.startsWith(`${id}-480-`));
-  if (file) return join(finished, file);
+function newest(picture) {
+  const { id } = picture;
+  const shipping = shippingOf(picture);
+  const mark = readManifest()[id]?.mark;
+  const file = mark && join(shipped, shipping.folder, fileName(shipping, mark, shipping.main));
+  if (file && existsSync(file)) return file;
   const preview = join(work, 'previews', `${id}.png`);
   return existsSync(preview) ? preview : undefined;
 }
 
 export async function contactSheet(pictures) {
-  const files = pictures.flatMap(({ id }) => newest(id) ?? []);
+  const files = pictures.flatMap((picture) => newest(picture) ?? []);
   const small = await Promise.all(
     files.map((file) =>
       sharp(file).resize(cell, cell, { fit: 'contain', background: '#fff' }).png().toBuffer(),

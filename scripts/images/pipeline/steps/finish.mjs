@@ -1,10 +1,10 @@
-/** From a master to the files that ship: tone, a grain that hides steps, and each width within its budget. */
-import { createHash } from 'node:crypto';
+/** From a master to the files that ship: tone, and each width within its budget. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { readMaster } from './master.mjs';
-import { budgets, tone, work } from './settings.mjs';
+import { fileName, fineness, sha256, shippingOf } from './shipping.mjs';
+import { shipped, tone, work } from './settings.mjs';
 
 const gain = 2 ** tone.stops;
 const shoulder = (light) =>
@@ -13,37 +13,71 @@ const shoulder = (light) =>
     : tone.knee + (1 - tone.knee) * (1 - Math.exp((tone.knee - light) / (1 - tone.knee)));
 const onScreen = (light) => (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
 
-/** Eight bits a channel; the dither is a sum with a fixed start, so the same master gives the same bytes. */
+/** As a screen shows it, 0 to 1. */
+const shade = (light) => Math.min(1, Math.max(0, onScreen(shoulder(light * gain))));
+
+/** Eight bits a channel, for previews; the dither has a fixed start, so the same light gives the same bytes. */
 export function develop(light) {
   let state = 12_345;
   return Buffer.from(
     Uint8Array.from(light, (value) => {
       state = (state * 1_664_525 + 1_013_904_223) >>> 0;
-      const shade = onScreen(shoulder(value * gain)) * 255 + (state / 4_294_967_296 - 0.5) * 0.9;
-      return Math.max(0, Math.min(255, Math.round(shade)));
+      const level = shade(value) * 255 + (state / 4_294_967_296 - 0.5) * 0.9;
+      return Math.max(0, Math.min(255, Math.round(level)));
     }),
   );
 }
 
-/** The finest AVIF that keeps within the bytes. */
-async function within(image, bytes) {
-  for (let quality = 66; quality > 20; quality -= 5) {
-    const file = await image.clone().avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toBuffer();
-    if (file.length <= bytes) return file;
-  }
-  throw new Error(`No quality keeps within ${bytes} bytes`);
+/** The picture of a master with sixteen bits a channel, in a form that keeps them through every step. */
+export async function openMaster(id, masterFile) {
+  const { light, width, height } = await readMaster(masterFile, join(work, `${id}.master.png`));
+  const deep = Uint16Array.from(light, (value) => Math.round(shade(value) * 65_535));
+  const image = sharp(deep, { raw: { width, height, channels: 3 } }).toColourspace('rgb16');
+  return sharp(await image.png({ compressionLevel: 1 }).toBuffer());
 }
 
-/** Until the shop is switched to the pictures, they go to the work folder. */
-export async function finish({ id, sizes = budgets }, masterFile, folder = join(work, 'finished')) {
-  const { light, width, height } = await readMaster(masterFile, join(work, `${id}.master.png`));
-  const picture = sharp(develop(light), { raw: { width, height, channels: 3 } });
-  mkdirSync(folder, { recursive: true });
-  for (const old of readdirSync(folder).filter((name) => new RegExp(`^${id}-\\d+-`).test(name)))
-    rmSync(join(folder, old));
-  for (const [size, bytes] of Object.entries(sizes)) {
-    const file = await within(picture.clone().resize(Number(size)), bytes);
-    const mark = createHash('sha256').update(file).digest('hex').slice(0, 8);
-    writeFileSync(join(folder, `${id}-${size}-${mark}.avif`), file);
+const resized = (image, width) => image.clone().resize(width, undefined, { withoutEnlargement: true });
+
+/** The finest AVIF that keeps within the bytes. */
+async function avif(image, width, bytes) {
+  const { quality: finest, step, ...encoding } = fineness;
+  const small = resized(image, width).toColourspace('rgb16');
+  for (let quality = finest; quality >= 30; quality -= step) {
+    const file = await small
+      .clone()
+      .avif({ ...encoding, quality })
+      .toBuffer();
+    if (file.length <= bytes) return file;
   }
+  throw new Error(`No quality keeps ${width} pixels within ${bytes} bytes`);
+}
+
+async function jpeg(image, { width, quality, bytes }) {
+  const file = await resized(image, width).toColourspace('srgb').jpeg({ quality, mozjpeg: true }).toBuffer();
+  if (file.length > bytes) throw new Error(`The JPEG has ${file.length} bytes, ${bytes} are the most`);
+  return file;
+}
+
+/** Writes what ships and takes away what shipped before. Returns the mark in the names. */
+export async function finish(picture, masterFile) {
+  const shipping = shippingOf(picture);
+  const image = await openMaster(picture.id, masterFile);
+  const files = new Map();
+  for (const width of shipping.widths)
+    files.set([width, 'avif'], await avif(image, width, shipping.sizes[width]));
+  if (shipping.jpeg) files.set([shipping.jpeg.width, 'jpg'], await jpeg(image, shipping.jpeg));
+
+  const mark = sha256(...files.values()).slice(0, 8);
+  const folder = join(shipped, shipping.folder);
+  mkdirSync(folder, { recursive: true });
+  clear(folder, shipping.name);
+  for (const [[width, type], file] of files)
+    writeFileSync(join(folder, fileName(shipping, mark, width, type)), file);
+  return mark;
+}
+
+/** Also the drawing that stood in for it. */
+function clear(folder, name) {
+  const ours = new RegExp(`^${name}(?:-[0-9a-f]{8}-\\d+\\.(?:avif|jpg)|\\.svg)$`);
+  for (const old of readdirSync(folder).filter((file) => ours.test(file))) rmSync(join(folder, old));
 }

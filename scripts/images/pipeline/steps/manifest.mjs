@@ -6,8 +6,9 @@ export const readManifest = () =>
   existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
 
 /** Written after every picture, so that whatever stops the work, what is done counts. */
-export function note(id, entry) {
-  const all = { ...readManifest(), [id]: entry };
+export function note(id, known) {
+  const before = readManifest();
+  const all = { ...before, [id]: { ...before[id], ...known } };
   const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => a.localeCompare(b)));
   writeFileSync(manifestFile, `${JSON.stringify(sorted, undefined, 2)}\n`);
 }

@@ -12,7 +12,7 @@ import { house } from '../packs/house.mjs';
 import { scenes } from '../packs/scenes.mjs';
 import { stories } from '../packs/stories.mjs';
 import { labelOf } from './labels.mjs';
-import { backdrops, budgets, fine, home, tone } from './settings.mjs';
+import { backdrops, fine, home } from './settings.mjs';
 
 const shelves = { wheat: minori, sage: tea, blush: baby, mist: care, moon: night, apricot: snacks };
 
@@ -125,6 +125,3 @@ export function renderHash(picture) {
     bakes.length ? source('blender/bag_grid.py') : '',
   );
 }
-
-/** It is finished anew when its master, the tone or the sizes changed. */
-export const finishHash = ({ sizes = budgets }, master) => hash(master, JSON.stringify([tone, sizes]));

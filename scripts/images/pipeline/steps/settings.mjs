@@ -6,13 +6,16 @@ export const home = fileURLToPath(new URL('..', import.meta.url));
 /** Everything that can be made again; git does not see it. */
 export const work = join(home, '.work');
 export const masters = join(home, '..', 'masters');
+/** The shop, and where its pictures ship from. */
+export const shop = join(home, '../../..');
+export const shipped = join(shop, 'public/images');
 export const manifestFile = join(home, 'manifest.json');
 
 export const fine = { width: 1200, height: 1200, samples: 32 };
 export const preview = { width: 400, height: 400, samples: 12 };
 
-/** Widths the pages use, and the most bytes each may have. */
-export const budgets = { 1200: 60_000, 800: 35_000, 480: 15_000, 240: 6_000 };
+/** Widths of a product's pictures, and the most bytes each may have. A scene says its own. */
+export const budgets = { 240: 6_000, 480: 15_000, 800: 35_000, 1200: 60_000 };
 
 /** The theme's colours, by the names that the shop's data uses. */
 export const backdrops = {

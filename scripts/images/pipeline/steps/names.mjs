@@ -1,0 +1,46 @@
+/** The names of finished files, where the shop's facts say them. Everything else in those facts is written by hand. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileName, shippingOf } from './shipping.mjs';
+import { shop } from './settings.mjs';
+
+const places = [
+  ...readdirSync(join(shop, 'data'))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => `data/${name}`),
+  'lib/seo.ts',
+  'app/manifest.ts',
+];
+
+/** Puts a new name in the place of every earlier one; says how often. */
+export function rename(earlier, name) {
+  let count = 0;
+  for (const place of places) {
+    const file = join(shop, place);
+    const text = readFileSync(file, 'utf8');
+    const found = text.match(earlier)?.length ?? 0;
+    const renamed = text.replace(earlier, name);
+    if (renamed !== text) writeFileSync(file, renamed);
+    count += found;
+  }
+  return count;
+}
+
+/** Names a finished picture by its mark, in the place of its earlier mark or of the drawing that stood in for it. */
+export function namePicture(picture, mark) {
+  const { id } = picture;
+  const shipping = shippingOf(picture);
+  const { folder, name, main } = shipping;
+  const path = `/images/${folder}/${fileName(shipping, mark, main)}`;
+  const earlier = new RegExp(`/images/${folder}/${name}(?:-[0-9a-f]{8}-\\d+\\.avif|\\.svg)`, 'g');
+  if (rename(earlier, path) > 0) return;
+  if (!id.endsWith('-close') || !addCloseUp(id, path))
+    console.log(`${id} is finished; no data names ${path}`);
+}
+
+/** A second view that a product did not have before stands after its first. */
+function addCloseUp(id, path) {
+  const front = id.replace('-close', '');
+  const line = new RegExp(`(img: '/images/products/${front}[-.][^']+',)`, 'g');
+  return rename(line, `$1\n    closeUp: '${path}',`) > 0;
+}

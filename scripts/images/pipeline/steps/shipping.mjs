@@ -1,0 +1,45 @@
+/** How a picture ships: in which folder, under which name, in which widths, how many bytes each may have. */
+import { createHash } from 'node:crypto';
+import { budgets, tone } from './settings.mjs';
+
+/** By the beginning of its name, which may say no more than the folder does. */
+const folders = [
+  [/^(?=\d\d(-close)?$)/, 'products'],
+  [/^(?=hero|banner-|promo-)/, 'home'],
+  [/^tile-/, 'categories'],
+  [/^story-/, 'stories'],
+  [/^/, 'scenes'],
+];
+
+/** What readers other than browsers ask for; all of them read JPEG. */
+const square = { width: 1200, quality: 82, bytes: 90_000 };
+
+/** Ten bits a channel: the backdrops are slow gradients, and eight show their steps. */
+export const fineness = { quality: 76, step: 4, effort: 5, bitdepth: 10, chromaSubsampling: '4:4:4' };
+
+export function shippingOf({ id, sizes = budgets }) {
+  const [pattern, folder] = folders.find(([known]) => known.test(id));
+  const widths = Object.keys(sizes).map(Number);
+  return {
+    folder,
+    name: id.replace(pattern, ''),
+    widths,
+    /** The most bytes by width. */
+    sizes,
+    /** The width whose name stands in the data, and which a browser without a choice takes. */
+    main: widths.findLast((width) => width <= 960),
+    jpeg: /^\d\d$/.test(id) ? square : undefined,
+  };
+}
+
+/** All files of a picture share one mark, a hash of all of them; so one name tells them all. */
+export const fileName = ({ name }, mark, width, type = 'avif') => `${name}-${mark}-${width}.${type}`;
+
+export const sha256 = (...parts) =>
+  parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest('hex');
+
+/** A picture is finished anew when its master, the tone, its sizes or the encoding changed. */
+export function finishHash(picture, master) {
+  const { sizes, jpeg } = shippingOf(picture);
+  return sha256(sha256(master), JSON.stringify([tone, fineness, sizes, jpeg])).slice(0, 16);
+}
