@@ -50,7 +50,7 @@ export const banners = [
 /** HOME-08. */
 export const promos = [
   {
-    logo: { src: '/images/brands/minori-foods.svg', width: 240, height: 80, alt: 'Minori Foods' },
+    logo: { src: '/images/brands/minori-foods-f4b93f2b.svg', width: 240, height: 80, alt: 'Minori Foods' },
     name: 'Fruit Granola',
     flavour: 'Strawberry, cranberry and blueberry',
     img: {
@@ -62,7 +62,7 @@ export const promos = [
     productId: 1,
   },
   {
-    logo: { src: '/images/brands/kazenoki.svg', width: 240, height: 80, alt: 'Kazenoki' },
+    logo: { src: '/images/brands/kazenoki-55817d7e.svg', width: 240, height: 80, alt: 'Kazenoki' },
     name: 'Matcha Latte Mix',
     flavour: 'Green tea and milk',
     img: {
@@ -74,7 +74,7 @@ export const promos = [
     productId: 30,
   },
   {
-    logo: { src: '/images/brands/yukinoto.svg', width: 240, height: 80, alt: 'Yukinoto' },
+    logo: { src: '/images/brands/yukinoto-f7377182.svg', width: 240, height: 80, alt: 'Yukinoto' },
     name: 'Konpeito Sugar Stars',
     flavour: 'Strawberry, lemon, melon and grape',
     img: {
@@ -91,15 +91,15 @@ export const promos = [
 export const brands = [
   {
     name: 'Minori Foods',
-    logo: { src: '/images/brands/minori-foods.svg', width: 240, height: 80, alt: 'Minori Foods' },
+    logo: { src: '/images/brands/minori-foods-f4b93f2b.svg', width: 240, height: 80, alt: 'Minori Foods' },
   },
-  { name: 'Suian', logo: { src: '/images/brands/suian.svg', width: 240, height: 80, alt: 'Suian' } },
-  { name: 'Kazenoki', logo: { src: '/images/brands/kazenoki.svg', width: 240, height: 80, alt: 'Kazenoki' } },
-  { name: 'Tsubomi', logo: { src: '/images/brands/tsubomi.svg', width: 240, height: 80, alt: 'Tsubomi' } },
-  { name: 'Mizunari', logo: { src: '/images/brands/mizunari.svg', width: 240, height: 80, alt: 'Mizunari' } },
-  { name: 'Nagi', logo: { src: '/images/brands/nagi.svg', width: 240, height: 80, alt: 'Nagi' } },
-  { name: 'Komorido', logo: { src: '/images/brands/komorido.svg', width: 240, height: 80, alt: 'Komorido' } },
-  { name: 'Yukinoto', logo: { src: '/images/brands/yukinoto.svg', width: 240, height: 80, alt: 'Yukinoto' } },
+  { name: 'Suian', logo: { src: '/images/brands/suian-3601af42.svg', width: 240, height: 80, alt: 'Suian' } },
+  { name: 'Kazenoki', logo: { src: '/images/brands/kazenoki-55817d7e.svg', width: 240, height: 80, alt: 'Kazenoki' } },
+  { name: 'Tsubomi', logo: { src: '/images/brands/tsubomi-15d8214a.svg', width: 240, height: 80, alt: 'Tsubomi' } },
+  { name: 'Mizunari', logo: { src: '/images/brands/mizunari-b872a5e1.svg', width: 240, height: 80, alt: 'Mizunari' } },
+  { name: 'Nagi', logo: { src: '/images/brands/nagi-7a1d7d1b.svg', width: 240, height: 80, alt: 'Nagi' } },
+  { name: 'Komorido', logo: { src: '/images/brands/komorido-208ff798.svg', width: 240, height: 80, alt: 'Komorido' } },
+  { name: 'Yukinoto', logo: { src: '/images/brands/yukinoto-f7377182.svg', width: 240, height: 80, alt: 'Yukinoto' } },
 ] as const satisfies readonly Brand[];
 
 /** HOME-07. */

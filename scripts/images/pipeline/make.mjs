@@ -1,13 +1,14 @@
 /**
  * Makes the pictures that are not up to date: labels, rendering, master, finishing. Commits nothing.
  *
- * node make.mjs [--only 07,hero] [--status] [--contact] [--preview] [--labels] [--finish] [--accept] [--threads 2]
+ * node make.mjs [--only 07,hero] [--status] [--contact] [--preview] [--labels] [--finish] [--drawings] [--accept] [--threads 2]
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { draw } from './steps/drawings.mjs';
 import { paintLabels } from './steps/labels.mjs';
 import { packsIn, pictures, renderHash, sceneOf } from './steps/pictures.mjs';
 import { bake, render } from './steps/render.mjs';
@@ -28,6 +29,7 @@ const { values: asked } = parseArgs({
     labels: { type: 'boolean', default: false },
     finish: { type: 'boolean', default: false },
     accept: { type: 'boolean', default: false },
+    drawings: { type: 'boolean', default: false },
     threads: { type: 'string', default: '1' },
   },
 });
@@ -99,6 +101,8 @@ if (asked.status) {
   for (const picture of chosen) console.log(picture.id, status(picture));
 } else if (asked.contact) {
   console.log(await contactSheet(chosen));
+} else if (asked.drawings) {
+  await draw();
 } else if (asked.labels) {
   await paintLabels([...new Set(chosen.flatMap(packsIn))]);
 } else {

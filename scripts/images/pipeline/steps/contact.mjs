@@ -3,16 +3,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { readManifest } from './manifest.mjs';
-import { fileName, shippingOf } from './shipping.mjs';
+import { fileName } from './files.mjs';
+import { ending, shippingOf } from './shipping.mjs';
 import { shipped, work } from './settings.mjs';
 
 const [cell, across] = [300, 6];
 
 function newest(picture) {
   const { id } = picture;
-  const shipping = shippingOf(picture);
+  const { folder, name, main } = shippingOf(picture);
   const mark = readManifest()[id]?.mark;
-  const file = mark && join(shipped, shipping.folder, fileName(shipping, mark, shipping.main));
+  const file = mark && join(shipped, folder, fileName(name, mark, ending(main)));
   if (file && existsSync(file)) return file;
   const preview = join(work, 'previews', `${id}.png`);
   return existsSync(preview) ? preview : undefined;

@@ -1,10 +1,10 @@
 /** From a master to the files that ship: tone, and each width within its budget. */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { readMaster } from './master.mjs';
-import { fileName, fineness, sha256, shippingOf } from './shipping.mjs';
-import { shipped, tone, work } from './settings.mjs';
+import { ship } from './files.mjs';
+import { ending, fineness, shippingOf } from './shipping.mjs';
+import { tone, work } from './settings.mjs';
 
 const gain = 2 ** tone.stops;
 const shoulder = (light) =>
@@ -52,32 +52,19 @@ async function avif(image, width, bytes) {
   throw new Error(`No quality keeps ${width} pixels within ${bytes} bytes`);
 }
 
-async function jpeg(image, { width, quality, bytes }) {
+async function asJpeg(image, { width, quality, bytes }) {
   const file = await resized(image, width).toColourspace('srgb').jpeg({ quality, mozjpeg: true }).toBuffer();
   if (file.length > bytes) throw new Error(`The JPEG has ${file.length} bytes, ${bytes} are the most`);
   return file;
 }
 
-/** Writes what ships and takes away what shipped before. Returns the mark in the names. */
+/** Writes what ships in the place of what shipped before. Returns the mark in the names. */
 export async function finish(picture, masterFile) {
-  const shipping = shippingOf(picture);
+  const { folder, name, sizes, jpeg } = shippingOf(picture);
   const image = await openMaster(picture.id, masterFile);
-  const files = new Map();
-  for (const width of shipping.widths)
-    files.set([width, 'avif'], await avif(image, width, shipping.sizes[width]));
-  if (shipping.jpeg) files.set([shipping.jpeg.width, 'jpg'], await jpeg(image, shipping.jpeg));
-
-  const mark = sha256(...files.values()).slice(0, 8);
-  const folder = join(shipped, shipping.folder);
-  mkdirSync(folder, { recursive: true });
-  clear(folder, shipping.name);
-  for (const [[width, type], file] of files)
-    writeFileSync(join(folder, fileName(shipping, mark, width, type)), file);
-  return mark;
-}
-
-/** Also the drawing that stood in for it. */
-function clear(folder, name) {
-  const ours = new RegExp(`^${name}(?:-[0-9a-f]{8}-\\d+\\.(?:avif|jpg)|\\.svg)$`);
-  for (const old of readdirSync(folder).filter((file) => ours.test(file))) rmSync(join(folder, old));
+  const files = {};
+  for (const [width, bytes] of Object.entries(sizes))
+    files[ending(width)] = await avif(image, Number(width), bytes);
+  if (jpeg) files[ending(jpeg.width, 'jpg')] = await asJpeg(image, jpeg);
+  return ship(folder, name, files);
 }

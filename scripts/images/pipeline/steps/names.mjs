@@ -1,7 +1,8 @@
 /** The names of finished files, where the shop's facts say them. Everything else in those facts is written by hand. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileName, shippingOf } from './shipping.mjs';
+import { fileName } from './files.mjs';
+import { ending, shippingOf } from './shipping.mjs';
 import { shop } from './settings.mjs';
 
 const places = [
@@ -13,7 +14,7 @@ const places = [
 ];
 
 /** Puts a new name in the place of every earlier one; says how often. */
-export function rename(earlier, name) {
+function rename(earlier, name) {
   let count = 0;
   for (const place of places) {
     const file = join(shop, place);
@@ -26,16 +27,24 @@ export function rename(earlier, name) {
   return count;
 }
 
-/** Names a finished picture by its mark, in the place of its earlier mark or of the drawing that stood in for it. */
+/** Any earlier name of a file, or the drawing that stood in for it. */
+const earlierNames = (folder, name) =>
+  new RegExp(`/images/${folder}/${name}(?:-[0-9a-f]{8}(?:-\\d+)?\\.\\w+|\\.svg)`, 'g');
+
+/** Names a finished picture by its mark. */
 export function namePicture(picture, mark) {
   const { id } = picture;
-  const shipping = shippingOf(picture);
-  const { folder, name, main } = shipping;
-  const path = `/images/${folder}/${fileName(shipping, mark, main)}`;
-  const earlier = new RegExp(`/images/${folder}/${name}(?:-[0-9a-f]{8}-\\d+\\.avif|\\.svg)`, 'g');
-  if (rename(earlier, path) > 0) return;
+  const { folder, name, main } = shippingOf(picture);
+  const path = `/images/${folder}/${fileName(name, mark, ending(main))}`;
+  if (rename(earlierNames(folder, name), path) > 0) return;
   if (!id.endsWith('-close') || !addCloseUp(id, path))
     console.log(`${id} is finished; no data names ${path}`);
+}
+
+/** Names a file of one size. */
+export function nameFile(folder, name, mark, type) {
+  const path = `/images/${folder}/${fileName(name, mark, `.${type}`)}`;
+  if (rename(earlierNames(folder, name), path) === 0) console.log(`No data names ${path}`);
 }
 
 /** A second view that a product did not have before stands after its first. */

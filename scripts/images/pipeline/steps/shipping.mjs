@@ -1,5 +1,5 @@
 /** How a picture ships: in which folder, under which name, in which widths, how many bytes each may have. */
-import { createHash } from 'node:crypto';
+import { sha256 } from './files.mjs';
 import { budgets, tone } from './settings.mjs';
 
 /** By the beginning of its name, which may say no more than the folder does. */
@@ -32,11 +32,8 @@ export function shippingOf({ id, sizes = budgets }) {
   };
 }
 
-/** All files of a picture share one mark, a hash of all of them; so one name tells them all. */
-export const fileName = ({ name }, mark, width, type = 'avif') => `${name}-${mark}-${width}.${type}`;
-
-export const sha256 = (...parts) =>
-  parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest('hex');
+/** The ending of a file's name. */
+export const ending = (width, type = 'avif') => `-${width}.${type}`;
 
 /** A picture is finished anew when its master, the tone, its sizes or the encoding changed. */
 export function finishHash(picture, master) {
