@@ -1,3 +1,5 @@
+import { inlineScriptsOf } from './security-policy.mjs';
+
 /** What is wrong with the pages, one line each; a shop with such a page is not to be put on a host (F-137). */
 export function faultsOf(pages) {
   return [...pages.flatMap(faultsOfPage), ...repeated(pages, 'title'), ...repeated(pages, 'canonical')];
@@ -10,8 +12,24 @@ function faultsOfPage({ name, html, title, description, canonical }) {
     [!canonical, 'has no canonical address'],
     [html.includes('localhost'), 'names localhost'],
     [html.includes('aggregateRating'), 'claims ratings, which are made up here'],
+    [
+      /<style\b|<[a-z][^>]*\s(?:style|on[a-z]+)=/i.test(withoutScripts(html)),
+      'has a style or a handler in a tag',
+    ],
+    ...inlineScriptsOf(html).map((code) => [
+      !knownScripts.test(code),
+      `has a script that nobody knows: ${code.slice(0, 60)}`,
+    ]),
   ];
   return faults.filter(([isFault]) => isFault).map(([, fault]) => `${name}.html ${fault}`);
+}
+
+/** What may stand in a page and run: the framework's data and its list of files, our query gate and our guard. */
+const knownScripts =
+  /^(?:\(?self\.__next_f[=.]|\(globalThis\["TURBOPACK"\]|if\(location\.search&&|self\.trustedTypes&&)/;
+
+function withoutScripts(html) {
+  return html.replace(/<script\b[\s\S]*?<\/script>/g, '');
 }
 
 function repeated(pages, key) {

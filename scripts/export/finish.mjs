@@ -1,8 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Complaint } from '../run.mjs';
 import { faultsOf } from './faults.mjs';
 import { alias, readPages } from './pages.mjs';
+import { basePathOf } from './base-path.mjs';
+import { withSecurityPolicy } from './security-policy.mjs';
 import { sitemapOf } from './sitemap.mjs';
 
 /** Makes of the framework's export what a plain file server can serve; doing it twice changes nothing. */
@@ -12,6 +14,8 @@ export function finishExport(out) {
   const faults = faultsOf(pages);
   if (faults.length > 0) throw new Complaint(`The export is not fit to be shown:\n${faults.join('\n')}`);
 
+  const basePath = basePathOf(out);
+  for (const name of [...pages.map((page) => page.name), ...notFound]) protect(out, name, basePath);
   for (const { name } of pages) addFolderShape(out, name);
   addAlias(out);
   const listed = pages.filter((page) => page.isIndexable).map((page) => page.canonical);
@@ -19,6 +23,14 @@ export function finishExport(out) {
   console.log(
     `out/ holds ${pages.length} pages, each with and without a slash at its end; the sitemap lists ${listed.length}.`,
   );
+}
+
+/** What a host shows for an address that is none, and the same as a page of its own. */
+const notFound = ['404', '_not-found'];
+
+function protect(out, name, basePath) {
+  const file = join(out, `${name}.html`);
+  writeFileSync(file, withSecurityPolicy(readFileSync(file, 'utf8'), basePath));
 }
 
 /** `X/index.html` beside `X.html`, and the same for the data of the page: some hosts look for one, some for the other. */

@@ -4,7 +4,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -13,10 +12,13 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { basePathOf } from '../export/base-path.mjs';
 import { Complaint } from '../run.mjs';
 
 /** Serves a finished export until the process is stopped, and prints where. */
 export async function serveExport(out, port) {
+  if (!existsSync(join(out, 'index.html')))
+    throw new Complaint('There is no export in out/ yet; make one with: npm run build');
   const basePath = basePathOf(out);
   const stage = mkdtempSync(join(tmpdir(), 'minato-'));
   const folder = basePath === '' ? out : mountUnder(stage, out, basePath);
@@ -41,13 +43,6 @@ export async function serveExport(out, port) {
   console.log(`\nMinato is open at http://localhost:${port}${basePath} (Ctrl+C closes it)`);
   await ended;
   throw new Complaint('The server stopped by itself.');
-}
-
-/** The sub-path that an export was built for, read from its own front page, so that the two cannot disagree. */
-function basePathOf(out) {
-  const front = join(out, 'index.html');
-  if (!existsSync(front)) throw new Complaint('There is no export in out/ yet; make one with: npm run build');
-  return /="([^":]*)\/_next\/static\//.exec(readFileSync(front, 'utf8'))?.[1] ?? '';
 }
 
 /** A folder that holds the export at the place of its sub-path, as a host with several sites would. */

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { exportedFiles, read } from './exported-files';
+
+const pages = exportedFiles().filter((file) => file.endsWith('.html'));
+
+/** The scripts that stand in a page and run, read anew here so that the finishing step does not vouch for itself. */
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)]
+    .filter(
+      ([, attributes = '']) => !attributes.includes('src=') && !attributes.includes('application/ld+json'),
+    )
+    .map(([, , code = '']) => code);
+}
+
+function hash(code: string): string {
+  return `'sha256-${createHash('sha256').update(code, 'utf8').digest('base64')}'`;
+}
+
+/** The policy of a page, a directive by its name. */
+function policyOf(html: string): Record<string, string> {
+  const content = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+  return Object.fromEntries(
+    content.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+test('F-136 every page, the not-found page too, begins with a policy that forbids what the shop does not use', () => {
+  expect(pages).toContain('404.html');
+  expect(pages).toContain('UserDashBoard/index.html');
+  for (const file of pages) {
+    const html = read(file);
+    expect(html, file).toMatch(
+      /^<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
+    );
+    expect({ ...policyOf(html), 'script-src': '' }, file).toEqual({
+      'default-src': "'none'",
+      'script-src': '',
+      'style-src': "'self'",
+      'img-src': "'self'",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'manifest-src': "'self'",
+      'worker-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'default nextjs',
+    });
+  }
+});
+
+test('F-136 the policy names every script that stands in the page, and no other', () => {
+  for (const file of pages) {
+    const html = read(file);
+    const named = policyOf(html)['script-src']?.split(' ') ?? [];
+    expect(named[0], file).toBe("'self'");
+    expect(new Set(named.slice(1)), file).toEqual(new Set(inlineScripts(html).map(hash)));
+  }
+});
+
+test('F-136 no page has a style of its own, a handler in a tag or an address that runs', () => {
+  for (const file of pages) {
+    const tags = [
+      ...read(file)
+        .replace(/<script\b[^]*?<\/script>/g, '')
+        .matchAll(/<[a-z][^>]*>/gi),
+    ];
+    const faults = tags
+      .map(([tag]) => tag)
+      .filter((tag) => /^<style|\s(style|on\w+)=|="javascript:/i.test(tag));
+    expect(faults, file).toEqual([]);
+  }
+});

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { addresses, known } from './known-products';
+import { awake, test } from './storefront';
+
+/** Counts what the policy of the pages stops, from their first script on. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const stopped: string[] = [];
+  await page.exposeFunction('tellStopped', (what: string) => stopped.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      void window.tellStopped(`${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  return stopped;
+}
+
+declare global {
+  interface Window {
+    tellStopped: (what: string) => Promise<void>;
+    stranger?: string;
+  }
+}
+
+test('F-136 the policy stops nothing of the shop, wherever one goes', async ({ page }) => {
+  test.slow();
+  const stopped = await watchPolicy(page);
+  for (const address of [...addresses, known.matcha.path]) {
+    await page.goto(address);
+    await awake(page);
+  }
+  expect(stopped).toEqual([]);
+});
+
+test.describe('what a stranger would try', () => {
+  test.use({ expectedComplaints: [/Content Security Policy|Trusted|requires '/] });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/Cart');
+    await awake(page);
+  });
+
+  test('F-24 text does not become markup', async ({ page }) => {
+    const answer = await page.evaluate(() => {
+      try {
+        document.body.insertAdjacentHTML('beforeend', '<p id="stranger">in</p>');
+        return 'written';
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : 'something else';
+      }
+    });
+    expect(answer).toBe('refused');
+    await expect(page.locator('#stranger')).toHaveCount(0);
+  });
+
+  test('F-93 a script of another origin, or of ours but not of the build, is no script', async ({ page }) => {
+    const answers = await page.evaluate(() =>
+      ['https://stranger.test/x.js', '/images/x.js', '//stranger.test/_next/static/x.js'].map((address) => {
+        try {
+          document.createElement('script').src = address;
+          return 'taken';
+        } catch {
+          return 'refused';
+        }
+      }),
+    );
+    expect(answers).toEqual(['refused', 'refused', 'refused']);
+  });
+
+  test('F-24 a script or a handler that got into the page does not run', async ({ page }) => {
+    await page.evaluate(() => {
+      const image = document.createElement('img');
+      try {
+        image.setAttribute('onerror', "window.stranger = 'in'");
+      } catch {
+        // Refused already; some browsers wait until it would run.
+      }
+      image.src = 'data:image/png,none'; // no picture, and the policy takes none from there
+      const answered = new Promise((resolve) => image.addEventListener('error', resolve));
+      document.body.append(image);
+      return answered;
+    });
+    expect(await page.evaluate(() => window.stranger)).toBeUndefined();
+  });
+
+  test('F-93 nothing is sent to another origin', async ({ page }) => {
+    const answer = await page.evaluate(() =>
+      fetch('https://stranger.test/card').then(
+        () => 'sent',
+        () => 'refused',
+      ),
+    );
+    expect(answer).toBe('refused');
+  });
+});

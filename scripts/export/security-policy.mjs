@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+
+/** What React writes as HTML by itself: the shell of a script it creates. */
+const htmlOfReact = ['<script></script>'];
+
+/**
+ * The first script of a page: under Trusted Types nothing but our own files becomes a script, and no text becomes
+ * HTML but what React writes. A browser without Trusted Types passes it by.
+ */
+function trustedTypesScript(basePath) {
+  // A closing tag would end the very script that names it.
+  const inScript = (value) => JSON.stringify(value).replaceAll('</', String.raw`<\/`);
+  return [
+    `self.trustedTypes&&trustedTypes.createPolicy('default',{`,
+    `createScriptURL:function(a){var u=new URL(a,location.href);`,
+    `return u.origin===location.origin&&u.pathname.indexOf(${inScript(`${basePath}/_next/static/`)})===0?a:null},`,
+    `createHTML:function(h){return ${inScript(htmlOfReact)}.indexOf(h)<0?null:h}})`,
+  ].join('');
+}
+
+/** The scripts of a page that stand in it and run: data in a script element does not. */
+export function inlineScriptsOf(html) {
+  return Array.from(html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g))
+    .filter(([, attributes]) => !/\bsrc=|\btype="application\//.test(attributes))
+    .map(([, , code]) => code);
+}
+
+function hashOf(code) {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
+
+/** Everything is forbidden but what the shop uses: its own files, and the scripts of this very page. */
+function policyFor(scripts) {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${[...new Set(scripts.map(hashOf))].join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default nextjs',
+  ].join('; ');
+}
+
+const charset = '<meta charSet="utf-8"/>';
+const earlier =
+  /<meta http-equiv="Content-Security-Policy"[^>]*\/><script>self\.trustedTypes[\s\S]*?<\/script>/;
+
+/**
+ * The page with its policy right after the charset, so that it holds for all that follows. A host's header could not
+ * carry it: every page has hashes of its own. Done twice it changes nothing.
+ */
+export function withSecurityPolicy(html, basePath) {
+  const bare = html.replace(earlier, '');
+  const guard = trustedTypesScript(basePath);
+  const policy = policyFor([guard, ...inlineScriptsOf(bare)]);
+  const tags = `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${guard}</script>`;
+  return bare.replace(charset, () => tags);
+}
