@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { company } from '@/data/company';
 import { homeMessages } from '@/lib/messages/en';
 import { routes, withBasePath } from '@/lib/routes';
 
@@ -11,5 +12,11 @@ export default function manifest(): MetadataRoute.Manifest {
     description: homeMessages.description,
     start_url: withBasePath(routes.home),
     display: 'standalone',
+    icons: company.icons.map(({ src, size, purpose }) => ({
+      src: withBasePath(src),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
   };
 }

@@ -3,7 +3,12 @@ import type { Company } from '@/lib/domain/content';
 /** The numbers and addresses are invented: no such line is assigned, and no mail reaches `.example`. */
 export const company = {
   name: 'Minato',
-  japaneseName: '港',
+  seal: { src: '/images/company/seal-6bf97ba8.svg', width: 64, height: 64, alt: '' },
+  icons: [
+    { src: '/images/company/icon-192-90d8e4e5.png', size: 192, purpose: 'any' },
+    { src: '/images/company/icon-512-ecc80121.png', size: 512, purpose: 'any' },
+    { src: '/images/company/maskable-512-43cbb261.png', size: 512, purpose: 'maskable' },
+  ],
   blurb:
     'Minato brings everyday goods from Japan to homes in Cambodia and the Gulf: tea, breakfast, sweets, and soft things for small people. The shelf is short on purpose, and we know every pack on it.',
   email: 'hello@minato.example',

@@ -94,12 +94,27 @@ export const brands = [
     logo: { src: '/images/brands/minori-foods-f4b93f2b.svg', width: 240, height: 80, alt: 'Minori Foods' },
   },
   { name: 'Suian', logo: { src: '/images/brands/suian-3601af42.svg', width: 240, height: 80, alt: 'Suian' } },
-  { name: 'Kazenoki', logo: { src: '/images/brands/kazenoki-55817d7e.svg', width: 240, height: 80, alt: 'Kazenoki' } },
-  { name: 'Tsubomi', logo: { src: '/images/brands/tsubomi-15d8214a.svg', width: 240, height: 80, alt: 'Tsubomi' } },
-  { name: 'Mizunari', logo: { src: '/images/brands/mizunari-b872a5e1.svg', width: 240, height: 80, alt: 'Mizunari' } },
+  {
+    name: 'Kazenoki',
+    logo: { src: '/images/brands/kazenoki-55817d7e.svg', width: 240, height: 80, alt: 'Kazenoki' },
+  },
+  {
+    name: 'Tsubomi',
+    logo: { src: '/images/brands/tsubomi-15d8214a.svg', width: 240, height: 80, alt: 'Tsubomi' },
+  },
+  {
+    name: 'Mizunari',
+    logo: { src: '/images/brands/mizunari-b872a5e1.svg', width: 240, height: 80, alt: 'Mizunari' },
+  },
   { name: 'Nagi', logo: { src: '/images/brands/nagi-7a1d7d1b.svg', width: 240, height: 80, alt: 'Nagi' } },
-  { name: 'Komorido', logo: { src: '/images/brands/komorido-208ff798.svg', width: 240, height: 80, alt: 'Komorido' } },
-  { name: 'Yukinoto', logo: { src: '/images/brands/yukinoto-f7377182.svg', width: 240, height: 80, alt: 'Yukinoto' } },
+  {
+    name: 'Komorido',
+    logo: { src: '/images/brands/komorido-208ff798.svg', width: 240, height: 80, alt: 'Komorido' },
+  },
+  {
+    name: 'Yukinoto',
+    logo: { src: '/images/brands/yukinoto-f7377182.svg', width: 240, height: 80, alt: 'Yukinoto' },
+  },
 ] as const satisfies readonly Brand[];
 
 /** HOME-07. */

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { categoryShelves } from '@/data/categories';
+import { company } from '@/data/company';
 import { banners, brands, hero, promos } from '@/data/home';
 import { products as shelf } from '@/data/products';
 import { stories } from '@/data/stories';
@@ -17,6 +18,7 @@ const views = products.flatMap((product) =>
   [product.img, product.closeUp].flatMap((src) => (src === undefined ? [] : pictureOf(product, src))),
 );
 const drawings: readonly Picture[] = [
+  company.seal,
   ...[...promos, ...brands].map(({ logo }) => logo),
   ...testimonials.map(({ img }) => img),
 ];
@@ -26,8 +28,8 @@ const scenes: readonly Picture[] = [
   ...categoryShelves.map(({ picture }) => picture),
 ];
 
-/** The map is drawn and named by its own script. */
-const others = ['/images/map/offices.svg'];
+/** The map is drawn and named by its own script; icons are no pictures of a page. */
+const others = ['/images/map/offices.svg', ...company.icons.map(({ src }) => src)];
 
 const filesOf = ({ src, widths = [] }: Picture) =>
   hasWidths(src) ? widths.map((width) => ({ file: inWidth(src, width), width })) : [{ file: src, width: 0 }];

@@ -82,8 +82,14 @@ type Mark<Network> = { readonly network: Network; readonly name: string };
 /** The company as the footer and the contact page name it. */
 export type Company = {
   readonly name: string;
-  /** 港, always marked as Japanese where it is shown. */
-  readonly japaneseName: string;
+  /** 港, the name in one character. */
+  readonly seal: Picture;
+  /** For the home screens of telephones: squares of so many pixels, of which a maskable one may be cut round. */
+  readonly icons: readonly {
+    readonly src: string;
+    readonly size: number;
+    readonly purpose: 'any' | 'maskable';
+  }[];
   readonly blurb: string;
   readonly email: string;
   readonly phone: string;

@@ -9,12 +9,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { draw } from './steps/drawings.mjs';
+import { stamp } from './steps/icons.mjs';
 import { paintLabels } from './steps/labels.mjs';
 import { packsIn, pictures, renderHash, sceneOf } from './steps/pictures.mjs';
 import { bake, render } from './steps/render.mjs';
 import { toLight, writeMaster } from './steps/master.mjs';
 import { develop, finish } from './steps/finish.mjs';
-import { namePicture } from './steps/names.mjs';
+import { namePicture, tidy } from './steps/names.mjs';
 import { finishHash } from './steps/shipping.mjs';
 import { contactSheet } from './steps/contact.mjs';
 import { note, readManifest } from './steps/manifest.mjs';
@@ -103,9 +104,11 @@ if (asked.status) {
   console.log(await contactSheet(chosen));
 } else if (asked.drawings) {
   await draw();
+  await stamp();
 } else if (asked.labels) {
   await paintLabels([...new Set(chosen.flatMap(packsIn))]);
 } else {
   const job = asked.preview ? makePreview : asked.finish ? finishAnew : make;
   for (const picture of chosen) await job(picture);
 }
+await tidy();

@@ -103,6 +103,6 @@ export async function draw() {
     shipDrawing('testimonials', String(index + 1), initials(name, index));
 }
 
-function shipDrawing(folder, name, drawing) {
+export function shipDrawing(folder, name, drawing) {
   nameFile(folder, name, ship(folder, name, { '.svg': drawing }), 'svg');
 }

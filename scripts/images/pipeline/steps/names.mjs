@@ -1,6 +1,7 @@
 /** The names of finished files, where the shop's facts say them. Everything else in those facts is written by hand. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { fileName } from './files.mjs';
 import { ending, shippingOf } from './shipping.mjs';
 import { shop } from './settings.mjs';
@@ -13,6 +14,16 @@ const places = [
   'app/manifest.ts',
 ];
 
+const changed = new Set();
+
+/** A longer name may want another line. */
+export async function tidy() {
+  for (const file of changed) {
+    const options = { ...(await resolveConfig(file)), filepath: file };
+    writeFileSync(file, await format(readFileSync(file, 'utf8'), options));
+  }
+}
+
 /** Puts a new name in the place of every earlier one; says how often. */
 function rename(earlier, name) {
   let count = 0;
@@ -21,7 +32,10 @@ function rename(earlier, name) {
     const text = readFileSync(file, 'utf8');
     const found = text.match(earlier)?.length ?? 0;
     const renamed = text.replace(earlier, name);
-    if (renamed !== text) writeFileSync(file, renamed);
+    if (renamed !== text) {
+      writeFileSync(file, renamed);
+      changed.add(file);
+    }
     count += found;
   }
   return count;
