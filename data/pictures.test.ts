@@ -28,6 +28,8 @@ const scenes: readonly Picture[] = [
   ...categoryShelves.map(({ picture }) => picture),
 ];
 
+const cards = products.flatMap(({ card }) => card ?? []);
+
 /** The map is drawn and named by its own script; icons are no pictures of a page. */
 const others = ['/images/map/offices.svg', ...company.icons.map(({ src }) => src)];
 
@@ -54,6 +56,11 @@ test.each(jpegs)('DATA-10 %s is a JPEG for other sites', (file) => {
   expect(read(file).length).toBeLessThanOrEqual(90 * kB);
 });
 
+test.each(cards)('DATA-10 %s is a JPEG of the size that other sites ask for', (file) => {
+  expect(sizeOfJpeg(read(file))).toEqual({ width: 1200, height: 630 });
+  expect(read(file).length).toBeLessThanOrEqual(90 * kB);
+});
+
 test('DATA-10 every photograph keeps within the bytes that its width may have', () => {
   const most: Readonly<Record<number, number>> = {
     240: 6 * kB,
@@ -69,7 +76,11 @@ test('DATA-10 every photograph keeps within the bytes that its width may have', 
 });
 
 test('DATA-10 nothing is in public/images that no data names, and all of it has at most 12 MB', () => {
-  const named = [...[...views, ...scenes, ...drawings].flatMap(filesOf).map(({ file }) => file), ...jpegs];
+  const named = [
+    ...[...views, ...scenes, ...drawings].flatMap(filesOf).map(({ file }) => file),
+    ...jpegs,
+    ...cards,
+  ];
   const there = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => ({ name, path: join(folder, name) }))
     .filter(({ path }) => statSync(path).isFile());

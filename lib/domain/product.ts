@@ -32,6 +32,8 @@ export type Product = {
 export type ProductDetails = Product & {
   /** A second view, nearer and turned; named as `img` is. */
   readonly closeUp?: string;
+  /** What other sites show with a link to it: a JPEG with its name on it. */
+  readonly card?: string;
   readonly brand: string;
   readonly description: string;
   /** As printed on the pack, for example "100 g" or "12 pieces". */

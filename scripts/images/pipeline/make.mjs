@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { draw } from './steps/drawings.mjs';
+import { cardWords, makeCard } from './steps/cards.mjs';
 import { stamp } from './steps/icons.mjs';
 import { paintLabels } from './steps/labels.mjs';
 import { packsIn, pictures, renderHash, sceneOf } from './steps/pictures.mjs';
@@ -16,7 +17,7 @@ import { bake, render } from './steps/render.mjs';
 import { toLight, writeMaster } from './steps/master.mjs';
 import { develop, finish } from './steps/finish.mjs';
 import { namePicture, tidy } from './steps/names.mjs';
-import { finishHash } from './steps/shipping.mjs';
+import { cardHash, finishHash } from './steps/shipping.mjs';
 import { contactSheet } from './steps/contact.mjs';
 import { note, readManifest } from './steps/manifest.mjs';
 import { masters, preview, work } from './steps/settings.mjs';
@@ -88,14 +89,24 @@ async function make(picture) {
 
 async function finishAnew(picture) {
   const { id } = picture;
-  const master = masterOf(id);
-  const wanted = finishHash(picture, readFileSync(master));
-  const { finish: known, mark: before } = readManifest()[id] ?? {};
-  if (known === wanted && before) return;
-  const mark = await finish(picture, master);
-  namePicture(picture, mark);
-  note(id, { finish: wanted, mark });
-  console.log(`${id} finished as ${mark}`);
+  const master = readFileSync(masterOf(id));
+  const known = readManifest()[id] ?? {};
+  const wanted = finishHash(picture, master);
+  if (known.finish !== wanted || !known.mark) {
+    const mark = await finish(picture, masterOf(id));
+    namePicture(picture, mark);
+    note(id, { finish: wanted, mark });
+    console.log(`${id} finished as ${mark}`);
+  }
+  await makeCardAnew(id, master);
+}
+
+async function makeCardAnew(id, master) {
+  const words = await cardWords(id);
+  const wanted = words && cardHash(master, words);
+  if (!words || readManifest()[`card-${id}`]?.finish === wanted) return;
+  note(`card-${id}`, { finish: wanted, mark: await makeCard(id, masterOf(id), words) });
+  console.log(`${id} has a new card`);
 }
 
 if (asked.status) {

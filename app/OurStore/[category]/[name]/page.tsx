@@ -11,8 +11,8 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { products } from '@/data/products';
 import { relatedTo, summaryOf } from '@/lib/domain/product';
 import { productMessages } from '@/lib/messages/en';
-import { findProduct, productParams, productPath } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { findProduct, productParams } from '@/lib/routes';
+import { productMetadata } from '@/lib/seo';
 
 type Props = { readonly params: Promise<{ category: string; name: string }> };
 
@@ -24,8 +24,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const product = findProduct(products, await params);
-  if (product === undefined) return {};
-  return pageMetadata({ title: product.name, description: product.description, path: productPath(product) });
+  return product === undefined ? {} : productMetadata(product);
 }
 
 export default async function ProductPage({ params }: Props) {

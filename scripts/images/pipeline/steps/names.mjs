@@ -51,7 +51,7 @@ export function namePicture(picture, mark) {
   const { folder, name, main } = shippingOf(picture);
   const path = `/images/${folder}/${fileName(name, mark, ending(main))}`;
   if (rename(earlierNames(folder, name), path) > 0) return;
-  if (!id.endsWith('-close') || !addCloseUp(id, path))
+  if (!id.endsWith('-close') || !addLine(id.replace('-close', ''), `closeUp: '${path}',`))
     console.log(`${id} is finished; no data names ${path}`);
 }
 
@@ -61,9 +61,15 @@ export function nameFile(folder, name, mark, type) {
   if (rename(earlierNames(folder, name), path) === 0) console.log(`No data names ${path}`);
 }
 
-/** A second view that a product did not have before stands after its first. */
-function addCloseUp(id, path) {
-  const front = id.replace('-close', '');
-  const line = new RegExp(`(img: '/images/products/${front}[-.][^']+',)`, 'g');
-  return rename(line, `$1\n    closeUp: '${path}',`) > 0;
+/** Names the picture that other sites show of a product, or of the shop. */
+export function nameCard(name, mark) {
+  const path = `/images/cards/${fileName(name, mark, '.jpg')}`;
+  if (rename(earlierNames('cards', name), path) === 0 && !addLine(name, `card: '${path}',`))
+    console.log(`No data names ${path}`);
+}
+
+/** What a product did not have before stands after its picture. */
+function addLine(id, line) {
+  const picture = new RegExp(`(img: '/images/products/${id}[-.][^']+',)`, 'g');
+  return rename(picture, `$1\n    ${line}`) > 0;
 }

@@ -1,6 +1,8 @@
 /** How a picture ships: in which folder, under which name, in which widths, how many bytes each may have. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sha256 } from './files.mjs';
-import { budgets, tone } from './settings.mjs';
+import { budgets, home, tone } from './settings.mjs';
 
 /** By the beginning of its name, which may say no more than the folder does. */
 const folders = [
@@ -39,4 +41,10 @@ export const ending = (width, type = 'avif') => `-${width}.${type}`;
 export function finishHash(picture, master) {
   const { sizes, jpeg } = shippingOf(picture);
   return sha256(sha256(master), JSON.stringify([tone, fineness, sizes, jpeg])).slice(0, 16);
+}
+
+/** A card is made anew when its picture, its words or the way it is set changed. */
+export function cardHash(master, words) {
+  const setting = readFileSync(join(home, 'steps/cards.mjs'));
+  return sha256(sha256(master), JSON.stringify([tone, words]), setting).slice(0, 16);
 }
