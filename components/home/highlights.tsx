@@ -21,7 +21,11 @@ export function Highlights({ banners, promos, products }: Props) {
       <ul className="grid gap-6 md:grid-cols-2">
         {banners.map(({ name, brands, img, category }) => (
           <li key={name} className="group relative overflow-hidden rounded bg-card">
-            <Picture {...img} className="aspect-[2/1] w-full object-cover" />
+            <Picture
+              {...img}
+              sizes="(min-width: 80rem) 36.8rem, (min-width: 48rem) calc(50vw - 2.3rem), calc(100vw - 2rem)"
+              className="aspect-[2/1] w-full object-cover"
+            />
             <div className="p-5">
               <h3 className="text-2xl">
                 <AppLink href={categoryPath(category)} className="stretched group-hover:underline">
@@ -49,7 +53,11 @@ export function Highlights({ banners, promos, products }: Props) {
 function PromoTile({ promo, product }: { readonly promo: Promo; readonly product: Product | undefined }) {
   return (
     <li className="group relative overflow-hidden rounded bg-card">
-      <Picture {...promo.img} className="aspect-square w-full object-cover" />
+      <Picture
+        {...promo.img}
+        sizes="(min-width: 80rem) 24rem, (min-width: 40rem) calc(33.3vw - 2rem), calc(100vw - 2rem)"
+        className="aspect-square w-full object-cover"
+      />
       <div className="p-5">
         <Picture {...promo.logo} className="mb-2 h-8 w-auto" />
         <h3 className="text-xl">

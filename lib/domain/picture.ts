@@ -1,5 +1,5 @@
 /** What stands behind the goods of a picture: a colour by its name in the theme. */
-export type Backdrop = 'wheat' | 'sage' | 'blush' | 'mist' | 'moon' | 'apricot';
+export type Backdrop = 'paper' | 'wheat' | 'sage' | 'blush' | 'mist' | 'moon' | 'apricot';
 
 /** An image file below `public/` (leading slash) with its size in pixels, so that nothing shifts. */
 export type Picture = {
