@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { mapFrame } from '@/components/company/map-frame';
 import { categoryShelves } from '@/data/categories';
 import { company } from '@/data/company';
 import { banners, brands, hero, promos } from '@/data/home';
@@ -31,7 +32,7 @@ const scenes: readonly Picture[] = [
 const cards = products.flatMap(({ card }) => card ?? []);
 
 /** The map is drawn and named by its own script; icons are no pictures of a page. */
-const others = ['/images/map/offices.svg', ...company.icons.map(({ src }) => src)];
+const others = [mapFrame.src, ...company.icons.map(({ src }) => src)];
 
 const filesOf = ({ src, widths = [] }: Picture) =>
   hasWidths(src) ? widths.map((width) => ({ file: inWidth(src, width), width })) : [{ file: src, width: 0 }];

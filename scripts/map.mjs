@@ -3,11 +3,12 @@
  * the Gulf to the South China Sea, thinned to what can be seen. Writes the picture, and the frame by which
  * components/company/office-map.tsx places the offices on it. Run by hand.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { geoPath, geoProjection } from 'd3-geo';
 import { feature, merge } from 'topojson-client';
 
-const picture = 'public/images/map/offices.svg';
+const folder = 'public/images/map';
 const frameFile = 'components/company/map-frame.ts';
 
 /** Degrees. */
@@ -49,6 +50,10 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${hei
 </svg>
 `;
 
+/** Hosts may keep a picture for a year: another drawing is another name. */
+const mark = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+const picture = `${folder}/offices-${mark}.svg`;
+
 const frame = `// Written by scripts/map.mjs.
 
 /** The picture, and how degrees lie on it: its size in units, its corner, and how many units a degree takes. */
@@ -63,7 +68,8 @@ export const mapFrame = {
 } as const;
 `;
 
-mkdirSync('public/images/map', { recursive: true });
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
 writeFileSync(picture, svg);
 writeFileSync(frameFile, frame);
 console.log(`${picture}: ${(svg.length / 1024).toFixed(1)} kB, ${width} by ${height}`);

@@ -2,7 +2,7 @@
 
 /** The picture, and how degrees lie on it: its size in units, its corner, and how many units a degree takes. */
 export const mapFrame = {
-  src: '/images/map/offices.svg',
+  src: '/images/map/offices-2bb079a1.svg',
   width: 1200,
   height: 565,
   west: 40,
