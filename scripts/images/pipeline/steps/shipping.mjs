@@ -19,6 +19,7 @@ const square = { width: 1200, quality: 82, bytes: 90_000 };
 /** Ten bits a channel: the backdrops are slow gradients, and eight show their steps. */
 export const fineness = { quality: 76, step: 4, effort: 5, bitdepth: 10, chromaSubsampling: '4:4:4' };
 
+/** @param {{ id: string, sizes?: Readonly<Record<number, number>> }} picture */
 export function shippingOf({ id, sizes = budgets }) {
   const [pattern, folder] = folders.find(([known]) => known.test(id));
   const widths = Object.keys(sizes).map(Number);
@@ -37,7 +38,11 @@ export function shippingOf({ id, sizes = budgets }) {
 /** The ending of a file's name. */
 export const ending = (width, type = 'avif') => `-${width}.${type}`;
 
-/** A picture is finished anew when its master, the tone, its sizes or the encoding changed. */
+/**
+ * A picture is finished anew when its master, the tone, its sizes or the encoding changed.
+ * @param {{ id: string, sizes?: Readonly<Record<number, number>> }} picture
+ * @param {Uint8Array} master
+ */
 export function finishHash(picture, master) {
   const { sizes, jpeg } = shippingOf(picture);
   return sha256(sha256(master), JSON.stringify([tone, fineness, sizes, jpeg])).slice(0, 16);
