@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { AddressCorrection } from '@/components/layout/address-correction';
 import { ProblemScreen } from '@/components/layout/problem-screen';
+import { emptyTray } from '@/data/scenes';
 import { notFoundMessages } from '@/lib/messages/en';
 
 export const metadata: Metadata = {
@@ -12,7 +13,7 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <>
-      <ProblemScreen title={notFoundMessages.title} text={notFoundMessages.text} />
+      <ProblemScreen title={notFoundMessages.title} text={notFoundMessages.text} picture={emptyTray} />
       <AddressCorrection />
     </>
   );

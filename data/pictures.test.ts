@@ -6,6 +6,7 @@ import { categoryShelves } from '@/data/categories';
 import { company } from '@/data/company';
 import { banners, brands, hero, promos } from '@/data/home';
 import { products as shelf } from '@/data/products';
+import { emptyTray } from '@/data/scenes';
 import { stories } from '@/data/stories';
 import { testimonials } from '@/data/testimonials';
 import { hasWidths, inWidth, type Picture } from '@/lib/domain/picture';
@@ -25,6 +26,7 @@ const drawings: readonly Picture[] = [
 ];
 const scenes: readonly Picture[] = [
   hero.picture,
+  emptyTray,
   ...[...banners, ...promos, ...stories].map(({ img }) => img),
   ...categoryShelves.map(({ picture }) => picture),
 ];

@@ -1,6 +1,7 @@
 import { CartCheckout } from '@/components/checkout/cart-checkout';
 import { PageHeading } from '@/components/ui/page-heading';
 import { countries } from '@/data/countries';
+import { emptyTray } from '@/data/scenes';
 import { cartMessages } from '@/lib/messages/en';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
@@ -16,7 +17,7 @@ export default function CartPage() {
   return (
     <div className="page">
       <PageHeading>{cartMessages.title}</PageHeading>
-      <CartCheckout countries={countries} />
+      <CartCheckout countries={countries} emptyPicture={emptyTray} />
     </div>
   );
 }

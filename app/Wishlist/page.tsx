@@ -1,5 +1,6 @@
 import { PageHeading } from '@/components/ui/page-heading';
 import { WishlistView } from '@/components/wishlist/wishlist-view';
+import { emptyTray } from '@/data/scenes';
 import { wishlistMessages } from '@/lib/messages/en';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
@@ -15,7 +16,7 @@ export default function WishlistPage() {
   return (
     <div className="page">
       <PageHeading>{wishlistMessages.title}</PageHeading>
-      <WishlistView />
+      <WishlistView emptyPicture={emptyTray} />
     </div>
   );
 }

@@ -6,17 +6,20 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Unreachable } from '@/components/ui/unreachable';
 import { Waiting } from '@/components/ui/waiting';
 import { checkedLines, type CheckedLine } from '@/lib/domain/cart';
+import type { Picture } from '@/lib/domain/picture';
 import { cartMessages, errorMessages } from '@/lib/messages/en';
 import { useCart } from '@/lib/stores/cart-provider';
 
 type Props = {
   /** Shown for a cart that is known to be empty, under its sentence. */
   readonly empty: ReactNode;
+  /** And over it. */
+  readonly picture?: Picture | undefined;
   readonly children: (lines: readonly CheckedLine[]) => ReactNode;
 };
 
 /** What a page shows of the cart: a moment's wait, the empty state, the lines, or that they cannot be shown. */
-export function CartGate({ empty, children }: Props) {
+export function CartGate({ empty, picture, children }: Props) {
   const all = useCart((state) => state.lines);
   const isKnown = useCart(isCartKnown);
   const isUnreachable = useCart((state) => state.unreachable);
@@ -27,7 +30,7 @@ export function CartGate({ empty, children }: Props) {
   if (!isKnown) return <Unreachable text={errorMessages.catalogue} onRetry={() => void refresh()} />;
   if (lines.length === 0) {
     return (
-      <EmptyState text={cartMessages.empty} hint={cartMessages.emptyHint}>
+      <EmptyState text={cartMessages.empty} hint={cartMessages.emptyHint} picture={picture}>
         {empty}
       </EmptyState>
     );

@@ -9,16 +9,25 @@ import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { OrderSummary } from '@/components/checkout/order-summary';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Country } from '@/lib/domain/content';
+import type { Picture } from '@/lib/domain/picture';
 import { cartMessages } from '@/lib/messages/en';
 import { routes } from '@/lib/routes';
 
+type Props = {
+  readonly countries: readonly Country[];
+  /** Shown where there is nothing in it. */
+  readonly emptyPicture: Picture;
+};
+
 /** The cart with all that belongs to it, on /Cart and in the dashboard (CART-01 to CART-14). */
-export function CartCheckout({ countries }: { readonly countries: readonly Country[] }) {
+export function CartCheckout({ countries, emptyPicture }: Props) {
   return (
     <div className="grid gap-12 lg:grid-cols-[1fr_22rem] lg:gap-16">
       <div>
         <CartAmounts>{(subtotal) => <FreeShippingBanner subtotalCents={subtotal} />}</CartAmounts>
-        <CartGate empty={null}>{(lines) => <CartLines lines={lines} />}</CartGate>
+        <CartGate empty={null} picture={emptyPicture}>
+          {(lines) => <CartLines lines={lines} />}
+        </CartGate>
         <CouponBox />
         <div className="mt-12">
           <CheckoutForm countries={countries} />

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Picture } from '@/components/ui/picture';
+import type { Picture as PictureFacts } from '@/lib/domain/picture';
 import { notFoundMessages } from '@/lib/messages/en';
 import { routes } from '@/lib/routes';
 
 type Props = {
   readonly title: string;
   readonly text: string;
+  readonly picture?: PictureFacts;
   /** A further way on, before the others. */
   readonly children?: ReactNode;
 };
 
 /** What the not-found and the error screen have in common: what happened, and the ways on (NF-01 to NF-06). */
-export function ProblemScreen({ title, text, children }: Props) {
+export function ProblemScreen({ title, text, picture, children }: Props) {
   return (
     <div className="page grid min-h-[60vh] place-content-center justify-items-center gap-5 py-20 text-center">
+      {picture !== undefined && <Picture {...picture} sizes="20rem" className="h-auto w-full max-w-80" />}
       <h1 tabIndex={-1} className="text-4xl">
         {title}
       </h1>

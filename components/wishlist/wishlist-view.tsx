@@ -6,13 +6,19 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Unreachable } from '@/components/ui/unreachable';
 import { Waiting } from '@/components/ui/waiting';
+import type { Picture } from '@/lib/domain/picture';
 import { wishedProducts } from '@/lib/domain/wishlist';
 import { cartMessages, errorMessages, wishlistMessages } from '@/lib/messages/en';
 import { routes } from '@/lib/routes';
 import { useWishlist } from '@/lib/stores/wishlist-provider';
 
+type Props = {
+  /** Shown where there is nothing on it. */
+  readonly emptyPicture?: Picture | undefined;
+};
+
 /** The wishlist, on /Wishlist and in the dashboard. */
-export function WishlistView() {
+export function WishlistView({ emptyPicture }: Props) {
   const wishes = useWishlist((state) => state.wishes);
   const isReady = useWishlist((state) => state.ready);
   const isUnreachable = useWishlist((state) => state.unreachable);
@@ -24,7 +30,7 @@ export function WishlistView() {
   if (isUnchecked) return <Unreachable text={errorMessages.catalogue} onRetry={() => void refresh()} />;
   if (products.length === 0) {
     return (
-      <EmptyState text={wishlistMessages.empty} hint={wishlistMessages.emptyHint}>
+      <EmptyState text={wishlistMessages.empty} hint={wishlistMessages.emptyHint} picture={emptyPicture}>
         <ButtonLink href={routes.store}>{cartMessages.backToShop}</ButtonLink>
       </EmptyState>
     );

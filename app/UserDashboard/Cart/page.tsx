@@ -1,6 +1,7 @@
 import { CartCheckout } from '@/components/checkout/cart-checkout';
 import { PageHeading } from '@/components/ui/page-heading';
 import { countries } from '@/data/countries';
+import { emptyTray } from '@/data/scenes';
 import { dashboardMessages as messages } from '@/lib/messages/en';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
@@ -18,7 +19,7 @@ export default function DashboardCartPage() {
     <>
       <PageHeading>{messages.cartTitle}</PageHeading>
       <DraftProvider>
-        <CartCheckout countries={countries} />
+        <CartCheckout countries={countries} emptyPicture={emptyTray} />
       </DraftProvider>
     </>
   );

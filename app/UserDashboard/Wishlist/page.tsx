@@ -1,5 +1,6 @@
 import { PageHeading } from '@/components/ui/page-heading';
 import { WishlistView } from '@/components/wishlist/wishlist-view';
+import { emptyTray } from '@/data/scenes';
 import { dashboardMessages as messages } from '@/lib/messages/en';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
@@ -15,7 +16,7 @@ export default function DashboardWishlistPage() {
   return (
     <>
       <PageHeading>{messages.wishlistTitle}</PageHeading>
-      <WishlistView />
+      <WishlistView emptyPicture={emptyTray} />
     </>
   );
 }
