@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { canSandbox, findBrowser } from './scripts/find-browser.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
+/** A server that somebody else has started; without one the tests start their own. */
+const origin = process.env['E2E_ORIGIN'];
 const browser = findBrowser();
 
 export default defineConfig({
@@ -17,7 +19,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: origin ?? `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Asia/Phnom_Penh',
@@ -45,13 +47,15 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],
-  webServer: {
-    command: 'node scripts/serve-out.mjs',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}`,
-    // Never what another checkout left running on the port.
-    reuseExistingServer: false,
-    // Asked to stop, it takes its temporary folder with it.
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
-  },
+  ...(!origin && {
+    webServer: {
+      command: 'node scripts/serve-out.mjs',
+      env: { PORT: String(port) },
+      url: `http://localhost:${port}`,
+      // Never what another checkout left running on the port.
+      reuseExistingServer: false,
+      // Asked to stop, it takes its temporary folder with it.
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+    },
+  }),
 });

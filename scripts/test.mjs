@@ -1,5 +1,6 @@
 import { build, check, checksOfExport, requirements, unitTests } from './testing/lanes.mjs';
-import { addUp, closingLine } from './testing/tally.mjs';
+import { hosts } from './testing/hosts.mjs';
+import { addUp, closingLine, skipped } from './testing/tally.mjs';
 
 const types = check('types', ['next', 'typegen'], ['typescript:tsc', '--noEmit']);
 const lint = check('lint', ['oxlint', '--type-aware', '--deny-warnings']);
@@ -16,7 +17,9 @@ async function everything() {
   for (const lane of [types, lint, deadCode, format, requirements, unitTests('--coverage'), build])
     tallies.push(await lane());
   const isBuilt = tallies.at(-1).failed === 0;
-  return [...tallies, await checksOfExport({ isBuilt })];
+  tallies.push(await checksOfExport({ isBuilt }));
+  tallies.push(isBuilt ? await hosts() : skipped('hosts, because the build failed'));
+  return tallies;
 }
 
 /** What needs no build, the checks beside the unit tests, and silent where all is well. */
