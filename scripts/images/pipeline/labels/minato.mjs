@@ -8,8 +8,8 @@ export const stamp = () =>
     1040,
     400,
     'transparent',
-    words('港', 250, 60, 270, burnt, { face: 'mincho', weight: 900 }),
-    words('MINATO', 660, 130, 130, burnt, { weight: 600, gap: 0.12 }),
+    words('港', 190, 50, 290, burnt, { face: 'mincho', weight: 900 }),
+    words('MINATO', 690, 142, 112, burnt, { weight: 600, gap: 0.14 }),
   );
 
 /** A name, an address and nothing else; the seal is the shop's only sign. */

@@ -53,14 +53,14 @@ export function tallTin(pack) {
       bar(0, H - 79, W, 7, ivory),
       shape(`M${x - w / 2} 150H${x + w / 2}V${H - 150}H${x - w / 2}Z`, ivory),
       stroke(`M${x - w / 2 + 18} 168H${x + w / 2 - 18}V${H - 168}H${x - w / 2 + 18}Z`, gold, 4),
-      at(x - 150, 930, fruit.teaSprig('#3f6a49', '#9db88c'), 0.62, -14),
+      at(x - 122, 926, fruit.teaSprig('#3f6a49', '#9db88c'), 0.52, -10),
     ),
     words(pack.hero, x + 10, 228, 264, ink, { face: 'brush', weight: 400, vertical: true }),
     words(pack.origin, x - 172, 250, 52, ink, { face: 'mincho', weight: 600, vertical: true, gap: 0.4 }),
-    hanko('翠', x + 128, 868, 96),
-    words('SUIAN', x, 1020, 54, ink, { gap: 0.36 }),
-    words(pack.latin, x, 1096, 30, '#4c5a4f', { gap: 0.18 }),
-    words(pack.weight, x, 1140, 30, '#4c5a4f', { gap: 0.08, weight: 600 }),
+    hanko('翠', x + 128, 862, 96),
+    words('SUIAN', x, 1006, 54, ink, { gap: 0.36 }),
+    words(pack.latin, x, 1078, 30, '#4c5a4f', { gap: 0.18 }),
+    words(pack.weight, x, 1120, 30, '#4c5a4f', { gap: 0.08, weight: 600 }),
   );
 }
 

@@ -18,8 +18,8 @@ export const house = {
     item: {
       shape: 'paper',
       kind: 'parcel',
-      size: [2.5, 1.7, 0.85],
-      colour: '#c39a66',
+      size: [2.5, 1.7, 0.72],
+      colour: '#b8976d',
       cord: '#efe6d3',
       labelSize: [0.92, 0.6],
       labelAt: [-0.62, -0.4],

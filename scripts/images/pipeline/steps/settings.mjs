@@ -11,7 +11,7 @@ export const shop = join(home, '../../..');
 export const shipped = join(shop, 'public/images');
 export const manifestFile = join(home, 'manifest.json');
 
-export const fine = { width: 1200, height: 1200, samples: 32 };
+export const fine = { width: 1200, height: 1200, samples: 20 };
 export const preview = { width: 400, height: 400, samples: 12 };
 
 /** Widths of a product's pictures, and the most bytes each may have. A scene says its own. */

@@ -36,7 +36,7 @@ def dropper(item):
     shoulder, neck = 0.2, 0.17
     wall = [(0, 0), (r - 0.07, 0)] + arc(r - 0.06, 0.06, 0.06, -90, 0, 8)[1:] + [(r, h - shoulder)]
     wall += arc(r - shoulder, h - shoulder, shoulder, 0, 80, 12)[1:] + [(neck, h + 0.02), (neck, h + 0.1)]
-    amber = materials.glass("amber", item["glass"], 0.5)
+    amber = materials.glass("amber", item["glass"], 0.42, 0.2)
     # What is inside darkens the glass below its level.
     oil = materials.surface("oil", item["oil"], rough=0.12, shine=0.5, coat=0.6, coat_rough=0.05)
     inside = [(0, 0.05)] + arc(r - 0.1, 0.09, 0.05, -90, 0, 6) + [(r - 0.045, h - 0.3), (0, h - 0.3)]

@@ -31,14 +31,15 @@ def strawberry(size):
     red = materials.surface("strawberry", "#c62a22", rough=0.3, shine=0.5, coat=0.35, coat_rough=0.12, flesh=0.18)
     points, faces = ball((1, 1, 1), 120, 160)
     height = points[:, 2]
-    wide = np.clip(1 - height ** 2, 0, None) ** 0.5 * (0.82 + 0.22 * height - 0.16 * height ** 2)
+    waist = lambda z: np.clip(1 - z * z, 0, None) ** 0.5 * (0.82 + 0.24 * z - 0.2 * z * z)
+    wide = waist(height)
     turn = np.arctan2(points[:, 1], points[:, 0])
     body = np.column_stack([wide * np.cos(turn), wide * np.sin(turn), height * 1.02])
     spots = [(0.5 + k) / 90 for k in range(90)]
     seeds = []
     for k, t in enumerate(spots):
         z, a = -0.9 + 1.66 * t, k * 2.39996
-        w = (1 - z * z) ** 0.5 * (0.82 + 0.22 * z - 0.16 * z * z)
+        w = waist(z)
         seeds.append(np.array([w * math.cos(a), w * math.sin(a), z * 1.02]))
     seeds = np.array(seeds)
     near = np.min(np.linalg.norm(body[:, None, :] - seeds[None, :, :], axis=2), axis=1)
@@ -58,11 +59,11 @@ def strawberry(size):
     throw = np.random.default_rng(4)
     points, faces = [], []
     for k in range(9):
-        a, long = k * 2 * math.pi / 9 + throw.normal(0, 0.1), throw.uniform(0.5, 0.68)
+        a, long = k * 2 * math.pi / 9 + throw.normal(0, 0.1), throw.uniform(0.56, 0.78)
         base = len(points)
         for j in range(9):
             t = j / 8
-            half, out, up = 0.13 * math.sin(math.pi * min(1, t * 0.94 + 0.06)) ** 0.8, long * t, 0.97 + 0.05 * t - 0.42 * t * t + 0.3 * t ** 3
+            half, out, up = 0.15 * math.sin(math.pi * min(1, t * 0.9 + 0.1)) ** 0.8, long * t, 1.03 + 0.12 * t - 0.62 * t * t + 0.55 * t ** 3
             for side in (-1, 0, 1):
                 x, y = out, side * half
                 points.append(((x * math.cos(a) - y * math.sin(a)) * size, (x * math.sin(a) + y * math.cos(a)) * size,
@@ -72,7 +73,7 @@ def strawberry(size):
                 i = base + j * 3 + m
                 faces.append((i, i + 1, i + 4, i + 3))
     parts.append(mesh("sepals", points, faces, green))
-    stalk = [(0, 0, 0.94 * size), (0.02 * size, 0, 1.12 * size), (0.09 * size, 0.02 * size, 1.3 * size)]
+    stalk = [(0, 0, 0.98 * size), (0.02 * size, 0, 1.2 * size), (0.1 * size, 0.02 * size, 1.42 * size)]
     parts.append(geometry.cord("stalk", stalk, 0.035 * size, green))
     return parts
 

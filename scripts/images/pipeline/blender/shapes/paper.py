@@ -63,7 +63,7 @@ def parcel(item):
 
 def boat(item):
     """A boat folded from one sheet: two high ends, and the sail between them."""
-    paper = materials.surface("sheet", item["colour"], rough=0.7, shine=0.2, flesh=0.04, grain=0.03, grain_scale=30)
+    paper = materials.surface("sheet", item["colour"], rough=0.7, shine=0.2, grain=0.03, grain_scale=30)
     s = item["size"]
     keel, end, beam, rim = 0.44, 0.95, 0.27, 0.34
     parts = []

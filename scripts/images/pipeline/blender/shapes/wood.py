@@ -73,8 +73,8 @@ def crate(item):
                 parts.append(geometry.box("nail", (0.026, 0.008, 0.026), nail, bevel=0.0035, at=at))
     if item.get("label"):
         ink = materials.surface("brand", image=item["label"], rough=0.7, shine=0.1, cut=True)
-        high = slat * 0.86
-        wide, z = high * item.get("labelWide", 3), slat + gap + slat * 0.07
+        high = slat * 0.92
+        wide, z = high * item.get("labelWide", 3), slat + gap + slat * 0.04
         y = -d / 2 - 0.0015
         points = [(-wide / 2, y, z), (wide / 2, y, z), (wide / 2, y, z + high), (-wide / 2, y, z + high)]
         parts.append(geometry.add("brand", points, [(0, 1, 2, 3)], [ink], [((0, 0), (1, 0), (1, 1), (0, 1))]))
