@@ -133,6 +133,20 @@ test('PAY-05 a digit mended in the middle keeps the caret where it was', async (
   await expect(number).toHaveValue('4111 2229 3333');
 });
 
+test('PAY-05 Backspace and Delete go on over the gaps between the groups', async ({ page }) => {
+  await page.goto('/Cart/Payment');
+  await type(page, 'Card number', '1234567890123456');
+  const number = field(page, 'Card number');
+  await number.evaluate((input: HTMLInputElement) => input.setSelectionRange(11, 11));
+  for (let press = 0; press < 3; press += 1) await number.press('Backspace');
+  await expect(number).toHaveValue('1234 5601 2345 6');
+  await number.evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 4));
+  await number.press('Delete');
+  await expect(number).toHaveValue('1234 6012 3456');
+  await number.press('7');
+  await expect(number).toHaveValue('1234 7601 2345 6');
+});
+
 const pasted = [
   { name: 'Card number', text: '4111-1111-1111-1111', left: '4111 1111 1111 1111' },
   { name: 'Card number', text: '123456789012345678901234567890', left: '1234 5678 9012 3456' },

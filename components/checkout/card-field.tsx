@@ -2,14 +2,18 @@
 
 import { useEffect, useId, useRef, type InputEvent } from 'react';
 import { FieldLabel } from '@/components/ui/field-label';
+import type { EditedText } from '@/lib/domain/payment-card';
 
 type Arrival = 'typed' | 'pasted';
+type Deleted = 'backward' | 'forward' | 'nothing';
 
 type Props = {
   readonly label: string;
   readonly autoComplete: string;
   /** What remains of a text that arrives. */
   readonly clean: (text: string, arrival: Arrival) => string;
+  /** What becomes of an edit where gaps are drawn between the digits, the caret included. */
+  readonly edit?: (before: string, edited: EditedText, deleted: Deleted) => EditedText;
   /** What remains when the field is left. */
   readonly cleanOnBlur?: (text: string) => string;
   readonly className?: string;
@@ -19,23 +23,31 @@ type Props = {
  * A numeric field that cleans what arrives. It is uncontrolled: its text lives in the input alone, and what was
  * typed before hydration is kept and cleaned then (A-66).
  */
-export function CardField({ label, autoComplete, clean, cleanOnBlur, className = '' }: Props) {
+export function CardField({ label, autoComplete, clean, edit, cleanOnBlur, className = '' }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const wasKeyPressed = useRef(false);
+  const before = useRef('');
 
   useEffect(() => {
-    if (input.current !== null) input.current.value = clean(input.current.value, 'pasted');
+    if (input.current === null) return;
+    input.current.value = clean(input.current.value, 'pasted');
+    before.current = input.current.value;
   }, [clean]);
 
-  function onInput({ currentTarget: field }: InputEvent<HTMLInputElement>): void {
+  function onInput({ currentTarget: field, nativeEvent }: InputEvent<HTMLInputElement>): void {
     // Without a key before it, the text came by paste, autofill or voice.
     const cleaned = clean(field.value, wasKeyPressed.current ? 'typed' : 'pasted');
     wasKeyPressed.current = false;
-    if (cleaned === field.value) return;
-    const fromEnd = field.value.length - (field.selectionEnd ?? field.value.length);
-    field.value = cleaned;
-    const caret = Math.max(0, cleaned.length - fromEnd);
+    const end = field.value.length;
+    const edited = { text: field.value, caret: field.selectionEnd ?? end };
+    const { text, caret } = edit?.(before.current, edited, deletedBy(nativeEvent)) ?? {
+      text: cleaned,
+      caret: Math.max(0, cleaned.length - (end - edited.caret)),
+    };
+    before.current = text;
+    if (text === field.value && caret === edited.caret) return;
+    field.value = text;
     field.setSelectionRange(caret, caret);
   }
 
@@ -59,4 +71,10 @@ export function CardField({ label, autoComplete, clean, cleanOnBlur, className =
       />
     </p>
   );
+}
+
+function deletedBy({ inputType = '' }: { readonly inputType?: string }): Deleted {
+  if (!inputType.startsWith('delete')) return 'nothing';
+  if (inputType.endsWith('Backward')) return 'backward';
+  return inputType.endsWith('Forward') ? 'forward' : 'nothing';
 }

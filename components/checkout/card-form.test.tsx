@@ -34,6 +34,19 @@ test('PAY-05 the caret stays where a digit was taken out', async () => {
   expect(field('Card number').selectionStart).toBe(6);
 });
 
+test('PAY-05 Backspace and Delete beside a gap take the digit beyond it', async () => {
+  const number = field('Card number');
+  await userEvent.type(number, '1234567890123456');
+  number.setSelectionRange(11, 11);
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+  expect(number).toHaveValue('1234 5601 2345 6');
+  expect(number.selectionStart).toBe(7);
+  number.setSelectionRange(4, 4);
+  await userEvent.keyboard('{Delete}');
+  expect(number).toHaveValue('1234 6012 3456');
+  expect(number.selectionStart).toBe(4);
+});
+
 test('PAY-13 no field has a name, so nothing can be submitted', () => {
   expect(document.querySelectorAll('[name]')).toHaveLength(0);
 });

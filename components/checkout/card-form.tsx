@@ -6,15 +6,16 @@ import {
   cleanCvv,
   cleanMonth,
   cleanYear,
+  editCardNumber,
   monthOnBlur,
   yearOnBlur,
 } from '@/lib/domain/payment-card';
 import { paymentMessages } from '@/lib/messages/en';
 
-/** The card fields. What they hold never leaves them: no state, no storage, no address, no request (PAY-13). */
+/** The card fields. What they hold never leaves them: no state, no storage, no address, no request, no paper (PAY-13). */
 export function CardForm() {
   return (
-    <form method="post" onSubmit={(event) => event.preventDefault()}>
+    <form method="post" className="print:hidden" onSubmit={(event) => event.preventDefault()}>
       <fieldset>
         <legend className="mb-1 font-display text-xl">{paymentMessages.card}</legend>
         <p className="mb-4 text-ink-soft">{paymentMessages.cardHint}</p>
@@ -23,6 +24,7 @@ export function CardForm() {
             label={paymentMessages.number}
             autoComplete="cc-number"
             clean={cleanCardNumber}
+            edit={editCardNumber}
             className="col-span-3"
           />
           <CardField

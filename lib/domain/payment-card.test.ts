@@ -4,6 +4,7 @@ import {
   cleanCvv,
   cleanMonth,
   cleanYear,
+  editCardNumber,
   monthOnBlur,
   yearOnBlur,
 } from '@/lib/domain/payment-card';
@@ -38,6 +39,61 @@ test('PAY-05 PAY-06 a card number is groups of 4, at most 19 characters, and sta
       expect(cleaned).toBe(cleaned.trim());
       expect(cleaned.length).toBeLessThanOrEqual(19);
       expect(cleanCardNumber(cleaned)).toBe(cleaned);
+    }),
+  );
+});
+
+/** What a browser makes of a key: the caret drawn as a bar. */
+function pressed(drawn: string, key: 'Backspace' | 'Delete' | '9'): string {
+  const caret = drawn.indexOf('|');
+  const before = drawn.replace('|', '');
+  const [from, to] = {
+    Backspace: [Math.max(0, caret - 1), caret],
+    Delete: [caret, caret + 1],
+    9: [caret, caret],
+  }[key];
+  const digit = key === '9' ? key : '';
+  const edited = { text: before.slice(0, from) + digit + before.slice(to), caret: from + digit.length };
+  const deleted = { Backspace: 'backward', Delete: 'forward', 9: 'nothing' } as const;
+  const result = editCardNumber(before, edited, deleted[key]);
+  return `${result.text.slice(0, result.caret)}|${result.text.slice(result.caret)}`;
+}
+
+test.each([
+  ['1234 5678 9|012 3456', 'Backspace', '1234 5678| 0123 456'],
+  ['1234 5678| 0123 456', 'Backspace', '1234 567|0 1234 56'],
+  ['1234 5678 |9012 3456', 'Backspace', '1234 567|9 0123 456'],
+  ['1234 5678| 9012 3456', 'Delete', '1234 5678| 0123 456'],
+  ['1234 5678 |9012 3456', 'Delete', '1234 5678| 0123 456'],
+  ['1234| 5', 'Delete', '1234|'],
+  ['1234 5|', 'Backspace', '1234|'],
+  ['|1234 5', 'Backspace', '|1234 5'],
+  ['1234 5|', 'Delete', '1234 5|'],
+  ['1234| 5', '9', '1234 9|5'],
+  ['123| 5', '9', '1239| 5'],
+  ['1234|', '9', '1234 9|'],
+  ['1234 5678 9012 3456|', '9', '1234 5678 9012 3456|'],
+] as const)('PAY-05 in %j %s leaves %j', (drawn, key, left) => {
+  expect(pressed(drawn, key)).toBe(left);
+});
+
+test('PAY-05 wherever the caret stands, a key takes or puts the digit beside it, and the caret stays there', () => {
+  const numbers = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 16 });
+  fc.assert(
+    fc.property(numbers, fc.nat(19), fc.constantFrom('Backspace', 'Delete', '9'), (digits, at, key) => {
+      const number = cleanCardNumber(digits.join(''));
+      const caret = Math.min(at, number.length);
+      const left = pressed(`${number.slice(0, caret)}|${number.slice(caret)}`, key);
+      const [before = '', after = ''] = [number.slice(0, caret), number.slice(caret)].map((part) =>
+        part.replaceAll(' ', ''),
+      );
+      const expected = {
+        Backspace: `${before.slice(0, -1)}|${after}`,
+        Delete: `${before}|${after.slice(1)}`,
+        9: `${before}9`.slice(0, 16) + `|${after}`.slice(0, Math.max(1, 17 - before.length - 1)),
+      };
+      expect(left.replaceAll(' ', '')).toBe(expected[key]);
+      expect(left.replace('|', '')).toBe(cleanCardNumber(left));
     }),
   );
 });

@@ -11,6 +11,35 @@ export function cleanCardNumber(text: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
+/** The text of a field and its caret, in characters from the start. */
+export type EditedText = { readonly text: string; readonly caret: number };
+
+/**
+ * A card number after an edit, with the caret behind the same digits. Where a deletion met only the gap between two
+ * groups, it takes the digit beyond, for nobody typed the gap (PAY-05).
+ */
+export function editCardNumber(
+  before: string,
+  { text, caret }: EditedText,
+  deleted: 'backward' | 'forward' | 'nothing',
+): EditedText {
+  const digits = asciiDigits(text);
+  const place = asciiDigits(text.slice(0, caret)).length;
+  if (deleted === 'nothing' || digits !== asciiDigits(before)) return groupedAt(digits, place);
+  const gone = deleted === 'backward' ? place - 1 : place;
+  return groupedAt(
+    [...digits].filter((_digit, index) => index !== gone).join(''),
+    Math.min(place, Math.max(gone, 0)),
+  );
+}
+
+/** The caret stands behind the digit before it rather than behind a gap, so that the next deletion takes a digit. */
+function groupedAt(digits: string, place: number): EditedText {
+  const text = cleanCardNumber(digits);
+  const gaps = Math.floor(Math.max(place - 1, 0) / 4);
+  return { text, caret: Math.min(place + gaps, text.length) };
+}
+
 /** At most two digits, 12 at the most; a zero that was not typed is 1 at once (PAY-07, A-43). */
 export function cleanMonth(text: string, arrival: 'typed' | 'pasted'): string {
   const digits = asciiDigits(text);
