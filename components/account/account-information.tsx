@@ -19,11 +19,11 @@ export function AccountInformation() {
           <dl className="grid gap-4">
             <div>
               <dt className="text-sm font-semibold">{dashboardMessages.name}</dt>
-              <dd className="text-lg">{session.name}</dd>
+              <dd className="text-lg wrap-anywhere">{session.name}</dd>
             </div>
             <div>
               <dt className="text-sm font-semibold">{dashboardMessages.email}</dt>
-              <dd className="text-lg">{session.email}</dd>
+              <dd className="text-lg wrap-anywhere">{session.email}</dd>
             </div>
           </dl>
         )}
