@@ -135,6 +135,29 @@ test('DASH-03 with nobody signed in, though somebody is registered, it says so a
   await expect(account.getByRole('link').last()).toHaveAttribute('href', '/Register');
 });
 
+test('DASH-03 @phone a name and an email without a gap wrap, and the page stays as wide as the phone', async ({
+  page,
+}) => {
+  const name = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2);
+  const email = `${name.toLowerCase()}@example.com`;
+  await seedStorage(page, 'User', { name, email });
+  await page.goto('/UserDashboard');
+  await expect(part(page, 'Account Information').getByText(email, { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('DASH-04 the orders are said to be samples, whether somebody is signed in or not', async ({ page }) => {
+  const orders = part(page, 'Your Orders');
+  const samples = 'Samples, as they would stand here for a shopper of ours.';
+  await page.goto('/UserDashboard');
+  await expect(page.getByText('Nobody is signed in on this device.')).toBeVisible();
+  await expect(orders.getByText(samples, { exact: true })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('User', '{"name":"Dara Sok","email":"dara@example.com"}'));
+  await page.reload();
+  await expect(page.getByText('Dara Sok', { exact: true })).toBeVisible();
+  await expect(orders.getByText(samples, { exact: true })).toBeVisible();
+});
+
 test('DASH-04 the recent orders show id, status, date and total, the newest first', async ({ page }) => {
   await page.goto('/UserDashboard');
   const table = part(page, 'Your Orders').getByRole('table', { name: 'Your Orders' });

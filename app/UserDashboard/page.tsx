@@ -22,6 +22,7 @@ export default function DashboardPage() {
       {/* The target of Your Orders. */}
       <section id="orders" aria-labelledby="orders-heading" className="mt-16">
         <SectionHeading id="orders-heading">{messages.orders}</SectionHeading>
+        <p className="-mt-4 mb-6 text-ink-soft">{messages.samples}</p>
         <OrdersTable orders={orders} labelledBy="orders-heading" />
       </section>
     </>

@@ -45,6 +45,12 @@ export const errorMessages = {
   text: 'This part of the shop could not be shown. Your cart and wishlist are safe on this device.',
   retry: 'Try again',
   catalogue: 'Your items are safe, but we could not load the catalogue to show them.',
+  changed: 'The shop has changed',
+  changedText:
+    'This page needs a part of the shop that is no longer there. Your cart and wishlist are safe on this device.',
+  lostFiles:
+    'The shop has changed, or a part of it did not arrive. You can read on, and your cart and wishlist are safe on this device.',
+  reload: 'Reload',
 } as const;
 
 export const homeMessages = {
@@ -285,19 +291,19 @@ export const dashboardMessages = {
   name: 'Name',
   email: 'Email',
   nobody: 'Nobody is signed in on this device.',
-  nobodyHint: 'Sign in to see your name here. Orders and addresses below are samples.',
+  nobodyHint: 'Sign in to see your name here.',
   orders: 'Your Orders',
   orderId: 'Order ID',
   status: 'Status',
   date: 'Date',
   total: 'Total',
+  samples: 'Samples, as they would stand here for a shopper of ours.',
   addressTitle: 'Addresses',
   address: 'Address',
   phone: 'Phone',
   addressDescription: 'The addresses we deliver to.',
   wishlistTitle: 'My Wishlist',
   cartTitle: 'My Cart',
-  addressIntro: 'Samples, as they would stand here for a shopper of ours.',
   wishlistDescription: 'The products you would like to remember, within your account.',
   cartDescription: 'Your cart and what it costs, within your account.',
   trackTitle: 'Track My Order',

@@ -15,7 +15,7 @@ export const metadata = pageMetadata({
 export default function DashboardAddressPage() {
   return (
     <>
-      <PageHeading intro={messages.addressIntro}>{messages.addressTitle}</PageHeading>
+      <PageHeading intro={messages.samples}>{messages.addressTitle}</PageHeading>
       <AddressList addresses={addresses} />
     </>
   );
