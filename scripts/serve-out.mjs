@@ -1,11 +1,12 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { main, root } from './run.mjs';
 import { claimPort } from './server/port.mjs';
 import { serveExport } from './server/serve.mjs';
 import { readPort } from './settings.mjs';
 
+/** `node scripts/serve-out.mjs [FOLDER]`: serves an export that is there already, `out/` unless told otherwise. */
 await main(async () => {
   const port = readPort(process.env.PORT);
   await claimPort(port);
-  await serveExport(join(root, 'out'), port);
+  await serveExport(resolve(root, process.argv[2] ?? 'out'), port);
 });

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { buildExport } from '../export/build.mjs';
 import { findOrInstallBrowser, howToGetBrowser } from '../find-browser.mjs';
 import { Complaint, programOf, root, runNode } from '../run.mjs';
@@ -39,16 +39,31 @@ export function unitTests(...options) {
   };
 }
 
+/**
+ * Three builds: one under a sub-path and two of the same settings. The last is the `out/` that the other lanes use; the
+ * first two are kept beside it for the tests that compare (F-80, F-138).
+ */
 export async function build() {
-  announce('build');
+  announce('build, three times');
+  const settings = readSettings(plainEnvironment());
   try {
-    await buildExport(readSettings(plainEnvironment()));
+    await buildAside('sub-path', { ...settings, basePath: '/shop' });
+    await buildAside('twin', settings);
+    await buildExport(settings);
     return passed;
   } catch (error) {
     if (!(error instanceof Complaint)) throw error;
     console.error(error.message);
     return failed('build');
   }
+}
+
+async function buildAside(name, settings) {
+  const folder = join(root, 'test-results', 'builds', name);
+  await buildExport(settings);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(dirname(folder), { recursive: true });
+  renameSync(join(root, 'out'), folder);
 }
 
 /** The checks on `out/` need no browser, so they run even where there is none; the walks through the shop do. */
