@@ -11,7 +11,7 @@ const build = join('test-results', 'builds', 'sub-path');
 
 /** A host of its own for the test, which the addresses of the test then mean. */
 const test = base.extend({
-  baseURL: async ({ locale: _ }, use) => {
+  baseURL: async ({}, use) => {
     const port = await freePort();
     const server = spawn(process.execPath, ['scripts/serve-out.mjs', build], {
       env: { ...process.env, PORT: String(port) },
