@@ -45,7 +45,7 @@ export const baby = {
   },
   20: {
     label: ['tsubomi', 'diapers'],
-    frame: { wide: 1.95, high: 1.9 },
+    frame: { wide: 2.2, high: 1.95 },
     item: {
       shape: 'bag',
       bake: 'diaper-a',

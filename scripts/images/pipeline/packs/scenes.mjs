@@ -20,11 +20,11 @@ const stillLife = [
   plinth('#e3c8bc', [1.8, 0.55, 0], { radius: 0.8, height: 0.95 }),
   { pack: '03', turn: -6, at: [1.8, 0.55, 0.95], scale: 0.78 },
   { pack: '04', turn: 12, lean: -4, at: [3.05, -0.1, 0], scale: 0.9 },
-  { pack: '07', turn: -18, at: [2.05, -1.35, 0], scale: 0.62 },
+  { pack: '08', turn: -20, at: [2.05, -1.35, 0], scale: 0.6 },
 ];
 
 /** The key stands further off and brighter, or the right of a wide scene falls into dusk. */
-const broad = { away: 1.7, key: 1.15, fill: 1.15 };
+const broad = { away: 1.7, key: 1.04, fill: 1.06 };
 
 export const scenes = {
   hero: {
@@ -41,7 +41,7 @@ export const scenes = {
     sizes: { 960: 45_000, 640: 28_000 },
     lights: broad,
     items: stillLife,
-    camera: { target: [0.75, 0, 1.75], distance: 20, lens: 100, elevation: 12 },
+    camera: { target: [0.78, 0, 2.8], distance: 19.4, lens: 100, elevation: 12 },
   },
   'tile-calbee-frugra': tile('wheat', [
     { pack: '09', turn: 10, at: [-1.55, 0.35, 0] },
@@ -79,11 +79,11 @@ export const scenes = {
     sizes: { 1200: 60_000, 800: 35_000, 480: 15_000 },
     lights: broad,
     items: [
-      { pack: '02', turn: 8, at: [0.35, -0.6, 0], scale: 0.92 },
-      { pack: '18', turn: -4, at: [1.6, 0.1, 0] },
-      { pack: '13', turn: -10, at: [2.95, 0.2, 0], scale: 0.95 },
+      { pack: '02', turn: 8, at: [0.55, -0.6, 0], scale: 0.92 },
+      { pack: '18', turn: -4, at: [1.72, 0.1, 0] },
+      { pack: '13', turn: -10, at: [2.95, 0.2, 0], scale: 0.92 },
     ],
-    camera: { target: [0.1, 0, 1.02], distance: 19, lens: 100 },
+    camera: { target: [0.42, 0, 1.04], distance: 20, lens: 100 },
   },
   'banner-snacks': {
     backdrop: 'apricot',
@@ -91,11 +91,11 @@ export const scenes = {
     sizes: { 1200: 60_000, 800: 35_000, 480: 15_000 },
     lights: broad,
     items: [
-      { pack: '17', turn: 8, at: [0.45, 0.2, 0] },
-      { pack: '11', turn: -6, at: [2.95, 0.3, 0], scale: 0.95 },
-      { pack: '24', turn: 0, at: [1.7, -0.95, 0], scale: 0.62 },
+      { pack: '17', turn: 8, at: [0.7, 0.2, 0] },
+      { pack: '11', turn: -6, at: [2.85, 0.3, 0], scale: 0.95 },
+      { pack: '24', turn: 0, at: [1.78, -0.95, 0], scale: 0.62 },
     ],
-    camera: { target: [0.1, 0, 1.02], distance: 19, lens: 100 },
+    camera: { target: [0.42, 0, 1.04], distance: 20, lens: 100 },
   },
   'promo-granola': {
     backdrop: 'wheat',
