@@ -36,7 +36,7 @@ async function expectUpgrade(page: Page): Promise<void> {
   expect(await everythingKept(page)).not.toMatch(/zephyr/i);
 }
 
-test('A-52 LOG-04 a plain password logs in once and is a hash from then on, which logs in too', async ({
+test('A-52 LOG-04 F-38 a plain password logs in once and is a hash from then on, which logs in too', async ({
   page,
 }) => {
   await expectUpgrade(page);
@@ -111,7 +111,7 @@ test.describe('on plain http, where WebCrypto is missing,', () => {
     expect(await stored(page, 'User')).toEqual(session);
   });
 
-  test('A-52 LOG-04 a plain password is made a hash here too', async ({ page }) => {
+  test('A-52 LOG-04 F-38 a plain password is made a hash here too', async ({ page }) => {
     await expectUpgrade(page);
   });
 

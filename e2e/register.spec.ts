@@ -43,19 +43,19 @@ test('REG-02 the email is of type email, and the browser stops what is none', as
 
 for (const { name, password, confirmation, text } of [
   {
-    name: 'REG-06 two different passwords',
+    name: 'REG-06 F-99 two different passwords',
     password: dara.password,
     confirmation: 'Zephyr#2025',
     text: 'Password not match',
   },
   {
-    name: 'REG-07 equal passwords that break a rule',
+    name: 'REG-07 F-99 equal passwords that break a rule',
     password: 'zephyr',
     confirmation: 'zephyr',
     text: 'Password not match condition',
   },
   {
-    name: 'REG-08 passwords with both faults',
+    name: 'REG-08 F-99 passwords with both faults',
     password: 'zephyr',
     confirmation: 'zephyrs',
     text: 'Password not match',
