@@ -1,0 +1,100 @@
+import { catalogueFaults } from '@/lib/domain/catalogue-faults';
+import type { Product } from '@/lib/domain/product';
+
+function product(id: number, changes: Partial<Product> = {}): Product {
+  const base = { price: 8.29, discount: 0, rate: 4, img: '/images/x.avif', stock: 5 };
+  return { id, name: `Tea ${id}`, category: 'Matcha Green Tea', ...base, ...changes };
+}
+
+test('F-140 a sound catalogue has no fault, at the edges neither', () => {
+  const edges = { price: 0.01, discount: 100, rate: 0, stock: 0 };
+  expect(catalogueFaults([product(1), product(2, edges), product(3, { rate: 5, price: 1999.99 })])).toEqual(
+    [],
+  );
+  expect(catalogueFaults([])).toEqual([]);
+});
+
+test.each(['/', '\\', '?', '#', '%', '_', '.', '\n'])(
+  'F-78 a name with %j is told, with the product',
+  (character) => {
+    const name = `Tea${character}Cake`;
+    expect(catalogueFaults([product(1), product(2, { name })])).toEqual([
+      `product 2 "${name}": its name holds ${JSON.stringify(character)}, which no address may`,
+    ]);
+  },
+);
+
+test('F-78 letters of other languages, blanks, hyphens and ampersands are welcome in a name', () => {
+  const names = ['Crème & Thé', '抹茶', "Baker's Tea-Cakes (6)"];
+  expect(catalogueFaults(names.map((name, index) => product(index + 1, { name })))).toEqual([]);
+});
+
+test.each([
+  ['the same name', 'Tea Cake', 'Tea Cake'],
+  ['another letter case', 'Tea Cake', 'TEA cake'],
+  ['an accent written in two ways', 'Th\u00e9', 'The\u0301'],
+])('F-78 F-140 two products of one address are told: %s', (_, first, second) => {
+  const shelf = [
+    product(1, { name: first }),
+    product(2),
+    product(3, { name: second, category: 'Calbee Frugra' }),
+  ];
+  expect(catalogueFaults(shelf)).toEqual([
+    `product 3 "${second}": product 1 has the same name, but for capitals, and so the same address`,
+  ]);
+});
+
+test.each([
+  [
+    'a gap',
+    [1, 2, 4, 5],
+    ['product 4 "Tea 4": its id should be 3, one more than that of the product before'],
+  ],
+  ['a late begin', [2], ['product 2 "Tea 2": its id should be 1, one more than that of the product before']],
+  [
+    'one id twice',
+    [1, 1],
+    ['product 1 "Tea 1": its id should be 2, one more than that of the product before'],
+  ],
+])('F-140 ids must run from 1 without a gap: %s', (_, ids, faults) => {
+  expect(catalogueFaults(ids.map((id) => product(id))).filter((fault) => fault.includes('its id'))).toEqual(
+    faults,
+  );
+});
+
+test.each<[Partial<Product>, string]>([
+  [{ price: 0 }, 'its price of 0 is not above 0 in whole cents'],
+  [{ price: -1 }, 'its price of -1 is not above 0 in whole cents'],
+  [{ price: 4.505 }, 'its price of 4.505 is not above 0 in whole cents'],
+  [{ price: NaN }, 'its price of NaN is not above 0 in whole cents'],
+  [{ price: Infinity }, 'its price of Infinity is not above 0 in whole cents'],
+  [{ discount: 101 }, 'its discount of 101 is no percentage'],
+  [{ discount: -1 }, 'its discount of -1 is no percentage'],
+  [{ discount: 7.5 }, 'its discount of 7.5 is no percentage'],
+  [{ rate: 5.1 }, 'its rate of 5.1 is not from 0 to 5'],
+  [{ rate: -0.1 }, 'its rate of -0.1 is not from 0 to 5'],
+  [{ stock: -1 }, 'its stock of -1 is no number of units'],
+  [{ stock: 1.5 }, 'its stock of 1.5 is no number of units'],
+  [{ name: '' }, 'its name is empty, or begins or ends with a blank'],
+  [{ name: ' Tea' }, 'its name is empty, or begins or ends with a blank'],
+  [{ img: 'images/x.avif' }, 'its picture "images/x.avif" is no path from the root'],
+])('F-140 %j is told with the id', (changes, fault) => {
+  const broken = product(2, changes);
+  expect(catalogueFaults([product(1), broken])).toEqual([`product 2 "${broken.name}": ${fault}`]);
+});
+
+test('F-140 a category that the shop does not have is told', () => {
+  const shelf: Product[] = [product(1)];
+  Reflect.set(shelf[0] ?? {}, 'category', 'Tea');
+  expect(catalogueFaults(shelf)).toEqual(['product 1 "Tea 1": its category "Tea" is none of the shop']);
+});
+
+test('F-140 every fault of every product is told at once', () => {
+  const shelf = [product(1, { stock: -3, discount: 101 }), product(2, { name: 'tea 1', price: 0 })];
+  expect(catalogueFaults(shelf)).toEqual([
+    'product 1 "Tea 1": its discount of 101 is no percentage',
+    'product 1 "Tea 1": its stock of -3 is no number of units',
+    'product 2 "tea 1": product 1 has the same name, but for capitals, and so the same address',
+    'product 2 "tea 1": its price of 0 is not above 0 in whole cents',
+  ]);
+});
