@@ -47,7 +47,7 @@ test('PAY-05 PAY-06 a card number is groups of 4, at most 19 characters, and sta
 function pressed(drawn: string, key: 'Backspace' | 'Delete' | '9'): string {
   const caret = drawn.indexOf('|');
   const before = drawn.replace('|', '');
-  const [from, to] = {
+  const [from = caret, to = caret] = {
     Backspace: [Math.max(0, caret - 1), caret],
     Delete: [caret, caret + 1],
     9: [caret, caret],
