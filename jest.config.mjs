@@ -11,6 +11,7 @@ const config = {
     '<rootDir>/components',
     '<rootDir>/data',
     '<rootDir>/app',
+    '<rootDir>/scripts/export',
     '<rootDir>/scripts/testing',
   ],
   testMatch: ['**/*.test.{ts,tsx}'],

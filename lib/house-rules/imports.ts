@@ -59,6 +59,10 @@ const rooms: readonly (readonly [string, Room])[] = [
   ],
   ['lib/messages', { mayTake: ['lib/domain'], packages: [] }],
   ['lib/routes', { mayTake: ['lib/domain'], packages: [] }],
+  [
+    'lib/structured-data',
+    { mayTake: ['lib/domain', 'lib/routes', 'lib/messages'], packages: [], typesOfPackages: true },
+  ],
   ['lib/seo', { mayTake: ['lib/domain', 'lib/routes', 'lib/messages'], packages: [], typesOfPackages: true }],
   ['lib/published-catalogue', { mayTake: ['lib/domain', 'lib/routes'], packages: ['node:crypto'] }],
   ['lib/house-rules', { mayTake: ['lib/house-rules', 'lib/routes'], packages: ['node:'] }],

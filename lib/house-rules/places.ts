@@ -39,7 +39,12 @@ export function nameViolations(files: readonly SourceFile[]): string[] {
 
 const nextFiles =
   /^(?:(?:page|layout|not-found|error|global-error|loading|template)\.tsx|(?:globals\.css|robots\.ts|manifest\.ts|route\.ts)|(?:icon|apple-icon|opengraph-image|twitter-image|favicon)\d*\.\w+)$/;
-const addresses = [...Object.values(routes), '/OurStore/[category]/[name]', '/catalogue/[file]'];
+const addresses = [
+  ...Object.values(routes),
+  '/OurStore/[category]/[name]',
+  '/catalogue/[file]',
+  '/structured-data.json',
+];
 
 /** A folder of `app` is a part of an address, spelled exactly so; no groups, no private folders. */
 export function addressFolderViolations(files: readonly SourceFile[]): string[] {

@@ -6,10 +6,12 @@ import { alias, readPages } from './pages.mjs';
 import { basePathOf } from './base-path.mjs';
 import { withSecurityPolicy } from './security-policy.mjs';
 import { sitemapOf } from './sitemap.mjs';
+import { embedStructuredData } from './structured-data.mjs';
 
 /** Makes of the framework's export what a plain file server can serve; doing it twice changes nothing. */
 export function finishExport(out) {
   if (!existsSync(join(out, 'index.html'))) throw new Complaint('There is no export in out/ to finish.');
+  embedStructuredData(out);
   const pages = readPages(out);
   const faults = faultsOf(pages);
   if (faults.length > 0) throw new Complaint(`The export is not fit to be shown:\n${faults.join('\n')}`);

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { company } from '@/data/company';
+import { structuredData } from '@/lib/structured-data';
+import type { ProductDetails } from '@/lib/domain/product';
+
+const salve: ProductDetails = {
+  id: 7,
+  name: 'Hand Salve',
+  price: 1234.5,
+  discount: 10,
+  rate: 4.5,
+  img: '/images/products/07-0a1b2c3d-800.avif',
+  card: '/images/cards/07-0a1b2c3d.jpg',
+  category: 'Snacks & Confectionaries',
+  stock: 3,
+  brand: 'Mizunari',
+  description: 'A salve.',
+  packSize: '50 g',
+  composition: { label: 'Ingredients', text: 'Rice bran oil.' },
+};
+const path = '/OurStore/Snacks_&_Confectionaries/Hand_Salve';
+
+test('a product is told with the price to pay, its stock and its way, and without ratings', () => {
+  const data = structuredData({ company, products: [salve] });
+  expect(data[path]).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Hand Salve',
+      description: 'A salve.',
+      sku: 'MINATO-07',
+      category: 'Snacks & Confectionaries',
+      brand: { '@type': 'Brand', name: 'Mizunari' },
+      image: [
+        'https://minato.example/images/cards/07-0a1b2c3d.jpg',
+        'https://minato.example/images/products/07-0a1b2c3d-800.avif',
+      ],
+      url: `https://minato.example${path}`,
+      offers: {
+        '@type': 'Offer',
+        url: `https://minato.example${path}`,
+        priceCurrency: 'USD',
+        price: '1111.05',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
+        seller: { '@type': 'Organization', name: 'Minato' },
+      },
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://minato.example' },
+        { '@type': 'ListItem', position: 2, name: 'Our Store', item: 'https://minato.example/OurStore' },
+        {
+          '@type': 'ListItem',
+          position: 3,
+          name: 'Snacks & Confectionaries',
+          item: 'https://minato.example/OurStore?category=Snacks_%26_Confectionaries',
+        },
+        { '@type': 'ListItem', position: 4, name: 'Hand Salve', item: `https://minato.example${path}` },
+      ],
+    },
+  ]);
+});
+
+test('what is sold out is told as sold out', () => {
+  const [goods] = structuredData({ company, products: [{ ...salve, stock: 0 }] })[path] ?? [];
+  expect(goods).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
+});
+
+test('the home page tells the shop and its search, the store every product', () => {
+  const data = structuredData({ company, products: [salve] });
+  expect(data['/']).toMatchObject([{ '@type': 'Organization' }, { '@type': 'WebSite' }]);
+  expect(JSON.stringify(data['/'])).toContain('https://minato.example/OurStore?q={words}');
+  expect(data['/OurStore']?.[0]).toMatchObject({
+    '@type': 'ItemList',
+    numberOfItems: 1,
+    itemListElement: [{ position: 1, name: 'Hand Salve', url: `https://minato.example${path}` }],
+  });
+});

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Complaint } from '../run.mjs';
+
+/** Puts into each page what search engines read of it, and takes the file away that the build wrote for this. */
+export function embedStructuredData(out) {
+  const file = join(out, 'structured-data.json');
+  if (!existsSync(file)) return;
+  for (const [path, data] of Object.entries(JSON.parse(readFileSync(file, 'utf8')))) {
+    const page = join(out, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+    if (!existsSync(page)) throw new Complaint(`There is structured data for ${path}, but no such page.`);
+    const tags = data
+      .map((thing) => `<script type="application/ld+json">${asScript(thing)}</script>`)
+      .join('');
+    writeFileSync(
+      page,
+      readFileSync(page, 'utf8').replace('</head>', () => `${tags}</head>`),
+    );
+  }
+  rmSync(file);
+}
+
+/** JSON that cannot end the script it stands in, whatever a text says (F-135). */
+export function asScript(data) {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+}
