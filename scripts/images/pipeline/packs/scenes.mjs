@@ -143,9 +143,10 @@ export const scenes = {
       {
         shape: 'prop',
         kind: 'stars',
-        count: 16,
-        spread: [2.3, 0.7],
-        at: [0, -0.95, 0],
+        count: 18,
+        size: 0.088,
+        spread: [2.6, 1],
+        at: [0, -1.05, 0],
         colours: ['#ffffff', '#f2d978', '#c5da9c', '#c3ccec', '#efb9b7'],
       },
     ],
@@ -157,8 +158,17 @@ export const scenes = {
     sizes: small,
     items: [
       { pack: '30', turn: -7, at: [-0.25, 0.15, 0] },
-      { shape: 'prop', kind: 'bowl', colour: '#f1ead9', fill: '#86a24e', radius: 0.4, at: [0.85, -0.75, 0] },
+      {
+        shape: 'teaware',
+        kind: 'cup',
+        colour: '#f4efe2',
+        radius: 0.44,
+        height: 0.46,
+        full: 0.88,
+        tea: '#a8bb6c',
+        at: [0.88, -0.7, 0],
+      },
     ],
-    camera: { target: [0.1, 0, 1.08], distance: 10.9, elevation: 12 },
+    camera: { target: [0.1, 0, 1.08], distance: 10.9, elevation: 15 },
   },
 };

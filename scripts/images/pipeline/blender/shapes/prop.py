@@ -38,7 +38,7 @@ def stars(item):
     throw = np.random.default_rng(item.get("seed", 3))
     ball = []
     for k in range(item["count"]):
-        sugar = materials.surface("sugar", item["colours"][k % len(item["colours"])], rough=0.5, shine=0.4, flesh=0.2)
+        sugar = materials.surface("sugar", item["colours"][k % len(item["colours"])], rough=0.42, shine=0.4)
         bpy.ops.mesh.primitive_uv_sphere_add(segments=64, ring_count=40, radius=item.get("size", 0.1))
         star = bpy.context.object
         points = np.array([v.co for v in star.data.vertices])
