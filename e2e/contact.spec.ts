@@ -122,6 +122,19 @@ test('CON-03 a valid submit asks nobody, leads nowhere, clears nothing and keeps
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
+test('CON-03 A-62 the answer comes into view below the button, which stays where it is', async ({ page }) => {
+  await fillRequired(page);
+  const place = () => send(page).evaluate((button) => button.getBoundingClientRect().top + window.scrollY);
+  const before = await place();
+  await send(page).evaluate((button) => {
+    window.scrollTo({ top: button.getBoundingClientRect().bottom + window.scrollY - window.innerHeight + 2 });
+  });
+  await send(page).click();
+  await expect(answer(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('main').getByRole('status')).toBeInViewport({ ratio: 1 });
+  expect(await place()).toBe(before);
+});
+
 for (const [name, lines, phone, email, place] of [
   [
     'Phnom Penh',

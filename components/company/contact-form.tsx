@@ -29,7 +29,8 @@ export function ContactForm({ email, children }: Props) {
   const fields = useRef(new Map<FieldName, Control>());
   const news = useRef<HTMLInputElement>(null);
   const [mail, setMail] = useState(() => mailtoLink(email));
-  const [isTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const answered = useRef<HTMLDivElement>(null);
 
   const keep = (name: FieldName) => (control: Control | null) => {
     if (control !== null) fields.current.set(name, control);
@@ -52,10 +53,15 @@ export function ContactForm({ email, children }: Props) {
   const takeTyped = useEffectEvent(update);
   useEffect(() => takeTyped(), []);
 
+  // It stands below the button, often below the screen.
+  useEffect(() => {
+    if (tries > 0) answered.current?.scrollIntoView({ block: 'nearest' });
+  }, [tries]);
+
   function answer(event: SubmitEvent): void {
     event.preventDefault();
     update();
-    setTried(true);
+    setTries(tries + 1);
   }
 
   return (
@@ -95,14 +101,15 @@ export function ContactForm({ email, children }: Props) {
       <Field ref={keep('subject')} label={messages.subject} note={messages.optional} className={wide} />
       <TextAreaField ref={keep('message')} label={messages.message} rows={6} className={wide} />
       <CheckField ref={news} label={messages.news} className={wide} />
-      <Button type="submit" className="self-center justify-self-start">
+      <Button type="submit" className={`justify-self-start ${wide}`}>
         {messages.send}
       </Button>
       <div
+        ref={answered}
         role="status"
-        className={`grid gap-1 self-center ${isTried ? 'rounded bg-mist p-4 sm:col-span-2' : ''}`}
+        className={`grid gap-1 rounded ${wide} ${tries > 0 ? 'bg-mist p-4' : ''}`}
       >
-        {isTried && <p className="font-semibold">{messages.notSent}</p>}
+        {tries > 0 && <p className="font-semibold">{messages.notSent}</p>}
         <p>
           {messages.cannotSend}{' '}
           <a href={mail} className={textLinkLook}>
