@@ -231,8 +231,9 @@ test('A-51 a notice never rises under the resting mouse, so that it ends by itse
   await openWithStoppedClock(page, '/OurStore');
   await cardAdd(page, matcha.name).focus();
   for (const [x, y] of [
-    [640, 740],
-    [640, 140],
+    [1100, 150],
+    [1100, 640],
+    [1100, 150],
   ] as const) {
     await page.mouse.move(x, y);
     await page.keyboard.press('Enter');

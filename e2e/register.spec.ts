@@ -72,6 +72,38 @@ for (const { name, password, confirmation, text } of [
   });
 }
 
+for (const [what, size] of [
+  ['a desktop', { width: 1280, height: 800 }],
+  ['a phone', { width: 390, height: 844 }],
+  ['a phone that is low', { width: 390, height: 600 }],
+] as const) {
+  test(`REG-06 A-51 on ${what} the notice covers no field and not the button, by Enter and by press`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await openWithStoppedClock(page, '/Register');
+    await fillIn(page, { ...registration, 'Confirm password': 'Zephyr#2025' });
+    for (const go of [
+      () => accountField(page, 'Confirm password').press('Enter'),
+      () => submitButton(page).click(),
+    ]) {
+      await go();
+      const noticed = await alert(page, 'Password not match').boundingBox();
+      for (const control of [accountField(page, 'Confirm password'), submitButton(page)]) {
+        const used = await control.boundingBox();
+        if (noticed === null || used === null) throw new Error('Something is not to be seen');
+        const isApart =
+          noticed.y + noticed.height <= used.y ||
+          noticed.y >= used.y + used.height ||
+          noticed.x >= used.x + used.width;
+        expect(isApart).toBe(true);
+      }
+      await page.clock.runFor(2500);
+      await expect(page.locator('[data-notice]')).toHaveCount(0);
+    }
+  });
+}
+
 test('REG-09 A-48 success leads to the login page at once, under an alert that stays for its 2.5 s', async ({
   page,
 }) => {

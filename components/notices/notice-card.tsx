@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { AppLink } from '@/components/ui/app-link';
 import { IconButton } from '@/components/ui/icon-button';
 import { xIcon } from '@/components/ui/icon-paths';
@@ -16,10 +16,16 @@ const tones = { plain: 'bg-night text-paper', error: 'bg-seal-deep text-card' };
 const shape =
   'flex w-fit max-w-[min(24rem,100%)] animate-rise items-center gap-3 rounded p-4 shadow-float sm:gap-4';
 
-/** One notice; it goes after its time, which stands still while it is hovered, focused or the tab is hidden (A-51). */
-export function NoticeCard({ notice }: { readonly notice: ShownNotice }) {
+type Props = {
+  readonly notice: ShownNotice;
+  /** This one or a neighbour is hovered or focused: none goes meanwhile, so that the one in use stays in its place. */
+  readonly isHeld: boolean;
+  readonly onHold: (isHeld: boolean) => void;
+};
+
+/** One notice; it goes after its time, which stands still while one is hovered, focused or the tab is hidden (A-51). */
+export function NoticeCard({ notice, isHeld, onHold }: Props) {
   const dismiss = useNotices((state) => state.dismiss);
-  const [isHeld, setHeld] = useState(false);
   const isHidden = useSyncExternalStore(onVisibility, isPageHidden, isNeverHidden);
   const origin = useRef<Element>(null);
   const card = useFocusHeir<HTMLDivElement>(() =>
@@ -34,14 +40,14 @@ export function NoticeCard({ notice }: { readonly notice: ShownNotice }) {
       data-notice
       role={notice.role === 'alert' ? 'alert' : undefined}
       className={`${shape} ${tones[notice.tone ?? 'plain']}`}
-      onPointerMove={(event) => setHeld(event.pointerType === 'mouse')}
-      onPointerLeave={() => setHeld(false)}
+      onPointerMove={(event) => onHold(event.pointerType === 'mouse')}
+      onPointerLeave={() => onHold(false)}
       onFocus={({ target, relatedTarget }) => {
-        setHeld(target.matches(':focus-visible'));
+        onHold(target.matches(':focus-visible'));
         // Where the focus came from, and goes back to.
         if (!card.current?.contains(relatedTarget)) origin.current = relatedTarget;
       }}
-      onBlur={() => setHeld(false)}
+      onBlur={() => onHold(false)}
       onKeyDown={({ key }) => {
         if (key === 'Escape') close();
       }}

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { NoticeShelf } from '@/components/notices/notice-shelf';
 import { NoticeProvider, useNotices } from '@/lib/stores/notice-provider';
 import type { Notice } from '@/lib/stores/notice-store';
@@ -92,4 +92,34 @@ test('F-128 where the focus is elsewhere a notice goes without it', () => {
   pass(2000);
   expect(screen.queryByText('Added')).toBeNull();
   expect(screen.getByRole('button', { name: 'Refused now' })).toHaveFocus();
+});
+
+/** jsdom knows no kinds of pointers. */
+function moveMouseOver(element: Element): void {
+  const move = createEvent.pointerMove(element);
+  Object.defineProperty(move, 'pointerType', { value: 'mouse' });
+  fireEvent(element, move);
+}
+
+test('A-51 while one is hovered none goes, so that the one in use stays in its place', () => {
+  press('Added');
+  press('Refused');
+  const hovered = screen.getByRole('alert');
+  moveMouseOver(hovered);
+  pass(60_000);
+  expect(screen.getByText('Added')).toBeInTheDocument();
+  fireEvent.pointerLeave(hovered);
+  pass(2000);
+  expect(screen.queryByText('Added')).toBeNull();
+  expect(screen.queryByText('Refused')).toBeNull();
+});
+
+test('A-51 one that is dismissed under the mouse holds its neighbours no longer', () => {
+  press('Added');
+  press('Refused');
+  moveMouseOver(screen.getByRole('alert'));
+  fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[1] ?? document.body);
+  expect(screen.queryByText('Refused')).toBeNull();
+  pass(2000);
+  expect(screen.queryByText('Added')).toBeNull();
 });

@@ -1,61 +1,63 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { NoticeCard } from '@/components/notices/notice-card';
+import { useAttention } from '@/components/notices/use-attention';
 import { useNotices } from '@/lib/stores/notice-provider';
+
+/** Where the shelf rises: on phones at the bottom and else at the top, or in the other place, as far from the edge. */
+const places = {
+  home: 'bottom-24 sm:bottom-auto sm:top-24',
+  away: 'top-24 sm:bottom-24 sm:top-auto',
+};
 
 /** Where all notices rise; polite ones into a region that is always there, so that they are read out (NOTI-08). */
 export function NoticeShelf() {
   const notices = useNotices((state) => state.notices);
   const shelf = useRef<HTMLDivElement>(null);
-  const pointer = usePointer();
-  const [side, setSide] = useState<'top' | 'bottom'>('bottom');
+  const attention = useAttention();
+  const [place, setPlace] = useState<keyof typeof places>('home');
+  const [held, setHeld] = useState<number>();
+  const isHeld = notices.some(({ serial }) => serial === held);
   const latest = notices.at(-1)?.serial;
+  const isFirst = notices.length === 1;
 
-  // A notice under the resting pointer would wait for it to leave, so it rises elsewhere (A-51).
-  useLayoutEffect(() => {
+  // Every row of notices begins at home.
+  if (notices.length === 0 && place !== 'home') setPlace('home');
+
+  const rise = useEffectEvent(() => {
     const box = shelf.current?.getBoundingClientRect();
-    const { x, y } = pointer.current;
-    if (box === undefined || latest === undefined) return;
-    const isUnder = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-    if (isUnder) setSide((current) => (current === 'top' ? 'bottom' : 'top'));
-  }, [latest, pointer]);
+    if (box === undefined || latest === undefined || isHeld) return;
+    // Under the resting pointer a notice would wait for it to leave, so it rises in the other place (A-51). The first
+    // of a row also leaves alone what one is at; those that follow come to where it is.
+    const isInTheWay = isFirst && attention.isNear(box) && !attention.restsIn(mirrored(box));
+    if (attention.restsIn(box) || isInTheWay) setPlace((current) => (current === 'home' ? 'away' : 'home'));
+  });
+  useLayoutEffect(() => rise(), [latest]);
 
-  const polite = notices.filter(({ role }) => role === 'status');
-  const urgent = notices.filter(({ role }) => role === 'alert');
-  const place = side === 'top' ? 'top-24' : 'bottom-20 sm:bottom-6';
+  const card = (notice: (typeof notices)[number]) => (
+    <NoticeCard
+      key={notice.serial}
+      notice={notice}
+      isHeld={isHeld}
+      onHold={(isOn) => setHeld(isOn ? notice.serial : undefined)}
+    />
+  );
   return (
     <div
       ref={shelf}
       data-floating
-      className={`fixed inset-x-0 z-40 mx-auto grid w-fit max-w-full gap-2 px-4 ${place}`}
+      className={`fixed inset-x-0 z-40 mx-auto grid w-fit max-w-full gap-2 px-4 sm:me-0 sm:justify-items-end ${places[place]}`}
     >
-      <div role="status" className="grid gap-2">
-        {polite.map((notice) => (
-          <NoticeCard key={notice.serial} notice={notice} />
-        ))}
+      <div role="status" className="grid gap-2 sm:justify-items-end">
+        {notices.filter(({ role }) => role === 'status').map(card)}
       </div>
-      {urgent.map((notice) => (
-        <NoticeCard key={notice.serial} notice={notice} />
-      ))}
+      {notices.filter(({ role }) => role === 'alert').map(card)}
     </div>
   );
 }
 
-/** Where the mouse rests; a finger rests nowhere. */
-function usePointer() {
-  const pointer = useRef({ x: -1, y: -1 });
-  useEffect(() => {
-    function follow(event: PointerEvent): void {
-      pointer.current =
-        event.pointerType === 'mouse' ? { x: event.clientX, y: event.clientY } : { x: -1, y: -1 };
-    }
-    window.addEventListener('pointermove', follow, { passive: true });
-    window.addEventListener('pointerdown', follow, { passive: true });
-    return () => {
-      window.removeEventListener('pointermove', follow);
-      window.removeEventListener('pointerdown', follow);
-    };
-  }, []);
-  return pointer;
+/** The box in the other place. */
+function mirrored({ x, bottom, width, height }: DOMRect): DOMRect {
+  return new DOMRect(x, document.documentElement.clientHeight - bottom, width, height);
 }

@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useRef } from 'react';
+
+/** Where the shopper is: at the resting mouse, at the finger's last press, at the element with the focus. */
+export type Attention = {
+  /** The mouse rests in the box; a finger rests nowhere. */
+  readonly restsIn: (box: DOMRect) => boolean;
+  /** The box lies over the element with the focus, or with it, or with the last press, in the lower half of the screen. */
+  readonly isNear: (box: DOMRect) => boolean;
+};
+
+const nowhere = { x: -1, y: -1 };
+
+export function useAttention(): Attention {
+  const mouse = useRef(nowhere);
+  const press = useRef(nowhere);
+
+  useEffect(() => {
+    function follow(event: PointerEvent): void {
+      const at = { x: event.clientX, y: event.clientY };
+      mouse.current = event.pointerType === 'mouse' ? at : nowhere;
+      if (event.type === 'pointerdown') press.current = event.pointerType === 'mouse' ? nowhere : at;
+    }
+    window.addEventListener('pointermove', follow, { passive: true });
+    window.addEventListener('pointerdown', follow, { passive: true });
+    return () => {
+      window.removeEventListener('pointermove', follow);
+      window.removeEventListener('pointerdown', follow);
+    };
+  }, []);
+
+  return useMemo(
+    () => ({
+      restsIn: ({ left, right, top, bottom }) => {
+        const { x, y } = mouse.current;
+        return x >= left && x <= right && y >= top && y <= bottom;
+      },
+      isNear: (box) => {
+        const focus = focusBox();
+        if (focus !== undefined && isOver(box, focus)) return true;
+        const isLow = (y: number) => y > window.innerHeight / 2;
+        const middle = focus === undefined ? press.current.y : (focus.top + focus.bottom) / 2;
+        return isLow(box.top) && (isLow(middle) || hasKeyboard());
+      },
+    }),
+    [],
+  );
+}
+
+/** Where the focus is, if it is anywhere to be seen. */
+function focusBox(): DOMRect | undefined {
+  const focus = document.activeElement;
+  if (focus === null || !focus.matches('a, button, input, select, textarea')) return undefined;
+  const box = focus.getBoundingClientRect();
+  return box.bottom > 0 && box.top < window.innerHeight ? box : undefined;
+}
+
+function isOver(box: DOMRect, other: DOMRect): boolean {
+  return box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top;
+}
+
+/** A keyboard on the screen lies over the lower half, and what is typed into stands above it. */
+function hasKeyboard(): boolean {
+  const isTyping = document.activeElement?.matches('input:not([type="range"]), textarea') === true;
+  return isTyping && window.matchMedia('(pointer: coarse)').matches;
+}
