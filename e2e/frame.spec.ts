@@ -278,23 +278,3 @@ test('FRAME-19 F-122 the copyright line tells the year of the visitor', async ({
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText('© 2031 Minato');
 });
-
-test('FRAME-23 FRAME-24 the round button stays at the bottom right and scrolls to the top', async ({
-  page,
-}) => {
-  await page.goto('/OurStore');
-  const button = page.getByRole('button', { name: 'Scroll to top' });
-  for (const from of [0, 900]) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), from);
-    const box = await button.boundingBox();
-    expect(box?.width).toBe(box?.height);
-    expect(1280 - (box?.x ?? 0)).toBeLessThan(100);
-    expect(800 - (box?.y ?? 0)).toBeLessThan(100);
-  }
-  const radius = await button.evaluate((element) =>
-    Number.parseFloat(getComputedStyle(element).borderRadius),
-  );
-  expect(radius).toBeGreaterThanOrEqual(22);
-  await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});

@@ -20,7 +20,8 @@ type Props = {
 /** FRAME-17 to FRAME-19, A-68. */
 export function SiteFooter({ company, groups, builtInYear }: Props) {
   return (
-    <footer className="mt-24 bg-night text-paper">
+    // The room at the end is for the button that scrolls to the top, so that it covers nothing there.
+    <footer className="mt-24 bg-night pb-16 text-paper">
       <div className="page grid grid-cols-2 gap-10 py-14 lg:grid-cols-[2fr_1fr_1fr_1fr_1.4fr]">
         <div className="col-span-2 max-w-sm lg:col-span-1">
           <Logo company={company} />
