@@ -88,9 +88,28 @@ for (const address of ['/UserDashboard', '/UserDashboard/Cart', '/UserDashboard/
     await arrived(page, '/Login');
     await expect(line(page, signedIn)).toBeVisible();
     expect(await rawStored(page, 'User')).toBe(text);
-    await page.getByRole('link', { name: 'Open your dashboard' }).click();
+    await page.getByRole('link', { name: 'Your dashboard' }).click();
     await arrived(page, '/UserDashboard');
     await expect(page.getByRole('main').getByText('Dara Sok', { exact: true })).toBeVisible();
+  });
+}
+
+for (const [what, tag] of [
+  ['a desktop', ''],
+  ['a phone', ' @phone'],
+] as const) {
+  test(`A-58 on ${what} the line that arrives moves nothing${tag}`, async ({ page }) => {
+    await page.goto('/Login');
+    await awake(page);
+    const place = async () => (await accountField(page, 'Email').boundingBox())?.y;
+    const before = await place();
+    await page.evaluate(() => localStorage.setItem('User', '{"name":"Dara Sok","email":"dara@example.com"}'));
+    await page.reload();
+    await expect(line(page, signedIn)).toBeVisible();
+    expect(await place()).toBe(before);
+    await signOut(page).click();
+    await expect(line(page, 'You are signed out')).toBeVisible();
+    expect(await place()).toBe(before);
   });
 }
 

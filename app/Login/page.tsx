@@ -15,8 +15,8 @@ export const metadata = pageMetadata({
 export default function LoginPage() {
   return (
     <div className="page">
-      <PageHeading intro={accountMessages.loginDescription}>{accountMessages.loginTitle}</PageHeading>
-      <SignedInLine />
+      <PageHeading>{accountMessages.loginTitle}</PageHeading>
+      <SignedInLine>{accountMessages.loginDescription}</SignedInLine>
       <LoginForm />
     </div>
   );

@@ -117,6 +117,7 @@ export const catalogueMessages = {
   from: 'From ($)',
   to: 'To ($)',
   filterPrice: 'Filter Price',
+  keptApart: (amount: string) => `The two prices stay at least ${amount} apart.`,
   category: 'Category',
   status: 'Status',
   sortBy: 'Sort by',
@@ -161,6 +162,7 @@ export const cartMessages = {
   tax: 'Tax (5% VAT)',
   total: 'Total',
   changed: 'Some items in your cart have changed or are sold out. We have brought it up to date.',
+  unreadable: 'What this device remembered of your cart could not be read, so your cart starts empty.',
   cannotSave: 'This browser does not let us save your cart. It will last until you close this page.',
   stockFull: 'Adding quantity greater than stock',
   viewCart: 'View Cart',
@@ -236,6 +238,8 @@ export const wishlistMessages = {
   inCart: 'Already in cart',
   itemInCart: 'Item already in cart',
   remove: (product: string) => `Remove ${product} from the wishlist`,
+  unreadable:
+    'What this device remembered of your wishlist could not be read, so your wishlist starts empty.',
   cannotSave: 'This browser does not let us save your wishlist. It will last until you close this page.',
 } as const;
 
@@ -276,7 +280,7 @@ export const accountMessages = {
   signedInAs: (name: string) => `You are signed in as ${name}`,
   signOut: 'Sign out on this device',
   signedOut: 'You are signed out on this device.',
-  toDashboard: 'Open your dashboard',
+  toDashboard: 'Your dashboard',
   resetSubmit: 'Reset password',
   resetAnswer: 'Accounts are kept on this device only; no email is sent.',
   toRegisterAgain: 'Register again',
