@@ -76,6 +76,18 @@ for (const { name, text, backup = null } of empties) {
   });
 }
 
+test('F-4 A-63 a cart and a wishlist that cannot be read are told, each once', async ({ page }) => {
+  await seedStorage(page, 'Cart', '{broken');
+  await seedStorage(page, 'wishlist', '{broken');
+  await page.goto('/');
+  const told = page.locator('[data-floating]').getByRole('status');
+  await expect(told).toContainText('your cart could not be read, so your cart starts empty.');
+  await expect(told).toContainText('your wishlist could not be read, so your wishlist starts empty.');
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Add to cart: ${matcha.name}` }).first()).toBeEnabled();
+  await expect(page.locator('[data-notice]')).toHaveCount(0);
+});
+
 test('F-6 a bare array of cart items is loaded, without a word', async ({ page }) => {
   await seedCart(page, [
     { id: matcha.id, qty: 2 },

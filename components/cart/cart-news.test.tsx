@@ -54,3 +54,16 @@ test('NOTI-07 A-63 a cart that had to change is told once, politely, beside an a
   expect(screen.getByRole('status')).toHaveTextContent(/^Some items in your cart have changed/);
   expect(screen.getAllByText(/^Some items/)).toHaveLength(1);
 });
+
+test('A-63 F-4 a cart that cannot be read is told once, politely', () => {
+  localStorage.setItem('Cart', '{broken');
+  const { unmount } = render(shop);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /your cart could not be read, so your cart starts empty/,
+  );
+  expect(localStorage.getItem('Cart.bak')).toBe('{broken');
+  expect(localStorage.getItem('Cart')).toBe('[]');
+  unmount();
+  render(shop);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

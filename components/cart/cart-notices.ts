@@ -32,9 +32,15 @@ export const stockFullNotice: Notice = {
   durationMs: noticeMs.stockFull,
 };
 
-/** What the cart has to tell. The change is no alert, and takes the place of none (NOTI-07). */
+/** What the cart has to tell. */
 export const newsNotices = {
   none: undefined,
-  changed: { kind: 'changed', role: 'status', text: cartMessages.changed, durationMs: noticeMs.alert },
+  changed: changedNotice(cartMessages.changed),
+  unreadable: changedNotice(cartMessages.unreadable),
   unkept: unkeptNotice(cartMessages.cannotSave),
 } as const;
+
+/** No alert, and it takes the place of none (NOTI-07). */
+function changedNotice(text: string): Notice {
+  return { kind: 'changed', role: 'status', text, durationMs: noticeMs.alert };
+}

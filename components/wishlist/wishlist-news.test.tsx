@@ -51,3 +51,14 @@ test('NOTI-07 F-29 a wishlist that cannot be kept is told once, politely, beside
   expect(screen.getByRole('alert')).toHaveTextContent('Registration successful!');
   expect(screen.getAllByText(/^This browser does not let us save your wishlist\./)).toHaveLength(1);
 });
+
+test('A-63 F-4 a wishlist that cannot be read is told once, politely', () => {
+  localStorage.setItem('wishlist', '{broken');
+  const { unmount } = render(shop);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /your wishlist could not be read, so your wishlist starts empty/,
+  );
+  unmount();
+  render(shop);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

@@ -28,4 +28,13 @@ export const alreadyWishedNotice: Notice = {
 };
 
 /** What the wishlist has to tell. */
-export const newsNotices = { none: undefined, unkept: unkeptNotice(wishlistMessages.cannotSave) } as const;
+export const newsNotices = {
+  none: undefined,
+  unreadable: {
+    kind: 'wishlist-changed',
+    role: 'status',
+    text: wishlistMessages.unreadable,
+    durationMs: noticeMs.alert,
+  },
+  unkept: unkeptNotice(wishlistMessages.cannotSave),
+} as const;

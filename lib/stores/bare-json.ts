@@ -4,6 +4,8 @@ import type { SafeStorage } from '@/lib/stores/safe-storage';
 export type BareJson = PersistStorage<unknown> & {
   /** Whether the stored text differs from what this tab last read or wrote: another tab was here. */
   readonly isStale: () => boolean;
+  /** Whether the text that was last read is no JSON, so that what it held is lost to the shopper. */
+  readonly wasUnreadable: () => boolean;
 };
 
 /** A store that `persist` keeps. */
@@ -22,6 +24,7 @@ type Options = {
 export function createBareJson({ storage, key, keepsUnreadable = false, onUnkept }: Options): BareJson {
   let lastText: string | null | undefined;
   let isUnkept = false;
+  let wasUnreadable = false;
 
   function keepUnreadable(text: string): void {
     const backup = `${key}.bak`;
@@ -35,9 +38,11 @@ export function createBareJson({ storage, key, keepsUnreadable = false, onUnkept
 
   return {
     isStale: () => storage.read(key) !== lastText,
+    wasUnreadable: () => wasUnreadable,
     getItem: () => {
       lastText = storage.read(key);
       const parsed = parse(lastText);
+      wasUnreadable = parsed.kind === 'unreadable';
       if (parsed.kind === 'unreadable') keepUnreadable(parsed.text);
       return { state: parsed.kind === 'value' ? parsed.value : null, version: 0 };
     },

@@ -107,7 +107,6 @@ test('TECH-05 an action before the first reading keeps what is stored', () => {
 test.each([
   ['F-1 F-2', 'null'],
   ['F-3', ''],
-  ['F-4', '{oops'],
   ['F-5', '7'],
   ['F-5', '"text"'],
   ['F-5', 'true'],
@@ -131,8 +130,11 @@ test('F-1 a fresh visit is empty and leaves no trace', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('F-4 unreadable text is kept under Cart.bak before it is overwritten', () => {
-  openPage('{oops')().add(oats);
+test('F-4 STORE-07 A-63 unreadable text counts as empty, is told, and is kept under Cart.bak before it is overwritten', () => {
+  const getState = openPage('{oops');
+  expect(getState()).toMatchObject({ ready: true, lines: [], news: 'unreadable' });
+  expect(getState().add(oats, 3).kind).toBe('added');
+  expect(localStorage.getItem('Cart')).toBe(threeOats);
   expect(localStorage.getItem('Cart.bak')).toBe('{oops');
 });
 

@@ -17,7 +17,7 @@ export type CartState = {
   /** The catalogue could not be loaded, so stored lines stay unchecked. */
   readonly unreachable: boolean;
   /** What the shopper has yet to be told. */
-  readonly news: 'none' | 'changed' | 'unkept';
+  readonly news: 'none' | 'changed' | 'unreadable' | 'unkept';
   readonly add: (product: Product, qty?: number) => ReturnType<typeof addToCart>;
   readonly update: (id: number, qty: number) => ReturnType<typeof updateQty>;
   readonly remove: (id: number) => ReturnType<typeof removeFromCart>;
@@ -71,12 +71,12 @@ export function createCartStore({ storage, source }: Options): StoreApi<CartStat
         partialize: ({ lines }) => storedCart(lines),
         merge: (stored, state) => {
           const { lines, changed } = readCart(stored, source.current());
-          const news = changed ? 'changed' : state.news;
+          const news = kept.wasUnreadable() ? 'unreadable' : changed ? 'changed' : state.news;
           return { ...state, lines, news, ready: true, unreachable: false };
         },
-        // Any set writes, so what was corrected while reading is now corrected in storage.
+        // Any set writes, so what was corrected while reading is now corrected in storage, and told only once.
         onRehydrateStorage: () => (state) => {
-          if (state?.news === 'changed') store.setState({});
+          if (state?.news === 'changed' || state?.news === 'unreadable') store.setState({});
         },
       },
     ),

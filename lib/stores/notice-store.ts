@@ -3,7 +3,8 @@ import type { Product } from '@/lib/domain/product';
 
 /** A message that rises, is read out, and goes by itself. A new one of the same kind replaces the old one (NOTI-07). */
 export type Notice = {
-  readonly kind: 'cart' | 'wishlist' | 'stock-full' | 'alert' | 'copied' | 'changed' | 'unkept';
+  readonly kind:
+    'cart' | 'wishlist' | 'stock-full' | 'alert' | 'copied' | 'changed' | 'wishlist-changed' | 'unkept';
   /** Alerts interrupt a screen reader, the others wait for a pause (NOTI-08). */
   readonly role: 'status' | 'alert';
   readonly text: string;

@@ -23,7 +23,7 @@ export type WishlistState = {
   /** The catalogue could not be loaded, so stored wishes stay unchecked. */
   readonly unreachable: boolean;
   /** What the shopper has yet to be told. */
-  readonly news: 'none' | 'unkept';
+  readonly news: 'none' | 'unreadable' | 'unkept';
   readonly add: (product: Product) => WishResult;
   readonly remove: (id: number) => WishResult;
   /** Takes in what storage holds now, and checks it against the catalogue. */
@@ -73,6 +73,7 @@ export function createWishlistStore({ storage, source }: Options): StoreApi<Wish
         merge: (stored, state) => ({
           ...state,
           wishes: readWishlist(stored, source.current()),
+          news: kept.wasUnreadable() ? 'unreadable' : state.news,
           ready: true,
           unreachable: false,
         }),
