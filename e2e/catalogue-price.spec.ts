@@ -163,7 +163,7 @@ test('CAT-13 F-59 moving the handles or typing changes nothing until Filter Pric
   await awake(page);
   await low(page).press('End');
   await page.getByLabel('From ($)').fill('40');
-  await page.getByLabel('From ($)').press('Enter');
+  await page.getByLabel('From ($)').blur();
   await high(page).press('ArrowLeft');
   await expect(listed(page)).toHaveText(shelf.byId);
   await expect(page).toHaveURL('/OurStore');
@@ -198,18 +198,35 @@ test('CAT-14 both ends of the range are inside', async ({ page }) => {
   await expect(listed(page)).toHaveText(shelf.byId);
 });
 
-test('CAT-12 a price with cents goes to the nearest whole percent, and what is no price is passed over', async ({
+test('CAT-12 CAT-14 A-67 a price with cents is inside, and what is no price is passed over', async ({
   page,
 }) => {
   await page.goto('/OurStore');
   await awake(page);
   await page.getByLabel('From ($)').fill('12.80');
   await page.getByLabel('From ($)').press('Enter');
-  await expectRange(page, 13, 100);
+  await expectRange(page, 12, 100);
   await page.getByLabel('To ($)').fill('25,65');
   await page.getByLabel('To ($)').press('Enter');
-  await expectRange(page, 13, 26);
+  await expectRange(page, 12, 26);
+  await expect(page).toHaveURL('/OurStore?min=12&max=26');
   await page.getByLabel('From ($)').fill('-5');
   await page.getByLabel('From ($)').press('Enter');
-  await expectRange(page, 13, 26);
+  await expectRange(page, 12, 26);
+});
+
+test('CAT-13 Enter in a price field is Filter Price, and a price that is kept ten points away says so', async ({
+  page,
+}) => {
+  await page.goto('/OurStore');
+  await awake(page);
+  await page.getByLabel('From ($)').fill('50');
+  await page.getByLabel('From ($)').press('Enter');
+  await expect(listed(page)).toHaveText(['Gyokuro Loose Leaf Tea', 'Matcha Tea Ceremony Set']);
+  await expect(page.getByLabel('From ($)')).toBeFocused();
+  await page.getByLabel('To ($)').fill('52');
+  await page.getByLabel('To ($)').press('Enter');
+  await expectRange(page, 50, 60);
+  await expect(page.getByText('The two prices stay at least $10.00 apart.')).toBeVisible();
+  await expect(page).toHaveURL('/OurStore?min=50&max=60');
 });

@@ -41,7 +41,6 @@ export function CatalogueFilters({ query, highestCents, onChange }: Props) {
         ))}
       </SelectField>
       <PriceFilter
-        key={`${query.price.low}-${query.price.high}`}
         applied={query.price}
         highestCents={highestCents}
         onApply={(price) => onChange({ price })}

@@ -85,6 +85,29 @@ test('CAT-14 a typed price is asked for on a keyboard with a point, and settles 
   expect(field).toHaveValue('10');
 });
 
+test('CAT-13 A-67 Enter in a price field filters, with what was typed inside, and the focus stays', async () => {
+  open('/OurStore');
+  const field = screen.getByRole('textbox', { name: 'To ($)' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '10.05{Enter}');
+  expect(window.location.search).toBe('?max=51');
+  expect(screen.getByRole('textbox', { name: 'To ($)' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Filter Price' }));
+  expect(screen.getByRole('button', { name: 'Filter Price' })).toHaveFocus();
+});
+
+test('CAT-12 that the gap moved a typed price is told, until something else is chosen', async () => {
+  open('/OurStore');
+  const field = screen.getByRole('textbox', { name: 'From ($)' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '19');
+  await userEvent.tab();
+  expect(slider('Minimum price')).toHaveValue('90');
+  expect(screen.getByText('The two prices stay at least $2.00 apart.')).toBeInTheDocument();
+  move('Minimum price', 20);
+  expect(screen.queryByText(/apart/)).toBeNull();
+});
+
 test('CAT-13 CAT-16 clearing all filters takes back a price that was moved and not applied', async () => {
   open('/OurStore?category=Baby_Collection&status=in-stock');
   move('Maximum price', 50);
