@@ -207,6 +207,23 @@ test('CAT-17 @phone the filters stand in a sheet, which closes and keeps what wa
   await expect(card(page, 'Thin Latex Condoms')).toBeVisible();
 });
 
+test('CAT-04 the longest category is to be read whole', async ({ page }) => {
+  await page.goto('/OurStore?category=Okamoto_Condom_%26_Lubrican');
+  const category = page.getByRole('combobox', { name: 'Category' });
+  await expect(category).toHaveValue('Okamoto Condom & Lubrican');
+  const [needed, given] = await category.evaluate((select) => {
+    const copy = document.createElement('select');
+    copy.className = select.className;
+    copy.append(new Option('Okamoto Condom & Lubrican'));
+    copy.style.width = 'max-content';
+    select.after(copy);
+    const widths = [copy.offsetWidth, select.clientWidth];
+    copy.remove();
+    return widths;
+  });
+  expect(needed).toBeLessThanOrEqual(given ?? 0);
+});
+
 test('CAT-17 @phone the price is filtered in the sheet as well', async ({ page }) => {
   await page.goto('/OurStore');
   await page.getByRole('main').getByRole('button', { name: 'Filters' }).tap();

@@ -24,7 +24,7 @@ export function CatalogueResults({ products, words, onClearWords, onClearAll }: 
         {words !== '' && (
           <>
             <p className="wrap-anywhere">{catalogueMessages.words(words)}</p>
-            <PassingButton look="quiet" onClick={onClearWords}>
+            <PassingButton look="quiet" className="px-0!" onClick={onClearWords}>
               {catalogueMessages.clearWords}
             </PassingButton>
           </>
@@ -46,6 +46,7 @@ export function CatalogueResults({ products, words, onClearWords, onClearAll }: 
 
 type PassingButtonProps = {
   readonly look: ButtonLook;
+  readonly className?: string;
   readonly children: string;
   readonly onClick: () => void;
 };

@@ -32,7 +32,7 @@ export function CatalogueView({ products }: { readonly products: readonly Produc
   }
 
   return (
-    <div className="lg:grid lg:grid-cols-[16rem_1fr] lg:gap-12">
+    <div className="lg:grid lg:grid-cols-[17.5rem_1fr] lg:gap-10">
       <Suspense fallback={null}>
         <AddressListener onChange={read} />
       </Suspense>

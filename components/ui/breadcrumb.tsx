@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AppLink } from '@/components/ui/app-link';
 import type { Href } from '@/lib/routes';
 
@@ -12,21 +13,31 @@ export function Breadcrumb({ label, steps, current }: Props) {
   return (
     <nav aria-label={label} className="text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {steps.map((step) => (
+        {steps.map((step, index) => (
           <li key={step.href} className="flex items-center gap-x-2">
+            {index > 0 && <Separator />}
             <AppLink
               href={step.href}
               className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
             >
               {step.label}
             </AppLink>
-            <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page" className="text-ink">
+        <li aria-current="page" className="flex items-center gap-x-2 text-ink">
+          <Separator />
           {current}
         </li>
       </ol>
     </nav>
+  );
+}
+
+/** Begins a step, so that none is left over at the end of a line. */
+function Separator(): ReactNode {
+  return (
+    <span aria-hidden="true" className="text-ink-soft">
+      /
+    </span>
   );
 }
