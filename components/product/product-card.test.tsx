@@ -79,9 +79,14 @@ test('CARD-07 without stock each press is refused, and no line is made', async (
   expect(stored('Cart')).toBeNull();
 });
 
-test('CARD-08 CARD-09 a wish is added once', async () => {
+test('CARD-08 CARD-09 a wish is added once, and its heart is full from then on', async () => {
   render(shop(tea));
+  const heart = () => wish().querySelector('svg');
+  expect(wish()).toHaveAttribute('aria-pressed', 'false');
+  expect(heart()).toHaveAttribute('fill', 'none');
   await userEvent.click(wish());
+  expect(wish()).toHaveAttribute('aria-pressed', 'true');
+  expect(heart()).toHaveAttribute('fill', 'currentColor');
   expect(screen.getByText('added to your wishlist')).toBeInTheDocument();
   await userEvent.click(wish());
   expect(screen.getByRole('alert')).toHaveTextContent('Product already in wishlist');

@@ -11,6 +11,8 @@ type Props = {
   readonly label?: string;
   readonly isDisabled?: boolean;
   readonly isBusy?: boolean;
+  /** For what stays as it is pressed. */
+  readonly isPressed?: boolean;
   readonly className?: string;
   readonly onClick?: () => void;
 };
@@ -23,6 +25,7 @@ export function Button({
   label,
   isDisabled = false,
   isBusy = false,
+  isPressed,
   className = '',
   onClick,
 }: Props) {
@@ -32,6 +35,7 @@ export function Button({
       type={type}
       disabled={!isHydrated || isDisabled}
       aria-label={label}
+      aria-pressed={isPressed}
       aria-busy={isBusy || undefined}
       className={`${buttonLook[look]} ${className}`}
       onClick={onClick}

@@ -1,5 +1,6 @@
 'use client';
 
+import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
@@ -7,8 +8,10 @@ type Props = {
   /** From `icon-paths`. */
   readonly icon: string;
   readonly label: string;
-  readonly onClick: () => void;
+  readonly onClick: (event: MouseEvent) => void;
   readonly isDisabled?: boolean;
+  /** For what stays as it is pressed; then the icon is filled. */
+  readonly isPressed?: boolean;
   readonly className?: string;
   /** For a button that opens something: whether it is open, and the id of what it opens. */
   readonly expands?: { readonly id: string; readonly isOpen: boolean };
@@ -17,19 +20,28 @@ type Props = {
 const shape = 'inline-grid size-11 shrink-0 place-items-center rounded-full text-ink hover:bg-line';
 
 /** A target of 44 px; disabled until the page is hydrated (A-66). */
-export function IconButton({ icon, label, onClick, isDisabled = false, className = '', expands }: Props) {
+export function IconButton({
+  icon,
+  label,
+  onClick,
+  isDisabled = false,
+  isPressed,
+  className = '',
+  expands,
+}: Props) {
   const isHydrated = useHydrated();
   return (
     <button
       type="button"
       disabled={!isHydrated || isDisabled}
       aria-label={label}
+      aria-pressed={isPressed}
       aria-expanded={expands?.isOpen}
       aria-controls={expands?.id}
       className={`${shape} ${className}`}
       onClick={onClick}
     >
-      <Icon path={icon} />
+      <Icon path={icon} isFilled={isPressed === true} />
     </button>
   );
 }

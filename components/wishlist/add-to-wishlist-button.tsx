@@ -6,15 +6,20 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { heartIcon } from '@/components/ui/icon-paths';
 import type { Product } from '@/lib/domain/product';
+import { isWished } from '@/lib/domain/wishlist';
 import { productMessages } from '@/lib/messages/en';
 import { useNotices } from '@/lib/stores/notice-provider';
 import { useWishlist } from '@/lib/stores/wishlist-provider';
 
 type Props = { readonly product: Product; readonly shape: 'heart' | 'button' };
 
-/** CARD-08, CARD-09, PDP-16: a heart on cards, a button with words on the product's own page. */
+/**
+ * CARD-08, CARD-09, PDP-16: a heart on cards, a button with words on the product's own page; filled once it is wished
+ * for. It stays pressed: the wishlist is where a wish is taken back.
+ */
 export function AddToWishlistButton({ product, shape }: Props) {
   const isReady = useWishlist((state) => state.ready);
+  const isKept = useWishlist((state) => isWished(state.wishes, product.id));
   const add = useWishlist((state) => state.add);
   const show = useNotices((state) => state.show);
 
@@ -25,12 +30,19 @@ export function AddToWishlistButton({ product, shape }: Props) {
   const label = productMessages.named(productMessages.addToWishlist, product.name);
   if (shape === 'heart') {
     return (
-      <IconButton icon={heartIcon} label={label} isDisabled={!isReady} className="bg-card" onClick={wish} />
+      <IconButton
+        icon={heartIcon}
+        label={label}
+        isDisabled={!isReady}
+        isPressed={isKept}
+        className="bg-card aria-pressed:text-seal"
+        onClick={wish}
+      />
     );
   }
   return (
-    <Button look="secondary" label={label} isDisabled={!isReady} onClick={wish}>
-      <Icon path={heartIcon} />
+    <Button look="secondary" label={label} isDisabled={!isReady} isPressed={isKept} onClick={wish}>
+      <Icon path={heartIcon} isFilled={isKept} />
       {productMessages.addToWishlist}
     </Button>
   );

@@ -52,6 +52,13 @@ test('NOTI-07 F-29 a wishlist that cannot be kept is told once, politely, beside
   expect(screen.getAllByText(/^This browser does not let us save your wishlist\./)).toHaveLength(1);
 });
 
+test('PDP-16 the button on the page of the product is full as well, also for a wish of before', () => {
+  localStorage.setItem('wishlist', '[{"id":1}]');
+  render(shop);
+  const button = screen.getByRole('button', { name: 'Add to wishlist: Oats', pressed: true });
+  expect(button.querySelector('svg')).toHaveAttribute('fill', 'currentColor');
+});
+
 test('A-63 F-4 a wishlist that cannot be read is told once, politely', () => {
   localStorage.setItem('wishlist', '{broken');
   const { unmount } = render(shop);

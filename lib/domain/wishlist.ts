@@ -14,8 +14,13 @@ export type WishResult = {
 
 /** ADD only if the id is absent (CARD-08, CARD-09, WISH-03). A product without stock may be wished for. */
 export function addWish(wishes: readonly Wish[], product: Product): WishResult {
-  if (wishes.some((wish) => wishId(wish) === product.id)) return { kind: 'already', wishes };
+  if (isWished(wishes, product.id)) return { kind: 'already', wishes };
   return { kind: 'added', wishes: [...wishes, { kind: 'checked', product }] };
+}
+
+/** Whether a product is wished for, be the wish checked or not. */
+export function isWished(wishes: readonly Wish[], id: number): boolean {
+  return wishes.some((wish) => wishId(wish) === id);
 }
 
 /** REMOVE by id (WISH-04). */
