@@ -44,6 +44,7 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
             increase: productMessages.increase,
           }}
           isDisabled={!isReady}
+          stopsAtEnds
           onStep={(wanted) => setQty(clampQuantity(wanted, product.stock))}
           onEnter={enter}
         />

@@ -9,6 +9,7 @@ const labels = { field: 'Quantity', decrease: 'Decrease quantity', increase: 'In
 const stepper = (value = 2) => (
   <QuantityStepper value={value} min={1} max={5} labels={labels} onStep={onStep} onEnter={onEnter} />
 );
+const ends = { min: 1, max: 5, labels, stopsAtEnds: true, onStep, onEnter };
 const field = () => screen.getByRole('spinbutton', { name: 'Quantity' });
 
 beforeEach(() => {
@@ -69,6 +70,32 @@ test('PDP-09 PDP-11 an arrow key settles what is typed and steps on from what ca
   await userEvent.type(field(), '9{ArrowUp}');
   expect(onEnter.mock.calls).toEqual([['9']]);
   expect(onStep.mock.calls).toEqual([[5]]);
+});
+
+test('PDP-10 PDP-11 where it stops at its ends the button towards one does nothing, looks so and keeps the focus', async () => {
+  const { rerender } = render(<QuantityStepper {...ends} value={1} />);
+  const [less, more] = [
+    screen.getByRole('button', { name: 'Decrease quantity' }),
+    screen.getByRole('button', { name: 'Increase quantity' }),
+  ];
+  expect(less).toHaveAttribute('aria-disabled', 'true');
+  expect(more).not.toHaveAttribute('aria-disabled');
+  await userEvent.click(less);
+  expect(less).toHaveFocus();
+  expect(onStep).not.toHaveBeenCalled();
+  rerender(<QuantityStepper {...ends} value={5} />);
+  expect(more).toHaveAttribute('aria-disabled', 'true');
+  expect(less).not.toHaveAttribute('aria-disabled');
+  await userEvent.click(more);
+  expect(onStep).not.toHaveBeenCalled();
+});
+
+test('CART-05 elsewhere a step beyond an end is asked for, so that it can be answered', async () => {
+  render(stepper(5));
+  const more = screen.getByRole('button', { name: 'Increase quantity' });
+  expect(more).not.toHaveAttribute('aria-disabled');
+  await userEvent.click(more);
+  expect(onStep.mock.calls).toEqual([[6]]);
 });
 
 test('A-66 all of it is disabled in the exported HTML', () => {

@@ -12,6 +12,8 @@ type Props = {
   readonly max: number;
   readonly labels: { readonly field: string; readonly decrease: string; readonly increase: string };
   readonly isDisabled?: boolean;
+  /** At an end the button towards it does nothing, and looks so; else the caller answers a step beyond. */
+  readonly stopsAtEnds?: boolean;
   /** Asked for by minus, plus or an arrow key: one less or one more. */
   readonly onStep: (wanted: number) => void;
   /** What stands in the field when it is left or Enter is pressed; answers the value that came of it. */
@@ -19,7 +21,16 @@ type Props = {
 };
 
 /** A number between two buttons. */
-export function QuantityStepper({ value, min, max, labels, isDisabled = false, onStep, onEnter }: Props) {
+export function QuantityStepper({
+  value,
+  min,
+  max,
+  labels,
+  isDisabled = false,
+  stopsAtEnds = false,
+  onStep,
+  onEnter,
+}: Props) {
   const { field, settle } = useHeldText(String(value), onEnter);
   const isHydrated = useHydrated();
   const isOff = !isHydrated || isDisabled;
@@ -33,7 +44,12 @@ export function QuantityStepper({ value, min, max, labels, isDisabled = false, o
 
   return (
     <div className="border-line-strong bg-card inline-flex items-stretch rounded border">
-      <StepButton label={labels.decrease} isOff={isOff} onClick={() => onStep(value - 1)}>
+      <StepButton
+        label={labels.decrease}
+        isOff={isOff}
+        isAtEnd={stopsAtEnds && value <= min}
+        onClick={() => onStep(value - 1)}
+      >
         <Icon path={minusIcon} className="size-4" />
       </StepButton>
       <input
@@ -50,7 +66,12 @@ export function QuantityStepper({ value, min, max, labels, isDisabled = false, o
         {...field}
         onKeyDown={onKeyDown}
       />
-      <StepButton label={labels.increase} isOff={isOff} onClick={() => onStep(value + 1)}>
+      <StepButton
+        label={labels.increase}
+        isOff={isOff}
+        isAtEnd={stopsAtEnds && value >= max}
+        onClick={() => onStep(value + 1)}
+      >
         <Icon path={plusIcon} className="size-4" />
       </StepButton>
     </div>
@@ -60,18 +81,21 @@ export function QuantityStepper({ value, min, max, labels, isDisabled = false, o
 type StepButtonProps = {
   readonly label: string;
   readonly isOff: boolean;
+  /** Dimmed and without effect, yet within reach of the keyboard, which may stand on it. */
+  readonly isAtEnd: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
 };
 
-function StepButton({ label, isOff, onClick, children }: StepButtonProps) {
+function StepButton({ label, isOff, isAtEnd, onClick, children }: StepButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       disabled={isOff}
-      className="hover:bg-line grid size-11 place-items-center"
-      onClick={onClick}
+      aria-disabled={isAtEnd || undefined}
+      className={`grid size-11 place-items-center ${isAtEnd ? 'cursor-default! opacity-35' : 'hover:bg-line'}`}
+      onClick={isAtEnd ? undefined : onClick}
     >
       {children}
     </button>
