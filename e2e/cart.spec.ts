@@ -91,6 +91,21 @@ test('CART-04 remove deletes that line alone', async ({ page }) => {
   expect(await stored(page, 'Cart')).toMatchObject([{ id: crackers.id, qty: 2 }]);
 });
 
+test('CART-04 a double click removes one product, though the next one moves under the pointer', async ({
+  page,
+}) => {
+  await seedCart(page, [
+    { id: matcha.id, qty: 3 },
+    { id: crackers.id, qty: 2 },
+  ]);
+  await page.goto('/Cart');
+  await page.getByRole('button', { name: `Remove ${matcha.name}` }).dblclick();
+  await expect(cartLine(page, matcha.name)).toHaveCount(0);
+  expect(await stored(page, 'Cart')).toMatchObject([{ id: crackers.id, qty: 2 }]);
+  await page.getByRole('button', { name: `Remove ${crackers.name}` }).click();
+  await expect(page.getByText('Cart is empty')).toBeVisible();
+});
+
 test('CART-05 ERR-01 raising a line above its stock is refused with an alert', async ({ page }) => {
   await seedCart(page, [{ id: teaSet.id, qty: 3 }]);
   await page.goto('/Cart');

@@ -6,6 +6,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { trashIcon } from '@/components/ui/icon-paths';
 import { Picture } from '@/components/ui/picture';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import { onlyOnce } from '@/components/ui/only-once';
 import { neighbourOf } from '@/components/ui/neighbour-of';
 import { useFocusHeir } from '@/components/ui/use-focus-heir';
 import type { CheckedLine } from '@/lib/domain/cart';
@@ -82,7 +83,7 @@ export function CartLine({ line: { product, qty } }: { readonly line: CheckedLin
           <IconButton
             icon={trashIcon}
             label={cartMessages.removeProduct(product.name)}
-            onClick={() => remove(product.id)}
+            onClick={onlyOnce(() => remove(product.id))}
           />
         </div>
       </div>

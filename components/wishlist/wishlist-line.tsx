@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { trashIcon } from '@/components/ui/icon-paths';
 import { Picture } from '@/components/ui/picture';
+import { onlyOnce } from '@/components/ui/only-once';
 import { neighbourOf } from '@/components/ui/neighbour-of';
 import { useFocusHeir } from '@/components/ui/use-focus-heir';
 import { heldQty } from '@/lib/domain/cart';
@@ -80,7 +81,7 @@ export function WishlistLine({ product }: { readonly product: Product }) {
       <IconButton
         icon={trashIcon}
         label={wishlistMessages.remove(product.name)}
-        onClick={() => remove(product.id)}
+        onClick={onlyOnce(() => remove(product.id))}
       />
     </li>
   );
