@@ -117,7 +117,7 @@ test('CAT-15 all filters hold at once, then the list is sorted', () => {
   expect(list({ category, sort: 'price-low-high' })).toEqual([3, 1]);
   expect(list({ category, status: 'in-stock', price: { low: 0, high: 25 }, words: 'chips' })).toEqual([3]);
   expect(list({ category, status: 'out-of-stock', price: { low: 0, high: 25 } })).toEqual([]);
-  expect(list({ category: 'Baby Collection', status: 'in-stock', words: 'azuki' })).toEqual([]);
+  expect(list({ category: 'Baby Collection', status: 'in-stock', words: 'citrus' })).toEqual([]);
 });
 
 test('CAT-15 every query lists exactly the products that satisfy each of its parts', () => {
