@@ -9,6 +9,7 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { NoticeShelf } from '@/components/notices/notice-shelf';
+import { Island } from '@/components/ui/island';
 import { WishlistNews } from '@/components/wishlist/wishlist-news';
 import { company } from '@/data/company';
 import { headerLinks, privacyLinks, quickLinks, usefulLinks } from '@/data/navigation';
@@ -48,10 +49,12 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           <RouteCurtain>{children}</RouteCurtain>
           <SiteFooter company={company} groups={footerGroups} builtInYear={new Date().getFullYear()} />
           <ScrollToTopButton />
-          <NoticeShelf />
-          <CartNews />
-          <WishlistNews />
-          <AccountNews />
+          <Island>
+            <NoticeShelf />
+            <CartNews />
+            <WishlistNews />
+            <AccountNews />
+          </Island>
         </StoreProvider>
       </body>
     </html>

@@ -5,10 +5,20 @@ import { SideMenu } from '@/components/layout/side-menu';
 import { CartLink } from '@/components/cart/cart-link';
 import { AppLink } from '@/components/ui/app-link';
 import { Icon } from '@/components/ui/icon';
-import { userIcon } from '@/components/ui/icon-paths';
+import { Island } from '@/components/ui/island';
+import { shoppingBagIcon, userIcon } from '@/components/ui/icon-paths';
 import type { Company } from '@/lib/domain/content';
-import { frameMessages } from '@/lib/messages/en';
+import { cartMessages, frameMessages } from '@/lib/messages/en';
 import { routes } from '@/lib/routes';
+
+const round = 'grid size-11 place-items-center rounded-full hover:bg-line';
+
+/** The way to the cart, where the number on it cannot be shown. */
+const plainCartLink = (
+  <AppLink href={routes.cart} label={cartMessages.title} className={round}>
+    <Icon path={shoppingBagIcon} />
+  </AppLink>
+);
 
 type Props = { readonly company: Company; readonly links: readonly NavItem[] };
 
@@ -17,7 +27,9 @@ export function SiteHeader({ company, links }: Props) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="page flex h-16 items-center gap-2 lg:h-20">
-        <SideMenu links={links} />
+        <Island>
+          <SideMenu links={links} />
+        </Island>
         <Logo company={company} />
         <nav aria-label={frameMessages.mainNavigation} className="ms-auto hidden lg:block">
           <ul className="flex gap-8">
@@ -29,15 +41,15 @@ export function SiteHeader({ company, links }: Props) {
           </ul>
         </nav>
         <div className="ms-auto flex items-center lg:ms-6">
-          <HeaderSearch />
-          <AppLink
-            href={routes.login}
-            label={frameMessages.account}
-            className="grid size-11 place-items-center rounded-full hover:bg-line"
-          >
+          <Island>
+            <HeaderSearch />
+          </Island>
+          <AppLink href={routes.login} label={frameMessages.account} className={round}>
             <Icon path={userIcon} />
           </AppLink>
-          <CartLink />
+          <Island instead={plainCartLink}>
+            <CartLink />
+          </Island>
         </div>
       </div>
       <noscript>
