@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
+import { lostFilesScript } from './lost-files.mjs';
 
 /** What React writes as HTML by itself: the shell of a script it creates. */
 const htmlOfReact = ['<script></script>'];
 
 /**
- * The first script of a page: under Trusted Types nothing but our own files becomes a script, and no text becomes
- * HTML but what React writes. A browser without Trusted Types passes it by.
+ * Under Trusted Types nothing but our own files becomes a script, and no text becomes HTML but what React writes. A
+ * browser without Trusted Types passes it by.
  */
-function trustedTypesScript(basePath) {
+function trustedTypesScript(files) {
   // A closing tag would end the very script that names it.
   const inScript = (value) => JSON.stringify(value).replaceAll('</', String.raw`<\/`);
   return [
     `self.trustedTypes&&trustedTypes.createPolicy('default',{`,
     `createScriptURL:function(a){var u=new URL(a,location.href);`,
-    `return u.origin===location.origin&&u.pathname.indexOf(${inScript(`${basePath}/_next/static/`)})===0?a:null},`,
+    `return u.origin===location.origin&&u.pathname.indexOf(${inScript(files)})===0?a:null},`,
     `createHTML:function(h){return ${inScript(htmlOfReact)}.indexOf(h)<0?null:h}})`,
   ].join('');
 }
@@ -57,7 +58,8 @@ const earlier =
  */
 export function withSecurityPolicy(html, basePath) {
   const bare = html.replace(earlier, '');
-  const guard = trustedTypesScript(basePath);
+  const files = `${basePath}/_next/static/`;
+  const guard = `${trustedTypesScript(files)};${lostFilesScript(files)}`;
   const policy = policyFor([guard, ...inlineScriptsOf(bare)]);
   const tags = `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${guard}</script>`;
   return bare.replace(charset, () => tags);

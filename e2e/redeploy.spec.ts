@@ -1,0 +1,194 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { known } from './known-products';
+import { awake, badge, seedCart, stored, test } from './storefront';
+
+const { granola, matcha } = known;
+
+test.use({
+  expectedComplaints: [/ERR_FAILED|404 \(Not Found\)|Failed to load chunk|Unexpected token '<'/],
+});
+
+const words =
+  'The shop has changed, or a part of it did not arrive. You can read on, and your cart and wishlist are safe on this device.';
+
+const chunks = '**/_next/static/chunks/**/*.js';
+
+/** What stands in a page that does not wake, once it was told. */
+const told = (page: Page) => page.getByRole('banner').getByRole('alert').filter({ hasText: words });
+const reload = (page: Page) => page.getByRole('button', { name: 'Reload', exact: true });
+
+/** How often a page has been opened or loaded anew. */
+function countOpenings(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
+
+test.beforeEach(async ({ page }) => {
+  await seedCart(page, [{ id: granola.id, qty: 2 }]);
+});
+
+/** The files of a page by their part in it: the framework's, the frame's, the page's own. */
+async function filesOf(page: Page, address: string): Promise<string[]> {
+  const html = await (await page.request.get(address)).text();
+  return [...html.matchAll(/<script src="([^"]+)" async=""/g)].map(([, file = '']) => file);
+}
+
+async function expectReadable(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(matcha.name);
+  await expect(page.getByRole('main').getByText(matcha.price, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+for (const [part, place] of [
+  ['the first', 0],
+  ['the frame’s', 4],
+  ['the page’s own', -3],
+  ['the last', -1],
+] as const) {
+  test(`F-85 without ${part} file a page is loaded anew once, then told; it reads on, and a press brings it back`, async ({
+    page,
+  }) => {
+    const lost = (await filesOf(page, matcha.path)).at(place);
+    expect(lost).toContain('/_next/static/chunks/');
+    const openings = countOpenings(page);
+    await page.route(`**${lost}`, (route) => route.abort());
+    await page.goto(matcha.path);
+    await expect(told(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(told(page)).toBeVisible();
+    await expectReadable(page);
+    expect(openings()).toBe(2);
+    expect(await stored(page, 'Cart')).toMatchObject([{ id: granola.id, qty: 2 }]);
+
+    await page.unroute(`**${lost}`);
+    await reload(page).click();
+    await awake(page);
+    await expect(told(page)).toHaveCount(0);
+    await expect(badge(page)).toHaveText('1');
+    expect(openings()).toBe(3);
+  });
+}
+
+test('F-85 what came at the second try shows no words', async ({ page }) => {
+  const openings = countOpenings(page);
+  await page.route(chunks, (route) => (openings() === 1 ? route.abort() : route.continue()));
+  await page.goto(matcha.path);
+  await expect(badge(page)).toHaveText('1');
+  await expect(page.getByText(words)).toHaveCount(0);
+  expect(openings()).toBe(2);
+});
+
+test('F-85 each page is loaded anew once, and its links lead on', async ({ page }) => {
+  const openings = countOpenings(page);
+  await page.route(chunks, (route) => route.abort());
+  await page.goto(matcha.path);
+  await expect(told(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page).toHaveURL('/Contact');
+  await expect(told(page)).toBeVisible();
+  expect(openings()).toBe(4);
+  await page.goto(matcha.path);
+  await expect(told(page)).toBeVisible();
+  expect(openings()).toBe(5);
+});
+
+test('F-85 after ten minutes it is tried again', async ({ page }) => {
+  await page.route(chunks, (route) => route.abort());
+  await page.goto(matcha.path);
+  await expect(told(page)).toBeVisible();
+  const openings = countOpenings(page);
+  await page.evaluate(() =>
+    sessionStorage.setItem(`reloaded ${location.pathname}`, String(Date.now() - 600_000)),
+  );
+  await reload(page).click();
+  await expect(told(page)).toBeVisible();
+  await expect.poll(openings).toBe(2);
+});
+
+for (const [storage, spoil] of [
+  [
+    'is blocked',
+    () =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      }),
+  ],
+  [
+    'is full',
+    () =>
+      Object.defineProperty(Storage.prototype, 'setItem', {
+        value: () => {
+          throw new DOMException('no', 'QuotaExceededError');
+        },
+      }),
+  ],
+  ['keeps nothing', () => Object.defineProperty(Storage.prototype, 'setItem', { value: () => undefined })],
+  ['is of the future', () => sessionStorage.setItem(`reloaded ${location.pathname}`, '9e15')],
+] as const) {
+  test(`F-85 where the storage of the tab ${storage}, nothing is loaded anew, only told`, async ({
+    page,
+  }) => {
+    const openings = countOpenings(page);
+    await page.addInitScript(spoil);
+    await page.route(chunks, (route) => route.abort());
+    await page.goto(matcha.path);
+    await expect(told(page)).toBeVisible();
+    await expectReadable(page);
+    expect(openings()).toBe(1);
+  });
+}
+
+test('F-85 a host that answers everything with a page sends no script: once anew, then told', async ({
+  page,
+}) => {
+  const openings = countOpenings(page);
+  await page.route(chunks, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Minato</title>' }),
+  );
+  await page.goto(matcha.path);
+  await expect(told(page)).toBeVisible();
+  await expectReadable(page);
+  expect(openings()).toBe(2);
+});
+
+test('F-92 a picture that does not come loads nothing anew', async ({ page }) => {
+  const openings = countOpenings(page);
+  await page.route('**/images/**', (route) => route.abort());
+  await page.goto(matcha.path);
+  await awake(page);
+  expect(openings()).toBe(1);
+});
+
+/** A page as it was before the shop was deployed anew: it names files that the host no longer has. */
+async function answerAsBefore(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = (await response.text()).replaceAll(
+    'src="/_next/static/chunks/',
+    'src="/_next/static/chunks/old-',
+  );
+  await route.fulfill({ response, body });
+}
+
+test('F-86 a page of before the redeploy is loaded anew once, and wakes with its cart', async ({ page }) => {
+  const openings = countOpenings(page);
+  await page.route(matcha.path, (route) => (openings() === 1 ? answerAsBefore(route) : route.continue()));
+  await page.goto(matcha.path);
+  await expect(badge(page)).toHaveText('1');
+  await awake(page);
+  await expect(page.getByText(words)).toHaveCount(0);
+  expect(openings()).toBe(2);
+});
+
+test('F-86 where a cache keeps the page of before, once anew, then told', async ({ page }) => {
+  const openings = countOpenings(page);
+  await page.route(matcha.path, answerAsBefore);
+  await page.goto(matcha.path);
+  await expect(told(page)).toBeVisible();
+  await expectReadable(page);
+  expect(openings()).toBe(2);
+});
