@@ -4,33 +4,35 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import ErrorScreen from '@/app/error';
 import GlobalError from '@/app/global-error';
 
-type Screen = ComponentType<{ readonly retry: () => void }>;
+type Screen = ComponentType<{ readonly error: unknown; readonly retry: () => void }>;
 
 /** As the router does it: what is thrown below becomes the screen, until it is retried. */
 class Boundary extends Component<{ readonly screen: Screen; readonly children: ReactNode }> {
-  override state = { hasFailed: false };
+  override state: { error?: unknown } = {};
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
   }
 
-  retry = () => this.setState({ hasFailed: false });
+  retry = () => this.setState({ error: undefined });
 
   override render() {
     const { screen: Shown, children } = this.props;
-    return this.state.hasFailed ? <Shown retry={this.retry} /> : children;
+    const { error } = this.state;
+    return error === undefined ? children : <Shown error={error} retry={this.retry} />;
   }
 }
 
-let isBroken = true;
+const bug = new Error('broken on purpose');
+let fault: Error | undefined;
 
 function Page() {
-  if (isBroken) throw new Error('broken on purpose');
+  if (fault !== undefined) throw fault;
   return <p>The page</p>;
 }
 
 beforeEach(() => {
-  isBroken = true;
+  fault = bug;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -59,8 +61,28 @@ describe.each([
     );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
-    isBroken = false;
+    fault = undefined;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('The page')).toBeInTheDocument();
+  });
+
+  test('F-86 that comes from a changed shop is told as such, once loading it anew did not help', async () => {
+    fault = Object.assign(new Error('Failed to load chunk /_next/static/chunks/old.js from module 1'), {
+      name: 'ChunkLoadError',
+    });
+    sessionStorage.setItem('reloaded /', String(Date.now()));
+    const html = '<script src="/_next/static/chunks/new.js"></script>';
+    Object.assign(globalThis, {
+      fetch: () => Promise.resolve({ status: 200, text: () => Promise.resolve(html) }),
+    });
+    render(
+      <Boundary screen={shown}>
+        <Page />
+      </Boundary>,
+      { container: document },
+    );
+    expect(await screen.findByRole('button', { name: 'Reload' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The shop has changed');
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
   });
 });
