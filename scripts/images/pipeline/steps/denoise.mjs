@@ -6,7 +6,7 @@ import { setThreadsCount, setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import { readTensors } from './tza.mjs';
 import { home } from './settings.mjs';
 
-const [tile, overlap] = [432, 48];
+const [tile, overlap] = [608, 48];
 
 /** The networks: for the picture with its two guides, and for a guide alone, where glass makes it grainy. */
 const files = { picture: 'rt_ldr_calb_cnrm', albedo: 'rt_alb', normal: 'rt_nrm' };
