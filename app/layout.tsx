@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { AccountNews } from '@/components/account/account-news';
 import { CartNews } from '@/components/cart/cart-news';
 import { RouteCurtain } from '@/components/layout/route-curtain';
+import { SheetHead } from '@/components/layout/sheet-head';
 import { ScrollToTopButton } from '@/components/layout/scroll-to-top-button';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -45,6 +46,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <body className="flex min-h-dvh flex-col">
         <SkipLink target="content" />
         <StoreProvider catalogueUrl={withBasePath(publishedCatalogue(products).path)}>
+          <SheetHead company={company} />
           <SiteHeader company={company} links={headerLinks} />
           <RouteCurtain>{children}</RouteCurtain>
           <SiteFooter company={company} groups={footerGroups} builtInYear={new Date().getFullYear()} />

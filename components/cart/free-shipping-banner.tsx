@@ -9,7 +9,7 @@ export function FreeShippingBanner({ subtotalCents }: { readonly subtotalCents: 
   const share = 100 - (gap * 100) / freeShippingFromCents;
   const tone = gap === 0 ? 'bg-leaf-wash text-leaf' : 'bg-apricot';
   return (
-    <div className={`mb-8 rounded p-4 ${tone}`}>
+    <div className={`mb-8 rounded p-4 print:hidden ${tone}`}>
       <p role="status" className="font-semibold">
         {gap === 0 ? cartMessages.freeShipping : cartMessages.freeShippingGap(formatCents(gap))}
       </p>

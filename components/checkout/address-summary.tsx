@@ -19,7 +19,9 @@ export function AddressSummary({ title, address }: Props) {
           </span>
         ))}
       </address>
-      <TextLink href={routes.cart}>{paymentMessages.change}</TextLink>
+      <TextLink href={routes.cart} className="print:hidden">
+        {paymentMessages.change}
+      </TextLink>
     </section>
   );
 }

@@ -22,18 +22,18 @@ type Props = {
 /** The cart with all that belongs to it, on /Cart and in the dashboard (CART-01 to CART-14). */
 export function CartCheckout({ countries, emptyPicture }: Props) {
   return (
-    <div className="grid gap-12 lg:grid-cols-[1fr_22rem] lg:gap-16">
-      <div>
+    <div className="grid gap-12 lg:grid-cols-[1fr_22rem] lg:gap-16 print:flex print:flex-col print:gap-6">
+      <div className="print:contents">
         <CartAmounts>{(subtotal) => <FreeShippingBanner subtotalCents={subtotal} />}</CartAmounts>
         <CartGate empty={null} picture={emptyPicture}>
           {(lines) => <CartLines lines={lines} />}
         </CartGate>
         <CouponBox />
-        <div className="mt-12">
+        <div className="mt-12 print:order-last print:mt-0">
           <CheckoutForm countries={countries} />
         </div>
       </div>
-      <div className="lg:sticky lg:top-28 lg:self-start">
+      <div className="lg:sticky lg:top-28 lg:self-start print:static print:self-auto">
         <OrderSummary action={{ href: routes.payment, label: cartMessages.proceed }} />
         <p className="mt-4 text-center">
           <ButtonLink href={routes.store} look="quiet">

@@ -40,7 +40,7 @@ export function CheckoutForm({ countries }: { readonly countries: readonly Count
       <div>
         <CheckField
           label={checkoutMessages.shipsElsewhere}
-          className="font-semibold"
+          className="font-semibold print:hidden"
           isDisabled={!isReady}
           isChecked={draft.shipsElsewhere}
           onChange={(shipsElsewhere) => change({ shipsElsewhere })}

@@ -14,7 +14,10 @@ export function PaymentMethods({ chosen, isReady, onChoose }: Props) {
       <legend className="mb-4 font-display text-2xl">{checkoutMessages.method}</legend>
       <div className="grid gap-3">
         {paymentMethods.map((method) => (
-          <div key={method} className="flex items-start gap-3 rounded border border-line bg-card p-4">
+          <div
+            key={method}
+            className="flex items-start gap-3 rounded border border-line bg-card p-4 print:not-has-checked:hidden"
+          >
             <input
               type="radio"
               name="method"

@@ -34,7 +34,7 @@ export function PaymentView() {
         </div>
         <CardForm />
       </div>
-      <div className="lg:sticky lg:top-28 lg:self-start">
+      <div className="lg:sticky lg:top-28 lg:self-start print:static print:self-auto">
         <OrderSummary action={{ href: routes.paymentStatus, label: paymentMessages.pay }}>
           <CartGate empty={<ButtonLink href={routes.store}>{cartMessages.backToShop}</ButtonLink>}>
             {(lines) => <OrderLines lines={lines} />}

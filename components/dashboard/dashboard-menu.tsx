@@ -21,7 +21,7 @@ export function DashboardMenu({ links }: Props) {
             <AppLink
               href={routes[route]}
               isCurrent={route === current}
-              className={`${shape} ${route === current ? 'bg-ink text-card' : 'hover:bg-line'}`}
+              className={`${shape} ${route === current ? 'bg-ink text-card forced-colors:underline' : 'hover:bg-line'}`}
             >
               {label}
             </AppLink>

@@ -42,7 +42,7 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
 
   return (
     <main ref={main} id="content" tabIndex={-1} aria-busy={isDrawn} className="relative min-h-[70vh] grow">
-      <div className={isDrawn ? 'invisible' : ''}>{children}</div>
+      <div className={isDrawn ? 'invisible print:visible' : ''}>{children}</div>
       {isDrawn && (
         <div data-curtain className="absolute inset-x-0 top-0 grid h-[60vh] place-items-center">
           <Spinner label={frameMessages.loading} />

@@ -14,7 +14,7 @@ export function OrderProgress({ back }: Props) {
   return (
     <>
       <OrderTimeline percent={trackingPercent} />
-      <TextLink href={back} className="mt-4">
+      <TextLink href={back} className="mt-4 print:hidden">
         {trackingMessages.another}
       </TextLink>
     </>

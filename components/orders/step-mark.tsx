@@ -21,7 +21,7 @@ export function StepMark({ state }: { readonly state: StepState }) {
         className={`relative grid size-8 shrink-0 place-items-center rounded-full border-2 ${looks[state]}`}
       >
         {state === 'done' && <Icon path={checkIcon} className="size-4" />}
-        {state === 'current' && <span className="size-3 rounded-full bg-seal" />}
+        {state === 'current' && <span className="size-3 rounded-full border-6 border-current" />}
       </span>
     </>
   );

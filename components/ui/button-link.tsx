@@ -11,9 +11,10 @@ type Props = {
   readonly onClick?: () => void;
 };
 
+/** Left out on paper, as buttons are: what it leads to cannot be pressed there. */
 export function ButtonLink({ href, children, look = 'primary', className = '', ...rest }: Props) {
   return (
-    <AppLink href={href} className={`${buttonLook[look]} ${className}`} {...rest}>
+    <AppLink href={href} className={`${buttonLook[look]} print:hidden ${className}`} {...rest}>
       {children}
     </AppLink>
   );

@@ -3,9 +3,9 @@ export type ButtonLook = 'primary' | 'secondary' | 'quiet';
 const shape =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded px-5 py-2 text-center font-semibold transition-colors';
 
-/** Primary is for the one thing to do on a screen. */
+/** Primary is for the one thing to do on a screen. Its border shows where the browser takes our colours away. */
 export const buttonLook = {
-  primary: `${shape} bg-seal text-card hover:bg-seal-deep`,
+  primary: `${shape} border border-transparent bg-seal text-card hover:bg-seal-deep`,
   secondary: `${shape} border border-ink bg-transparent text-ink hover:bg-ink hover:text-card`,
   quiet: `${shape} text-ink underline decoration-line-strong underline-offset-4 hover:decoration-seal`,
 } satisfies Record<ButtonLook, string>;

@@ -15,7 +15,8 @@ type Props = {
 };
 
 const sides = { start: 'me-auto', end: 'ms-auto [--from:100%]' };
-const shape = 'h-dvh max-h-none w-80 max-w-[88vw] bg-paper p-6 shadow-float open:animate-enter';
+const shape =
+  'h-dvh max-h-none w-80 max-w-[88vw] border border-transparent bg-paper p-6 shadow-float open:animate-enter';
 
 /** A native modal dialog at the edge: the browser keeps focus inside, closes on Escape and returns the focus. */
 export function Drawer({ title, closeLabel, isOpen, onClose, children, side = 'start' }: Props) {

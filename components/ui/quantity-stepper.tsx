@@ -43,7 +43,7 @@ export function QuantityStepper({
   }
 
   return (
-    <div className="border-line-strong bg-card inline-flex items-stretch rounded border">
+    <div className="border-line-strong bg-card inline-flex items-stretch rounded border print:border-none">
       <StepButton
         label={labels.decrease}
         isOff={isOff}
@@ -52,6 +52,9 @@ export function QuantityStepper({
       >
         <Icon path={minusIcon} className="size-4" />
       </StepButton>
+      <span aria-hidden="true" className="hidden print:inline">
+        ×
+      </span>
       <input
         type="text"
         inputMode="numeric"
@@ -62,7 +65,7 @@ export function QuantityStepper({
         aria-valuemin={min}
         aria-valuemax={max}
         disabled={isOff}
-        className="money w-12 bg-transparent text-center"
+        className="money w-12 bg-transparent text-center print:w-8"
         {...field}
         onKeyDown={onKeyDown}
       />

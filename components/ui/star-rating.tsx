@@ -9,7 +9,7 @@ const star = 'M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.6L10 14.7l-5.1 2.7 1-5.6-4.1-4 5.7
 
 export function StarRating({ filled, label }: Props) {
   return (
-    <span role="img" aria-label={label} className="inline-flex gap-0.5">
+    <span role="img" aria-label={label} className="inline-flex gap-0.5 text-ink">
       {[1, 2, 3, 4, 5].map((place) => (
         <svg
           key={place}
@@ -21,7 +21,9 @@ export function StarRating({ filled, label }: Props) {
           <path
             d={star}
             strokeWidth="1"
-            className={place <= filled ? 'fill-ink stroke-ink' : 'fill-transparent stroke-line-strong'}
+            className={
+              place <= filled ? 'fill-current stroke-current' : 'fill-transparent stroke-line-strong'
+            }
           />
         </svg>
       ))}
