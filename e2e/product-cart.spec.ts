@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { known, soldOut } from './known-products';
 import { badge, notice, openWithStoppedClock, seedCart, stored, test } from './storefront';
 
@@ -10,15 +10,27 @@ const less = (page: Page) => page.getByRole('button', { name: 'Decrease quantity
 const more = (page: Page) => page.getByRole('button', { name: 'Increase quantity' });
 const addToCart = (page: Page) => page.getByRole('button', { name: 'Add to cart', exact: true });
 
+/** The button of an end, pressed all the same: dimmed, and yet within reach of mouse and keyboard; the other is neither. */
+async function expectAtEnd(button: Locator, other?: Locator): Promise<void> {
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(await button.evaluate((element) => Number(getComputedStyle(element).opacity))).toBeLessThan(0.5);
+  await button.click({ force: true });
+  await button.press('Enter');
+  await expect(button).toBeFocused();
+  if (other !== undefined) await expect(other).toBeEnabled();
+}
+
 test('PDP-09 PDP-10 PDP-11 the stepper starts at 1 and stays within 1 and the stock', async ({ page }) => {
   await page.goto(teaSet.path);
   await expect(quantity(page)).toHaveValue('1');
-  await less(page).click();
+  await expectAtEnd(less(page), more(page));
   await expect(quantity(page)).toHaveValue('1');
-  for (const value of ['2', '3', '3']) {
+  for (const value of ['2', '3']) {
     await more(page).click();
     await expect(quantity(page)).toHaveValue(value);
   }
+  await expectAtEnd(more(page), less(page));
+  await expect(quantity(page)).toHaveValue('3');
   await less(page).click();
   await expect(quantity(page)).toHaveValue('2');
   await quantity(page).press('ArrowUp');
@@ -115,7 +127,8 @@ for (const { name, path } of soldOut) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.locator('main li').getByText('Out of Stock', { exact: true }).first()).toBeVisible();
-    await more(page).click();
+    await expectAtEnd(more(page));
+    await expectAtEnd(less(page));
     await quantity(page).fill('4');
     await quantity(page).blur();
     await expect(quantity(page)).toHaveValue('1');
