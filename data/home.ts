@@ -8,20 +8,22 @@ type Hero = {
   readonly picture: Picture;
 };
 
-/** The left half of the picture is left free for the words. */
+/** The left third of the picture, and the upper third of the one for phones, are left free for the words. */
 export const hero = {
   title: 'Good things from Japan, brought ashore',
   text: 'Thirty goods for the kitchen, the bath and the nursery, picked one by one and kept on a short shelf.',
   action: { label: 'Visit the store', route: 'store' },
   picture: {
     src: '/images/home/hero.svg',
-    width: 1600,
-    height: 900,
-    alt: 'A pouch of granola, a tin of matcha, a bottle of lotion, a bag of shrimp crackers and a tea carton on low plinths in morning light',
+    width: 1920,
+    height: 1080,
+    alt: 'A pouch of granola, a tin and a bowl of matcha, a bottle of lotion, a bag of shrimp crackers and a slim navy box on low plinths in morning light',
+    widths: [960, 1280, 1920],
+    backdrop: 'wheat',
   },
 } as const satisfies Hero;
 
-/** HOME-08. The left half of each picture is left free for the words. */
+/** HOME-08. */
 export const banners = [
   {
     name: 'An hour for tea',
@@ -31,6 +33,8 @@ export const banners = [
       width: 1200,
       height: 600,
       alt: 'A low tin of matcha, a tall tin of gyokuro and a pouch of genmaicha',
+      widths: [480, 800, 1200],
+      backdrop: 'sage',
     },
     category: 'Matcha Green Tea',
   },
@@ -42,6 +46,8 @@ export const banners = [
       width: 1200,
       height: 600,
       alt: 'A bag of sweet potato chips, a pouch of rice crackers and a tin of cookies',
+      widths: [480, 800, 1200],
+      backdrop: 'apricot',
     },
     category: 'Snacks & Confectionaries',
   },
@@ -55,9 +61,11 @@ export const promos = [
     flavour: 'Strawberry, cranberry and blueberry',
     img: {
       src: '/images/home/promo-granola.svg',
-      width: 800,
-      height: 800,
+      width: 900,
+      height: 900,
       alt: 'A red pouch of fruit granola among scattered berries',
+      widths: [480, 800],
+      backdrop: 'wheat',
     },
     productId: 1,
   },
@@ -67,9 +75,11 @@ export const promos = [
     flavour: 'Green tea and milk',
     img: {
       src: '/images/home/promo-latte.svg',
-      width: 800,
-      height: 800,
-      alt: 'A green pouch of matcha latte mix beside a cup',
+      width: 900,
+      height: 900,
+      alt: 'A green pouch of matcha latte mix beside a bowl of green powder',
+      widths: [480, 800],
+      backdrop: 'sage',
     },
     productId: 30,
   },
@@ -79,9 +89,11 @@ export const promos = [
     flavour: 'Strawberry, lemon, melon and grape',
     img: {
       src: '/images/home/promo-konpeito.svg',
-      width: 800,
-      height: 800,
+      width: 900,
+      height: 900,
       alt: 'A pink pouch of sugar stars with pale stars around it',
+      widths: [480, 800],
+      backdrop: 'apricot',
     },
     productId: 28,
   },
