@@ -84,7 +84,7 @@ export function QuantityStepper({
 type StepButtonProps = {
   readonly label: string;
   readonly isOff: boolean;
-  /** Dimmed and without effect, yet within reach of the keyboard, which may stand on it. */
+  /** Dimmed and without effect, yet not disabled: the keyboard may stand on it, and pressing it is no mistake. */
   readonly isAtEnd: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
@@ -96,8 +96,7 @@ function StepButton({ label, isOff, isAtEnd, onClick, children }: StepButtonProp
       type="button"
       aria-label={label}
       disabled={isOff}
-      aria-disabled={isAtEnd || undefined}
-      className={`grid size-11 place-items-center ${isAtEnd ? 'cursor-default! opacity-35' : 'hover:bg-line'}`}
+      className={`grid size-11 place-items-center ${isAtEnd ? 'cursor-default! opacity-50' : 'hover:bg-line'}`}
       onClick={isAtEnd ? undefined : onClick}
     >
       {children}
