@@ -71,16 +71,16 @@ export function wipes(pack) {
       H,
       bar(0, 0, 120, H, '#98b48e'),
       bar(W - 120, 0, 120, H, '#98b48e'),
-      shape(`M0 ${H}C380 730 700 672 1100 672S1820 730 2200 ${H}Z`, '#f7efe7'),
+      shape(`M0 ${H}C380 690 700 606 1100 606S1820 690 2200 ${H}Z`, '#f7efe7'),
       at(390, 430, bud, 1.15),
       at(1810, 430, bud, 1.15),
       rows(5, (i) => disc(230 + ((i * 541) % 1740), 120 + ((i * 211) % 560), 12, '#c9dbc2')) +
         rows(10, (i) => disc(230 + (((i + 6) * 541) % 1740), 120 + (((i + 6) * 211) % 560), 12, '#c9dbc2')),
     ),
-    words(pack.hero, 1100, 692, 150, '#3f5a3b', maru(700, 0.08)),
-    words(pack.latin, 980, 862, 40, '#5d7a57', { gap: 0.2 }),
-    words(pack.weight, 1440, 859, 44, '#5d7a57', maru(700, 0.06)),
-    words('tsubomi', 1100, 600, 46, '#f7efe7', { gap: 0.2 }),
+    words(pack.hero, 1100, 624, 150, '#3f5a3b', maru(700, 0.08)),
+    words(pack.latin, 980, 792, 40, '#5d7a57', { gap: 0.2 }),
+    words(pack.weight, 1440, 789, 44, '#5d7a57', maru(700, 0.06)),
+    words('tsubomi', 1100, 552, 42, '#f7efe7', { gap: 0.2 }),
   );
 }
 

@@ -36,7 +36,7 @@ export const baby = {
       back: '#98b48e',
       rough: 0.36,
       crimps: 130,
-      lid: { size: [0.98, 0.42], colour: milk, z: 0.72 },
+      lid: { size: [0.98, 0.36], colour: milk, z: 0.76 },
       turn: -8,
       lean: -10,
       at: [0, 0, 0],
