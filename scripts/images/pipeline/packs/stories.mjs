@@ -53,7 +53,12 @@ export const stories = {
       cup('#8d4a1c', [1.25, -0.75, 0]),
       dish(['#2f4a26', '#3d5a2f', '#4d6a38'], [-0.72, 0.42, 0], { seed: 5, heap: 0.3 }),
       dish(['#4e5b2a', '#6b6f38', '#b99a5e'], [0.36, 0.3, 0], { seed: 8, thick: 1.4, heap: 0.3 }),
-      dish(['#6b4224', '#7d5230', '#57351d'], [1.44, 0.42, 0], { seed: 11, leaf: 0.9, thick: 1.3, heap: 0.3 }),
+      dish(['#6b4224', '#7d5230', '#57351d'], [1.44, 0.42, 0], {
+        seed: 11,
+        leaf: 0.9,
+        thick: 1.3,
+        heap: 0.3,
+      }),
       {
         shape: 'teaware',
         kind: 'pot',
