@@ -14,17 +14,17 @@ const tile = (backdrop, items, camera) => ({
 const stillLife = [
   plinth('#d9cdb9', [-1.2, 0.25, 0], { size: [2.3, 1.5, 0.5] }),
   { pack: '01', turn: -6, at: [-1.2, 0.25, 0.5] },
-  plinth('#c9cfb9', [0.55, -0.75, 0], { radius: 0.86, height: 0.28 }),
-  { pack: '02', turn: 10, at: [0.55, -0.75, 0.28], scale: 0.74 },
-  { shape: 'prop', kind: 'bowl', colour: '#e9e3d6', fill: '#7c9a3e', radius: 0.4, at: [-0.5, -1.75, 0] },
-  plinth('#e3c8bc', [1.8, 0.55, 0], { radius: 0.8, height: 0.95 }),
-  { pack: '03', turn: -6, at: [1.8, 0.55, 0.95], scale: 0.78 },
-  { pack: '04', turn: 12, lean: -4, at: [3.05, -0.1, 0], scale: 0.9 },
-  { pack: '08', turn: -20, at: [2.05, -1.35, 0], scale: 0.6 },
+  plinth('#c9cfb9', [0.82, -0.82, 0], { radius: 0.86, height: 0.28 }),
+  { pack: '02', turn: 10, at: [0.82, -0.82, 0.28], scale: 0.74 },
+  { shape: 'prop', kind: 'bowl', colour: '#e9e3d6', fill: '#7c9a3e', radius: 0.4, at: [-0.4, -1.6, 0] },
+  plinth('#e3c8bc', [1.88, 0.6, 0], { radius: 0.8, height: 0.95 }),
+  { pack: '03', turn: -6, at: [1.88, 0.6, 0.95], scale: 0.78 },
+  { pack: '04', turn: 12, lean: -4, at: [3.12, -0.1, 0], scale: 0.9 },
+  { pack: '08', turn: -20, at: [2.3, -1.35, 0], scale: 0.6 },
 ];
 
 /** The key stands further off and brighter, or the right of a wide scene falls into dusk. */
-const broad = { away: 1.7, key: 1.04, fill: 1.06 };
+const broad = { away: 1.7, key: 1, fill: 1.04 };
 
 export const scenes = {
   hero: {
