@@ -6,6 +6,7 @@ import { NewsletterForm } from '@/components/home/newsletter-form';
 import { ProductSection } from '@/components/home/product-section';
 import { Testimonials } from '@/components/home/testimonials';
 import { categoryShelves } from '@/data/categories';
+import { company } from '@/data/company';
 import { banners, brands, hero, newsletter, promos } from '@/data/home';
 import { products } from '@/data/products';
 import { testimonials } from '@/data/testimonials';
@@ -19,6 +20,7 @@ export const metadata = pageMetadata({
   title: homeMessages.title,
   description: homeMessages.description,
   path: routes.home,
+  card: { src: company.card, alt: company.name },
 });
 
 export default function HomePage() {

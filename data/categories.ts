@@ -6,7 +6,7 @@ export const categoryShelves = [
     name: 'Calbee Frugra',
     blurb: 'Oats, fruit and a slow start',
     picture: {
-      src: '/images/categories/calbee-frugra.svg',
+      src: '/images/categories/calbee-frugra-ba896c45-800.avif',
       width: 1200,
       height: 800,
       alt: 'Three pouches of granola side by side',
@@ -18,7 +18,7 @@ export const categoryShelves = [
     name: 'Matcha Green Tea',
     blurb: 'Powder, leaf and a quiet cup',
     picture: {
-      src: '/images/categories/matcha-green-tea.svg',
+      src: '/images/categories/matcha-green-tea-be4edfd5-800.avif',
       width: 1200,
       height: 800,
       alt: 'Two tea tins and a carton of tea bags',
@@ -30,7 +30,7 @@ export const categoryShelves = [
     name: 'Baby Collection',
     blurb: 'Soft things for small people',
     picture: {
-      src: '/images/categories/baby-collection.svg',
+      src: '/images/categories/baby-collection-c1d34635-800.avif',
       width: 1200,
       height: 800,
       alt: 'A pump bottle of lotion, a feeding bottle and a tube of cream',
@@ -42,7 +42,7 @@ export const categoryShelves = [
     name: 'Healthcare Products',
     blurb: 'For the sink, the bath and the bag',
     picture: {
-      src: '/images/categories/healthcare-products.svg',
+      src: '/images/categories/healthcare-products-03dd1fe4-800.avif',
       width: 1200,
       height: 800,
       alt: 'A pouch of bath salts, a bottle of face oil and a jar of hand balm',
@@ -54,7 +54,7 @@ export const categoryShelves = [
     name: 'Okamoto Condom & Lubrican',
     blurb: 'Plain, discreet and well made',
     picture: {
-      src: '/images/categories/okamoto-condom-lubrican.svg',
+      src: '/images/categories/okamoto-condom-lubrican-2b87e4b2-800.avif',
       width: 1200,
       height: 800,
       alt: 'Two slim boxes and a tube in navy and sand',
@@ -66,7 +66,7 @@ export const categoryShelves = [
     name: 'Snacks & Confectionaries',
     blurb: 'Crackers, sweets and a good tin',
     picture: {
-      src: '/images/categories/snacks-confectionaries.svg',
+      src: '/images/categories/snacks-confectionaries-dca83549-800.avif',
       width: 1200,
       height: 800,
       alt: 'A bag of shrimp crackers, a tin of cookies and a pouch of sugar stars',

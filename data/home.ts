@@ -6,6 +6,7 @@ type Hero = {
   readonly text: string;
   readonly action: { readonly label: string; readonly route: string };
   readonly picture: Picture;
+  readonly onPhone: Picture;
 };
 
 /** The left third of the picture, and the upper third of the one for phones, are left free for the words. */
@@ -14,11 +15,19 @@ export const hero = {
   text: 'Thirty goods for the kitchen, the bath and the nursery, picked one by one and kept on a short shelf.',
   action: { label: 'Visit the store', route: 'store' },
   picture: {
-    src: '/images/home/hero.svg',
+    src: '/images/home/hero-87c10cd3-960.avif',
     width: 1920,
     height: 1080,
-    alt: 'A pouch of granola, a tin and a bowl of matcha, a bottle of lotion, a bag of shrimp crackers and a slim navy box on low plinths in morning light',
+    alt: 'A pouch of granola, a tin and a bowl of matcha, a bottle of lotion, a bag of shrimp crackers and a carton of tea on low plinths in morning light',
     widths: [960, 1280, 1920],
+    backdrop: 'wheat',
+  },
+  onPhone: {
+    src: '/images/home/hero-phone-f548731f-960.avif',
+    width: 960,
+    height: 1200,
+    alt: '',
+    widths: [640, 960],
     backdrop: 'wheat',
   },
 } as const satisfies Hero;

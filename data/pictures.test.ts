@@ -26,12 +26,13 @@ const drawings: readonly Picture[] = [
 ];
 const scenes: readonly Picture[] = [
   hero.picture,
+  hero.onPhone,
   emptyTray,
   ...[...banners, ...promos, ...stories].map(({ img }) => img),
   ...categoryShelves.map(({ picture }) => picture),
 ];
 
-const cards = products.flatMap(({ card }) => card ?? []);
+const cards = [company.card, ...products.flatMap(({ card }) => card ?? [])];
 
 /** The map is drawn and named by its own script; icons are no pictures of a page. */
 const others = [mapFrame.src, ...company.icons.map(({ src }) => src)];

@@ -9,6 +9,7 @@ type Props = {
     readonly text: string;
     readonly action: { readonly label: string; readonly route: RouteKey };
     readonly picture: PictureFacts;
+    readonly onPhone: PictureFacts;
   };
 };
 
@@ -18,12 +19,14 @@ export function HeroBanner({ hero }: Props) {
     <section className="relative bg-wheat">
       <Picture
         {...hero.picture}
+        onPhone={hero.onPhone}
+        sizes="100vw"
         isFirst
-        className="h-56 w-full object-cover object-right-bottom sm:h-80 lg:h-[38rem]"
+        className="h-72 w-full object-cover object-bottom sm:h-80 sm:object-right-bottom lg:h-[38rem]"
       />
       <div className="lg:absolute lg:inset-0 lg:grid lg:items-center">
         <div className="page py-8">
-          <div className="max-w-md">
+          <div className="max-w-md lg:max-w-sm">
             <h1 tabIndex={-1} className="text-4xl sm:text-5xl">
               {hero.title}
             </h1>

@@ -84,6 +84,8 @@ export type Company = {
   readonly name: string;
   /** 港, the name in one character. */
   readonly seal: Picture;
+  /** What other sites show with a link to the shop: a JPEG with its name on it. */
+  readonly card: string;
   /** For the home screens of telephones: squares of so many pixels, of which a maskable one may be cut round. */
   readonly icons: readonly {
     readonly src: string;
