@@ -13,26 +13,26 @@ type Props = {
   };
 };
 
-/** One promise and one action. */
+/** One promise and one action, on the free part of the picture: its left, or on a phone its top. */
 export function HeroBanner({ hero }: Props) {
   return (
-    <section className="relative bg-wheat">
+    <section className="relative lg:mx-auto lg:max-w-page lg:px-10 lg:pt-6">
       <Picture
         {...hero.picture}
         onPhone={hero.onPhone}
-        sizes="100vw"
+        sizes="(min-width: 80rem) 75rem, 100vw"
         isFirst
-        className="h-72 w-full object-cover object-bottom sm:h-80 sm:object-right-bottom lg:h-[38rem]"
+        className="aspect-[6/7] w-full object-cover object-top sm:aspect-video lg:aspect-[2/1] lg:rounded lg:object-center"
       />
-      <div className="lg:absolute lg:inset-0 lg:grid lg:items-center">
-        <div className="page py-8">
-          <div className="max-w-md lg:max-w-sm">
-            <h1 tabIndex={-1} className="text-4xl sm:text-5xl">
-              {hero.title}
-            </h1>
-            <p className="my-5 text-lg text-ink-soft">{hero.text}</p>
-            <ButtonLink href={routes[hero.action.route]}>{hero.action.label}</ButtonLink>
-          </div>
+      <div className="page py-8 lg:absolute lg:inset-y-0 lg:start-10 lg:grid lg:w-auto lg:content-center lg:pt-14">
+        <div className="lg:max-w-[17.5rem] xl:max-w-[22rem]">
+          <h1 tabIndex={-1} className="text-4xl max-sm:absolute max-sm:inset-x-4 max-sm:top-8 xl:text-[2.75rem]">
+            {hero.title}
+          </h1>
+          <p className="text-lg text-ink-soft sm:mt-5">{hero.text}</p>
+          <ButtonLink href={routes[hero.action.route]} className="mt-5">
+            {hero.action.label}
+          </ButtonLink>
         </div>
       </div>
     </section>
