@@ -26,7 +26,10 @@ export function HeroBanner({ hero }: Props) {
       />
       <div className="page py-8 lg:absolute lg:inset-y-0 lg:start-10 lg:grid lg:w-auto lg:content-center lg:pt-14">
         <div className="lg:max-w-[17.5rem] xl:max-w-[22rem]">
-          <h1 tabIndex={-1} className="text-4xl max-sm:absolute max-sm:inset-x-4 max-sm:top-8 xl:text-[2.75rem]">
+          <h1
+            tabIndex={-1}
+            className="text-4xl max-sm:absolute max-sm:inset-x-4 max-sm:top-8 xl:text-[2.75rem]"
+          >
             {hero.title}
           </h1>
           <p className="text-lg text-ink-soft sm:mt-5">{hero.text}</p>
