@@ -51,6 +51,8 @@ function close(pack) {
   const { id, backdrop, camera } = front(pack);
   const { high, wide } = pack.frame;
   const turn = pack.item.turn + (pack.item.turn < 0 ? -14 : 14);
+  // A broad pack from so near would lose its words.
+  const isBroad = wide > high * 1.1;
   return {
     id: `${id}-close`,
     backdrop,
@@ -58,8 +60,8 @@ function close(pack) {
     camera: {
       ...camera,
       elevation: 14,
-      distance: camera.distance * 0.62,
-      target: [wide * 0.05, 0, high * 0.58],
+      distance: camera.distance * (isBroad ? 0.8 : 0.64),
+      target: [isBroad ? 0 : wide * 0.05, 0, high * (isBroad ? 0.5 : 0.58)],
     },
   };
 }
