@@ -1,0 +1,3 @@
+import { room } from './room.mjs';
+
+export default room('stores');
