@@ -3,7 +3,7 @@
 import { ProblemScreen } from '@/components/layout/problem-screen';
 import { useRenewal } from '@/components/layout/use-renewal';
 import { Button } from '@/components/ui/button';
-import { errorMessages } from '@/lib/messages/en';
+import { errorMessages } from '@/lib/messages/en/error';
 
 type Props = { readonly error: unknown; readonly retry: () => void };
 

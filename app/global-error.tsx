@@ -2,7 +2,8 @@
 
 import { useRenewal } from '@/components/layout/use-renewal';
 import { textLinkLook } from '@/components/ui/text-link-look';
-import { errorMessages, notFoundMessages } from '@/lib/messages/en';
+import { errorMessages } from '@/lib/messages/en/error';
+import { notFoundMessages } from '@/lib/messages/en/not-found';
 import { routes, withBasePath } from '@/lib/routes';
 import './globals.css';
 

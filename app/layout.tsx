@@ -15,7 +15,7 @@ import { WishlistNews } from '@/components/wishlist/wishlist-news';
 import { company } from '@/data/company';
 import { headerLinks, privacyLinks, quickLinks, usefulLinks } from '@/data/navigation';
 import { products } from '@/data/products';
-import { homeMessages } from '@/lib/messages/en';
+import { homeMessages } from '@/lib/messages/en/home';
 import { publishedCatalogue } from '@/lib/published-catalogue';
 import { withBasePath } from '@/lib/routes';
 import { StoreProvider } from '@/lib/stores/store-provider';

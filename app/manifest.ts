@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/data/company';
-import { homeMessages } from '@/lib/messages/en';
+import { homeMessages } from '@/lib/messages/en/home';
 import { routes, withBasePath } from '@/lib/routes';
 
 export const dynamic = 'force-static';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { AddressCorrection } from '@/components/layout/address-correction';
 import { ProblemScreen } from '@/components/layout/problem-screen';
 import { emptyTray } from '@/data/scenes';
-import { notFoundMessages } from '@/lib/messages/en';
+import { notFoundMessages } from '@/lib/messages/en/not-found';
 
 export const metadata: Metadata = {
   title: `${notFoundMessages.title} | Minato`,

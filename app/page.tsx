@@ -12,7 +12,7 @@ import { products } from '@/data/products';
 import { testimonials } from '@/data/testimonials';
 import { bestSellerCount, newArrivalCount } from '@/lib/domain/constants';
 import { bestSellers, newArrivals, summaryOf } from '@/lib/domain/product';
-import { homeMessages } from '@/lib/messages/en';
+import { homeMessages } from '@/lib/messages/en/home';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 

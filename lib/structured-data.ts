@@ -11,7 +11,7 @@ import type {
 import type { Company } from '@/lib/domain/content';
 import { formatCents, unitPriceCents } from '@/lib/domain/money';
 import { isInStock, type ProductDetails } from '@/lib/domain/product';
-import { productMessages } from '@/lib/messages/en';
+import { productMessages } from '@/lib/messages/en/product';
 import { absoluteUrl, categoryPath, productPath, routes } from '@/lib/routes';
 
 type Shop = { readonly company: Company; readonly products: readonly ProductDetails[] };

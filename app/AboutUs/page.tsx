@@ -4,7 +4,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { about } from '@/data/about';
 import { stories } from '@/data/stories';
-import { companyMessages as messages } from '@/lib/messages/en';
+import { companyMessages as messages } from '@/lib/messages/en/company';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 

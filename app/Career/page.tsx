@@ -2,7 +2,7 @@ import { JobFilters } from '@/components/company/job-filters';
 import { JobList } from '@/components/company/job-list';
 import { PageHeading } from '@/components/ui/page-heading';
 import { jobs } from '@/data/jobs';
-import { companyMessages as messages } from '@/lib/messages/en';
+import { companyMessages as messages } from '@/lib/messages/en/company';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 

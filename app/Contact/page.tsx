@@ -6,7 +6,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { company } from '@/data/company';
 import { countries } from '@/data/countries';
-import { companyMessages as messages } from '@/lib/messages/en';
+import { companyMessages as messages } from '@/lib/messages/en/company';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 

@@ -1,7 +1,7 @@
 import { LoginForm } from '@/components/account/login-form';
 import { SignedInLine } from '@/components/account/signed-in-line';
 import { PageHeading } from '@/components/ui/page-heading';
-import { accountMessages } from '@/lib/messages/en';
+import { accountMessages } from '@/lib/messages/en/account';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 

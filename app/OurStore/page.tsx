@@ -3,7 +3,7 @@ import { QueryGate } from '@/components/catalogue/query-gate';
 import { PageHeading } from '@/components/ui/page-heading';
 import { products } from '@/data/products';
 import { summaryOf } from '@/lib/domain/product';
-import { catalogueMessages } from '@/lib/messages/en';
+import { catalogueMessages } from '@/lib/messages/en/catalogue';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 

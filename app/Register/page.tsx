@@ -1,6 +1,6 @@
 import { RegisterForm } from '@/components/account/register-form';
 import { PageHeading } from '@/components/ui/page-heading';
-import { accountMessages } from '@/lib/messages/en';
+import { accountMessages } from '@/lib/messages/en/account';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 

@@ -1,6 +1,6 @@
 import { TrackOrderForm } from '@/components/orders/track-order-form';
 import { PageHeading } from '@/components/ui/page-heading';
-import { trackingMessages } from '@/lib/messages/en';
+import { trackingMessages } from '@/lib/messages/en/tracking';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 

@@ -3,7 +3,7 @@ import { OrdersTable } from '@/components/orders/orders-table';
 import { PageHeading } from '@/components/ui/page-heading';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { orders } from '@/data/orders';
-import { dashboardMessages as messages } from '@/lib/messages/en';
+import { dashboardMessages as messages } from '@/lib/messages/en/dashboard';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 

@@ -1,7 +1,7 @@
 import { PageHeading } from '@/components/ui/page-heading';
 import { WishlistView } from '@/components/wishlist/wishlist-view';
 import { emptyTray } from '@/data/scenes';
-import { wishlistMessages } from '@/lib/messages/en';
+import { wishlistMessages } from '@/lib/messages/en/wishlist';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 

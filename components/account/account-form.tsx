@@ -3,7 +3,7 @@
 import { useTransition, type ReactNode } from 'react';
 import { failedNotice } from '@/components/account/account-notices';
 import { Button } from '@/components/ui/button';
-import { accountMessages } from '@/lib/messages/en';
+import { accountMessages } from '@/lib/messages/en/account';
 import { useNotices } from '@/lib/stores/notice-provider';
 import { useSession } from '@/lib/stores/session-provider';
 

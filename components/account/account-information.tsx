@@ -2,7 +2,8 @@
 
 import { ButtonLink } from '@/components/ui/button-link';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { accountMessages, dashboardMessages } from '@/lib/messages/en';
+import { accountMessages } from '@/lib/messages/en/account';
+import { dashboardMessages } from '@/lib/messages/en/dashboard';
 import { routes } from '@/lib/routes';
 import { useSession } from '@/lib/stores/session-provider';
 

@@ -1,6 +1,6 @@
 import { unkeptNotice } from '@/components/notices/unkept-notice';
 import { noticeMs } from '@/lib/domain/constants';
-import { accountMessages } from '@/lib/messages/en';
+import { accountMessages } from '@/lib/messages/en/account';
 import type { Notice } from '@/lib/stores/notice-store';
 
 /** REG-09, LOG-04; it stays over the next page. */

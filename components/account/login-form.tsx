@@ -7,7 +7,7 @@ import { loggedInNotice } from '@/components/account/account-notices';
 import { PasswordField } from '@/components/account/password-field';
 import { AppLink } from '@/components/ui/app-link';
 import { Field } from '@/components/ui/field';
-import { accountMessages } from '@/lib/messages/en';
+import { accountMessages } from '@/lib/messages/en/account';
 import { routes } from '@/lib/routes';
 import { useNotices } from '@/lib/stores/notice-provider';
 import { useSession } from '@/lib/stores/session-provider';

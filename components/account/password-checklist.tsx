@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { checkIcon, minusIcon } from '@/components/ui/icon-paths';
 import { checkPassword } from '@/lib/domain/password';
-import { accountMessages } from '@/lib/messages/en';
+import { accountMessages } from '@/lib/messages/en/account';
 
 type Props = {
   /** For the field that it describes. */

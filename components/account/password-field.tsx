@@ -3,7 +3,7 @@
 import { useId, useState, type Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldLabel } from '@/components/ui/field-label';
-import { accountMessages } from '@/lib/messages/en';
+import { accountMessages } from '@/lib/messages/en/account';
 
 type Props = {
   readonly label: string;

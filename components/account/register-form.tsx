@@ -10,7 +10,7 @@ import { useTyped } from '@/components/account/use-typed';
 import { AppLink } from '@/components/ui/app-link';
 import { Field } from '@/components/ui/field';
 import { judgePasswords } from '@/lib/domain/password';
-import { accountMessages } from '@/lib/messages/en';
+import { accountMessages } from '@/lib/messages/en/account';
 import { routes } from '@/lib/routes';
 import { useNotices } from '@/lib/stores/notice-provider';
 import { useSession } from '@/lib/stores/session-provider';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AccountForm } from '@/components/account/account-form';
 import { AppLink } from '@/components/ui/app-link';
 import { Field } from '@/components/ui/field';
-import { accountMessages } from '@/lib/messages/en';
+import { accountMessages } from '@/lib/messages/en/account';
 import { routes } from '@/lib/routes';
 
 /** Asks for an email and says honestly that none is sent; changes nothing (RST-01, RST-02, A-57). */

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
-import { accountMessages } from '@/lib/messages/en';
+import { accountMessages } from '@/lib/messages/en/account';
 import { routes } from '@/lib/routes';
 import { useSession } from '@/lib/stores/session-provider';
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-look';
 import { noticeMs } from '@/lib/domain/constants';
 import type { Product } from '@/lib/domain/product';
-import { productMessages } from '@/lib/messages/en';
+import { productMessages } from '@/lib/messages/en/product';
 import { useCart } from '@/lib/stores/cart-provider';
 import { useNotices } from '@/lib/stores/notice-provider';
 

@@ -1,6 +1,6 @@
 import { isShippingFree, type Bill } from '@/lib/domain/checkout';
 import { formatCents } from '@/lib/domain/money';
-import { cartMessages } from '@/lib/messages/en';
+import { cartMessages } from '@/lib/messages/en/cart';
 
 /** Subtotal, shipping, tax and total; it always adds up (CART-14, SUM-04 to SUM-09). */
 export function BillTable({ bill }: { readonly bill: Bill }) {

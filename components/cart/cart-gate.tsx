@@ -7,7 +7,8 @@ import { Unreachable } from '@/components/ui/unreachable';
 import { Waiting } from '@/components/ui/waiting';
 import { checkedLines, type CheckedLine } from '@/lib/domain/cart';
 import type { Picture } from '@/lib/domain/picture';
-import { cartMessages, errorMessages } from '@/lib/messages/en';
+import { cartMessages } from '@/lib/messages/en/cart';
+import { errorMessages } from '@/lib/messages/en/error';
 import { useCart } from '@/lib/stores/cart-provider';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { CartLine } from '@/components/cart/cart-line';
 import type { CheckedLine } from '@/lib/domain/cart';
-import { cartMessages } from '@/lib/messages/en';
+import { cartMessages } from '@/lib/messages/en/cart';
 
 export function CartLines({ lines }: { readonly lines: readonly CheckedLine[] }) {
   return (

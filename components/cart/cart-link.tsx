@@ -4,7 +4,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { Icon } from '@/components/ui/icon';
 import { shoppingBagIcon } from '@/components/ui/icon-paths';
 import { countLines } from '@/lib/domain/cart';
-import { frameMessages } from '@/lib/messages/en';
+import { frameMessages } from '@/lib/messages/en/frame';
 import { routes } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-provider';
 

@@ -2,7 +2,7 @@ import { unkeptNotice } from '@/components/notices/unkept-notice';
 import type { CheckedLine } from '@/lib/domain/cart';
 import { noticeMs } from '@/lib/domain/constants';
 import { formatCents, lineTotalCents } from '@/lib/domain/money';
-import { cartMessages } from '@/lib/messages/en';
+import { cartMessages } from '@/lib/messages/en/cart';
 import type { Notice } from '@/lib/stores/notice-store';
 
 /** What was added, with the line's quantity and total, and the ways on (NOTI-04, NOTI-05). */

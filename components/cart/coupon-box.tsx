@@ -3,7 +3,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { cartMessages } from '@/lib/messages/en';
+import { cartMessages } from '@/lib/messages/en/cart';
 
 /** Takes any code and changes no amount (CART-07, A-34). */
 export function CouponBox() {

@@ -1,7 +1,7 @@
 import { freeShippingFromCents } from '@/lib/domain/constants';
 import { freeShippingGapCents } from '@/lib/domain/checkout';
 import { formatCents } from '@/lib/domain/money';
-import { cartMessages } from '@/lib/messages/en';
+import { cartMessages } from '@/lib/messages/en/cart';
 
 /** CART-13, A-37. The bar only repeats what the sentence says. */
 export function FreeShippingBanner({ subtotalCents }: { readonly subtotalCents: number }) {

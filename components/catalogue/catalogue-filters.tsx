@@ -4,7 +4,7 @@ import { PriceFilter } from '@/components/catalogue/price-filter';
 import { SelectField } from '@/components/ui/select-field';
 import { allCategories, stockStatuses, type CatalogueQuery } from '@/lib/domain/catalogue';
 import { categories } from '@/lib/domain/product';
-import { catalogueMessages } from '@/lib/messages/en';
+import { catalogueMessages } from '@/lib/messages/en/catalogue';
 
 type Props = {
   readonly query: CatalogueQuery;

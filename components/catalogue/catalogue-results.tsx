@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-look';
 import { useFocusHeir } from '@/components/ui/use-focus-heir';
 import type { Product } from '@/lib/domain/product';
-import { catalogueMessages } from '@/lib/messages/en';
+import { catalogueMessages } from '@/lib/messages/en/catalogue';
 
 type Props = {
   readonly products: readonly Product[];

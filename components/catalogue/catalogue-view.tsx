@@ -12,7 +12,7 @@ import { Icon } from '@/components/ui/icon';
 import { slidersHorizontalIcon } from '@/components/ui/icon-paths';
 import { highestPriceCents, listProducts, wholeCatalogue } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
-import { catalogueMessages } from '@/lib/messages/en';
+import { catalogueMessages } from '@/lib/messages/en/catalogue';
 
 /** The filter sidebar and the list (CAT-01 to CAT-17); on small screens the filters stand in a sheet. */
 export function CatalogueView({ products }: { readonly products: readonly Product[] }) {

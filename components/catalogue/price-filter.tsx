@@ -8,7 +8,7 @@ import { movedRange, priceAtPercent, type PriceRange } from '@/lib/domain/catalo
 import { priceHandleGap } from '@/lib/domain/constants';
 import { formatCents } from '@/lib/domain/money';
 import { typedRange } from '@/lib/domain/typed-price';
-import { catalogueMessages } from '@/lib/messages/en';
+import { catalogueMessages } from '@/lib/messages/en/catalogue';
 
 type Props = {
   readonly applied: PriceRange;

@@ -1,6 +1,6 @@
 import { SelectField } from '@/components/ui/select-field';
 import { sortOrders, type SortOrder } from '@/lib/domain/catalogue';
-import { catalogueMessages } from '@/lib/messages/en';
+import { catalogueMessages } from '@/lib/messages/en/catalogue';
 
 type Props = { readonly value: SortOrder; readonly onChange: (sort: SortOrder) => void };
 

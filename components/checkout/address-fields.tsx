@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import type { AddressField, CheckoutAddress } from '@/lib/domain/checkout';
 import type { Country } from '@/lib/domain/content';
-import { checkoutMessages } from '@/lib/messages/en';
+import { checkoutMessages } from '@/lib/messages/en/checkout';
 
 type Props = {
   /** Says to the browser which address it is. */

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import { addressLines, type CheckoutAddress } from '@/lib/domain/checkout';
-import { paymentMessages } from '@/lib/messages/en';
+import { paymentMessages } from '@/lib/messages/en/payment';
 import { routes } from '@/lib/routes';
 
 type Props = { readonly title: string; readonly address: CheckoutAddress };

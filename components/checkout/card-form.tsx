@@ -10,7 +10,7 @@ import {
   monthOnBlur,
   yearOnBlur,
 } from '@/lib/domain/payment-card';
-import { paymentMessages } from '@/lib/messages/en';
+import { paymentMessages } from '@/lib/messages/en/payment';
 
 /** The card fields. What they hold never leaves them: no state, no storage, no address, no request, no paper (PAY-13). */
 export function CardForm() {

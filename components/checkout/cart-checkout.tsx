@@ -10,7 +10,7 @@ import { OrderSummary } from '@/components/checkout/order-summary';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Country } from '@/lib/domain/content';
 import type { Picture } from '@/lib/domain/picture';
-import { cartMessages } from '@/lib/messages/en';
+import { cartMessages } from '@/lib/messages/en/cart';
 import { routes } from '@/lib/routes';
 
 type Props = {

@@ -6,7 +6,7 @@ import { PaymentMethods } from '@/components/checkout/payment-methods';
 import { CheckField } from '@/components/ui/check-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import type { Country } from '@/lib/domain/content';
-import { checkoutMessages } from '@/lib/messages/en';
+import { checkoutMessages } from '@/lib/messages/en/checkout';
 import { useDraft } from '@/lib/stores/draft-provider';
 
 /** Addresses, notes and payment method; none of it is required, all of it is kept for the tab (CHK-01 to CHK-04). */

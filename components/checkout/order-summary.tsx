@@ -6,7 +6,7 @@ import { CartAmounts } from '@/components/cart/cart-amounts';
 import { isCartKnown } from '@/components/cart/is-cart-known';
 import { ButtonLink } from '@/components/ui/button-link';
 import { billFor } from '@/lib/domain/checkout';
-import { cartMessages } from '@/lib/messages/en';
+import { cartMessages } from '@/lib/messages/en/cart';
 import type { Href } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-provider';
 

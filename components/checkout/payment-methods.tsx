@@ -1,5 +1,5 @@
 import { paymentMethods, type PaymentMethod } from '@/lib/domain/checkout';
-import { checkoutMessages } from '@/lib/messages/en';
+import { checkoutMessages } from '@/lib/messages/en/checkout';
 
 type Props = {
   readonly chosen: PaymentMethod;

@@ -6,7 +6,9 @@ import { CardForm } from '@/components/checkout/card-form';
 import { OrderLines } from '@/components/checkout/order-lines';
 import { OrderSummary } from '@/components/checkout/order-summary';
 import { ButtonLink } from '@/components/ui/button-link';
-import { cartMessages, checkoutMessages, paymentMessages } from '@/lib/messages/en';
+import { cartMessages } from '@/lib/messages/en/cart';
+import { checkoutMessages } from '@/lib/messages/en/checkout';
+import { paymentMessages } from '@/lib/messages/en/payment';
 import { routes } from '@/lib/routes';
 import { useDraft } from '@/lib/stores/draft-provider';
 

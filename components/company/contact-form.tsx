@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { textLinkLook } from '@/components/ui/text-link-look';
-import { companyMessages as messages } from '@/lib/messages/en';
+import { companyMessages as messages } from '@/lib/messages/en/company';
 
 type Props = {
   /** Where the visitor's mail app sends it. */

@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import type { Job } from '@/lib/domain/content';
-import { companyMessages } from '@/lib/messages/en';
+import { companyMessages } from '@/lib/messages/en/company';
 
 /** They can be used and change nothing (CAR-02); no form, so that Enter submits nothing. */
 export function JobFilters({ jobs }: { readonly jobs: readonly Job[] }) {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Job } from '@/lib/domain/content';
-import { companyMessages } from '@/lib/messages/en';
+import { companyMessages } from '@/lib/messages/en/company';
 import { routes } from '@/lib/routes';
 
 /** The open positions (CAR-01). */

@@ -3,7 +3,7 @@ import { mailtoLink, mapLink, telLink } from '@/components/company/outside-links
 import { Icon } from '@/components/ui/icon';
 import { mailIcon, mapPinIcon, phoneIcon } from '@/components/ui/icon-paths';
 import type { Office } from '@/lib/domain/content';
-import { companyMessages } from '@/lib/messages/en';
+import { companyMessages } from '@/lib/messages/en/company';
 
 /** CON-04. */
 export function OfficeCard({ office }: { readonly office: Office }) {

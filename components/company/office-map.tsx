@@ -1,7 +1,7 @@
 import { mapFrame } from '@/components/company/map-frame';
 import { Picture } from '@/components/ui/picture';
 import type { Office } from '@/lib/domain/content';
-import { companyMessages } from '@/lib/messages/en';
+import { companyMessages } from '@/lib/messages/en/company';
 
 const { src, width, height } = mapFrame;
 

@@ -1,7 +1,7 @@
 import { AnchorLink } from '@/components/ui/anchor-link';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { Policy, PolicySection } from '@/lib/domain/content';
-import { companyMessages } from '@/lib/messages/en';
+import { companyMessages } from '@/lib/messages/en/company';
 
 /** A policy as a printed page: contents at the side, lines of some 65 characters (STAT-05 to STAT-12). */
 export function PolicyArticle({ policy }: { readonly policy: Policy }) {

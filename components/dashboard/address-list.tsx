@@ -1,5 +1,5 @@
 import type { SampleAddress } from '@/lib/domain/content';
-import { dashboardMessages as messages } from '@/lib/messages/en';
+import { dashboardMessages as messages } from '@/lib/messages/en/dashboard';
 
 /** The sample addresses (DASH-06). */
 export function AddressList({ addresses }: { readonly addresses: readonly SampleAddress[] }) {

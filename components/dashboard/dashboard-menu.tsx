@@ -3,7 +3,7 @@
 import { useHash } from '@/components/dashboard/use-hash';
 import { AppLink } from '@/components/ui/app-link';
 import { usePath } from '@/components/ui/use-path';
-import { dashboardMessages } from '@/lib/messages/en';
+import { dashboardMessages } from '@/lib/messages/en/dashboard';
 import { routes, type RouteKey } from '@/lib/routes';
 
 type Props = { readonly links: readonly { readonly label: string; readonly route: RouteKey }[] };

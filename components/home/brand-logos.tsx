@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Brand } from '@/lib/domain/content';
-import { homeMessages } from '@/lib/messages/en';
+import { homeMessages } from '@/lib/messages/en/home';
 
 /** HOME-05. */
 export function BrandLogos({ brands }: { readonly brands: readonly Brand[] }) {

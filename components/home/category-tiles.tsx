@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { CategoryShelf } from '@/lib/domain/content';
 import { backdrops } from '@/lib/domain/product';
-import { homeMessages } from '@/lib/messages/en';
+import { homeMessages } from '@/lib/messages/en/home';
 import { categoryPath } from '@/lib/routes';
 
 /** Each leads to the catalogue, narrowed (HOME-04, A-15). */

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Banner, Promo } from '@/lib/domain/content';
 import type { Product } from '@/lib/domain/product';
-import { homeMessages } from '@/lib/messages/en';
+import { homeMessages } from '@/lib/messages/en/home';
 import { categoryPath, productPath } from '@/lib/routes';
 
 type Props = {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { homeMessages } from '@/lib/messages/en';
+import { homeMessages } from '@/lib/messages/en/home';
 import { routes } from '@/lib/routes';
 
 type Props = { readonly title: string; readonly text: string };

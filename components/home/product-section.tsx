@@ -2,7 +2,7 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import type { Product } from '@/lib/domain/product';
-import { homeMessages } from '@/lib/messages/en';
+import { homeMessages } from '@/lib/messages/en/home';
 import { routes } from '@/lib/routes';
 
 type Props = { readonly id: string; readonly title: string; readonly products: readonly Product[] };

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Testimonial } from '@/lib/domain/content';
-import { homeMessages } from '@/lib/messages/en';
+import { homeMessages } from '@/lib/messages/en/home';
 
 /** HOME-06. */
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { footerMessages } from '@/lib/messages/en';
+import { footerMessages } from '@/lib/messages/en/footer';
 
 type Props = { readonly company: string; readonly builtInYear: number };
 

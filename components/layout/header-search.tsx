@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { deleteIcon, searchIcon, xIcon } from '@/components/ui/icon-paths';
 import { usePath } from '@/components/ui/use-path';
 import { wholeCatalogue } from '@/lib/domain/catalogue';
-import { frameMessages } from '@/lib/messages/en';
+import { frameMessages } from '@/lib/messages/en/frame';
 import { cataloguePath } from '@/lib/routes';
 
 /** The toggle, and the bar under the header. Typing asks nobody; Enter opens the narrowed catalogue (FRAME-12 to FRAME-16, A-05). */

@@ -1,7 +1,7 @@
 import { AppLink } from '@/components/ui/app-link';
 import { Picture } from '@/components/ui/picture';
 import type { Company } from '@/lib/domain/content';
-import { frameMessages } from '@/lib/messages/en';
+import { frameMessages } from '@/lib/messages/en/frame';
 import { routes } from '@/lib/routes';
 
 type Props = { readonly company: Pick<Company, 'name' | 'seal'> };

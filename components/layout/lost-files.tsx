@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { buttonLook } from '@/components/ui/button-look';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { errorMessages } from '@/lib/messages/en';
+import { errorMessages } from '@/lib/messages/en/error';
 
 /**
  * The words for a page whose files did not all come, so that it never wakes. Hidden in every page until a script that

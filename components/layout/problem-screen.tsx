@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import type { Picture as PictureFacts } from '@/lib/domain/picture';
-import { notFoundMessages } from '@/lib/messages/en';
+import { notFoundMessages } from '@/lib/messages/en/not-found';
 import { routes } from '@/lib/routes';
 
 type Props = {

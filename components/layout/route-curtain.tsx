@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { Spinner } from '@/components/ui/spinner';
 import { usePath } from '@/components/ui/use-path';
 import { curtainMs } from '@/lib/domain/constants';
-import { frameMessages } from '@/lib/messages/en';
+import { frameMessages } from '@/lib/messages/en/frame';
 
 /**
  * The main part of every page. At each change of the path it starts at the top and shows a spinner for one

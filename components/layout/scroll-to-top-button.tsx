@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { arrowUpIcon } from '@/components/ui/icon-paths';
-import { frameMessages } from '@/lib/messages/en';
+import { frameMessages } from '@/lib/messages/en/frame';
 
 /**
  * Round, fixed at the bottom right of every page (FRAME-23, FRAME-24). At the top of the page it is of no use, so

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { menuIcon } from '@/components/ui/icon-paths';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { frameMessages } from '@/lib/messages/en';
+import { frameMessages } from '@/lib/messages/en/frame';
 import { routes } from '@/lib/routes';
 
 /** On small screens: the nav links, Login and Register, sliding in from the edge (FRAME-09 to FRAME-11). */

@@ -6,7 +6,7 @@ import { NetworkMark } from '@/components/layout/network-mark';
 import type { NavItem } from '@/components/layout/nav-link';
 import { AppLink } from '@/components/ui/app-link';
 import type { Company } from '@/lib/domain/content';
-import { footerMessages } from '@/lib/messages/en';
+import { footerMessages } from '@/lib/messages/en/footer';
 import { routes } from '@/lib/routes';
 
 type Group = 'quickLinks' | 'usefulLinks' | 'privacyLinks';

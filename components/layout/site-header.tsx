@@ -9,7 +9,8 @@ import { Icon } from '@/components/ui/icon';
 import { Island } from '@/components/ui/island';
 import { shoppingBagIcon, userIcon } from '@/components/ui/icon-paths';
 import type { Company } from '@/lib/domain/content';
-import { cartMessages, frameMessages } from '@/lib/messages/en';
+import { cartMessages } from '@/lib/messages/en/cart';
+import { frameMessages } from '@/lib/messages/en/frame';
 import { routes } from '@/lib/routes';
 
 const round = 'grid size-11 place-items-center rounded-full hover:bg-line';

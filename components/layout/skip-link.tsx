@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { frameMessages } from '@/lib/messages/en';
+import { frameMessages } from '@/lib/messages/en/frame';
 
 type Props = { readonly target: string };
 

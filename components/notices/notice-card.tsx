@@ -7,7 +7,7 @@ import { xIcon } from '@/components/ui/icon-paths';
 import { Picture } from '@/components/ui/picture';
 import { useFocusHeir } from '@/components/ui/use-focus-heir';
 import { pictureOf } from '@/lib/domain/product';
-import { frameMessages } from '@/lib/messages/en';
+import { frameMessages } from '@/lib/messages/en/frame';
 import { routes } from '@/lib/routes';
 import { useNotices } from '@/lib/stores/notice-provider';
 import type { ShownNotice } from '@/lib/stores/notice-store';

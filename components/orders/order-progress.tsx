@@ -1,7 +1,7 @@
 import { OrderTimeline } from '@/components/orders/order-timeline';
 import { TextLink } from '@/components/ui/text-link';
 import { trackingPercent } from '@/lib/domain/constants';
-import { trackingMessages } from '@/lib/messages/en';
+import { trackingMessages } from '@/lib/messages/en/tracking';
 import type { routes } from '@/lib/routes';
 
 type Props = {

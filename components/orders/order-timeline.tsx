@@ -1,6 +1,6 @@
 import { StepMark, type StepState } from '@/components/orders/step-mark';
 import { reachedStep, trackingSteps } from '@/lib/domain/order';
-import { trackingMessages } from '@/lib/messages/en';
+import { trackingMessages } from '@/lib/messages/en/tracking';
 
 /** Every order's way, as far as `percent` of it (TRK-04, TRK-05). */
 export function OrderTimeline({ percent }: { readonly percent: number }) {

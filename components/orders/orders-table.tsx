@@ -1,7 +1,7 @@
 import { StatusMark } from '@/components/orders/status-mark';
 import { formatCents, toCents } from '@/lib/domain/money';
 import type { Order } from '@/lib/domain/order';
-import { dashboardMessages as messages } from '@/lib/messages/en';
+import { dashboardMessages as messages } from '@/lib/messages/en/dashboard';
 
 type Props = { readonly orders: readonly Order[]; /** Id of its heading. */ readonly labelledBy: string };
 

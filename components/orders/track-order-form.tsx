@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTransition, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { trackingMessages } from '@/lib/messages/en';
+import { trackingMessages } from '@/lib/messages/en/tracking';
 import type { routes } from '@/lib/routes';
 
 type Props = {

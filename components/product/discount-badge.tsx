@@ -1,4 +1,4 @@
-import { productMessages } from '@/lib/messages/en';
+import { productMessages } from '@/lib/messages/en/product';
 
 /** The percent off; nothing without a discount (PDP-03). */
 export function DiscountBadge({ percent }: { readonly percent: number }) {

@@ -1,6 +1,6 @@
 import { formatCents, toCents, unitPriceCents } from '@/lib/domain/money';
 import type { Product } from '@/lib/domain/product';
-import { productMessages } from '@/lib/messages/en';
+import { productMessages } from '@/lib/messages/en/product';
 
 type Props = { readonly product: Product; readonly className?: string };
 

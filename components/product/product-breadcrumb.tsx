@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import type { Product } from '@/lib/domain/product';
-import { productMessages } from '@/lib/messages/en';
+import { productMessages } from '@/lib/messages/en/product';
 import { categoryPath, routes } from '@/lib/routes';
 
 /** Home / Our Store / category / name (PDP-01, A-24, A-65). */

@@ -6,7 +6,7 @@ import { Rating } from '@/components/product/rating';
 import { AppLink } from '@/components/ui/app-link';
 import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
 import { isInStock, type Product } from '@/lib/domain/product';
-import { productMessages } from '@/lib/messages/en';
+import { productMessages } from '@/lib/messages/en/product';
 import { productPath } from '@/lib/routes';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ProductDetails as Details } from '@/lib/domain/product';
-import { productMessages } from '@/lib/messages/en';
+import { productMessages } from '@/lib/messages/en/product';
 
 /** What the pack says: description, brand, size, and what it is made of. */
 export function ProductDetails({ product }: { readonly product: Details }) {

@@ -3,7 +3,7 @@ import { Rating } from '@/components/product/rating';
 import { Icon } from '@/components/ui/icon';
 import { checkIcon, truckIcon, xIcon } from '@/components/ui/icon-paths';
 import { isInStock, reviewCount, type ProductDetails } from '@/lib/domain/product';
-import { productMessages } from '@/lib/messages/en';
+import { productMessages } from '@/lib/messages/en/product';
 
 /** The head of a product's page: name, rating, price, stock and delivery (PDP-04 to PDP-08). */
 export function ProductFacts({ product }: { readonly product: ProductDetails }) {

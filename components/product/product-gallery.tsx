@@ -1,7 +1,7 @@
 import { ProductPicture } from '@/components/product/product-picture';
 import { Picture } from '@/components/ui/picture';
 import { pictureOf, type ProductDetails } from '@/lib/domain/product';
-import { productMessages } from '@/lib/messages/en';
+import { productMessages } from '@/lib/messages/en/product';
 
 const sizes = '(min-width: 80rem) 35.5rem, (min-width: 48rem) calc(50vw - 3rem), calc(100vw - 2rem)';
 

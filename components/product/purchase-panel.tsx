@@ -9,7 +9,7 @@ import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-butto
 import { noticeMs } from '@/lib/domain/constants';
 import type { Product } from '@/lib/domain/product';
 import { clampQuantity, quantityFrom } from '@/lib/domain/quantity';
-import { productMessages } from '@/lib/messages/en';
+import { productMessages } from '@/lib/messages/en/product';
 import { useCart } from '@/lib/stores/cart-provider';
 import { useNotices } from '@/lib/stores/notice-provider';
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { shareIcon } from '@/components/ui/icon-paths';
 import { noticeMs } from '@/lib/domain/constants';
-import { productMessages } from '@/lib/messages/en';
+import { productMessages } from '@/lib/messages/en/product';
 import { useNotices } from '@/lib/stores/notice-provider';
 
 /** Copies the page's address and says so; where a browser does not let us, it shows the address (PDP-17, PDP-18, F-68). */

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { errorMessages } from '@/lib/messages/en';
+import { errorMessages } from '@/lib/messages/en/error';
 
 type Props = { readonly text: string; readonly onRetry: () => void };
 

@@ -7,7 +7,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { heartIcon } from '@/components/ui/icon-paths';
 import type { Product } from '@/lib/domain/product';
 import { isWished } from '@/lib/domain/wishlist';
-import { productMessages } from '@/lib/messages/en';
+import { productMessages } from '@/lib/messages/en/product';
 import { useNotices } from '@/lib/stores/notice-provider';
 import { useWishlist } from '@/lib/stores/wishlist-provider';
 

@@ -1,7 +1,7 @@
 import { unkeptNotice } from '@/components/notices/unkept-notice';
 import { noticeMs } from '@/lib/domain/constants';
 import type { Product } from '@/lib/domain/product';
-import { wishlistMessages } from '@/lib/messages/en';
+import { wishlistMessages } from '@/lib/messages/en/wishlist';
 import type { Notice } from '@/lib/stores/notice-store';
 
 /** NOTI-01, NOTI-02. */

@@ -8,7 +8,9 @@ import { Unreachable } from '@/components/ui/unreachable';
 import { Waiting } from '@/components/ui/waiting';
 import type { Picture } from '@/lib/domain/picture';
 import { wishedProducts } from '@/lib/domain/wishlist';
-import { cartMessages, errorMessages, wishlistMessages } from '@/lib/messages/en';
+import { cartMessages } from '@/lib/messages/en/cart';
+import { errorMessages } from '@/lib/messages/en/error';
+import { wishlistMessages } from '@/lib/messages/en/wishlist';
 import { routes } from '@/lib/routes';
 import { useWishlist } from '@/lib/stores/wishlist-provider';
 

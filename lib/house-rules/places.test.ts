@@ -33,7 +33,7 @@ proveRules([
       ['app/Cart/page.tsx', lines(60)],
       ['lib/domain/cart.test.ts', lines(300)],
       ['data/products.ts', lines(900)],
-      ['lib/messages/en.ts', lines(900)],
+      ['lib/messages/en/cart.ts', lines(900)],
     ],
   },
   {

@@ -93,7 +93,7 @@ export function barrelViolations(files: readonly SourceFile[]): string[] {
 /** A default export only where Next or a tool asks for it. */
 export function defaultViolations(files: readonly SourceFile[]): string[] {
   return files
-    .filter((file) => isScript(file) && !isIn(file, 'app') && !/\.config\.\w+$/.test(file.path))
+    .filter((file) => isScript(file) && !isIn(file, 'app', 'scripts/bench/floor/app') && !/\.config\.\w+$/.test(file.path))
     .flatMap((file) => breachesOf(file, /\bexport default\b|\bas default\b/g, 'exports a default'));
 }
 

@@ -1,6 +1,6 @@
 import { PaymentView } from '@/components/checkout/payment-view';
 import { PageHeading } from '@/components/ui/page-heading';
-import { paymentMessages } from '@/lib/messages/en';
+import { paymentMessages } from '@/lib/messages/en/payment';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 

@@ -1,6 +1,6 @@
 import { OrderProgress } from '@/components/orders/order-progress';
 import { PageHeading } from '@/components/ui/page-heading';
-import { trackingMessages } from '@/lib/messages/en';
+import { trackingMessages } from '@/lib/messages/en/tracking';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 

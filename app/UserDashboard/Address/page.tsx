@@ -1,7 +1,7 @@
 import { AddressList } from '@/components/dashboard/address-list';
 import { PageHeading } from '@/components/ui/page-heading';
 import { addresses } from '@/data/addresses';
-import { dashboardMessages as messages } from '@/lib/messages/en';
+import { dashboardMessages as messages } from '@/lib/messages/en/dashboard';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 

@@ -2,7 +2,7 @@ import { CartCheckout } from '@/components/checkout/cart-checkout';
 import { PageHeading } from '@/components/ui/page-heading';
 import { countries } from '@/data/countries';
 import { emptyTray } from '@/data/scenes';
-import { dashboardMessages as messages } from '@/lib/messages/en';
+import { dashboardMessages as messages } from '@/lib/messages/en/dashboard';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 import { DraftProvider } from '@/lib/stores/draft-provider';

@@ -1,6 +1,6 @@
 import { ResetPasswordForm } from '@/components/account/reset-password-form';
 import { PageHeading } from '@/components/ui/page-heading';
-import { dashboardMessages as messages } from '@/lib/messages/en';
+import { dashboardMessages as messages } from '@/lib/messages/en/dashboard';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 

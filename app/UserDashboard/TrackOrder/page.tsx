@@ -1,6 +1,7 @@
 import { TrackOrderForm } from '@/components/orders/track-order-form';
 import { PageHeading } from '@/components/ui/page-heading';
-import { dashboardMessages, trackingMessages } from '@/lib/messages/en';
+import { dashboardMessages } from '@/lib/messages/en/dashboard';
+import { trackingMessages } from '@/lib/messages/en/tracking';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 

@@ -1,7 +1,7 @@
 import { PageHeading } from '@/components/ui/page-heading';
 import { WishlistView } from '@/components/wishlist/wishlist-view';
 import { emptyTray } from '@/data/scenes';
-import { dashboardMessages as messages } from '@/lib/messages/en';
+import { dashboardMessages as messages } from '@/lib/messages/en/dashboard';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHeading } from '@/components/ui/page-heading';
-import { paymentStatusMessages } from '@/lib/messages/en';
+import { paymentStatusMessages } from '@/lib/messages/en/payment-status';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 

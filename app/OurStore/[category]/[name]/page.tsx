@@ -10,7 +10,7 @@ import { PurchasePanel } from '@/components/product/purchase-panel';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { products } from '@/data/products';
 import { relatedTo, summaryOf } from '@/lib/domain/product';
-import { productMessages } from '@/lib/messages/en';
+import { productMessages } from '@/lib/messages/en/product';
 import { findProduct, productParams } from '@/lib/routes';
 import { productMetadata } from '@/lib/seo';
 

@@ -1,0 +1,26 @@
+export const checkoutMessages = {
+  billing: 'Billing details',
+  shipsElsewhere: 'Ship to a different address?',
+  shipping: 'Shipping details',
+  notes: 'Order notes',
+  optional: '(optional)',
+  chooseCountry: 'Choose a country',
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    company: 'Company',
+    country: 'Country',
+    street: 'Street address',
+    city: 'City',
+    state: 'State or province',
+    phone: 'Phone',
+    email: 'Email',
+  },
+  method: 'Payment method',
+  methods: { collect: 'Collect and Pay', cod: 'COD (Cash on Delivery)', card: 'Credit/Debit Card' },
+  methodHints: {
+    collect: 'Pay at our counter in Phnom Penh or Dubai when you collect your order.',
+    cod: 'Pay in cash when your order arrives.',
+    card: 'Pay by card on the next page.',
+  },
+} as const;

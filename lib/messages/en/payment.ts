@@ -1,0 +1,16 @@
+export const paymentMessages = {
+  title: 'Payment',
+  description: 'Review your order and pay.',
+  billTo: 'Billing address',
+  shipTo: 'Shipping address',
+  placeholderAddress: ['Your name', 'Street and house number', 'City, state or province', 'Country'],
+  change: 'Change in cart',
+  method: 'Payment method',
+  card: 'Card details',
+  cardHint: 'Card details stay in this form. They are never stored or sent.',
+  number: 'Card number',
+  month: 'Month',
+  year: 'Year',
+  cvv: 'CVV',
+  pay: 'Pay & Place Order >',
+} as const;

@@ -1,0 +1,17 @@
+export const trackingMessages = {
+  title: 'Track Order',
+  description: 'See where your order is.',
+  intro: 'Enter your order ID and the email address of the bill.',
+  orderId: 'Order ID',
+  email: 'Billing email',
+  submit: 'Track',
+  detailTitle: 'Order status',
+  detailDescription: 'The way of your order, step by step.',
+  detailIntro: 'This is a sample of how an order travels. It is the same for every order ID.',
+  steps: 'Steps of your order',
+  another: 'Track another order',
+  progress: 'Progress of your order',
+  done: 'done',
+  current: 'under way',
+  open: 'to come',
+} as const;
