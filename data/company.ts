@@ -4,7 +4,7 @@ import type { Company } from '@/lib/domain/content';
 export const company = {
   name: 'Minato',
   seal: { src: '/images/company/seal-6bf97ba8.svg', width: 64, height: 64, alt: '' },
-  card: '/images/cards/minato-93c99963.jpg',
+  card: '/images/cards/minato-52d645dc.jpg',
   icons: [
     { src: '/images/company/icon-192-90d8e4e5.png', size: 192, purpose: 'any' },
     { src: '/images/company/icon-512-ecc80121.png', size: 512, purpose: 'any' },

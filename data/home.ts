@@ -15,7 +15,7 @@ export const hero = {
   text: 'Thirty goods for the kitchen, the bath and the nursery, picked one by one and kept on a short shelf.',
   action: { label: 'Visit the store', route: 'store' },
   picture: {
-    src: '/images/home/hero-87c10cd3-960.avif',
+    src: '/images/home/hero-1de4b472-960.avif',
     width: 1920,
     height: 1080,
     alt: 'A pouch of granola, a tin and a bowl of matcha, a bottle of lotion, a bag of shrimp crackers and a carton of tea on low plinths in morning light',
@@ -23,7 +23,7 @@ export const hero = {
     backdrop: 'wheat',
   },
   onPhone: {
-    src: '/images/home/hero-phone-f548731f-960.avif',
+    src: '/images/home/hero-phone-d676058d-960.avif',
     width: 960,
     height: 1200,
     alt: '',
@@ -38,7 +38,7 @@ export const banners = [
     name: 'An hour for tea',
     brands: ['Suian', 'Kazenoki'],
     img: {
-      src: '/images/home/banner-tea.svg',
+      src: '/images/home/banner-tea-89942890-800.avif',
       width: 1200,
       height: 600,
       alt: 'A low tin of matcha, a tall tin of gyokuro and a pouch of genmaicha',
@@ -97,7 +97,7 @@ export const promos = [
     name: 'Konpeito Sugar Stars',
     flavour: 'Strawberry, lemon, melon and grape',
     img: {
-      src: '/images/home/promo-konpeito.svg',
+      src: '/images/home/promo-konpeito-0f3bb41a-800.avif',
       width: 900,
       height: 900,
       alt: 'A pink pouch of sugar stars with pale stars around it',
