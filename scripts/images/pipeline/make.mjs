@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { draw } from './steps/drawings.mjs';
-import { cardWords, makeCard } from './steps/cards.mjs';
+import { cardWords } from './steps/card-words.mjs';
+import { makeCard } from './steps/cards.mjs';
 import { stamp } from './steps/icons.mjs';
 import { paintLabels } from './steps/labels.mjs';
 import { packsIn, pictures, renderHash, sceneOf } from './steps/pictures.mjs';
@@ -20,7 +21,8 @@ import { namePicture, tidy } from './steps/names.mjs';
 import { cardHash, finishHash } from './steps/shipping.mjs';
 import { contactSheet } from './steps/contact.mjs';
 import { note, readManifest } from './steps/manifest.mjs';
-import { masters, preview, work } from './steps/settings.mjs';
+import { masterOf, renderStatus } from './steps/status.mjs';
+import { preview, work } from './steps/settings.mjs';
 
 const { values: asked } = parseArgs({
   options: {
@@ -41,19 +43,12 @@ setPriority(19);
 mkdirSync(work, { recursive: true });
 
 const only = asked.only?.split(',').map((id) => (/^\d$/.test(id) ? `0${id}` : id));
-const masterOf = (id) => join(masters, `${id}.avif`);
 
 // What is only to be finished or accepted needs its master.
 const chosen = pictures.filter(
   ({ id }) => (!only || only.includes(id)) && (!(asked.finish || asked.accept) || existsSync(masterOf(id))),
 );
 const threads = Number(asked.threads);
-
-function status(picture) {
-  if (!existsSync(masterOf(picture.id))) return 'to be rendered';
-  const isCurrent = readManifest()[picture.id]?.render === renderHash(picture);
-  return isCurrent ? 'up to date' : 'changed since it was rendered';
-}
 
 async function sceneWithLabels(picture, size) {
   const scene = sceneOf(picture, await paintLabels(packsIn(picture)), size);
@@ -110,7 +105,7 @@ async function makeCardAnew(id, master) {
 }
 
 if (asked.status) {
-  for (const picture of chosen) console.log(picture.id, status(picture));
+  for (const picture of chosen) console.log(picture.id, renderStatus(picture));
 } else if (asked.contact) {
   console.log(await contactSheet(chosen));
 } else if (asked.drawings) {

@@ -3,6 +3,7 @@ export const care = {
   '05': {
     label: ['mizunari', 'faceOil'],
     frame: { wide: 0.95, high: 1.95 },
+    close: 0.76,
     item: {
       shape: 'bottle',
       kind: 'dropper',

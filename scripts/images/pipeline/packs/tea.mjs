@@ -6,6 +6,7 @@ export const tea = {
   '02': {
     label: ['suian', 'lowTin'],
     frame: { wide: 1.4, high: 1.6 },
+    close: 0.74,
     item: { shape: 'tin', width: 1.36, height: 1.2, lid: 0.4, colour: deep, turn: 7 },
     words: { hero: '抹茶', origin: '京都宇治', note: '石臼挽き', latin: 'UJI MATCHA', weight: '30 g' },
   },

@@ -30,20 +30,6 @@ main p{font-weight:600;font-size:21px;letter-spacing:.2em;text-transform:upperca
 h1{font:500 66px/1.16 display;margin-top:18px;text-wrap:balance}
 hr{width:44px;border:0;border-top:4px solid ${vermilion};margin:30px 0 0}`;
 
-/** What is written on a card; few pictures have one. */
-export async function cardWords(id) {
-  if (id === 'hero') {
-    const { hero } = await readData('home');
-    return { over: 'Tea · Breakfast · Sweets · Care', title: hero.title, under: '' };
-  }
-  if (!/^\d\d$/.test(id)) return undefined;
-  const { products } = await readData('products');
-  const product = products.find((one) => one.id === Number(id));
-  if (!product) return undefined;
-  const { brand, name, packSize } = product;
-  return { over: brand, title: name, under: packSize };
-}
-
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 async function lettering({ over, title, under }) {

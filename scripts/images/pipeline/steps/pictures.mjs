@@ -46,22 +46,25 @@ function front(pack) {
   };
 }
 
-/** The second view: turned further the same way, and near enough to cut the frame. */
+/** The second view: turned further the same way, and near enough to cut the frame, but no word. */
 function close(pack) {
   const { id, backdrop, camera } = front(pack);
   const { high, wide } = pack.frame;
   const turn = pack.item.turn + (pack.item.turn < 0 ? -14 : 14);
   // A broad pack from so near would lose its words.
   const isBroad = wide > high * 1.1;
+  const share = pack.close ?? (isBroad ? 0.8 : 0.64);
   return {
     id: `${id}-close`,
     backdrop,
+    // From so near, most of the frame is print, which the network knows from its guide.
+    exposure: { samples: 14 },
     items: [{ pack: id, turn }],
     camera: {
       ...camera,
       elevation: 14,
-      distance: camera.distance * (isBroad ? 0.8 : 0.64),
-      target: [isBroad ? 0 : wide * 0.05, 0, high * (isBroad ? 0.5 : 0.58)],
+      distance: camera.distance * share,
+      target: [isBroad ? 0 : wide * 0.05, 0, high * (isBroad ? 0.5 : 0.55)],
     },
   };
 }
@@ -79,7 +82,7 @@ export const packsIn = (picture) => picture.items.flatMap(({ pack }) => (pack ? 
 
 /** The labels are files by pack id. A small exposure keeps the picture's shape. */
 export function sceneOf(picture, labels, small) {
-  const { width, height } = { ...fine, ...picture.exposure };
+  const { width, height, samples } = { ...fine, ...picture.exposure };
   const scale = small ? small.width / Math.max(width, height) : 1;
   return {
     backdrop: backdrops[picture.backdrop],
@@ -91,7 +94,7 @@ export function sceneOf(picture, labels, small) {
     exposure: {
       width: Math.round(width * scale),
       height: Math.round(height * scale),
-      samples: (small ?? fine).samples,
+      samples: small?.samples ?? samples,
       seed: 7,
     },
   };
