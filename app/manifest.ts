@@ -9,8 +9,13 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: 'Minato',
     short_name: 'Minato',
+    lang: 'en',
+    dir: 'ltr',
+    categories: ['shopping', 'food'],
     description: homeMessages.description,
+    id: withBasePath(routes.home),
     start_url: withBasePath(routes.home),
+    scope: withBasePath(routes.home),
     display: 'standalone',
     icons: company.icons.map(({ src, size, purpose }) => ({
       src: withBasePath(src),

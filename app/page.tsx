@@ -20,7 +20,7 @@ export const metadata = pageMetadata({
   title: homeMessages.title,
   description: homeMessages.description,
   path: routes.home,
-  card: { src: company.card, alt: company.name },
+  card: company.card,
 });
 
 export default function HomePage() {

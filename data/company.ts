@@ -4,12 +4,16 @@ import type { Company } from '@/lib/domain/content';
 export const company = {
   name: 'Minato',
   seal: { src: '/images/company/seal-6bf97ba8.svg', width: 64, height: 64, alt: '' },
-  card: '/images/cards/minato-52d645dc.jpg',
+  card: {
+    src: '/images/cards/minato-52d645dc.jpg',
+    alt: 'Minato: a pouch of granola, a tin and a bowl of matcha, a bottle of lotion, crackers and tea in morning light',
+  },
   icons: [
     { src: '/images/company/icon-192-90d8e4e5.png', size: 192, purpose: 'any' },
     { src: '/images/company/icon-512-ecc80121.png', size: 512, purpose: 'any' },
     { src: '/images/company/maskable-512-43cbb261.png', size: 512, purpose: 'maskable' },
   ],
+  returns: { days: 7, countries: ['KH', 'AE'] },
   blurb:
     'Minato brings everyday goods from Japan to homes in Cambodia and the Gulf: tea, breakfast, sweets, and soft things for small people. The shelf is short on purpose, and we know every pack on it.',
   email: 'hello@minato.example',

@@ -32,7 +32,7 @@ const scenes: readonly Picture[] = [
   ...categoryShelves.map(({ picture }) => picture),
 ];
 
-const cards = [company.card, ...products.flatMap(({ card }) => card ?? [])];
+const cards = [company.card.src, ...products.flatMap(({ card }) => card ?? [])];
 
 /** The map is drawn and named by its own script; icons are no pictures of a page. */
 const others = [mapFrame.src, ...company.icons.map(({ src }) => src)];

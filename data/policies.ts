@@ -4,7 +4,7 @@ export const cookiePolicy = {
   title: 'Cookie Policy',
   summary:
     'We set no cookies. To work at all, the shop keeps a few notes in your own browser, and this page names each of them.',
-  updated: '1 November 2026',
+  updated: '2026-11-01',
   sections: [
     {
       heading: 'No cookies, no counting',
@@ -52,7 +52,7 @@ export const termsPolicy = {
   title: 'Terms & Conditions',
   summary:
     'These are the rules of the shop, in plain words. Using the shop means that you agree to them, so please read them once; it takes about four minutes.',
-  updated: '1 November 2026',
+  updated: '2026-11-01',
   sections: [
     {
       heading: 'Who we are',
@@ -130,7 +130,7 @@ export const privacyPolicy = {
   title: 'Privacy Policy',
   summary:
     'We would like to know as little about you as a shop can. What you type here stays on your device, and this page explains how.',
-  updated: '1 November 2026',
+  updated: '2026-11-01',
   sections: [
     {
       heading: 'What we collect',

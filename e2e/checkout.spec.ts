@@ -11,7 +11,7 @@ const fields = [
   ['First name', 'given-name'],
   ['Last name', 'family-name'],
   ['Company (optional)', 'organization'],
-  ['Street address', 'street-address'],
+  ['Street address', 'address-line1'],
   ['City', 'address-level2'],
   ['State or province', 'address-level1'],
   ['Phone', 'tel'],

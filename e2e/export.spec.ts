@@ -21,7 +21,7 @@ const addresses = exportedAddresses();
 
 test('GEN-01 TECH-03 is made of static files only', () => {
   expect(readFileSync('next.config.mjs', 'utf8')).toContain("output: 'export'");
-  const known = /\.(html|txt|js|css|json|xml|svg|avif|webp|png|jpg|ico|woff2|webmanifest|map)$/;
+  const known = /\.(html|txt|js|css|json|xml|csv|svg|avif|webp|png|jpg|ico|woff2|webmanifest|map)$/;
   expect(exportedFiles().filter((file) => !known.test(file))).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test('F-137 every page has its own title and address, and a description', () => 
 });
 
 test('F-137 no page names localhost or claims ratings', () => {
-  const pages = exportedFiles().filter((file) => /\.(html|txt|xml|json|webmanifest)$/.test(file));
+  const pages = exportedFiles().filter((file) => /\.(html|txt|xml|json|csv|webmanifest)$/.test(file));
   expect(pages.filter((file) => /localhost|aggregateRating/.test(read(file)))).toEqual([]);
 });
 
@@ -94,6 +94,37 @@ test('F-134 the sitemap is well-formed and lists exactly the pages to be found',
     'https://minato.example/OurStore/Snacks_&_Confectionaries/Shrimp_Crackers_Setouchi',
   );
   expect(listed.filter((loc) => /\/(Cart|Login|UserDashboard|TrackOrder)\b/.test(loc))).toEqual([]);
+});
+
+test('F-134 the sitemap shows the pictures of every product, and the days that the pages themselves name', () => {
+  const pictures = Array.from(
+    read('sitemap.xml').matchAll(/<image:loc>([^<]+)<\/image:loc>/g),
+    ([, picture = '']) => picture.slice(origin.length + 1),
+  );
+  expect(new Set(pictures).size).toBeGreaterThanOrEqual(30);
+  expect(pictures.filter((picture) => !isFile(picture))).toEqual([]);
+  const days = Array.from(
+    read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g),
+    ([, page = '', day = '']) => [page.slice(origin.length), day],
+  );
+  expect(days).toEqual([
+    ['/Cookie', '2026-11-01'],
+    ['/Privacy-Policy', '2026-11-01'],
+    ['/Terms-Conditions', '2026-11-01'],
+  ]);
+  for (const [page = '', day] of days) expect(read(fileOf(page))).toContain(`<time dateTime="${day}">`);
+});
+
+test('F-134 the manifest names the shop, and its icons are there', () => {
+  const manifest = JSON.parse(read('manifest.webmanifest'));
+  expect(manifest).toMatchObject({ name: 'Minato', id: '/', start_url: '/', scope: '/', lang: 'en' });
+  const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  expect(icons.filter(({ src }) => !isFile(src.slice(1)))).toEqual([]);
 });
 
 test('F-134 robots.txt leads to the sitemap', () => {

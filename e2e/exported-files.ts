@@ -61,6 +61,11 @@ export function meta(html: string, name: string): string | undefined {
   return tags(html, 'meta').find((tag) => tag['name'] === name)?.['content'];
 }
 
+/** What a page tells other sites, such as `og:image`. */
+export function property(html: string, name: string): string | undefined {
+  return tags(html, 'meta').find((tag) => tag['property'] === name)?.['content'];
+}
+
 export function canonical(html: string): string | undefined {
   return tags(html, 'link').find((tag) => tag['rel'] === 'canonical')?.['href'];
 }
@@ -75,22 +80,24 @@ export function mainText(html: string): string {
   return plain(shown).replace(/\s+/g, ' ').trim();
 }
 
+/** The tags that ask for a file or lead to a page. */
+const referring = [
+  'a',
+  'link',
+  'script',
+  'img',
+  'source',
+  'use',
+  'image',
+  'form',
+  'iframe',
+  'video',
+  'audio',
+  'meta',
+];
+
 /** Every address of our own that a page asks for or leads to. */
-export function references(html: string): string[] {
-  const kinds = [
-    'a',
-    'link',
-    'script',
-    'img',
-    'source',
-    'use',
-    'image',
-    'form',
-    'iframe',
-    'video',
-    'audio',
-    'meta',
-  ];
+export function references(html: string, kinds: readonly string[] = referring): string[] {
   const found = tags(html, `(?:${kinds.join('|')})`).flatMap((tag) => [
     ...['href', 'xlink:href', 'src', 'action', 'poster'].map((name) => tag[name]),
     ...[tag['srcset'], tag['imagesrcset']].flatMap((set) =>

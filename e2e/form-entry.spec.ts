@@ -62,7 +62,7 @@ test('F-107 an address filled in by the browser is kept, and stands on the payme
   for (const [token, value] of [
     ['given-name', 'Dara'],
     ['family-name', 'Sok'],
-    ['street-address', '8 Lotus Lane'],
+    ['address-line1', '8 Lotus Lane'],
     ['address-level2', 'Phnom Penh'],
     ['tel', '+855 12 345 678'],
   ] as const)

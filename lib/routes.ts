@@ -108,6 +108,13 @@ export function correctedPath(path: string, known: readonly string[]): string | 
   return meant === path ? undefined : meant;
 }
 
+/** What the build writes for programs, not for people. */
+export const feeds = {
+  json: '/products.json',
+  csv: '/products.csv',
+  sitemap: '/sitemap.xml',
+} as const;
+
 /** Where the build puts the compact catalogue file (A-63). */
 export function catalogueFilePath(name: string): string {
   return `/catalogue/${name}`;

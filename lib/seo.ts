@@ -1,6 +1,11 @@
 import type { Metadata } from 'next';
+import { snippetOf } from '@/lib/domain/listing';
+import { asJpeg } from '@/lib/domain/picture';
 import type { ProductDetails } from '@/lib/domain/product';
 import { absoluteUrl, productPath } from '@/lib/routes';
+
+/** What other sites show with a link: a JPEG below `public/`, 1200 pixels wide, and what is to be seen on it. */
+type Card = { readonly src: string; readonly alt: string; readonly height?: number };
 
 type Page = {
   readonly title: string;
@@ -8,45 +13,52 @@ type Page = {
   readonly description: string;
   /** The page's own address, without query. */
   readonly path: string;
-  /** Cart, payment, account and tracking pages stay out of search engines. */
-  readonly isPrivate?: boolean;
-  /** What other sites show with a link to it: a JPEG below `public/`, and what is to be seen on it. */
-  readonly card?: { readonly src: string; readonly alt: string } | undefined;
+};
+
+/** Cart, payment, account and tracking pages stay out of search engines, and nobody shares them. */
+type PrivatePage = Page & { readonly isPrivate: true };
+
+type PublicPage = Page & {
+  readonly isPrivate?: false;
+  readonly card: Card;
+  /** The day of its last change, as 2026-11-01, where the page itself names it. */
+  readonly updated?: string;
 };
 
 const siteName = 'Minato';
-const cardSize = { width: 1200, height: 630 };
 
 /** Title, description, canonical address and card of a page; a private page is not indexed. */
-export function pageMetadata({ title, description, path, isPrivate = false, card }: Page): Metadata {
+export function pageMetadata(page: PrivatePage | PublicPage): Metadata {
+  const { description, path } = page;
+  const title = `${page.title} | ${siteName}`;
   const url = absoluteUrl(path);
-  const fullTitle = `${title} | ${siteName}`;
-  const images = card && [{ url: absoluteUrl(card.src), ...cardSize, alt: card.alt }];
+  const about = { title, description, url, siteName, locale: 'en_GB' };
+  const known = { title, description, alternates: { canonical: url } };
+  if (page.isPrivate) {
+    return { ...known, openGraph: { ...about, type: 'website' }, robots: { index: false, follow: true } };
+  }
+  const { card, updated } = page;
+  const { src, alt, height = 630 } = card;
+  const images = [{ url: absoluteUrl(src), width: 1200, height, type: 'image/jpeg', alt }];
   return {
-    title: fullTitle,
-    description,
-    alternates: { canonical: url },
+    ...known,
     openGraph: {
-      title: fullTitle,
-      description,
-      url,
-      siteName,
-      type: 'website',
-      locale: 'en_GB',
-      ...(images && { images }),
+      ...about,
+      images,
+      ...(updated === undefined ? { type: 'website' } : { type: 'article', modifiedTime: updated }),
     },
-    ...(images && { twitter: { card: 'summary_large_image', title: fullTitle, description, images } }),
-    ...(isPrivate ? { robots: { index: false, follow: true } } : {}),
+    twitter: { card: 'summary_large_image', title, description, images },
   };
 }
 
-/** A product's page, with its own card. */
+/** A product's page, with its own card; a product that has none yet shows its picture. */
 export function productMetadata(product: ProductDetails): Metadata {
-  const { name, brand, description, card } = product;
+  const { name, brand, img, card } = product;
+  const alt = `${name}, ${brand}`;
   return pageMetadata({
     title: name,
-    description,
+    description: snippetOf(product.description),
     path: productPath(product),
-    card: card === undefined ? undefined : { src: card, alt: `${name}, ${brand}` },
+    card: card === undefined ? { src: asJpeg(img), height: 1200, alt } : { src: card, alt },
   });
 }

@@ -10,6 +10,7 @@ const salve: ProductDetails = {
   discount: 10,
   rate: 4.5,
   img: '/images/products/07-0a1b2c3d-800.avif',
+  closeUp: '/images/products/07-4e5f6a7b-800.avif',
   card: '/images/cards/07-0a1b2c3d.jpg',
   category: 'Snacks & Confectionaries',
   stock: 3,
@@ -32,18 +33,33 @@ test('a product is told with the price to pay, its stock and its way, and withou
       category: 'Snacks & Confectionaries',
       brand: { '@type': 'Brand', name: 'Mizunari' },
       image: [
-        'https://minato.example/images/cards/07-0a1b2c3d.jpg',
-        'https://minato.example/images/products/07-0a1b2c3d-800.avif',
+        'https://minato.example/images/products/07-0a1b2c3d-1200.jpg',
+        'https://minato.example/images/products/07-4e5f6a7b-1200.avif',
       ],
+      size: '50 g',
       url: `https://minato.example${path}`,
       offers: {
         '@type': 'Offer',
         url: `https://minato.example${path}`,
         priceCurrency: 'USD',
         price: '1111.05',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceType: 'https://schema.org/StrikethroughPrice',
+          price: '1234.50',
+          priceCurrency: 'USD',
+        },
         availability: 'https://schema.org/InStock',
         itemCondition: 'https://schema.org/NewCondition',
         seller: { '@type': 'Organization', name: 'Minato' },
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: ['KH', 'AE'],
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: 7,
+          returnMethod: 'https://schema.org/ReturnByMail',
+          merchantReturnLink: 'https://minato.example/Terms-Conditions',
+        },
       },
     },
     {
@@ -67,6 +83,25 @@ test('a product is told with the price to pay, its stock and its way, and withou
 test('what is sold out is told as sold out', () => {
   const [goods] = structuredData({ company, products: [{ ...salve, stock: 0 }] })[path] ?? [];
   expect(goods).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
+});
+
+test('without a discount there is no price before, without a second view one picture; adults’ goods are marked', () => {
+  const { closeUp: _closeUp, ...one } = salve;
+  const gel = {
+    ...one,
+    discount: 0,
+    category: 'Okamoto Condom & Lubrican',
+    composition: { label: 'Material', text: 'Latex.' },
+  } as const;
+  const [goods] =
+    structuredData({ company, products: [gel] })['/OurStore/Okamoto_Condom_&_Lubrican/Hand_Salve'] ?? [];
+  expect(goods).toMatchObject({
+    image: ['https://minato.example/images/products/07-0a1b2c3d-1200.jpg'],
+    material: 'Latex.',
+    hasAdultConsideration: 'https://schema.org/SexualContentConsideration',
+    offers: { price: '1234.50' },
+  });
+  expect(JSON.stringify(goods)).not.toContain('priceSpecification');
 });
 
 test('the home page tells the shop and its search, the store every product', () => {

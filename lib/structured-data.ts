@@ -1,15 +1,19 @@
 import type {
   BreadcrumbList,
   ItemList,
+  MerchantReturnPolicy,
   Organization,
   Product,
   SearchAction,
+  UnitPriceSpecification,
   WebSite,
   WithActionConstraints,
   WithContext,
 } from 'schema-dts';
 import type { Company } from '@/lib/domain/content';
-import { formatCents, unitPriceCents } from '@/lib/domain/money';
+import { isForAdults, skuOf } from '@/lib/domain/listing';
+import { plainDollars, toCents, unitPriceCents } from '@/lib/domain/money';
+import { asJpeg, inWidth } from '@/lib/domain/picture';
 import { isInStock, type ProductDetails } from '@/lib/domain/product';
 import { productMessages } from '@/lib/messages/en/product';
 import { absoluteUrl, categoryPath, productPath, routes } from '@/lib/routes';
@@ -33,13 +37,14 @@ export function structuredData({ company, products }: Shop): Readonly<Record<str
   };
 }
 
-function organization({ name, email, blurb, offices, seal }: Company): WithContext<Organization> {
+function organization(company: Company): WithContext<Organization> {
+  const { name, email, blurb, offices, icons } = company;
   return {
     '@context': context,
     '@type': 'Organization',
     name,
     url: absoluteUrl(routes.home),
-    logo: absoluteUrl(seal.src),
+    logo: icons.map(({ src }) => absoluteUrl(src)),
     description: blurb,
     email,
     contactPoint: offices.map((office) => ({
@@ -49,6 +54,19 @@ function organization({ name, email, blurb, offices, seal }: Company): WithConte
       telephone: office.phone,
       email: office.email,
     })),
+    hasMerchantReturnPolicy: returnPolicy(company),
+  };
+}
+
+/** As the terms say it: by post, within some days, sealed. */
+function returnPolicy({ returns: { days, countries } }: Company): MerchantReturnPolicy {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: countries,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: days,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    merchantReturnLink: absoluteUrl(routes.terms),
   };
 }
 
@@ -87,34 +105,49 @@ function shelf(products: readonly ProductDetails[]): WithContext<ItemList> {
   };
 }
 
-function goods(product: ProductDetails, { name: seller }: Company): WithContext<Product> {
-  const { id, name, description, brand, category, img, closeUp, card } = product;
+function goods(product: ProductDetails, company: Company): WithContext<Product> {
+  const { name, description, brand, category, packSize, composition } = product;
   const url = absoluteUrl(productPath(product));
   return {
     '@context': context,
     '@type': 'Product',
     name,
     description,
-    sku: `MINATO-${String(id).padStart(2, '0')}`,
+    sku: skuOf(product),
     category,
     brand: { '@type': 'Brand', name: brand },
-    image: [card, img, closeUp].flatMap((src) => (src === undefined ? [] : [absoluteUrl(src)])),
+    image: picturesOf(product),
     url,
+    size: packSize,
+    ...(composition.label === 'Material' && { material: composition.text }),
+    ...(isForAdults(product) && { hasAdultConsideration: 'https://schema.org/SexualContentConsideration' }),
     offers: {
       '@type': 'Offer',
       url,
       priceCurrency: 'USD',
       price: plainDollars(unitPriceCents(product)),
+      ...(product.discount > 0 && { priceSpecification: priceBefore(product) }),
       availability: isInStock(product) ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       itemCondition: 'https://schema.org/NewCondition',
-      seller: { '@type': 'Organization', name: seller },
+      seller: { '@type': 'Organization', name: company.name },
+      hasMerchantReturnPolicy: returnPolicy(company),
     },
   };
 }
 
-/** "1234.50", as a machine reads it. */
-function plainDollars(cents: number): string {
-  return formatCents(cents).replace(/[$,]/g, '');
+/** The front, in JPEG for those who know nothing else, and the second view. */
+function picturesOf({ img, closeUp }: ProductDetails): string[] {
+  return [asJpeg(img), ...(closeUp === undefined ? [] : [inWidth(closeUp, 1200)])].map(absoluteUrl);
+}
+
+/** The price that the page shows struck through. */
+function priceBefore({ price }: ProductDetails): UnitPriceSpecification {
+  return {
+    '@type': 'UnitPriceSpecification',
+    priceType: 'https://schema.org/StrikethroughPrice',
+    price: plainDollars(toCents(price)),
+    priceCurrency: 'USD',
+  };
 }
 
 type Step = { readonly name: string; readonly path: string };

@@ -3,6 +3,7 @@ import { StoryBlock } from '@/components/company/story-block';
 import { PageHeading } from '@/components/ui/page-heading';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { about } from '@/data/about';
+import { company } from '@/data/company';
 import { stories } from '@/data/stories';
 import { companyMessages as messages } from '@/lib/messages/en/company';
 import { routes } from '@/lib/routes';
@@ -12,6 +13,7 @@ export const metadata = pageMetadata({
   title: messages.aboutTitle,
   description: messages.aboutDescription,
   path: routes.aboutUs,
+  card: company.card,
 });
 
 export default function AboutPage() {

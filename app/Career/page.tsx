@@ -1,6 +1,7 @@
 import { JobFilters } from '@/components/company/job-filters';
 import { JobList } from '@/components/company/job-list';
 import { PageHeading } from '@/components/ui/page-heading';
+import { company } from '@/data/company';
 import { jobs } from '@/data/jobs';
 import { companyMessages as messages } from '@/lib/messages/en/company';
 import { routes } from '@/lib/routes';
@@ -10,6 +11,7 @@ export const metadata = pageMetadata({
   title: messages.careerTitle,
   description: messages.careerDescription,
   path: routes.career,
+  card: company.card,
 });
 
 export default function CareerPage() {

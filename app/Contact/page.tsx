@@ -14,6 +14,7 @@ export const metadata = pageMetadata({
   title: messages.contactTitle,
   description: messages.contactDescription,
   path: routes.contact,
+  card: company.card,
 });
 
 export default function ContactPage() {

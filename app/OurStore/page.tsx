@@ -1,6 +1,7 @@
 import { CatalogueView } from '@/components/catalogue/catalogue-view';
 import { QueryGate } from '@/components/catalogue/query-gate';
 import { PageHeading } from '@/components/ui/page-heading';
+import { company } from '@/data/company';
 import { products } from '@/data/products';
 import { summaryOf } from '@/lib/domain/product';
 import { catalogueMessages } from '@/lib/messages/en/catalogue';
@@ -11,6 +12,7 @@ export const metadata = pageMetadata({
   title: catalogueMessages.title,
   description: catalogueMessages.description,
   path: routes.store,
+  card: company.card,
 });
 
 export default function StorePage() {

@@ -1,4 +1,5 @@
 import { PolicyArticle } from '@/components/company/policy-article';
+import { company } from '@/data/company';
 import { privacyPolicy as policy } from '@/data/policies';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
@@ -7,6 +8,8 @@ export const metadata = pageMetadata({
   title: policy.title,
   description: policy.summary,
   path: routes.privacy,
+  card: company.card,
+  updated: policy.updated,
 });
 
 export default function PrivacyPage() {

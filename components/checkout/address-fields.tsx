@@ -29,7 +29,7 @@ const fields: readonly {
   { field: 'firstName', token: 'given-name' },
   { field: 'lastName', token: 'family-name' },
   { field: 'company', token: 'organization', isWide: true, isOptional: true },
-  { field: 'street', token: 'street-address', isWide: true },
+  { field: 'street', token: 'address-line1', isWide: true },
   { field: 'city', token: 'address-level2' },
   { field: 'state', token: 'address-level1' },
   { field: 'phone', token: 'tel', type: 'tel' },

@@ -4,7 +4,7 @@ import { PolicyArticle } from '@/components/company/policy-article';
 const policy = {
   title: 'Terms',
   summary: 'In short.',
-  updated: '1 November 2026',
+  updated: '2026-11-01',
   sections: [
     { heading: 'Who we are', paragraphs: ['A shop.'] },
     { heading: 'Fees, in USD', paragraphs: ['These:'], list: ['Cambodia: USD 10.', 'Elsewhere: more.'] },
@@ -14,7 +14,7 @@ const policy = {
 test('STAT-12 a policy shows its date, its sections and a list of contents that leads to them', () => {
   const { container } = render(<PolicyArticle policy={policy} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
-  expect(screen.getByText('Last updated 1 November 2026')).toBeVisible();
+  expect(screen.getByText('Last updated 1 November 2026')).toHaveAttribute('datetime', '2026-11-01');
   expect(screen.getByText('Cambodia: USD 10.')).toBeVisible();
   for (const heading of ['Who we are', 'Fees, in USD']) {
     const target = screen.getByRole('link', { name: heading }).getAttribute('href') ?? '';

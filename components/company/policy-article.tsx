@@ -1,6 +1,7 @@
 import { AnchorLink } from '@/components/ui/anchor-link';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { Policy, PolicySection } from '@/lib/domain/content';
+import { dayInWords } from '@/lib/domain/day';
 import { companyMessages } from '@/lib/messages/en/company';
 
 /** A policy as a printed page: contents at the side, lines of some 65 characters (STAT-05 to STAT-12). */
@@ -8,7 +9,9 @@ export function PolicyArticle({ policy }: { readonly policy: Policy }) {
   return (
     <article className="page">
       <PageHeading intro={policy.summary}>{policy.title}</PageHeading>
-      <p className="text-ink-soft -mt-4 mb-10 text-sm">{companyMessages.updated(policy.updated)}</p>
+      <p className="text-ink-soft -mt-4 mb-10 text-sm">
+        <time dateTime={policy.updated}>{companyMessages.updated(dayInWords(policy.updated))}</time>
+      </p>
       <div className="hairline grid gap-x-16 gap-y-10 pt-10 lg:grid-cols-[16rem_1fr]">
         <Contents sections={policy.sections} />
         <div className="grid max-w-xl gap-12 text-lg leading-8">

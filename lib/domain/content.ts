@@ -84,14 +84,16 @@ export type Company = {
   readonly name: string;
   /** 港, the name in one character. */
   readonly seal: Picture;
-  /** What other sites show with a link to the shop: a JPEG with its name on it. */
-  readonly card: string;
+  /** What other sites show with a link to the shop: a JPEG with its name on it, and what is to be seen there. */
+  readonly card: { readonly src: string; readonly alt: string };
   /** For the home screens of telephones: squares of so many pixels, of which a maskable one may be cut round. */
   readonly icons: readonly {
     readonly src: string;
     readonly size: number;
     readonly purpose: 'any' | 'maskable';
   }[];
+  /** What the terms promise of returns: days after receiving, and where (ISO 3166 codes of the offices' countries). */
+  readonly returns: { readonly days: number; readonly countries: readonly string[] };
   readonly blurb: string;
   readonly email: string;
   readonly phone: string;
@@ -106,7 +108,7 @@ export type Policy = {
   readonly title: string;
   /** One or two sentences on top. */
   readonly summary: string;
-  /** As printed, for example "1 November 2026". */
+  /** The day of the last change, as 2026-11-01. */
   readonly updated: string;
   readonly sections: readonly PolicySection[];
 };

@@ -4,6 +4,7 @@ import {
   formatCents,
   lineTotalCents,
   percentOfCents,
+  plainDollars,
   toCents,
   typedCents,
   unitPriceCents,
@@ -117,4 +118,13 @@ test.each([
   ['12.', undefined],
 ])('A-67 a typed price of "%s" is %s cents', (text, expected) => {
   expect(typedCents(text)).toBe(expected);
+});
+
+test.each([
+  [0, '0.00'],
+  [5, '0.05'],
+  [1280, '12.80'],
+  [123_450, '1234.50'],
+])('%s cents read "%s" for a program', (amount, text) => {
+  expect(plainDollars(amount)).toBe(text);
 });

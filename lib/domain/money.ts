@@ -26,6 +26,11 @@ export function typedCents(text: string): number | undefined {
   return dollars === undefined ? undefined : Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
 }
 
+/** "1234.50", as programs read an amount of dollars. */
+export function plainDollars(cents: number): string {
+  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}
+
 /** "$1,234.50": dollars with exactly two decimals, without Intl so that build and browser agree (SUM-07). */
 export function formatCents(cents: number): string {
   const dollars = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -64,6 +64,8 @@ const rooms: readonly (readonly [string, Room])[] = [
     { mayTake: ['lib/domain', 'lib/routes', 'lib/messages'], packages: [], typesOfPackages: true },
   ],
   ['lib/seo', { mayTake: ['lib/domain', 'lib/routes', 'lib/messages'], packages: [], typesOfPackages: true }],
+  ['lib/product-feed', { mayTake: ['lib/domain', 'lib/routes'], packages: [] }],
+  ['lib/llms-text', { mayTake: ['lib/domain', 'lib/routes', 'lib/messages'], packages: [] }],
   ['lib/published-catalogue', { mayTake: ['lib/domain', 'lib/routes'], packages: ['node:crypto'] }],
   ['lib/house-rules', { mayTake: ['lib/house-rules', 'lib/routes'], packages: ['node:'] }],
   ['e2e', { mayTake: ['e2e', 'data', 'lib/routes'] }],

@@ -8,7 +8,7 @@ import {
   literalsOf,
   type SourceFile,
 } from '@/lib/house-rules/source';
-import { routes } from '@/lib/routes';
+import { feeds, routes } from '@/lib/routes';
 
 const linesOf = (text: string) => text.replace(/\n$/, '').split('\n').length;
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
@@ -44,6 +44,9 @@ const addresses = [
   '/OurStore/[category]/[name]',
   '/catalogue/[file]',
   '/structured-data.json',
+  '/llms.txt',
+  feeds.json,
+  feeds.csv,
 ];
 
 /** A folder of `app` is a part of an address, spelled exactly so; no groups, no private folders. */
@@ -93,7 +96,10 @@ export function barrelViolations(files: readonly SourceFile[]): string[] {
 /** A default export only where Next or a tool asks for it. */
 export function defaultViolations(files: readonly SourceFile[]): string[] {
   return files
-    .filter((file) => isScript(file) && !isIn(file, 'app', 'scripts/bench/floor/app') && !/\.config\.\w+$/.test(file.path))
+    .filter(
+      (file) =>
+        isScript(file) && !isIn(file, 'app', 'scripts/bench/floor/app') && !/\.config\.\w+$/.test(file.path),
+    )
     .flatMap((file) => breachesOf(file, /\bexport default\b|\bas default\b/g, 'exports a default'));
 }
 

@@ -2,7 +2,10 @@ import { inlineScriptsOf } from './security-policy.mjs';
 
 /** What is wrong with the pages, one line each; a shop with such a page is not to be put on a host (F-137). */
 export function faultsOf(pages) {
-  return [...pages.flatMap(faultsOfPage), ...repeated(pages, 'title'), ...repeated(pages, 'canonical')];
+  return [
+    ...pages.flatMap(faultsOfPage),
+    ...['title', 'description', 'canonical'].flatMap((key) => repeated(pages, key)),
+  ];
 }
 
 function faultsOfPage({ name, html, title, description, canonical }) {

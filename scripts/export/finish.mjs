@@ -20,7 +20,7 @@ export function finishExport(out) {
   for (const name of [...pages.map((page) => page.name), ...notFound]) protect(out, name, basePath);
   for (const { name } of pages) addFolderShape(out, name);
   addAlias(out);
-  const listed = pages.filter((page) => page.isIndexable).map((page) => page.canonical);
+  const listed = pages.filter((page) => page.isIndexable);
   writeFileSync(join(out, 'sitemap.xml'), sitemapOf(listed));
   console.log(
     `out/ holds ${pages.length} pages, each with and without a slash at its end; the sitemap lists ${listed.length}.`,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { structuredDataOf } from './structured-data.mjs';
 
 /** The other spelling of the dashboard that the specification uses once. */
 export const alias = { of: 'UserDashboard', as: 'UserDashBoard' };
@@ -24,13 +25,17 @@ function namesOf(out) {
 function readHead(html) {
   const head = html.slice(0, html.indexOf('</head>'));
   const tags = [...head.matchAll(/<(?:meta|link)\b[^>]*>/g)].map(([tag]) => attributesOf(tag));
-  const meta = (name) => tags.find((tag) => tag.name === name)?.content;
+  const meta = (name) => tags.find((tag) => tag.name === name || tag.property === name)?.content;
   return {
     html,
     title: plain(/<title>([^<]*)<\/title>/.exec(head)?.[1]),
     description: meta('description'),
     canonical: tags.find((tag) => tag.rel === 'canonical')?.href,
     isIndexable: !/\b(noindex|none)\b/.test(meta('robots') ?? ''),
+    /** The day of its last change, which few pages name. */
+    modified: meta('article:modified_time'),
+    /** The pictures of the product that it is about. */
+    pictures: structuredDataOf(html).flatMap((thing) => (thing['@type'] === 'Product' ? thing.image : [])),
   };
 }
 

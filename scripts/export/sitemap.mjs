@@ -1,7 +1,23 @@
-/** A sitemap of absolute addresses. Our own, because the framework leaves the `&` of an address bare. */
-export function sitemapOf(addresses) {
-  const urls = addresses.map((address) => `  <url><loc>${escape(address)}</loc></url>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+/**
+ * A sitemap of pages, each with its address, the day of its last change where it names one, and its pictures. A day is
+ * never that of the build, which says nothing of the page. Our own, because the framework leaves the `&` of an address
+ * bare.
+ * @param {readonly { canonical: string, modified?: string | undefined, pictures: readonly string[] }[]} pages
+ */
+export function sitemapOf(pages) {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${pages.map(entryOf).join('')}</urlset>
+`;
+}
+
+function entryOf({ canonical, modified, pictures }) {
+  const tags = [
+    `<loc>${escape(canonical)}</loc>`,
+    ...(modified === undefined ? [] : [`<lastmod>${escape(modified)}</lastmod>`]),
+    ...pictures.map((picture) => `<image:image><image:loc>${escape(picture)}</image:loc></image:image>`),
+  ];
+  return `  <url>${tags.join('')}</url>\n`;
 }
 
 const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };

@@ -24,3 +24,10 @@ export function embedStructuredData(out) {
 export function asScript(data) {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }
+
+/** What a finished page tells search engines. */
+export function structuredDataOf(html) {
+  return Array.from(html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g), ([, text]) =>
+    JSON.parse(text),
+  );
+}

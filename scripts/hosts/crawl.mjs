@@ -10,6 +10,7 @@ const types = {
   css: /^text\/css/,
   js: /^(application|text)\/javascript/,
   json: /^application\/json/,
+  csv: /^text\/csv/,
   xml: /^(application|text)\/xml/,
   svg: /^image\/svg\+xml/,
   png: /^image\/png/,
@@ -20,7 +21,9 @@ const types = {
   webmanifest: /^application\/manifest\+json/,
 };
 /** Plain file servers have tables of types of their own; what a browser does not mind is not asked of them. */
-const minor = new Set(['avif', 'webmanifest', 'woff2', 'ico']);
+const minor = new Set(['avif', 'webmanifest', 'woff2', 'ico', 'csv']);
+/** Text that is to be found, unlike the data behind the pages. */
+const toBeFound = new Set(['/robots.txt', '/llms.txt']);
 
 const revalidated = 'no-cache';
 const kept = 'public, max-age=31536000, immutable';
@@ -119,7 +122,7 @@ function missingFaults(answer, isOurs) {
 
 function fileFaults(answer, path, ending, isOurs) {
   const isHashed = /^\/(_next\/static|catalogue)\/|-[0-9a-f]{8}(-\d+)?\.\w+$/.test(path);
-  const robots = ending === 'txt' && path !== '/robots.txt' ? 'noindex' : undefined;
+  const robots = ending === 'txt' && !toBeFound.has(path) ? 'noindex' : undefined;
   const isTypeAsked = isOurs || !minor.has(ending);
   return [
     ...statusFault(answer, 200),

@@ -5,7 +5,7 @@ export const companyMessages = {
   aboutPromises: 'What we promise',
   aboutStories: 'How we work',
   careerTitle: 'Career',
-  careerDescription: 'Open positions at Minato.',
+  careerDescription: 'Open positions at Minato, the shop for Japanese goods, in Phnom Penh and Dubai.',
   careerSearch: 'Search positions',
   careerType: 'Type',
   careerLocation: 'Location',
@@ -16,7 +16,8 @@ export const companyMessages = {
   careerApplyFor: (job: string) => ` about ${job}`,
   contactTitle: 'Contact',
   contactForm: 'Write to us',
-  contactDescription: 'Write to us or visit us in Phnom Penh or Dubai.',
+  contactDescription:
+    'Write to us, call us or visit us in Phnom Penh or Dubai: addresses, telephone numbers and a map.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',

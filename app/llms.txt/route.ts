@@ -1,0 +1,10 @@
+import { categoryShelves } from '@/data/categories';
+import { company } from '@/data/company';
+import { products } from '@/data/products';
+import { llmsText } from '@/lib/llms-text';
+
+export const dynamic = 'force-static';
+
+export function GET(): Response {
+  return new Response(llmsText({ company, categories: categoryShelves, products }));
+}

@@ -1,0 +1,8 @@
+import { products } from '@/data/products';
+import { feedAsCsv } from '@/lib/product-feed';
+
+export const dynamic = 'force-static';
+
+export function GET(): Response {
+  return new Response(feedAsCsv(products));
+}

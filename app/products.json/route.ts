@@ -1,0 +1,8 @@
+import { products } from '@/data/products';
+import { feedItems } from '@/lib/product-feed';
+
+export const dynamic = 'force-static';
+
+export function GET(): Response {
+  return Response.json(feedItems(products));
+}
