@@ -34,8 +34,8 @@ const scenes: readonly Picture[] = [
 
 const cards = [company.card.src, ...products.flatMap(({ card }) => card ?? [])];
 
-/** The map is drawn and named by its own script; icons are no pictures of a page. */
-const others = [mapFrame.src, ...company.icons.map(({ src }) => src)];
+/** The map and the marks are drawn and named by scripts of their own; icons are no pictures of a page. */
+const others = [mapFrame.src, company.networkMarks, ...company.icons.map(({ src }) => src)];
 
 const filesOf = ({ src, widths = [] }: Picture) =>
   hasWidths(src) ? widths.map((width) => ({ file: inWidth(src, width), width })) : [{ file: src, width: 0 }];

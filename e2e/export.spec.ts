@@ -145,7 +145,6 @@ test('F-139 no internal link is dead and no file is missing', () => {
 function leadsSomewhere(to: string): boolean {
   const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
   if (path === '') return true;
-  const page = fileOf(decodeURI(path));
-  if (hash) return isFile(page) && read(page).includes(` id="${hash}"`);
-  return isFile(page) || isFile(decodeURI(path));
+  const file = [fileOf(decodeURI(path)), decodeURI(path)].find(isFile);
+  return file !== undefined && (!hash || read(file).includes(` id="${hash}"`));
 }

@@ -1,5 +1,7 @@
-// Writes components/ui/icon-paths.ts from the icon packages, one constant per icon so that a page ships only its own.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Writes components/ui/icon-paths.ts from the icon packages, one constant per icon so that a page ships only its own, and
+// the marks of the networks into one file: they stand at the end of every page, and would weigh on each before it is read.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import * as brands from 'simple-icons';
 
 const strokes = [
@@ -61,14 +63,24 @@ const lines = strokes.map((name) => {
   const tags = svg.match(/<(path|circle|line|rect)\b[^>]*>/g);
   return `export const ${camel(name)}Icon = '${tags.map(pathOf).join('')}';`;
 });
-const markLines = marks.map((name) => {
+const symbols = marks.map((name) => {
   const { path } = brands[`si${name[0].toUpperCase()}${name.slice(1)}`];
   // American Express stands on a square of its own; its letters alone are as light as the other three networks.
-  return `export const ${name}Mark = '${path.replace(/M0 0v[^M]*H0z/, '')}';`;
+  return `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path.replace(/M0 0v[^M]*H0z/, '')}"/></symbol>`;
 });
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+const hash = createHash('sha256').update(sprite).digest('hex').slice(0, 8);
+const address = `/images/company/networks-${hash}.svg`;
 
 const head = `// Written by scripts/icons.mjs. Icons on a 24-unit grid: lucide (ISC) to stroke, simple-icons (CC0) to fill.\n`;
+const project = new URL('..', import.meta.url);
+writeFileSync(new URL('components/ui/icon-paths.ts', project), `${head}\n${lines.join('\n')}\n`);
+const folder = new URL('public/images/company/', project);
+for (const old of readdirSync(folder).filter((name) => name.startsWith('networks-')))
+  rmSync(new URL(old, folder));
+writeFileSync(new URL(`public${address}`, project), sprite);
+const company = new URL('data/company.ts', project);
 writeFileSync(
-  new URL('../components/ui/icon-paths.ts', import.meta.url),
-  `${head}\n${lines.join('\n')}\n\n${markLines.join('\n')}\n`,
+  company,
+  readFileSync(company, 'utf8').replace(/\/images\/company\/networks-\w+\.svg/, address),
 );

@@ -1,35 +1,18 @@
-import { Icon } from '@/components/ui/icon';
-import {
-  americanexpressMark,
-  facebookMark,
-  instagramMark,
-  jcbMark,
-  mastercardMark,
-  telegramMark,
-  visaMark,
-  youtubeMark,
-} from '@/components/ui/icon-paths';
 import type { PaymentNetwork, SocialNetwork } from '@/lib/domain/content';
+import { withBasePath } from '@/lib/routes';
 
-type Network = PaymentNetwork | SocialNetwork;
-
-const marks = {
-  americanexpress: americanexpressMark,
-  facebook: facebookMark,
-  instagram: instagramMark,
-  jcb: jcbMark,
-  mastercard: mastercardMark,
-  telegram: telegramMark,
-  visa: visaMark,
-  youtube: youtubeMark,
-} satisfies Record<Network, string>;
-
-export function NetworkMark({
-  network,
-  className,
-}: {
-  readonly network: Network;
+type Props = {
+  /** The drawing that holds all marks. */
+  readonly marks: string;
+  readonly network: PaymentNetwork | SocialNetwork;
   readonly className: string;
-}) {
-  return <Icon path={marks[network]} isMark className={className} />;
+};
+
+/** Drawn from a file that all pages share; always decoration: the name stands beside it. */
+export function NetworkMark({ marks, network, className }: Props) {
+  return (
+    <svg aria-hidden="true" focusable="false" className={`fill-current ${className}`}>
+      <use href={`${withBasePath(marks)}#${network}`} />
+    </svg>
+  );
 }

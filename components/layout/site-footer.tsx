@@ -47,7 +47,7 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
           {company.social.map(({ network, name, url }) => (
             <li key={network}>
               <a href={url} rel="noopener" aria-label={name} className="grid size-11 place-items-center">
-                <NetworkMark network={network} className="size-5" />
+                <NetworkMark marks={company.networkMarks} network={network} className="size-5" />
               </a>
             </li>
           ))}
@@ -55,7 +55,7 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
         <ul aria-label={footerMessages.payments} className="flex gap-3">
           {company.payments.map(({ network, name }) => (
             <li key={network} className="grid h-9 w-14 place-items-center rounded-sm bg-card text-ink">
-              <NetworkMark network={network} className="h-7 w-10" />
+              <NetworkMark marks={company.networkMarks} network={network} className="h-7 w-10" />
               <span className="sr-only">{name}</span>
             </li>
           ))}

@@ -84,6 +84,8 @@ export type Company = {
   readonly name: string;
   /** 港, the name in one character. */
   readonly seal: Picture;
+  /** A drawing that holds the mark of each network under its name. */
+  readonly networkMarks: string;
   /** What other sites show with a link to the shop: a JPEG with its name on it, and what is to be seen there. */
   readonly card: { readonly src: string; readonly alt: string };
   /** For the home screens of telephones: squares of so many pixels, of which a maskable one may be cut round. */
