@@ -77,6 +77,7 @@ export type Office = {
 
 export type SocialNetwork = 'facebook' | 'instagram' | 'telegram' | 'youtube';
 export type PaymentNetwork = 'visa' | 'mastercard' | 'jcb' | 'americanexpress';
+type Icon = { readonly src: string; readonly size: number; readonly purpose: 'any' | 'maskable' };
 type Mark<Network> = { readonly network: Network; readonly name: string };
 
 /** The company as the footer and the contact page name it. */
@@ -89,11 +90,7 @@ export type Company = {
   /** What other sites show with a link to the shop: a JPEG with its name on it, and what is to be seen there. */
   readonly card: { readonly src: string; readonly alt: string };
   /** For the home screens of telephones: squares of so many pixels, of which a maskable one may be cut round. */
-  readonly icons: readonly {
-    readonly src: string;
-    readonly size: number;
-    readonly purpose: 'any' | 'maskable';
-  }[];
+  readonly icons: readonly Icon[];
   /** What the terms promise of returns: days after receiving, and where (ISO 3166 codes of the offices' countries). */
   readonly returns: { readonly days: number; readonly countries: readonly string[] };
   readonly blurb: string;
