@@ -40,6 +40,27 @@ for (const { address, name, shown } of knownProducts) {
   });
 }
 
+test('TECH-08 a product reads in order: its way, name, price, stock, description, pack, then what is like it', () => {
+  for (const product of products) {
+    const text = mainText(read(fileOf(productPath(product))));
+    const parts = [
+      `Home / Our Store / ${product.category} / ${product.name}`,
+      `${product.brand} ${product.name}`,
+      'Price $',
+      'Inclusive of VAT',
+      product.stock === 0 ? 'Out of Stock' : 'In Stock (',
+      'Delivery in 2-3 working days',
+      `Details ${product.description}`,
+      `Pack size ${product.packSize}`,
+      `${product.composition.label} ${product.composition.text}`,
+      'Related products',
+    ];
+    const places = parts.map((part) => text.indexOf(part));
+    expect(places, product.name).not.toContain(-1);
+    expect(places, product.name).toEqual(places.toSorted((a, b) => a - b));
+  }
+});
+
 for (const product of products) {
   test(`TECH-08 product ${product.id} shows name, category, a price and its stock`, () => {
     const text = mainText(read(fileOf(productPath(product))));

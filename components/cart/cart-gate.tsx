@@ -27,7 +27,8 @@ export function CartGate({ empty, picture, children }: Props) {
   const refresh = useCart((state) => state.refresh);
   const lines = useMemo(() => checkedLines(all), [all]);
 
-  if (!isKnown && !isUnreachable) return <Waiting label={cartMessages.loading} />;
+  if (!isKnown && !isUnreachable)
+    return <Waiting label={cartMessages.loading} noScript={cartMessages.noScript} />;
   if (!isKnown) return <Unreachable text={errorMessages.catalogue} onRetry={() => void refresh()} />;
   if (lines.length === 0) {
     return (

@@ -28,7 +28,8 @@ export function WishlistView({ emptyPicture }: Props) {
   const products = useMemo(() => wishedProducts(wishes), [wishes]);
   const isUnchecked = products.length < wishes.length;
 
-  if (!isReady || (isUnchecked && !isUnreachable)) return <Waiting label={wishlistMessages.loading} />;
+  if (!isReady || (isUnchecked && !isUnreachable))
+    return <Waiting label={wishlistMessages.loading} noScript={wishlistMessages.noScript} />;
   if (isUnchecked) return <Unreachable text={errorMessages.catalogue} onRetry={() => void refresh()} />;
   if (products.length === 0) {
     return (

@@ -4,6 +4,7 @@ export const cartMessages = {
   empty: 'Cart is empty',
   emptyHint: 'Good things from Japan are waiting on the shelf.',
   loading: 'Looking into your cart',
+  noScript: 'Your cart is kept in this browser. Please turn JavaScript on to see it.',
   backToShop: 'Back to Shop',
   proceed: 'Proceed to Payment >',
   freeShippingGap: (amount: string) => `You only need ${amount} more to get free shipping!`,

@@ -4,6 +4,7 @@ export const wishlistMessages = {
   empty: 'No items in wishlist',
   emptyHint: 'Save what you like with the heart, and find it here again.',
   loading: 'Looking into your wishlist',
+  noScript: 'Your wishlist is kept in this browser. Please turn JavaScript on to see it.',
   added: 'added to your wishlist',
   seeMore: 'See more',
   already: 'Product already in wishlist',

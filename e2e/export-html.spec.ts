@@ -1,0 +1,12 @@
+import { expect, test } from '@playwright/test';
+import { exportedFiles, read } from './exported-files';
+import { htmlFaults } from './valid-html';
+
+test('every exported page is valid HTML', async () => {
+  // The second shape of a page is the same file (ROUTE-01).
+  const pages = exportedFiles().filter((file) => file.endsWith('.html') && !file.endsWith('/index.html'));
+  expect(pages.length).toBeGreaterThan(55);
+  const faults: string[] = [];
+  for (const file of pages) faults.push(...(await htmlFaults(read(file), file)));
+  expect(faults).toEqual([]);
+});
