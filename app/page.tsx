@@ -32,7 +32,7 @@ export default function HomePage() {
       <HeroBanner hero={hero} />
       <ProductSection id="best-sellers" title={homeMessages.bestSellers} products={best} />
       <CategoryTiles shelves={categoryShelves} />
-      <ProductSection id="new-arrivals" title={homeMessages.newArrivals} products={latest} />
+      <ProductSection id="new-arrivals" title={homeMessages.newArrivals} products={latest} isShelf />
       <Highlights banners={banners} promos={promos} products={catalogue} />
       <BrandLogos brands={brands} />
       <Testimonials testimonials={testimonials} />

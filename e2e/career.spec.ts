@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { awake, requestsOf, test } from './storefront';
+import { arrived, awake, requestsOf, test } from './storefront';
 
 const positions = (page: Page) =>
   page.getByRole('list', { name: 'Career', exact: true }).getByRole('listitem');
@@ -25,9 +25,24 @@ test('CAR-01 exactly three positions are open, each with title, business, type a
     for (const fact of await position.locator('dd').all()) await expect(fact).toBeVisible();
     await expect(position.getByRole('link', { name: `Write to us about ${title}` })).toHaveAttribute(
       'href',
-      '/Contact',
+      /^\/Contact\?subject=/,
     );
   }
+});
+
+test('CAR-01 CON-01 a link to write about a position opens the contact form with its name', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/Career');
+  await awake(page);
+  await page.getByRole('link', { name: 'Write to us about Customer Care, Khmer and English' }).click();
+  await arrived(page, /\/Contact/);
+  const subject = page.getByLabel('Subject');
+  await expect(subject).toHaveValue('Customer Care, Khmer and English');
+  await page.reload();
+  await awake(page);
+  await expect(subject).toHaveValue('Customer Care, Khmer and English');
 });
 
 test('CAR-01 @phone on a phone the three positions show the same', async ({ page }) => {

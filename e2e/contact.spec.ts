@@ -190,17 +190,15 @@ test('CON-05 the map is a picture of our own, with the offices marked and named 
   expect(phnomPenh.bottom).toBeLessThan(frame.bottom);
 });
 
-test('CON-06 the country field offers every country of the list once, by region', async ({ page }) => {
+test('CON-06 the country field offers every country of the list once, in the order of their names', async ({
+  page,
+}) => {
   const options = await country(page).locator('option').allTextContents();
   expect(options[0]).toBe('Choose a country');
-  expect(options.slice(1).toSorted()).toEqual(countries.map(({ name }) => name).toSorted());
   expect(options).toHaveLength(196);
-  const groups = country(page).locator('optgroup');
-  const regions = ['Africa', 'Asia', 'Europe', 'North America', 'Oceania', 'South America'];
-  expect(await groups.evaluateAll((all) => all.map((group) => group.getAttribute('label')))).toEqual(regions);
+  expect(options.slice(1)).toEqual(countries.map(({ name, region }) => `${name} (${region})`));
   for (const name of ['Cambodia', 'United Arab Emirates', 'Japan']) {
-    await expect(groups.nth(1).locator('option').filter({ hasText: name })).toHaveCount(1);
-    await country(page).selectOption({ label: name });
+    await country(page).selectOption({ label: `${name} (Asia)` });
     await expect(country(page)).toHaveValue(name);
   }
 });

@@ -7,11 +7,13 @@ import {
   catalogueFilePath,
   cataloguePath,
   categoryPath,
+  contactPath,
   findProduct,
   pictureSet,
   productParams,
   productPath,
   readCatalogueQuery,
+  readSubject,
   routes,
   withBasePath,
 } from '@/lib/routes';
@@ -166,6 +168,13 @@ test('F-60 whatever the address holds, a query comes out, and comes out the same
       expect({}).not.toHaveProperty('polluted');
     }),
   );
+});
+
+test('CAR-01 a letter about a position has it for its subject, and nothing longer than one', () => {
+  expect(contactPath('Buyer, Tea & Rice')).toBe('/Contact?subject=Buyer%2C+Tea+%26+Rice');
+  expect(readSubject('?subject=Buyer%2C+Tea+%26+Rice')).toBe('Buyer, Tea & Rice');
+  expect(readSubject('?utm_source=x')).toBe('');
+  expect(readSubject(`?subject=${'a'.repeat(120)}`)).toBe('a'.repeat(100));
 });
 
 test('STORE-06 the compact catalogue lies in a folder of its own (A-63)', () => {

@@ -44,7 +44,10 @@ export type RouteKey = keyof typeof routes;
 
 /** An address within the shop; nothing else can be linked to. */
 export type Href =
-  (typeof routes)[RouteKey] | ReturnType<typeof productPath> | ReturnType<typeof cataloguePath>;
+  | (typeof routes)[RouteKey]
+  | ReturnType<typeof productPath>
+  | ReturnType<typeof cataloguePath>
+  | ReturnType<typeof contactPath>;
 
 type Named = Pick<Product, 'category' | 'name'>;
 
@@ -96,6 +99,16 @@ export function readCatalogueQuery(search: string): CatalogueQuery {
     price: readRange(params.get('min'), params.get('max')),
     words: readWords(params.get('q') ?? ''),
   };
+}
+
+/** The contact page with the subject of a letter already in its form. */
+export function contactPath(subject: string) {
+  return `${routes.contact}?${new URLSearchParams({ subject }).toString()}` as const;
+}
+
+/** The subject that an address of the contact page brings; empty where it brings none. */
+export function readSubject(search: string): string {
+  return (new URLSearchParams(search).get('subject') ?? '').trim().slice(0, 100);
 }
 
 /**

@@ -13,6 +13,7 @@ const strokes = [
   'map-pin',
   'menu',
   'minus',
+  'package',
   'phone',
   'plus',
   'search',
@@ -23,6 +24,7 @@ const strokes = [
   'truck',
   'user',
   'x',
+  'zoom-in',
 ];
 const marks = [
   'americanexpress',

@@ -1,5 +1,5 @@
 import { ContactForm } from '@/components/company/contact-form';
-import { CountryOptions } from '@/components/company/country-options';
+import { CountryOptions } from '@/components/ui/country-options';
 import { OfficeCard } from '@/components/company/office-card';
 import { OfficeMap } from '@/components/company/office-map';
 import { PageHeading } from '@/components/ui/page-heading';

@@ -14,7 +14,9 @@ export const metadata = pageMetadata({
 export default function RegisterPage() {
   return (
     <div className="page">
-      <PageHeading intro={accountMessages.registerDescription}>{accountMessages.registerTitle}</PageHeading>
+      <PageHeading intro={`${accountMessages.registerDescription} ${accountMessages.registerReplaces}`}>
+        {accountMessages.registerTitle}
+      </PageHeading>
       <RegisterForm />
     </div>
   );

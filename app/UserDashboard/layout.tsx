@@ -5,9 +5,10 @@ import { dashboardLinks } from '@/data/navigation';
 /** Open to everybody: there is no guard (GEN-05). */
 export default function DashboardLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="page grid gap-x-16 lg:grid-cols-[14rem_1fr]">
+    <div className="page gap-x-16 max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[14rem_1fr]">
       <DashboardMenu links={dashboardLinks} />
-      <div className="min-w-0">{children}</div>
+      {/* On small screens a page's heading stands above the menu, and all else below it. */}
+      <div className="min-w-0 max-lg:contents">{children}</div>
     </div>
   );
 }

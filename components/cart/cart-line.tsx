@@ -68,7 +68,7 @@ export function CartLine({ line: { product, qty } }: { readonly line: CheckedLin
             {formatCents(lineTotalCents(product, qty))}
           </p>
         </div>
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex items-center gap-2">
           <QuantityStepper
             value={qty}
             min={0}

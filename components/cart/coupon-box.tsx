@@ -20,7 +20,7 @@ export function CouponBox() {
         <Field
           label={cartMessages.coupon}
           autoComplete="off"
-          className="grow"
+          className="min-w-32 grow basis-32"
           onChange={() => setAnswered(false)}
         />
         <Button type="submit" look="secondary">

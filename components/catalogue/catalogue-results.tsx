@@ -12,24 +12,18 @@ type Props = {
   readonly onClearAll: () => void;
 };
 
-/** The count line and the list, or the sentence that nothing matches (CAT-03, CAT-16). */
+/** The list, or the sentence that nothing matches (CAT-16). */
 export function CatalogueResults({ products, words, onClearWords, onClearAll }: Props) {
   return (
     <div className="held">
-      <h2 className="sr-only">{catalogueMessages.products}</h2>
-      <div className="mb-6 flex flex-wrap items-center gap-x-4">
-        <p role="status" className="text-ink-soft">
-          {catalogueMessages.showing(products.length)}
-        </p>
-        {words !== '' && (
-          <>
-            <p className="wrap-anywhere">{catalogueMessages.words(words)}</p>
-            <PassingButton look="quiet" className="px-0!" onClick={onClearWords}>
-              {catalogueMessages.clearWords}
-            </PassingButton>
-          </>
-        )}
-      </div>
+      {words !== '' && (
+        <div className="mb-6 flex flex-wrap items-center gap-x-4">
+          <p className="wrap-anywhere">{catalogueMessages.words(words)}</p>
+          <PassingButton look="quiet" className="px-0!" onClick={onClearWords}>
+            {catalogueMessages.clearWords}
+          </PassingButton>
+        </div>
+      )}
       {products.length > 0 ? (
         <ProductGrid products={products} columns={3} isFirst />
       ) : (

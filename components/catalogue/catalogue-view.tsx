@@ -1,6 +1,7 @@
 'use client';
 
 import { Suspense, useMemo, useState } from 'react';
+import { ActiveFilters } from '@/components/catalogue/active-filters';
 import { AddressListener } from '@/components/catalogue/address-listener';
 import { CatalogueFilters } from '@/components/catalogue/catalogue-filters';
 import { CatalogueResults } from '@/components/catalogue/catalogue-results';
@@ -36,7 +37,10 @@ export function CatalogueView({ products }: { readonly products: readonly Produc
       <Suspense fallback={null}>
         <AddressListener onChange={read} />
       </Suspense>
-      <aside aria-label={catalogueMessages.filters} className="hidden lg:block">
+      <aside
+        aria-label={catalogueMessages.filters}
+        className="hidden lg:sticky lg:top-28 lg:block lg:self-start"
+      >
         {filters}
       </aside>
       <Drawer
@@ -50,7 +54,11 @@ export function CatalogueView({ products }: { readonly products: readonly Produc
         <Button onClick={() => setSheetOpen(false)}>{catalogueMessages.showResults}</Button>
       </Drawer>
       <section aria-label={catalogueMessages.title}>
+        <h2 className="sr-only">{catalogueMessages.products}</h2>
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+          <p role="status" className="held text-ink-soft max-lg:order-last max-lg:w-full">
+            {catalogueMessages.showing(listed.length)}
+          </p>
           <div className="lg:hidden">
             <Button look="secondary" onClick={() => setSheetOpen(true)}>
               <Icon path={slidersHorizontalIcon} />
@@ -59,6 +67,7 @@ export function CatalogueView({ products }: { readonly products: readonly Produc
           </div>
           <SortSelect value={query.sort} onChange={(sort) => change({ sort })} />
         </div>
+        <ActiveFilters query={query} highestCents={highestCents} onChange={change} />
         <CatalogueResults
           products={listed}
           words={query.words}

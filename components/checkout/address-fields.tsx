@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { CountryOptions } from '@/components/ui/country-options';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import type { AddressField, CheckoutAddress } from '@/lib/domain/checkout';
@@ -22,19 +23,22 @@ type TextField = Exclude<AddressField, 'country'>;
 const fields: readonly {
   readonly field: TextField;
   readonly token: string;
-  readonly isWide?: boolean;
+  /** How much of a line it takes: a half on phones too, or all of it on wide screens too. */
+  readonly width?: 'half' | 'wide';
   readonly isOptional?: boolean;
   readonly type?: 'tel' | 'email';
 }[] = [
-  { field: 'firstName', token: 'given-name' },
-  { field: 'lastName', token: 'family-name' },
-  { field: 'company', token: 'organization', isWide: true, isOptional: true },
-  { field: 'street', token: 'address-line1', isWide: true },
-  { field: 'city', token: 'address-level2' },
-  { field: 'state', token: 'address-level1' },
+  { field: 'firstName', token: 'given-name', width: 'half' },
+  { field: 'lastName', token: 'family-name', width: 'half' },
+  { field: 'company', token: 'organization', width: 'wide', isOptional: true },
+  { field: 'street', token: 'address-line1', width: 'wide' },
+  { field: 'city', token: 'address-level2', width: 'half' },
+  { field: 'state', token: 'address-level1', width: 'half' },
   { field: 'phone', token: 'tel', type: 'tel' },
   { field: 'email', token: 'email', type: 'email' },
 ];
+
+const widths = { half: '', line: 'max-sm:col-span-2', wide: 'col-span-2' };
 
 /** One address of the checkout form; nothing in it is required (CHK-01 to CHK-03, A-41). */
 export function AddressFields({ purpose, address, isReady, countries, onChange }: Props) {
@@ -49,15 +53,15 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
   }, [isReady]);
 
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      {fields.map(({ field, token, isWide = false, isOptional, type }) => (
+    <div className="grid grid-cols-2 items-end gap-4">
+      {fields.map(({ field, token, width, isOptional, type }) => (
         <Field
           key={field}
           label={checkoutMessages.fields[field]}
           {...notes(isOptional)}
           {...(type === undefined ? {} : { type })}
           autoComplete={`${purpose} ${token}`}
-          className={isWide ? 'sm:col-span-2' : ''}
+          className={widths[width ?? 'line']}
           ref={(input) => {
             if (input !== null) inputs.current.set(field, input);
           }}
@@ -68,15 +72,11 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
         label={checkoutMessages.fields.country}
         value={address.country}
         autoComplete={`${purpose} country-name`}
-        className="sm:col-span-2"
+        className="col-span-2"
         onChange={(value) => set('country', value)}
       >
         <option value="">{checkoutMessages.chooseCountry}</option>
-        {countries.map(({ name, region }) => (
-          <option key={name} value={name}>
-            {`${name} (${region})`}
-          </option>
-        ))}
+        <CountryOptions countries={countries} />
       </SelectField>
     </div>
   );

@@ -4,7 +4,7 @@ import { CardForm } from '@/components/checkout/card-form';
 
 const field = (label: string): HTMLInputElement => screen.getByLabelText(label);
 
-beforeEach(() => render(<CardForm />));
+beforeEach(() => render(<CardForm isChosen />));
 
 test('PAY-07 A-43 a typed zero may stay until the field is left, one that was pasted or filled is 1 at once', async () => {
   await userEvent.type(field('Month'), '0');

@@ -12,12 +12,14 @@ import {
 } from '@/lib/domain/payment-card';
 import { paymentMessages } from '@/lib/messages/en/payment';
 
-/** The card fields. What they hold never leaves them: no state, no storage, no address, no request, no paper (PAY-13). */
-export function CardForm() {
+/** The card fields; closed where one pays in another way, and there all the same. What they hold never leaves them: no state, no storage, no address, no request, no paper (PAY-13). */
+export function CardForm({ isChosen }: { readonly isChosen: boolean }) {
   return (
     <form method="post" className="print:hidden" onSubmit={(event) => event.preventDefault()}>
-      <fieldset>
-        <legend className="mb-1 font-display text-xl">{paymentMessages.card}</legend>
+      <details open={isChosen}>
+        <summary className="mb-1 min-h-11 content-center font-display text-xl">
+          {paymentMessages.card}
+        </summary>
         <p className="mb-4 text-ink-soft">{paymentMessages.cardHint}</p>
         <div className="grid max-w-form grid-cols-3 gap-4">
           <CardField
@@ -41,7 +43,7 @@ export function CardForm() {
           />
           <CardField label={paymentMessages.cvv} autoComplete="cc-csc" clean={cleanCvv} />
         </div>
-      </fieldset>
+      </details>
     </form>
   );
 }

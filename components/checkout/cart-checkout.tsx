@@ -5,6 +5,7 @@ import { CartGate } from '@/components/cart/cart-gate';
 import { CartLines } from '@/components/cart/cart-lines';
 import { CouponBox } from '@/components/cart/coupon-box';
 import { FreeShippingBanner } from '@/components/cart/free-shipping-banner';
+import { isCartKnown } from '@/components/cart/is-cart-known';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { OrderSummary } from '@/components/checkout/order-summary';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -12,6 +13,7 @@ import type { Country } from '@/lib/domain/content';
 import type { Picture } from '@/lib/domain/picture';
 import { cartMessages } from '@/lib/messages/en/cart';
 import { routes } from '@/lib/routes';
+import { useCart } from '@/lib/stores/cart-provider';
 
 type Props = {
   readonly countries: readonly Country[];
@@ -21,11 +23,18 @@ type Props = {
 
 /** The cart with all that belongs to it, on /Cart and in the dashboard (CART-01 to CART-14). */
 export function CartCheckout({ countries, emptyPicture }: Props) {
+  const isEmpty = useCart((state) => isCartKnown(state) && state.lines.length === 0);
+  // The way on from an empty cart stands where one looks; else it is the lesser of two.
+  const back = (
+    <ButtonLink href={routes.store} look={isEmpty ? 'primary' : 'quiet'}>
+      {cartMessages.backToShop}
+    </ButtonLink>
+  );
   return (
     <div className="grid gap-12 lg:grid-cols-[1fr_22rem] lg:gap-16 print:flex print:flex-col print:gap-6">
       <div className="print:contents">
         <CartAmounts>{(subtotal) => <FreeShippingBanner subtotalCents={subtotal} />}</CartAmounts>
-        <CartGate empty={null} picture={emptyPicture}>
+        <CartGate empty={back} picture={emptyPicture}>
           {(lines) => <CartLines lines={lines} />}
         </CartGate>
         <CouponBox />
@@ -35,11 +44,7 @@ export function CartCheckout({ countries, emptyPicture }: Props) {
       </div>
       <div className="lg:sticky lg:top-28 lg:self-start print:static print:self-auto">
         <OrderSummary action={{ href: routes.payment, label: cartMessages.proceed }} />
-        <p className="mt-4 text-center">
-          <ButtonLink href={routes.store} look="quiet">
-            {cartMessages.backToShop}
-          </ButtonLink>
-        </p>
+        {!isEmpty && <p className="mt-4 text-center">{back}</p>}
       </div>
     </div>
   );

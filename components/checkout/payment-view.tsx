@@ -34,7 +34,7 @@ export function PaymentView() {
             {method !== 'card' && <p className="text-ink-soft">{checkoutMessages.methodHints[method]}</p>}
           </section>
         </div>
-        <CardForm />
+        <CardForm isChosen={method === 'card'} />
       </div>
       <div className="lg:sticky lg:top-28 lg:self-start print:static print:self-auto">
         <OrderSummary action={{ href: routes.paymentStatus, label: paymentMessages.pay }}>

@@ -9,6 +9,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { textLinkLook } from '@/components/ui/text-link-look';
 import { companyMessages as messages } from '@/lib/messages/en/company';
+import { readSubject } from '@/lib/routes';
 
 type Props = {
   /** Where the visitor's mail app sends it. */
@@ -50,7 +51,12 @@ export function ContactForm({ email, children }: Props) {
   }
 
   // What was typed before the page was awake is in the letter too.
-  const takeTyped = useEffectEvent(update);
+  const takeTyped = useEffectEvent(() => {
+    const subject = fields.current.get('subject');
+    // What a link brings stands where nothing was typed.
+    if (subject?.value === '') subject.value = readSubject(window.location.search);
+    update();
+  });
   useEffect(() => takeTyped(), []);
 
   // It stands below the button, often below the screen.

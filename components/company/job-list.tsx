@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Job } from '@/lib/domain/content';
 import { companyMessages } from '@/lib/messages/en/company';
-import { routes } from '@/lib/routes';
+import { contactPath } from '@/lib/routes';
 
 /** The open positions (CAR-01). */
 export function JobList({ jobs }: { readonly jobs: readonly Job[] }) {
@@ -18,7 +18,7 @@ export function JobList({ jobs }: { readonly jobs: readonly Job[] }) {
             <Fact name={companyMessages.careerType} value={job.type} />
             <Fact name={companyMessages.careerLocation} value={job.location} />
           </dl>
-          <ButtonLink href={routes.contact} look="secondary" className="justify-self-start">
+          <ButtonLink href={contactPath(job.title)} look="secondary" className="justify-self-start">
             {companyMessages.careerApply}
             <span className="sr-only">{companyMessages.careerApplyFor(job.title)}</span>
           </ButtonLink>

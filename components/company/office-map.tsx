@@ -8,16 +8,21 @@ const { src, width, height } = mapFrame;
 /** The map of our offices, drawn at build time by scripts/map.mjs (CON-05, A-31). Maps do not mirror. */
 export function OfficeMap({ offices }: { readonly offices: readonly Office[] }) {
   return (
-    <figure dir="ltr" className="relative overflow-hidden rounded">
+    <figure dir="ltr" className="relative aspect-[3/2] overflow-hidden rounded sm:aspect-auto">
       <Picture
         src={src}
         width={width}
         height={height}
         alt={companyMessages.map(offices.map(({ name }) => name))}
-        className="h-auto w-full"
+        className="size-full object-cover sm:h-auto"
       />
       {/* The picture has its name already; these are the names for the eye. */}
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+        preserveAspectRatio="xMidYMid slice"
+        className="absolute inset-0 size-full"
+      >
         {offices.map((office) => (
           <Mark key={office.name} office={office} />
         ))}

@@ -1,3 +1,4 @@
+import { LinkedText } from '@/components/company/linked-text';
 import { AnchorLink } from '@/components/ui/anchor-link';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { Policy, PolicySection } from '@/lib/domain/content';
@@ -53,7 +54,9 @@ function Section({ section: { heading, paragraphs, list } }: { readonly section:
         {heading}
       </h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <LinkedText text={paragraph} />
+        </p>
       ))}
       {list !== undefined && (
         <ul className="grid list-disc gap-2 ps-6 marker:text-line-strong">

@@ -14,7 +14,10 @@ const shape = 'flex min-h-11 items-center rounded px-3 py-1 max-lg:text-sm';
 export function DashboardMenu({ links }: Props) {
   const current = currentRoute(usePath(), useHash());
   return (
-    <nav aria-label={dashboardMessages.menu} className="mt-8 sm:mt-12 lg:sticky lg:top-24 lg:self-start">
+    <nav
+      aria-label={dashboardMessages.menu}
+      className="max-lg:mb-8 max-lg:border-b max-lg:border-line max-lg:pb-4 lg:sticky lg:top-24 lg:mt-12 lg:self-start"
+    >
       <ul className="grid max-lg:-mx-3 grid-cols-2 gap-1 sm:grid-cols-4 lg:grid-cols-1">
         {links.map(({ label, route }) => (
           <li key={route}>

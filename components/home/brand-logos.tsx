@@ -6,7 +6,7 @@ import { homeMessages } from '@/lib/messages/en/home';
 /** HOME-05. */
 export function BrandLogos({ brands }: { readonly brands: readonly Brand[] }) {
   return (
-    <section aria-labelledby="brands" className="page mt-20">
+    <section aria-labelledby="brands" className="page mt-14 sm:mt-20">
       <SectionHeading id="brands">{homeMessages.brands}</SectionHeading>
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
         {brands.map(({ name, logo }) => (

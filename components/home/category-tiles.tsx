@@ -10,7 +10,7 @@ import { categoryPath } from '@/lib/routes';
 /** Each leads to the catalogue, narrowed (HOME-04, A-15). */
 export function CategoryTiles({ shelves }: { readonly shelves: readonly CategoryShelf[] }) {
   return (
-    <section aria-labelledby="categories" className="page mt-20">
+    <section aria-labelledby="categories" className="page mt-14 sm:mt-20">
       <SectionHeading id="categories">{homeMessages.categories}</SectionHeading>
       <ul className="grid grid-cols-2 gap-4 lg:grid-cols-3 lg:gap-6">
         {shelves.map(({ name, blurb, picture }) => (

@@ -16,7 +16,7 @@ type Props = {
 /** The banner and promo samples (HOME-08). */
 export function Highlights({ banners, promos, products }: Props) {
   return (
-    <section aria-labelledby="highlights" className="page mt-20">
+    <section aria-labelledby="highlights" className="page mt-14 sm:mt-20">
       <SectionHeading id="highlights">{homeMessages.highlights}</SectionHeading>
       <ul className="grid gap-6 md:grid-cols-2">
         {banners.map(({ name, brands, img, category }) => (
@@ -37,7 +37,7 @@ export function Highlights({ banners, promos, products }: Props) {
           </li>
         ))}
       </ul>
-      <ul className="mt-6 grid gap-6 sm:grid-cols-3">
+      <ul className="shelf shelf-wide mt-6 grid gap-6 sm:grid-cols-3">
         {promos.map((promo) => (
           <PromoTile
             key={promo.name}
@@ -55,7 +55,7 @@ function PromoTile({ promo, product }: { readonly promo: Promo; readonly product
     <li className="group relative overflow-hidden rounded bg-card">
       <Picture
         {...promo.img}
-        sizes="(min-width: 80rem) 24rem, (min-width: 40rem) calc(33.3vw - 2rem), calc(100vw - 2rem)"
+        sizes="(min-width: 80rem) 24rem, (min-width: 40rem) calc(33.3vw - 2rem), 72vw"
         className="aspect-square w-full object-cover"
       />
       <div className="p-5">

@@ -6,13 +6,13 @@ import { homeMessages } from '@/lib/messages/en/home';
 /** HOME-06. */
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
   return (
-    <section aria-labelledby="testimonials" className="page mt-20">
+    <section aria-labelledby="testimonials" className="page mt-14 sm:mt-20">
       <SectionHeading id="testimonials">{homeMessages.testimonials}</SectionHeading>
-      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {testimonials.map(({ img, des, name, type }) => (
           <li key={name}>
-            <figure className="flex h-full flex-col justify-between gap-5 rounded bg-card p-6">
-              <blockquote>{des}</blockquote>
+            <figure className="flex h-full flex-col justify-between gap-4 rounded bg-card p-5 sm:p-6">
+              <blockquote className="text-pretty">{des}</blockquote>
               <figcaption className="flex items-center gap-3">
                 <Picture {...img} className="size-12 rounded-full" />
                 <span>

@@ -14,7 +14,7 @@ export function ScrollToTopButton() {
   return (
     <div
       data-floating
-      className={`fixed bottom-4 end-4 z-20 rounded-full border border-transparent bg-card shadow-float ${isAtTop ? 'pointer-events-none opacity-40 forced-colors:opacity-100' : ''}`}
+      className={`to-top fixed bottom-4 end-2 z-20 rounded-full border border-transparent bg-card shadow-float ${isAtTop ? 'pointer-events-none opacity-40 forced-colors:opacity-100' : ''}`}
     >
       <IconButton icon={arrowUpIcon} label={frameMessages.toTop} onClick={scrollToTop} />
     </div>

@@ -3,11 +3,9 @@ import { mailtoLink, telLink } from '@/components/company/outside-links';
 import { CopyrightLine } from '@/components/layout/copyright-line';
 import { Logo } from '@/components/layout/logo';
 import { NetworkMark } from '@/components/layout/network-mark';
-import type { NavItem } from '@/components/layout/nav-link';
-import { AppLink } from '@/components/ui/app-link';
+import { NavLink, type NavItem } from '@/components/layout/nav-link';
 import type { Company } from '@/lib/domain/content';
 import { footerMessages } from '@/lib/messages/en/footer';
-import { routes } from '@/lib/routes';
 
 type Group = 'quickLinks' | 'usefulLinks' | 'privacyLinks';
 
@@ -21,11 +19,11 @@ type Props = {
 export function SiteFooter({ company, groups, builtInYear }: Props) {
   return (
     // The room at the end is for the button that scrolls to the top, so that it covers nothing there.
-    <footer className="mt-24 bg-night pb-16 text-paper">
-      <div className="page grid grid-cols-2 gap-10 py-14 lg:grid-cols-[2fr_1fr_1fr_1fr_1.4fr]">
+    <footer className="mt-16 bg-night pb-16 text-paper sm:mt-24">
+      <div className="page grid grid-cols-2 gap-x-4 gap-y-8 py-10 sm:gap-10 sm:py-14 lg:grid-cols-[2fr_1fr_1fr_1fr_1.4fr]">
         <div className="col-span-2 max-w-sm lg:col-span-1">
           <Logo company={company} />
-          <p className="mt-4">{company.blurb}</p>
+          <p className="mt-4 text-pretty">{company.blurb}</p>
         </div>
         {/* Where the menu leads before hydration; what has no box of its own is no target. */}
         <div id="footer-links">
@@ -33,7 +31,7 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
         </div>
         <LinkGroup title={footerMessages.usefulLinks} items={groups.usefulLinks} />
         <LinkGroup title={footerMessages.privacyLinks} items={groups.privacyLinks} />
-        <FooterGroup title={footerMessages.contact} className="col-span-2 sm:col-span-1">
+        <FooterGroup title={footerMessages.contact}>
           <address className="grid gap-2">
             <span>{company.address}</span>
             <a href={telLink(company.phone)}>{company.phone}</a>
@@ -41,9 +39,9 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
           </address>
         </FooterGroup>
       </div>
-      <div className="page flex flex-wrap items-center justify-between gap-6 border-t border-ink-soft py-6">
+      <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-ink-soft py-6">
         <CopyrightLine company={company.name} builtInYear={builtInYear} />
-        <ul aria-label={footerMessages.social} className="flex gap-2">
+        <ul aria-label={footerMessages.social} className="-mx-3 flex gap-2">
           {company.social.map(({ network, name, url }) => (
             <li key={network}>
               <a href={url} rel="noopener" aria-label={name} className="grid size-11 place-items-center">
@@ -84,11 +82,9 @@ function LinkGroup({ title, items }: { readonly title: string; readonly items: r
   return (
     <FooterGroup title={title}>
       <ul>
-        {items.map(({ label, route }) => (
-          <li key={route}>
-            <AppLink href={routes[route]} className="inline-flex min-h-9 items-center hover:underline">
-              {label}
-            </AppLink>
+        {items.map((item) => (
+          <li key={item.route}>
+            <NavLink item={item} className="min-h-9!" />
           </li>
         ))}
       </ul>

@@ -20,7 +20,6 @@ export function NoticeShelf() {
   const [held, setHeld] = useState<number>();
   const isHeld = notices.some(({ serial }) => serial === held);
   const latest = notices.at(-1)?.serial;
-  const isFirst = notices.length === 1;
 
   // Every row of notices begins at home.
   if (notices.length === 0 && place !== 'home') setPlace('home');
@@ -28,9 +27,9 @@ export function NoticeShelf() {
   const rise = useEffectEvent(() => {
     const box = shelf.current?.getBoundingClientRect();
     if (box === undefined || latest === undefined || isHeld) return;
-    // Under the resting pointer a notice would wait for it to leave, so it rises in the other place. The first
-    // of a row also leaves alone what one is at; those that follow come to where it is.
-    const isInTheWay = isFirst && attention.isNear(box) && !attention.restsIn(mirrored(box));
+    // Under the resting pointer a notice would wait for it to leave, so it rises in the other place; and it leaves
+    // alone what one is at.
+    const isInTheWay = attention.isNear(box) && !attention.restsIn(mirrored(box));
     if (attention.restsIn(box) || isInTheWay) setPlace((current) => (current === 'home' ? 'away' : 'home'));
   });
   useLayoutEffect(() => rise(), [latest]);

@@ -22,7 +22,7 @@ export function ProductCard({ product, sizes = '50vw', isFirst = false }: Props)
   return (
     <article className="group relative flex h-full flex-col">
       <ProductPicture product={product} sizes={sizes} alt="" isFirst={isFirst} isDimmed={!hasStock} />
-      <div className="absolute start-3 top-3 flex flex-col items-start gap-2">
+      <div className="absolute end-2 top-2 flex flex-col items-end gap-1">
         <DiscountBadge percent={product.discount} />
         {!hasStock && (
           <p className="rounded-sm bg-ink px-2 py-1 text-sm font-semibold leading-none text-card">
@@ -39,7 +39,7 @@ export function ProductCard({ product, sizes = '50vw', isFirst = false }: Props)
           product.name
         )}
       </h3>
-      <div className="absolute end-2 top-2">
+      <div className="absolute start-1 top-1">
         <AddToWishlistButton product={product} shape="heart" />
       </div>
       <div className="mt-auto">
@@ -47,8 +47,9 @@ export function ProductCard({ product, sizes = '50vw', isFirst = false }: Props)
           <Rating product={product} />
           <Price product={product} className="text-lg" />
         </div>
-        <div className="relative">
-          <AddToCartButton product={product} className="w-full" />
+        {/* Its end stays free for the button that scrolls to the top, and so does the heart's. */}
+        <div className="relative w-fit">
+          <AddToCartButton product={product} />
         </div>
       </div>
     </article>

@@ -1,7 +1,9 @@
 import { Price } from '@/components/product/price';
 import { Rating } from '@/components/product/rating';
 import { Icon } from '@/components/ui/icon';
-import { checkIcon, truckIcon, xIcon } from '@/components/ui/icon-paths';
+import { checkIcon, packageIcon, truckIcon, xIcon } from '@/components/ui/icon-paths';
+import { freeShippingFromCents } from '@/lib/domain/constants';
+import { formatCents } from '@/lib/domain/money';
 import { isInStock, reviewCount, type ProductDetails } from '@/lib/domain/product';
 import { productMessages } from '@/lib/messages/en/product';
 
@@ -18,9 +20,9 @@ export function ProductFacts({ product }: { readonly product: ProductDetails }) 
         <Rating product={product} />
         <span className="text-sm text-ink-soft">{productMessages.reviews(reviewCount(product.id))}</span>
       </p>
-      <Price product={product} className="mt-6 text-3xl" />
+      <Price product={product} className="mt-4 text-3xl sm:mt-6" />
       <p className="text-sm text-ink-soft">{productMessages.vat}</p>
-      <ul className="my-6 grid gap-2">
+      <ul className="my-5 grid gap-2 sm:my-6">
         <li className={`flex items-center gap-3 ${hasStock ? 'text-leaf' : 'font-semibold text-seal-deep'}`}>
           <Icon path={hasStock ? checkIcon : xIcon} />
           {hasStock ? productMessages.inStockCount(product.stock) : productMessages.outOfStock}
@@ -28,6 +30,10 @@ export function ProductFacts({ product }: { readonly product: ProductDetails }) 
         <li className="flex items-center gap-3">
           <Icon path={truckIcon} />
           {productMessages.delivery}
+        </li>
+        <li className="flex items-center gap-3">
+          <Icon path={packageIcon} />
+          {productMessages.freeShippingFrom(formatCents(freeShippingFromCents))}
         </li>
       </ul>
     </>

@@ -1,4 +1,4 @@
-import { ProductPicture } from '@/components/product/product-picture';
+import { ZoomablePicture } from '@/components/product/zoomable-picture';
 import { Picture } from '@/components/ui/picture';
 import { pictureOf, type ProductDetails } from '@/lib/domain/product';
 import { productMessages } from '@/lib/messages/en/product';
@@ -7,7 +7,16 @@ const sizes = '(min-width: 80rem) 35.5rem, (min-width: 48rem) calc(50vw - 3rem),
 
 /** The product from the front and, where there is one, a nearer view to change to, also without scripts (PDP-02). */
 export function ProductGallery({ product }: { readonly product: ProductDetails }) {
-  const front = <ProductPicture product={product} sizes={sizes} alt={product.name} isFirst />;
+  const front = (
+    <ZoomablePicture
+      product={product}
+      view="front"
+      src={product.img}
+      alt={product.name}
+      sizes={sizes}
+      isFirst
+    />
+  );
   const { closeUp } = product;
   if (closeUp === undefined) return front;
   return (
@@ -17,8 +26,9 @@ export function ProductGallery({ product }: { readonly product: ProductDetails }
       <input type="radio" name="view" id="close" className="peer/close sr-only" />
       <div className="peer-checked/close:hidden">{front}</div>
       <div className="hidden peer-checked/close:block">
-        <ProductPicture
+        <ZoomablePicture
           product={product}
+          view="close"
           src={closeUp}
           sizes={sizes}
           alt={productMessages.closeUpOf(product.name)}

@@ -5,6 +5,8 @@ type Props = {
   readonly products: readonly Product[];
   /** How many columns there are at most. */
   readonly columns?: 3 | 4 | 5;
+  /** On phones a row to push along with the thumb. */
+  readonly isShelf?: boolean;
   /** Whether the first picture of the page is in it. */
   readonly isFirst?: boolean;
 };
@@ -19,9 +21,11 @@ const sizes = {
   5: `(min-width: 80rem) 13.8rem, (min-width: 64rem) calc(20vw - 2.2rem), ${narrow}`,
 };
 
-export function ProductGrid({ products, columns = 4, isFirst = false }: Props) {
+export function ProductGrid({ products, columns = 4, isShelf = false, isFirst = false }: Props) {
   return (
-    <ul className={`grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:gap-x-6 ${columnClasses[columns]}`}>
+    <ul
+      className={`grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:gap-x-6 ${columnClasses[columns]} ${isShelf ? 'shelf' : ''}`}
+    >
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} sizes={sizes[columns]} isFirst={isFirst && index === 0} />

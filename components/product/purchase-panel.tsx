@@ -7,7 +7,8 @@ import { Button } from '@/components/ui/button';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
 import { noticeMs } from '@/lib/domain/constants';
-import type { Product } from '@/lib/domain/product';
+import { formatCents, lineTotalCents } from '@/lib/domain/money';
+import { isInStock, type Product } from '@/lib/domain/product';
 import { clampQuantity, quantityFrom } from '@/lib/domain/quantity';
 import { productMessages } from '@/lib/messages/en/product';
 import { useCart } from '@/lib/stores/cart-provider';
@@ -19,6 +20,8 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
   const isReady = useCart((state) => state.ready);
   const add = useCart((state) => state.add);
   const show = useNotices((state) => state.show);
+
+  const said = isInStock(product) ? formatCents(lineTotalCents(product, qty)) : productMessages.outOfStock;
 
   function addChosen(): void {
     const result = add(product, qty);
@@ -48,9 +51,12 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
           onStep={(wanted) => setQty(clampQuantity(wanted, product.stock))}
           onEnter={enter}
         />
-        <Button isDisabled={!isReady} className="grow" onClick={addChosen}>
-          {productMessages.addToCart}
-        </Button>
+        {/* On phones a bar at the thumb, which says again what it costs; for the eye alone. */}
+        <div className="buy-bar flex grow items-center" data-said={said}>
+          <Button isDisabled={!isReady} className="grow" onClick={addChosen}>
+            {productMessages.addToCart}
+          </Button>
+        </div>
       </div>
       <div className="flex flex-wrap gap-3">
         <AddToWishlistButton product={product} shape="button" />

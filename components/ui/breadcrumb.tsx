@@ -5,7 +5,7 @@ import type { Href } from '@/lib/routes';
 type Props = {
   readonly label: string;
   readonly steps: readonly { readonly label: string; readonly href: Href }[];
-  /** The page itself, no link. */
+  /** The page itself, no link; on a phone its heading alone says it. */
   readonly current: string;
 };
 
@@ -24,7 +24,7 @@ export function Breadcrumb({ label, steps, current }: Props) {
             </AppLink>
           </li>
         ))}
-        <li aria-current="page" className="flex items-center gap-x-2 text-ink">
+        <li aria-current="page" className="flex items-center gap-x-2 text-ink max-sm:sr-only">
           <Separator />
           {current}
         </li>

@@ -1,4 +1,4 @@
-export type ButtonLook = 'primary' | 'secondary' | 'quiet';
+export type ButtonLook = 'primary' | 'secondary' | 'compact' | 'quiet';
 
 const shape =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded px-5 py-2 text-center font-semibold transition-colors';
@@ -7,5 +7,8 @@ const shape =
 export const buttonLook = {
   primary: `${shape} border border-transparent bg-seal text-card hover:bg-seal-deep`,
   secondary: `${shape} border border-ink bg-transparent text-ink hover:bg-ink hover:text-card`,
+  /** For what is offered many times on a screen. */
+  compact:
+    'inline-flex min-h-11 items-center gap-2 rounded border border-line-strong px-4 text-sm font-semibold hover:bg-ink hover:text-card',
   quiet: `${shape} text-ink underline decoration-line-strong underline-offset-4 hover:decoration-seal`,
 } satisfies Record<ButtonLook, string>;

@@ -12,8 +12,10 @@ type Props = {
 
 export function EmptyState({ text, hint, picture, children }: Props) {
   return (
-    <div className="mx-auto grid max-w-prose justify-items-center gap-4 py-16 text-center">
-      {picture !== undefined && <Picture {...picture} sizes="20rem" className="h-auto w-full max-w-80" />}
+    <div className="mx-auto grid max-w-prose justify-items-center gap-4 py-8 text-center sm:py-16">
+      {picture !== undefined && (
+        <Picture {...picture} sizes="20rem" className="h-auto w-full max-w-60 sm:max-w-80" />
+      )}
       <p className="font-display text-2xl">{text}</p>
       {hint !== undefined && <p className="text-ink-soft">{hint}</p>}
       {children}

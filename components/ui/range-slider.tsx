@@ -1,5 +1,6 @@
 'use client';
 
+import type { PointerEvent } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 type End = 'low' | 'high';
@@ -15,9 +16,23 @@ type Props = {
   readonly onMove: (end: End, value: number) => void;
 };
 
+/** In pixels: where a native thumb is at its end, its middle is that far from the track's. */
+const thumbRadius = 12;
+
 /** Two native ranges on one track: keyboard, touch and mirroring come with them. */
 export function RangeSlider({ low, high, labels, texts, onMove }: Props) {
   const isHydrated = useHydrated();
+
+  /** A press on the track brings the nearer handle there; on a handle it is the browser's. */
+  function moveNearest({ target, currentTarget: track, clientX }: PointerEvent<HTMLElement>): void {
+    if (target instanceof HTMLInputElement) return;
+    const { left, width } = track.getBoundingClientRect();
+    const share = (clientX - left - thumbRadius) / (width - 2 * thumbRadius);
+    const isMirrored = getComputedStyle(track).direction === 'rtl';
+    const pressed = Math.min(100, Math.max(0, Math.round(100 * (isMirrored ? 1 - share : share))));
+    onMove(Math.abs(pressed - low) <= Math.abs(pressed - high) ? 'low' : 'high', pressed);
+  }
+
   const thumb = (end: End, value: number) => (
     <input
       type="range"
@@ -33,7 +48,7 @@ export function RangeSlider({ low, high, labels, texts, onMove }: Props) {
     />
   );
   return (
-    <div className="relative h-11">
+    <div role="presentation" className="relative h-11" onPointerDown={moveNearest}>
       <svg
         viewBox="0 0 100 2"
         preserveAspectRatio="none"

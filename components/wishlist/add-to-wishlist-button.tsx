@@ -35,7 +35,7 @@ export function AddToWishlistButton({ product, shape }: Props) {
         label={label}
         isDisabled={!isReady}
         isPressed={isKept}
-        className="bg-card aria-pressed:text-seal"
+        className="bg-card bg-clip-content p-1 aria-pressed:text-seal"
         onClick={wish}
       />
     );

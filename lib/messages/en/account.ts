@@ -3,6 +3,7 @@ export const accountMessages = {
   loginDescription: 'Sign in to your account on this device.',
   registerTitle: 'Register',
   registerDescription: 'Create an account that lives on this device.',
+  registerReplaces: 'It keeps one account at a time: registering again replaces the one before.',
   resetTitle: 'Reset Password',
   resetDescription: 'What to do when you have forgotten your password.',
   name: 'Name',

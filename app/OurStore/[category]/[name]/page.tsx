@@ -50,9 +50,9 @@ export default async function ProductPage({ params }: Props) {
           </div>
         </div>
       </div>
-      <section aria-labelledby="related" className="mt-20">
+      <section aria-labelledby="related" className="mt-14 sm:mt-20">
         <SectionHeading id="related">{productMessages.related}</SectionHeading>
-        <ProductGrid products={related} columns={5} />
+        <ProductGrid products={related} columns={5} isShelf />
       </section>
     </div>
   );

@@ -1,0 +1,53 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { zoomInIcon } from '@/components/ui/icon-paths';
+import { Picture } from '@/components/ui/picture';
+import { pictureOf, type Product } from '@/lib/domain/product';
+import { productMessages } from '@/lib/messages/en/product';
+
+type Props = {
+  readonly product: Product;
+  /** Which of its views. */
+  readonly view: 'front' | 'close';
+  readonly src: string;
+  readonly alt: string;
+  readonly sizes: string;
+  readonly isFirst?: boolean;
+};
+
+/**
+ * A picture that doubles by a click or the space bar, and is then moved by finger, wheel or arrow keys: a checkbox in a
+ * frame that scrolls. The large file is asked for only then. Pinching is the browser's own.
+ */
+export function ZoomablePicture({ product, view, src, alt, sizes, isFirst = false }: Props) {
+  const id = `zoom-${view}`;
+  const shape = 'aspect-square w-full object-cover';
+  return (
+    <div className="group/zoom relative aspect-square overflow-hidden rounded has-checked:overflow-auto has-focus-visible:outline-2 print:overflow-hidden">
+      <input
+        type="checkbox"
+        id={id}
+        className="sr-only"
+        onChange={({ currentTarget: { parentElement: frame } }) =>
+          frame?.scrollTo({ left: frame.clientWidth / 2, top: frame.clientHeight / 2, behavior: 'instant' })
+        }
+      />
+      <label
+        htmlFor={id}
+        className="block cursor-zoom-in group-has-checked/zoom:w-[200%] group-has-checked/zoom:cursor-zoom-out"
+      >
+        <span className="sr-only">{productMessages.zoom}</span>
+        <span className="group-has-checked/zoom:hidden">
+          <Picture {...pictureOf(product, src, alt)} sizes={sizes} isFirst={isFirst} className={shape} />
+          <span className="absolute bottom-3 end-3 grid size-11 place-items-center rounded-full bg-card print:hidden">
+            <Icon path={zoomInIcon} />
+          </span>
+        </span>
+        <span className="hidden group-has-checked/zoom:block">
+          <Picture {...pictureOf(product, src)} sizes="75rem" className={shape} />
+        </span>
+      </label>
+    </div>
+  );
+}
