@@ -72,6 +72,20 @@ test.describe('an address that is none', () => {
     });
   }
 
+  for (const [address, meant, heading] of [
+    ['//Cart?from=mail#x', '/Cart?from=mail#x', 'Cart'],
+    ['///stranger.test//Cart', '/stranger.test//Cart', 'Page not found'],
+  ] as const) {
+    test(`F-75 ${address} is a page of ours, not another host, and never a blank one`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.goto(`${baseURL}${address}`);
+      await expect(page).toHaveURL(meant);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    });
+  }
+
   test('F-74 query and hash of a corrected address are kept', async ({ page }) => {
     await page.goto('/ourstore?category=Baby_Collection#x');
     await expect(page).toHaveURL('/OurStore?category=Baby_Collection#x');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { known } from './known-products';
-import { bill, cartLine, curtainGone, holdScripts, requestsOf, seedCart, test } from './storefront';
+import { awake, bill, cartLine, curtainGone, holdScripts, requestsOf, seedCart, test } from './storefront';
 
 const { crackers, matcha } = known;
 
@@ -214,6 +214,19 @@ test('PAY-11 PST-05 Enter in a field pays nothing and submits nothing', async ({
   await field(page, 'CVV').press('Enter');
   await expect(field(page, 'CVV')).toHaveValue('123');
   await expect(page).toHaveURL('/Cart/Payment');
+});
+
+test('PAY-13 F-119 who leaves by the address bar and comes back finds no card data', async ({ page }) => {
+  await seedCart(page, [{ id: crackers.id, qty: 1 }]);
+  await page.goto('/Cart/Payment');
+  await awake(page);
+  await type(page, 'Card number', '4111111111111111');
+  await type(page, 'CVV', '987');
+  await page.goto('/Contact');
+  await page.goBack();
+  await awake(page);
+  await expect(field(page, 'Card number')).toHaveValue('');
+  await expect(field(page, 'CVV')).toHaveValue('');
 });
 
 test('PAY-12 F-120 F-121 with an empty cart there is nothing to pay', async ({ page }) => {

@@ -92,3 +92,20 @@ test.describe('what a stranger would try', () => {
     expect(answer).toBe('refused');
   });
 });
+
+test.describe('where the framework itself falls', () => {
+  test.use({ expectedComplaints: [/style-src|broken by the test/] });
+
+  test('F-142 its last words are shown, and no blank page', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(History.prototype, 'replaceState', {
+        value: () => {
+          throw new Error('broken by the test');
+        },
+      }),
+    );
+    await page.goto(known.matcha.path);
+    await expect(page.getByText('Reload to try again, or go back.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  });
+});

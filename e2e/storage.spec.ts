@@ -224,6 +224,10 @@ const refusals = [
     },
   },
   {
+    name: 'F-30 getItem that answers with no text',
+    refuse: () => Object.defineProperty(Storage.prototype, 'getItem', { value: () => 42 }),
+  },
+  {
     name: 'F-31 a localStorage that cannot be touched',
     refuse: () => {
       Object.defineProperty(window, 'localStorage', {
@@ -266,6 +270,17 @@ test('F-28 once there is room again, the next change is kept', async ({ page }) 
   await add(page).click();
   await expect(notice(page, 'Quantity 2')).toBeVisible();
   expect(await stored(page, 'Cart')).toMatchObject([{ id: matcha.id, qty: 2 }]);
+});
+
+test('F-28 once there is room again, going away keeps what was added', async ({ page }) => {
+  await page.goto(matcha.path);
+  await page.evaluate(fillStorage);
+  await add(page).click();
+  await expect(notice(page, unsaved)).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(badge(page)).toHaveText('1');
+  expect(await stored(page, 'Cart')).toMatchObject([{ id: matcha.id, qty: 1 }]);
 });
 
 test('F-97 a reload during a notice or the curtain leaves neither behind', async ({ page }) => {

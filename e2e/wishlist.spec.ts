@@ -145,6 +145,8 @@ for (const broken of ['{oops', '', 'null', '7', '[{"id":99}]', '{"state":{"wishe
     await expect(notice(page, 'added to your wishlist')).toBeVisible();
     await page.goto('/Wishlist');
     await expect(wish(page, matcha.name)).toBeVisible();
+    const backup = await page.evaluate(() => localStorage.getItem('wishlist.bak'));
+    expect(backup).toBe(broken === '{oops' ? '{oops' : null);
   });
 }
 

@@ -121,6 +121,12 @@ test('CAT-15 a full query is written out and read back', () => {
   expect(readCatalogueQuery(search)).toEqual(full);
 });
 
+test('F-60 words without an end are cut as they are when read, for no host takes them', () => {
+  const search = cataloguePath({ ...wholeCatalogue, words: '🍵'.repeat(300_000) }).slice('/OurStore'.length);
+  expect(search).toBe(`?q=${'%F0%9F%8D%B5'.repeat(200)}`);
+  expect(readCatalogueQuery(search).words).toBe('🍵'.repeat(200));
+});
+
 test.each([
   '',
   '?',

@@ -78,7 +78,8 @@ export function categoryPath(category: Category) {
 /** The catalogue's address for a query; what is at its default is left out. */
 export function cataloguePath(query: CatalogueQuery) {
   const params = new URLSearchParams();
-  if (query.words !== '') params.set('q', query.words);
+  const words = readWords(query.words);
+  if (words !== '') params.set('q', words);
   if (query.category !== allCategories) params.set('category', slug(query.category));
   if (query.status !== wholeCatalogue.status) params.set('status', query.status);
   if (query.price.low !== fullRange.low) params.set('min', String(query.price.low));

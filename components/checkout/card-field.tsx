@@ -35,6 +35,15 @@ export function CardField({ label, autoComplete, clean, edit, cleanOnBlur, class
     before.current = input.current.value;
   }, [clean]);
 
+  useEffect(() => {
+    // Else the browser would keep what was typed with its history, for whoever presses Back.
+    const forget = () => {
+      if (input.current !== null) input.current.value = '';
+    };
+    window.addEventListener('pagehide', forget);
+    return () => window.removeEventListener('pagehide', forget);
+  }, []);
+
   function onInput({ currentTarget: field, nativeEvent }: InputEvent<HTMLInputElement>): void {
     // Without a key before it, the text came by paste, autofill or voice.
     const cleaned = clean(field.value, wasKeyPressed.current ? 'typed' : 'pasted');

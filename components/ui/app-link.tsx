@@ -1,8 +1,9 @@
 'use client';
 
 import Link, { useLinkStatus } from 'next/link';
-import { useState, type ReactNode } from 'react';
-import type { Href } from '@/lib/routes';
+import { useEffect, useState, type ReactNode } from 'react';
+import { patienceMs } from '@/lib/domain/constants';
+import { withBasePath, type Href } from '@/lib/routes';
 
 type Props = {
   readonly href: Href;
@@ -34,12 +35,21 @@ export function AppLink({ href, children, className = '', label, isCurrent = fal
       {...(onClick === undefined ? {} : { onClick })}
     >
       {children}
-      <PendingMark />
+      <PendingMark href={href} />
     </Link>
   );
 }
 
-/** While the next page is on its way the pressed link shows that it works; the style is in globals.css. */
-function PendingMark() {
-  return useLinkStatus().pending ? <span data-pending hidden /> : null;
+/**
+ * While the next page is on its way the pressed link shows that it works (A-08); the style is in globals.css. A page
+ * that does not come is left to the browser, which says what is wrong, and can be stopped.
+ */
+function PendingMark({ href }: { readonly href: Href }) {
+  const { pending: isPending } = useLinkStatus();
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(() => window.location.assign(withBasePath(href)), patienceMs);
+    return () => clearTimeout(timer);
+  }, [isPending, href]);
+  return isPending ? <span data-pending hidden /> : null;
 }

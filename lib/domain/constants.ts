@@ -9,6 +9,9 @@ export const newArrivalCount = 8;
 
 export const curtainMs = 1000;
 
+/** How long a file may keep the shopper waiting before another way on is tried; also in scripts/export/lost-files.mjs. */
+export const patienceMs = 12_000;
+
 /** How long each kind of notice shows. */
 export const noticeMs = {
   addedFromCard: 2000,

@@ -50,6 +50,21 @@ test('F-4 unreadable text is kept once under Cart.bak, and not again', () => {
   expect(localStorage.getItem('Cart.bak')).toBe('{oops');
 });
 
+test('F-4 F-28 on a full disk the backup takes the place of what cannot be read', () => {
+  const texts = new Map([['Cart', '{oops']]);
+  const full: Storage = {
+    length: 1,
+    clear: () => texts.clear(),
+    key: () => null,
+    getItem: (name) => texts.get(name) ?? null,
+    setItem: (name, text) => (texts.size > 0 ? refuse() : texts.set(name, text)),
+    removeItem: (name) => void texts.delete(name),
+  };
+  const onDisk = createSafeStorage(() => full);
+  void createBareJson({ storage: onDisk, key: 'Cart', keepsUnreadable: true }).getItem('Cart');
+  expect([...texts]).toEqual([['Cart.bak', '{oops']]);
+});
+
 test.each([null, '', 'null', '[]', '{"a":1}'])('F-4 %j is no reason for a backup', (text) => {
   if (text !== null) localStorage.setItem('Cart', text);
   void open().getItem('Cart');

@@ -28,7 +28,11 @@ export function createBareJson({ storage, key, keepsUnreadable = false, onUnkept
 
   function keepUnreadable(text: string): void {
     const backup = `${key}.bak`;
-    if (keepsUnreadable && storage.read(backup) === null) storage.write(backup, text);
+    if (!keepsUnreadable || storage.read(backup) !== null) return;
+    if (storage.write(backup, text).kind === 'kept') return;
+    // On a full disk it takes the place of the original (F-28).
+    storage.remove(key);
+    storage.write(backup, text);
   }
 
   function remove(): void {

@@ -12,7 +12,7 @@ const oats = {
   stock: 3,
 };
 
-const fetched = jest.fn<Promise<{ ok: boolean; json: () => Promise<unknown> }>, [string]>();
+const fetched = jest.fn<Promise<{ ok: boolean; json: () => Promise<unknown> }>, [string, RequestInit?]>();
 const answer = (json: unknown, ok = true) => Promise.resolve({ ok, json: () => Promise.resolve(json) });
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ test('A-63 the file is fetched only when asked for, and once', async () => {
   expect(other).toBe(one);
   expect(source.current()).toBe(one);
   expect(await source.load()).toBe(one);
-  expect(fetched.mock.calls).toEqual([['/catalogue/abc.json']]);
+  expect(fetched.mock.calls).toEqual([['/catalogue/abc.json', { signal: expect.any(AbortSignal) }]]);
 });
 
 test.each([
@@ -49,4 +49,26 @@ test.each([
   expect(source.current()).toBeUndefined();
   expect((await source.load())?.get(1)).toEqual(oats);
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('A-63 a file that neither comes nor fails is given up after twelve seconds, and the next call tries again', async () => {
+  jest.useFakeTimers();
+  fetched
+    .mockImplementationOnce(
+      (_url, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('no', 'AbortError')));
+        }),
+    )
+    .mockImplementation(() => answer(rows));
+  const source = createCatalogueSource('/catalogue/abc.json');
+  const answered = jest.fn();
+  void source.load().then(answered);
+  await jest.advanceTimersByTimeAsync(11_999);
+  expect(answered).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(answered).toHaveBeenCalledWith(undefined);
+  expect((await source.load())?.get(1)).toEqual(oats);
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
 });

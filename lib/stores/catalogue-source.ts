@@ -1,11 +1,12 @@
 import type { Catalogue } from '@/lib/domain/catalogue';
 import { readCatalogue } from '@/lib/domain/catalogue-file';
+import { patienceMs } from '@/lib/domain/constants';
 
 /** Where the stores get the catalogue from: one static file, fetched once and only when asked. */
 export type CatalogueSource = {
   /** The catalogue, if it has already arrived. */
   readonly current: () => Catalogue | undefined;
-  /** Fetches it, once; undefined where it cannot be had, and then the next call tries again. */
+  /** Fetches it, once; undefined where it cannot be had or takes too long, and then the next call tries again. */
   readonly load: () => Promise<Catalogue | undefined>;
 };
 
@@ -26,10 +27,14 @@ export function createCatalogueSource(url: string): CatalogueSource {
 }
 
 async function fetchCatalogue(url: string): Promise<Catalogue | undefined> {
+  const impatience = new AbortController();
+  const timer = setTimeout(() => impatience.abort(), patienceMs);
   try {
-    const response = await fetch(url);
+    const response = await fetch(url, { signal: impatience.signal });
     return response.ok ? readCatalogue(await response.json()) : undefined;
   } catch {
     return undefined;
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -3,8 +3,8 @@ import { keepInStep } from '@/lib/stores/keep-in-step';
 const refresh = jest.fn();
 let stop: () => void;
 
-function storageEvent(key: string | null): void {
-  window.dispatchEvent(new StorageEvent('storage', { key }));
+function storageEvent(key: string | null, newValue: string | null = null): void {
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
 function become(visibility: DocumentVisibilityState): void {
@@ -19,14 +19,24 @@ beforeEach(() => {
 afterEach(() => stop());
 
 test('F-42 F-46 another tab writes the key', () => {
-  storageEvent('Cart');
+  storageEvent('Cart', '[]');
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test('F-28 another tab makes room', () => {
+  storageEvent('photos');
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test('F-28 the page goes', () => {
+  window.dispatchEvent(new Event('pagehide'));
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
 test('F-41 other keys, other letters included, are of no concern', () => {
-  storageEvent('cart');
-  storageEvent('wishlist');
-  storageEvent('Cart.bak');
+  storageEvent('cart', 'text');
+  storageEvent('wishlist', 'text');
+  storageEvent('Cart.bak', 'text');
   expect(refresh).not.toHaveBeenCalled();
 });
 
@@ -52,6 +62,7 @@ test('F-42 once stopped, nothing is followed', () => {
   storageEvent('Cart');
   storageEvent(null);
   window.dispatchEvent(new Event('pageshow'));
+  window.dispatchEvent(new Event('pagehide'));
   become('visible');
   expect(refresh).not.toHaveBeenCalled();
 });

@@ -80,3 +80,39 @@ test('F-28 the next write tries again, and from then on storage is believed', ()
   shelf.setItem('Cart', '[3]');
   expect(storage.read('Cart')).toBe('[3]');
 });
+
+/** A storage that takes nothing while it is full, with what stands in it. */
+function fillable() {
+  const shelf = storageWith({});
+  const full = storageWith({ getItem: (key) => shelf.getItem(key), setItem: refuse });
+  let isFull = true;
+  return { shelf, empty: () => (isFull = false), open: () => (isFull ? full : shelf) };
+}
+
+test('F-28 reading tries again too, so that what was written last is kept once there is room', () => {
+  const { shelf, empty, open } = fillable();
+  const storage = createSafeStorage(open);
+  storage.write('Cart', '[1]');
+  empty();
+  expect(storage.read('Cart')).toBe('[1]');
+  expect(shelf.getItem('Cart')).toBe('[1]');
+  shelf.setItem('Cart', '[2]');
+  expect(storage.read('Cart')).toBe('[2]');
+});
+
+test('F-28 F-42 what another tab could write meanwhile stands', () => {
+  const { shelf, empty, open } = fillable();
+  const storage = createSafeStorage(open);
+  storage.write('Cart', '[1]');
+  empty();
+  shelf.setItem('Cart', '[2]');
+  expect(storage.read('Cart')).toBe('[2]');
+  expect(shelf.getItem('Cart')).toBe('[2]');
+});
+
+test('F-30 what is read and is no text counts as nothing', () => {
+  const patched = storageWith({});
+  Object.defineProperty(patched, 'getItem', { value: () => 42 });
+  const storage = createSafeStorage(() => patched);
+  expect(storage.read('Cart')).toBeNull();
+});

@@ -1,6 +1,7 @@
 /**
  * The browser's storage behind a face that never throws. It may be missing, blocked, full or emptied under us
- * (F-28 to F-32); what cannot be kept is remembered until the page closes and tried again at the next write.
+ * (F-28 to F-32); what cannot be kept is remembered until the page closes, and tried again whenever it is read or
+ * written. Where the storage has changed since, another tab could write, and what it wrote stands.
  */
 export type SafeStorage = {
   /** The text under a key, null where there is none. */
@@ -11,19 +12,36 @@ export type SafeStorage = {
 };
 
 export function createSafeStorage(open: () => Storage | null | undefined): SafeStorage {
-  const unkept = new Map<string, string>();
+  /** What could not be kept, and what the storage holds in its place. */
+  const unkept = new Map<string, { readonly text: string; readonly over: string | null }>();
+
+  function held(key: string): string | null {
+    const text: unknown = attempt(() => open()?.getItem(key));
+    // An extension may have put something else in the place of the browser's own.
+    return typeof text === 'string' ? text : null;
+  }
+
+  function write(key: string, text: string): ReturnType<SafeStorage['write']> {
+    attempt(() => open()?.setItem(key, text));
+    const over = held(key);
+    if (over === text) unkept.delete(key);
+    else unkept.set(key, { text, over });
+    return { kind: over === text ? 'kept' : 'unkept' };
+  }
+
+  function read(key: string): string | null {
+    const own = unkept.get(key);
+    if (own !== undefined && own.over === held(key)) {
+      write(key, own.text);
+      return own.text;
+    }
+    unkept.delete(key);
+    return held(key);
+  }
+
   return {
-    read: (key) => unkept.get(key) ?? attempt(() => open()?.getItem(key)) ?? null,
-    write: (key, text) => {
-      const kept = attempt(() => {
-        const storage = open();
-        storage?.setItem(key, text);
-        return storage?.getItem(key) === text;
-      });
-      if (kept === true) unkept.delete(key);
-      else unkept.set(key, text);
-      return { kind: kept === true ? 'kept' : 'unkept' };
-    },
+    read,
+    write,
     remove: (key) => {
       unkept.delete(key);
       attempt(() => open()?.removeItem(key));

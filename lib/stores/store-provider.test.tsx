@@ -107,7 +107,7 @@ test('A-63 the catalogue is fetched once for all stores, and only where a line i
   localStorage.setItem('Cart', '[{"id":1,"qty":2}]');
   localStorage.setItem('wishlist', '[{"id":1}]');
   await act(async () => render(shop(<Memory />)));
-  expect(fetched.mock.calls).toEqual([['/catalogue/abc.json']]);
+  expect(fetched.mock.calls).toEqual([['/catalogue/abc.json', { signal: expect.any(AbortSignal) }]]);
 });
 
 test('A-63 without the catalogue the badge still counts', async () => {

@@ -89,6 +89,14 @@ test.each([
   expect(stored()).toMatchObject([...expected.filter((id) => id !== 1), 1].map((id) => ({ id })));
 });
 
+test('F-36 A-63 a wishlist that cannot be read is kept under wishlist.bak before anything is written over it', () => {
+  localStorage.setItem('wishlist', '[{"id":1},{"id":2');
+  const { newsTold } = openPage().getState();
+  newsTold();
+  expect(localStorage.getItem('wishlist.bak')).toBe('[{"id":1},{"id":2');
+  expect(stored()).toEqual([]);
+});
+
 test('F-41 keys in other letters are neither read nor deleted', () => {
   localStorage.setItem('Wishlist', `[${oatsItem}]`);
   const page = openPage();

@@ -38,6 +38,7 @@ export function createWishlistStore({ storage, source }: Options): StoreApi<Wish
   const kept = createBareJson({
     storage,
     key: wishlistKey,
+    keepsUnreadable: true,
     onUnkept: () => store.setState({ news: 'unkept' }),
   });
 

@@ -4,9 +4,13 @@ import { lostFilesScript } from './lost-files.mjs';
 /** What React writes as HTML by itself: the shell of a script it creates. */
 const htmlOfReact = ['<script></script>'];
 
+/** How the style of the framework's last resort begins, the screen it shows where even our own error page cannot. */
+const styleOfFramework = ':root {--next-error';
+
 /**
- * Under Trusted Types nothing but our own files becomes a script, and no text becomes HTML but what React writes. A
- * browser without Trusted Types passes it by.
+ * Under Trusted Types nothing but our own files becomes a script, and no text becomes HTML but what React writes;
+ * the style of the framework's last screen, which the policy forbids, is left out, or it would take the screen with
+ * it. A browser without Trusted Types passes it by.
  */
 function trustedTypesScript(files) {
   // A closing tag would end the very script that names it.
@@ -15,9 +19,17 @@ function trustedTypesScript(files) {
     `self.trustedTypes&&trustedTypes.createPolicy('default',{`,
     `createScriptURL:function(a){var u=new URL(a,location.href);`,
     `return u.origin===location.origin&&u.pathname.indexOf(${inScript(files)})===0?a:null},`,
-    `createHTML:function(h){return ${inScript(htmlOfReact)}.indexOf(h)<0?null:h}})`,
+    `createHTML:function(h){return h.indexOf(${inScript(styleOfFramework)})===0?'':`,
+    `${inScript(htmlOfReact)}.indexOf(h)<0?null:h}})`,
   ].join('');
 }
+
+/**
+ * An address that begins with two slashes is, to the framework, another host's, and it falls over it with the whole
+ * page; so the right spelling is opened before it wakes (F-75).
+ */
+const singleSlashScript =
+  "location.pathname.startsWith('//')&&location.replace(location.pathname.replace(/^\\/+/,'/')+location.search+location.hash)";
 
 /** The scripts of a page that stand in it and run: data in a script element does not. */
 export function inlineScriptsOf(html) {
@@ -59,7 +71,7 @@ const earlier =
 export function withSecurityPolicy(html, basePath) {
   const bare = html.replace(earlier, '');
   const files = `${basePath}/_next/static/`;
-  const guard = `${trustedTypesScript(files)};${lostFilesScript(files)}`;
+  const guard = `${trustedTypesScript(files)};${singleSlashScript};${lostFilesScript(files)}`;
   const policy = policyFor([guard, ...inlineScriptsOf(bare)]);
   const tags = `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${guard}</script>`;
   return bare.replace(charset, () => tags);
