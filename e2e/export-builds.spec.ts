@@ -32,6 +32,22 @@ test('F-138 two builds of the same sources are the same to the byte', () => {
   expect([...out].filter(([file, hash]) => twin.get(file) !== hash).map(([file]) => file)).toEqual([]);
 });
 
+test('F-80 under a sub-path what programs read names addresses below it too', () => {
+  const folder = join(builds, 'sub-path');
+  for (const file of ['sitemap.xml', 'robots.txt', 'llms.txt', 'products.json', 'products.csv']) {
+    const named =
+      readFileSync(join(folder, file), 'utf8').match(/https:\/\/minato\.example[^"\s<>),]*/g) ?? [];
+    expect(named.length, file).toBeGreaterThan(0);
+    const astray = named.filter((address) => !/^https:\/\/minato\.example\/shop(\/|$)/.test(address));
+    expect(astray, file).toEqual([]);
+  }
+  expect(JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8'))).toMatchObject({
+    id: '/shop/',
+    start_url: '/shop/',
+    scope: '/shop/',
+  });
+});
+
 test('F-80 under a sub-path every address of every page lies below it and leads to a file', () => {
   const folder = join(builds, 'sub-path');
   const isThere = (path: string) =>

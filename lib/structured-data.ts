@@ -44,7 +44,7 @@ function organization(company: Company): WithContext<Organization> {
     '@type': 'Organization',
     name,
     url: absoluteUrl(routes.home),
-    logo: icons.map(({ src }) => absoluteUrl(src)),
+    logo: icons.flatMap(({ src, purpose }) => (purpose === 'any' ? [absoluteUrl(src)] : [])),
     description: blurb,
     email,
     contactPoint: offices.map((office) => ({

@@ -64,7 +64,7 @@ const rooms: readonly (readonly [string, Room])[] = [
     { mayTake: ['lib/domain', 'lib/routes', 'lib/messages'], packages: [], typesOfPackages: true },
   ],
   ['lib/seo', { mayTake: ['lib/domain', 'lib/routes', 'lib/messages'], packages: [], typesOfPackages: true }],
-  ['lib/product-feed', { mayTake: ['lib/domain', 'lib/routes'], packages: [] }],
+  ['lib/product-feed', { mayTake: ['lib/domain', 'lib/routes', 'lib/messages'], packages: [] }],
   ['lib/llms-text', { mayTake: ['lib/domain', 'lib/routes', 'lib/messages'], packages: [] }],
   ['lib/published-catalogue', { mayTake: ['lib/domain', 'lib/routes'], packages: ['node:crypto'] }],
   ['lib/house-rules', { mayTake: ['lib/house-rules', 'lib/routes'], packages: ['node:'] }],
