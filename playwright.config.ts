@@ -9,6 +9,7 @@ const browser = findBrowser();
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),

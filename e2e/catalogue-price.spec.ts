@@ -230,3 +230,19 @@ test('CAT-13 Enter in a price field is Filter Price, and a price that is kept te
   await expect(page.getByText('The two prices stay at least $10.00 apart.')).toBeVisible();
   await expect(page).toHaveURL('/OurStore?min=50&max=60');
 });
+
+test('CAT-11 a press on the track brings the nearer handle there', async ({ page }) => {
+  await page.goto('/OurStore');
+  await awake(page);
+  const track = await page.getByRole('slider', { name: 'Minimum price' }).boundingBox();
+  const [left, middle, width] = [track?.x ?? 0, (track?.y ?? 0) + 22, track?.width ?? 0];
+  await page.mouse.click(left + width * 0.25, middle);
+  await expect
+    .poll(async () => Number(await page.getByRole('slider', { name: 'Minimum price' }).inputValue()))
+    .toBeGreaterThan(20);
+  await page.mouse.click(left + width * 0.7, middle);
+  await expect
+    .poll(async () => Number(await page.getByRole('slider', { name: 'Maximum price' }).inputValue()))
+    .toBeLessThan(75);
+  await expect(page.getByText('Showing all 30 products')).toBeVisible();
+});

@@ -233,3 +233,21 @@ test('CAT-17 @phone the price is filtered in the sheet as well', async ({ page }
   await sheet.getByRole('button', { name: 'Show products' }).tap();
   await expect(listed(page)).toHaveText(['Gyokuro Loose Leaf Tea', 'Matcha Tea Ceremony Set']);
 });
+
+test('CAT-15 CAT-17 @phone what narrows the list is told above it, and taken back piece by piece', async ({
+  page,
+}) => {
+  await page.goto('/OurStore?category=Matcha_Green_Tea&status=in-stock&max=50');
+  await awake(page);
+  const chips = page.getByRole('list', { name: 'Applied filters' }).getByRole('button');
+  await expect(chips).toHaveText(['Matcha Green Tea', 'In Stock', '$0.00 to $50.00']);
+  await page.getByRole('button', { name: 'Remove filter: In Stock' }).tap();
+  await expect(page).toHaveURL('/OurStore?category=Matcha_Green_Tea&max=50');
+  await page.getByRole('button', { name: 'Remove filter: Matcha Green Tea' }).press('Enter');
+  await expect(chips).toBeFocused();
+  await chips.press('Enter');
+  await expect(page).toHaveURL('/OurStore');
+  await expect(page.getByText('Showing all 30 products')).toBeVisible();
+  await expect(chips).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

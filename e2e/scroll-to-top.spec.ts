@@ -75,3 +75,23 @@ for (const [what, tag] of [
     }
   });
 }
+
+for (const width of [320, 390, 1280]) {
+  test(`FRAME-23 at ${width} px it passes beside the buttons of the cards, never over them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ['/', '/OurStore']) {
+      await page.goto(address);
+      await awake(page);
+      const { left } = await edges(toTop(page));
+      const buttons = page.getByRole('article').getByRole('button');
+      const ends = await buttons.evaluateAll((all) =>
+        all.map((button) => button.getBoundingClientRect().right),
+      );
+      expect(ends.length).toBeGreaterThan(30);
+      // What stands beyond the edge of the window is pushed into sight with its row.
+      expect(ends.filter((end) => end > left && end < width)).toEqual([]);
+    }
+  });
+}

@@ -31,7 +31,7 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
         </div>
         <LinkGroup title={footerMessages.usefulLinks} items={groups.usefulLinks} />
         <LinkGroup title={footerMessages.privacyLinks} items={groups.privacyLinks} />
-        <FooterGroup title={footerMessages.contact}>
+        <FooterGroup title={footerMessages.contact} className="max-[24rem]:col-span-2">
           <address className="grid gap-2">
             <span>{company.address}</span>
             <a href={telLink(company.phone)}>{company.phone}</a>

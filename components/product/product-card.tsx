@@ -43,7 +43,7 @@ export function ProductCard({ product, sizes = '50vw', isFirst = false }: Props)
         <AddToWishlistButton product={product} shape="heart" />
       </div>
       <div className="mt-auto">
-        <div className="mb-3 mt-1 sm:flex sm:flex-row-reverse sm:items-center sm:justify-between">
+        <div className="mb-3 mt-1 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between">
           <Rating product={product} />
           <Price product={product} className="text-lg" />
         </div>

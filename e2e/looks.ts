@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { addresses, known } from './known-products';
+import { awake, seedCart, seedStorage, seedWishlist } from './storefront';
+
+/** A page in one of its states, as it is to be looked at. */
+export type Look = {
+  /** Of its file. */
+  readonly name: string;
+  readonly address: string;
+  /** What the page finds when it opens. */
+  readonly before?: (page: Page) => Promise<void>;
+  /** What is done on it then. */
+  readonly act?: (page: Page) => Promise<void>;
+  /** Only at this width. */
+  readonly width?: 390 | 1280;
+  /** The window alone, for what floats above the page. */
+  readonly isWindow?: true;
+};
+
+const { granola, matcha, crackers, mochi, gyokuro } = known;
+const few = [
+  { id: granola.id, qty: 2 },
+  { id: gyokuro.id, qty: 1 },
+];
+/** More than fit on a screen, each within its stock. */
+const many = [1, 2, 3, 4, 5, 7, 8, 9].map((id) => ({ id, qty: 1 }));
+const aLongName = 'Wilhelmina-Konstantina Featherstonehaugh-Cholmondeley of Battambang';
+
+const empty: readonly Look[] = addresses.map((address) => ({
+  name: address === '/' ? 'home' : address.slice(1).replaceAll('/', '-').toLowerCase(),
+  address,
+}));
+
+const filled: readonly Look[] = [
+  { name: 'product', address: matcha.path },
+  { name: 'product-last-one', address: gyokuro.path },
+  { name: 'product-sold-out', address: mochi.path },
+  {
+    name: 'product-zoomed',
+    address: crackers.path,
+    act: (page) => page.getByLabel('Zoom').first().press('Space'),
+  },
+  { name: 'not-found', address: '/Nowhere' },
+  { name: 'cart-one', address: '/Cart', before: (page) => seedCart(page, [{ id: crackers.id, qty: 1 }]) },
+  { name: 'cart-free-shipping', address: '/Cart', before: (page) => seedCart(page, few) },
+  { name: 'cart-many', address: '/Cart', before: (page) => seedCart(page, many) },
+  { name: 'payment-by-card', address: '/Cart/Payment', before: (page) => seedCart(page, few) },
+  {
+    name: 'wishlist-filled',
+    address: '/Wishlist',
+    before: (page) => seedWishlist(page, [granola.id, matcha.id, mochi.id]),
+  },
+  {
+    name: 'dashboard-long-name',
+    address: '/UserDashboard',
+    before: (page) =>
+      seedStorage(page, 'User', { name: aLongName, email: `${'a'.repeat(60)}@minato.example` }),
+  },
+  {
+    name: 'catalogue-narrowed',
+    address: '/OurStore?category=Snacks_%26_Confectionaries&status=in-stock&max=50',
+  },
+  { name: 'catalogue-no-match', address: '/OurStore?q=sandals' },
+];
+
+const floating: readonly Look[] = [
+  {
+    name: 'menu',
+    address: '/OurStore',
+    width: 390,
+    isWindow: true,
+    act: (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
+  },
+  {
+    name: 'filters',
+    address: '/OurStore',
+    width: 390,
+    isWindow: true,
+    act: (page) => page.getByRole('button', { name: 'Filters', exact: true }).click(),
+  },
+  {
+    name: 'search',
+    address: '/OurStore',
+    isWindow: true,
+    act: (page) => page.getByRole('button', { name: 'Search', exact: true }).click(),
+  },
+  {
+    name: 'notice-added',
+    address: matcha.path,
+    isWindow: true,
+    act: (page) => page.getByRole('button', { name: 'Add to cart', exact: true }).click(),
+  },
+  {
+    name: 'notice-stock-full',
+    address: mochi.path,
+    isWindow: true,
+    act: (page) => page.getByRole('button', { name: 'Add to cart', exact: true }).click(),
+  },
+  {
+    name: 'loading',
+    address: '/Login',
+    isWindow: true,
+    async act(page) {
+      await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+      await page.locator('[data-curtain]').waitFor();
+    },
+  },
+  {
+    name: 'cart-not-loaded',
+    address: '/Cart',
+    isWindow: true,
+    async before(page) {
+      await seedCart(page, few);
+      await page.route('**/catalogue/*.json', (route) => route.abort());
+    },
+    act: (page) => page.getByRole('button', { name: 'Try again' }).waitFor(),
+  },
+  {
+    name: 'login-refused',
+    address: '/Login',
+    isWindow: true,
+    async act(page) {
+      await page.getByLabel('Email').fill('sokha@minato.example');
+      await page.getByLabel('Password', { exact: true }).fill('Wrong-1234');
+      await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+      await page.getByText('Invalid email or password').waitFor();
+    },
+  },
+];
+
+export const looks = [...empty, ...filled, ...floating];
+
+/** Opens the page as the look has it, at a fixed time that stands still, with every picture there. */
+export async function take(page: Page, { address, before, act }: Look): Promise<void> {
+  await page.clock.install({ time: new Date('2026-11-02T10:00:00+07:00') });
+  await before?.(page);
+  await page.goto(address);
+  await awake(page);
+  await page.getByText(/^Looking into your/).waitFor({ state: 'detached' });
+  await page.clock.pauseAt(new Date('2026-11-02T11:00:00+07:00'));
+  await act?.(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const seen = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of seen) image.loading = 'eager';
+    await Promise.all(seen.map((image) => image.decode()));
+  });
+}
