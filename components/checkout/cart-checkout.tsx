@@ -34,9 +34,12 @@ export function CartCheckout({ countries, emptyPicture }: Props) {
     <div className="grid gap-12 lg:grid-cols-[1fr_22rem] lg:gap-16 print:flex print:flex-col print:gap-6">
       <div className="print:contents">
         <CartAmounts>{(subtotal) => <FreeShippingBanner subtotalCents={subtotal} />}</CartAmounts>
-        <CartGate empty={back} picture={emptyPicture}>
-          {(lines) => <CartLines lines={lines} />}
-        </CartGate>
+        {/* As high empty as it was while one waited, so that nothing below it moves. */}
+        <div className="sm:not-has-[ul]:min-h-[36rem] not-has-[ul]:min-h-[26rem] print:not-has-[ul]:min-h-0">
+          <CartGate empty={back} picture={emptyPicture}>
+            {(lines) => <CartLines lines={lines} />}
+          </CartGate>
+        </div>
         <CouponBox />
         <div className="mt-12 print:order-last print:mt-0">
           <CheckoutForm countries={countries} />
