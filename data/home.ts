@@ -51,7 +51,7 @@ export const banners = [
     name: 'The snack drawer',
     brands: ['Komorido', 'Yukinoto'],
     img: {
-      src: '/images/home/banner-snacks.svg',
+      src: '/images/home/banner-snacks-2a3446a7-800.avif',
       width: 1200,
       height: 600,
       alt: 'A bag of sweet potato chips, a pouch of rice crackers and a tin of cookies',

@@ -4,10 +4,10 @@ import type { Story } from '@/lib/domain/content';
 export const stories = [
   {
     img: {
-      src: '/images/stories/harbour.svg',
+      src: '/images/stories/harbour-31eb3566-800.avif',
       width: 1200,
       height: 900,
-      alt: 'A calm harbour at sunrise with a small cargo boat',
+      alt: 'Two wooden crates of goods just set down, a coil of rope and a folded paper boat',
       widths: [480, 800, 1200],
       backdrop: 'mist',
     },
@@ -17,10 +17,10 @@ export const stories = [
   },
   {
     img: {
-      src: '/images/stories/fields.svg',
+      src: '/images/stories/tasting-808f4d6e-800.avif',
       width: 1200,
       height: 900,
-      alt: 'Rows of tea bushes on rounded hills',
+      alt: 'Three cups of tea, from green to amber, each before a dish of its leaves',
       widths: [480, 800, 1200],
       backdrop: 'sage',
     },
@@ -33,7 +33,7 @@ export const stories = [
       src: '/images/stories/shelf.svg',
       width: 1200,
       height: 900,
-      alt: 'A wooden shelf with a few packs standing well apart',
+      alt: 'A wooden shelf with five packs standing well apart',
       widths: [480, 800, 1200],
       backdrop: 'wheat',
     },
@@ -46,9 +46,9 @@ export const stories = [
       src: '/images/stories/parcel.svg',
       width: 1200,
       height: 900,
-      alt: 'A paper parcel tied with string, with a red seal',
+      alt: 'A plain box, and upon it a small paper parcel tied with red string',
       widths: [480, 800, 1200],
-      backdrop: 'apricot',
+      backdrop: 'wheat',
     },
     title1: 'How it travels',
     title2: 'Paper, string and a plain label',

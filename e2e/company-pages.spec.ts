@@ -36,25 +36,25 @@ test('STAT-04 About Us tells four stories, each with image, two titles and text'
       [
         'Our name',
         'The place where goods come in',
-        'A calm harbour at sunrise with a small cargo boat',
+        'Two wooden crates of goods just set down, a coil of rope and a folded paper boat',
         /^Minato is the Japanese word for harbour\. .+ on the horizon\.$/,
       ],
       [
         'How we choose',
         'Small makers, asked many questions',
-        'Rows of tea bushes on rounded hills',
+        'Three cups of tea, from green to amber, each before a dish of its leaves',
         /^We look for makers who can tell us .+ stay for years\.$/,
       ],
       [
         'How we keep it',
         'A short shelf, often refilled',
-        'A wooden shelf with a few packs standing well apart',
+        'A wooden shelf with five packs standing well apart',
         /^Thirty goods, not three thousand\. .+ fill the gap with another\.$/,
       ],
       [
         'How it travels',
         'Paper, string and a plain label',
-        'A paper parcel tied with string, with a red seal',
+        'A plain box, and upon it a small paper parcel tied with red string',
         /^Parcels are packed by hand .+ approve of the larger ones\.$/,
       ],
     ] as const

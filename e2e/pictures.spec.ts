@@ -4,7 +4,7 @@ import { known } from './known-products';
 import { seedCart, seedWishlist, test } from './storefront';
 
 const { granola, matcha } = known;
-const pages = ['/', '/OurStore', matcha.path, '/Cart', '/Wishlist'];
+const pages = ['/', '/OurStore', matcha.path, '/AboutUs', '/Cart', '/Wishlist'];
 
 const screens = [
   { name: 'a phone of fine pixels', viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },

@@ -56,6 +56,23 @@ test('PDP-02 PDP-03 PDP-04 PDP-06 PDP-07 PDP-08 a discounted product says all th
   await expect(facts(page).getByText('Inclusive of VAT', { exact: true })).toBeVisible();
 });
 
+test('PDP-02 the second small picture shows the product from near, the first the whole again', async ({
+  page,
+}) => {
+  await page.goto(matcha.path);
+  const pictures = page.getByRole('group', { name: 'Pictures' });
+  const near = pictures.getByRole('img', { name: `${matcha.name}, close up` });
+  const whole = pictures.getByRole('img', { name: matcha.name, exact: true });
+  await expect(near).toBeHidden();
+  await pictures.getByText('Close up').locator('..').click();
+  await expect(near).toBeVisible();
+  await expect(whole).toBeHidden();
+  await expect.poll(() => near.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowLeft');
+  await expect(whole).toBeVisible();
+  await expect(near).toBeHidden();
+});
+
 test('PDP-03 PDP-08 SUM-07 without a discount there is no badge and one price', async ({ page }) => {
   await page.goto(granola.path);
   await expect(facts(page).getByText('$12.80', { exact: true })).toBeVisible();

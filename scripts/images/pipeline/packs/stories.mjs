@@ -1,6 +1,6 @@
 /** Pictures for words: the stories of About Us, and the empty places of the shop. */
 const sizes = { 1200: 60_000, 800: 35_000, 480: 15_000 };
-const exposure = { width: 1200, height: 900 };
+const exposure = { width: 1200, height: 900, samples: 14 };
 const oak = { shape: 'wood', colour: '#d8b88c', dark: '#b18a58' };
 const china = { shape: 'teaware', colour: '#f4f1e8' };
 const cup = (tea, at) => ({ ...china, kind: 'cup', radius: 0.38, height: 0.4, tea, at });

@@ -1,5 +1,5 @@
 /** What is written on the pictures that other sites show. */
-import { readData } from '../../read-data.mjs';
+import { readData } from './read-data.mjs';
 
 /** The words of a picture's card; few pictures have one. */
 export async function cardWords(id) {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { canSandbox, findBrowser } from '../../../find-browser.mjs';
-import { readData } from '../../read-data.mjs';
+import { readData } from './read-data.mjs';
 import { ship } from './files.mjs';
 import { openMaster } from './finish.mjs';
 import { nameCard } from './names.mjs';

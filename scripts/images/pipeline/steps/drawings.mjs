@@ -1,5 +1,5 @@
 /** Drawings that ship as SVG: the wordmarks of the brands, and the initials of those who wrote to us. */
-import { readData } from '../../read-data.mjs';
+import { readData } from './read-data.mjs';
 import { letters } from './letters.mjs';
 import { nameFile } from './names.mjs';
 import { ship } from './files.mjs';

@@ -15,8 +15,7 @@ export function ship(folder, name, files) {
   const mark = sha256(...Object.values(files)).slice(0, 8);
   const place = join(shipped, folder);
   mkdirSync(place, { recursive: true });
-  // Also the drawing without a mark that stood in for a picture.
-  const ours = new RegExp(`^${name}(?:-[0-9a-f]{8}(?:-\\d+)?\\.\\w+|\\.svg)$`);
+  const ours = new RegExp(`^${name}-[0-9a-f]{8}(?:-\\d+)?\\.\\w+$`);
   for (const old of readdirSync(place).filter((file) => ours.test(file))) rmSync(join(place, old));
   for (const [ending, bytes] of Object.entries(files))
     writeFileSync(join(place, fileName(name, mark, ending)), bytes);

@@ -41,9 +41,9 @@ function rename(earlier, name) {
   return count;
 }
 
-/** Any earlier name of a file, or the drawing that stood in for it. */
+/** Any earlier name of a file, or its name without a mark, which stands in the data of a new one. */
 const earlierNames = (folder, name) =>
-  new RegExp(`/images/${folder}/${name}(?:-[0-9a-f]{8}(?:-\\d+)?\\.\\w+|\\.svg)`, 'g');
+  new RegExp(`/images/${folder}/${name}(?:-[0-9a-f]{8}(?:-\\d+)?)?\\.\\w+`, 'g');
 
 /** Names a finished picture by its mark. */
 export function namePicture(picture, mark) {

@@ -58,7 +58,7 @@ function close(pack) {
     id: `${id}-close`,
     backdrop,
     // From so near, most of the frame is print, which the network knows from its guide.
-    exposure: { samples: 14 },
+    exposure: { samples: 8 },
     items: [{ pack: id, turn }],
     camera: {
       ...camera,

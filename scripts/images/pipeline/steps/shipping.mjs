@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from './files.mjs';
-import { budgets, home, tone } from './settings.mjs';
+import { backdrops, budgets, home, tone } from './settings.mjs';
 
 /** By the beginning of its name, which may say no more than the folder does. */
 const folders = [
@@ -19,8 +19,8 @@ const square = { width: 1200, quality: 82, bytes: 90_000 };
 /** Ten bits a channel: the backdrops are slow gradients, and eight show their steps. */
 export const fineness = { quality: 76, step: 4, effort: 5, bitdepth: 10, chromaSubsampling: '4:4:4' };
 
-/** @param {{ id: string, sizes?: Readonly<Record<number, number>> }} picture */
-export function shippingOf({ id, sizes = budgets }) {
+/** @param {{ id: string, backdrop?: string, sizes?: Readonly<Record<number, number>> }} picture */
+export function shippingOf({ id, backdrop, sizes = budgets }) {
   const [pattern, folder] = folders.find(([known]) => known.test(id));
   const widths = Object.keys(sizes).map(Number);
   return {
@@ -32,6 +32,8 @@ export function shippingOf({ id, sizes = budgets }) {
     /** The width whose name stands in the data, and which a browser without a choice takes. */
     main: widths.findLast((width) => width <= 960),
     jpeg: /^\d\d$/.test(id) ? square : undefined,
+    /** What stands on the page's own colour goes over into it at the edges. */
+    fade: backdrop === 'paper' ? backdrops.paper : undefined,
   };
 }
 
@@ -40,12 +42,13 @@ export const ending = (width, type = 'avif') => `-${width}.${type}`;
 
 /**
  * A picture is finished anew when its master, the tone, its sizes or the encoding changed.
- * @param {{ id: string, sizes?: Readonly<Record<number, number>> }} picture
+ * @param {{ id: string, backdrop?: string, sizes?: Readonly<Record<number, number>> }} picture
  * @param {Uint8Array} master
  */
 export function finishHash(picture, master) {
-  const { sizes, jpeg } = shippingOf(picture);
-  return sha256(sha256(master), JSON.stringify([tone, fineness, sizes, jpeg])).slice(0, 16);
+  const { sizes, jpeg, fade } = shippingOf(picture);
+  const settings = [tone, fineness, sizes, jpeg, ...(fade ? [fade] : [])];
+  return sha256(sha256(master), JSON.stringify(settings)).slice(0, 16);
 }
 
 /** A card is made anew when its picture, its words or the way it is set changed. */
