@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { mapFrame } from '@/components/company/map-frame';
@@ -9,7 +10,7 @@ import { products as shelf } from '@/data/products';
 import { emptyTray } from '@/data/scenes';
 import { stories } from '@/data/stories';
 import { testimonials } from '@/data/testimonials';
-import { hasWidths, inWidth, type Picture } from '@/lib/domain/picture';
+import { asJpeg, hasWidths, inWidth, type Picture } from '@/lib/domain/picture';
 import { pictureOf, type ProductDetails } from '@/lib/domain/product';
 
 const products: readonly ProductDetails[] = shelf;
@@ -40,10 +41,9 @@ const others = [mapFrame.src, company.networkMarks, ...company.icons.map(({ src 
 const filesOf = ({ src, widths = [] }: Picture) =>
   hasWidths(src) ? widths.map((width) => ({ file: inWidth(src, width), width })) : [{ file: src, width: 0 }];
 /** Other sites and old readers want a JPEG of the front, which stands beside it under its name. */
-const jpegOf = (src: string) => inWidth(src, 1200).replace(/\.avif$/, '.jpg');
-const jpegs = products.flatMap(({ img }) => (hasWidths(img) ? [jpegOf(img)] : []));
+const jpegs = products.map(({ img }) => asJpeg(img));
 
-const photographs = [...views, ...scenes].filter(({ src }) => hasWidths(src));
+const photographs = [...views, ...scenes];
 const sized = photographs.flatMap((picture) =>
   filesOf(picture).map((file) => ({ ...file, shape: picture.height / picture.width })),
 );
@@ -93,6 +93,22 @@ test('DATA-10 nothing is in public/images that no data names, and all of it has 
   );
   const bytes = there.reduce((sum, { path }) => sum + statSync(path).size, 0);
   expect(bytes).toBeLessThanOrEqual(12_000 * kB);
+});
+
+test('DATA-10 every picture shows what its pack, its scene and its words say today', () => {
+  const faults = execFileSync(process.execPath, ['scripts/images/pipeline/check.mjs'], { encoding: 'utf8' });
+  expect(faults).toBe('');
+});
+
+test('DATA-10 every picture of goods is a photograph, and every product has a card', () => {
+  expect(photographs.filter(({ src }) => !hasWidths(src))).toEqual([]);
+  expect(cards).toHaveLength(products.length + 1);
+});
+
+test('DATA-10 the masters, from which pictures are finished, have at most 40 MB', () => {
+  const masters = join(process.cwd(), 'scripts/images/masters');
+  const bytes = readdirSync(masters).reduce((sum, name) => sum + statSync(join(masters, name)).size, 0);
+  expect(bytes).toBeLessThanOrEqual(40_000 * kB);
 });
 
 test('DATA-10 a photograph says which colour of the theme is behind its goods', () => {

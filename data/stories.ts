@@ -30,7 +30,7 @@ export const stories = [
   },
   {
     img: {
-      src: '/images/stories/shelf.svg',
+      src: '/images/stories/shelf-b8bd45da-800.avif',
       width: 1200,
       height: 900,
       alt: 'A wooden shelf with five packs standing well apart',
@@ -43,10 +43,10 @@ export const stories = [
   },
   {
     img: {
-      src: '/images/stories/parcel.svg',
+      src: '/images/stories/parcel-108ad7b8-800.avif',
       width: 1200,
       height: 900,
-      alt: 'A plain box, and upon it a small paper parcel tied with red string',
+      alt: 'A paper parcel with a plain label, and upon it a smaller one tied with red string',
       widths: [480, 800, 1200],
       backdrop: 'wheat',
     },

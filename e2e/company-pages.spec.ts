@@ -54,7 +54,7 @@ test('STAT-04 About Us tells four stories, each with image, two titles and text'
       [
         'How it travels',
         'Paper, string and a plain label',
-        'A plain box, and upon it a small paper parcel tied with red string',
+        'A paper parcel with a plain label, and upon it a smaller one tied with red string',
         /^Parcels are packed by hand .+ approve of the larger ones\.$/,
       ],
     ] as const
