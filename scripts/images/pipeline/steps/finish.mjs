@@ -1,6 +1,7 @@
 /** From a master to the files that ship: tone, and each width within its budget. */
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { levelGround } from './level.mjs';
 import { readMaster } from './master.mjs';
 import { ship } from './files.mjs';
 import { ending, fineness, shippingOf } from './shipping.mjs';
@@ -28,25 +29,11 @@ export function develop(light) {
   );
 }
 
-/** How much of the picture is left so near to its edge: none at the edge, all of it a seventh further in. */
-function kept(x, y, width, height) {
-  const inside = Math.min(x / width, y / height, 1 - x / width, 1 - y / height) * 7;
-  const share = Math.min(1, Math.max(0, inside));
-  return share * share * (3 - 2 * share);
-}
-
 /** The picture of a master with sixteen bits a channel, in a form that keeps them through every step. */
-export async function openMaster(id, masterFile, fade) {
+export async function openMaster(id, masterFile, page) {
   const { light, width, height } = await readMaster(masterFile, join(work, `${id}.master.png`));
   const deep = Uint16Array.from(light, (value) => Math.round(shade(value) * 65_535));
-  if (fade) {
-    const page = fade.match(/[0-9a-f]{2}/g).map((level) => parseInt(level, 16) * 257);
-    for (let i = 0; i < deep.length; i++) {
-      const pixel = Math.floor(i / 3);
-      const share = kept((pixel % width) + 0.5, Math.floor(pixel / width) + 0.5, width, height);
-      deep[i] = Math.round(deep[i] * share + page[i % 3] * (1 - share));
-    }
-  }
+  if (page) levelGround(deep, width, height, page);
   const image = sharp(deep, { raw: { width, height, channels: 3 } }).toColourspace('rgb16');
   return sharp(await image.png({ compressionLevel: 1 }).toBuffer());
 }
@@ -75,8 +62,8 @@ async function asJpeg(image, { width, quality, bytes }) {
 
 /** Writes what ships in the place of what shipped before. Returns the mark in the names. */
 export async function finish(picture, masterFile) {
-  const { folder, name, sizes, jpeg, fade } = shippingOf(picture);
-  const image = await openMaster(picture.id, masterFile, fade);
+  const { folder, name, sizes, jpeg, page } = shippingOf(picture);
+  const image = await openMaster(picture.id, masterFile, page);
   const files = {};
   for (const [width, bytes] of Object.entries(sizes))
     files[ending(width)] = await avif(image, Number(width), bytes);

@@ -32,8 +32,8 @@ export function shippingOf({ id, backdrop, sizes = budgets }) {
     /** The width whose name stands in the data, and which a browser without a choice takes. */
     main: widths.findLast((width) => width <= 960),
     jpeg: /^\d\d$/.test(id) ? square : undefined,
-    /** What stands on the page's own colour goes over into it at the edges. */
-    fade: backdrop === 'paper' ? backdrops.paper : undefined,
+    /** The colour of the page, where the picture stands on it without an edge. */
+    page: backdrop === 'paper' ? backdrops.paper : undefined,
   };
 }
 
@@ -46,8 +46,8 @@ export const ending = (width, type = 'avif') => `-${width}.${type}`;
  * @param {Uint8Array} master
  */
 export function finishHash(picture, master) {
-  const { sizes, jpeg, fade } = shippingOf(picture);
-  const settings = [tone, fineness, sizes, jpeg, ...(fade ? [fade] : [])];
+  const { sizes, jpeg, page } = shippingOf(picture);
+  const settings = [tone, fineness, sizes, jpeg, ...(page ? ['level', page] : [])];
   return sha256(sha256(master), JSON.stringify(settings)).slice(0, 16);
 }
 
