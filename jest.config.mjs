@@ -11,6 +11,7 @@ const config = {
     '<rootDir>/components',
     '<rootDir>/data',
     '<rootDir>/app',
+    '<rootDir>/scripts/bench',
     '<rootDir>/scripts/export',
     '<rootDir>/scripts/testing',
   ],

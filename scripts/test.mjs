@@ -1,3 +1,4 @@
+import { bench } from './testing/bench.mjs';
 import { build, check, checksOfExport, requirements, unitTests } from './testing/lanes.mjs';
 import { hosts } from './testing/hosts.mjs';
 import { addUp, closingLine, skipped } from './testing/tally.mjs';
@@ -18,6 +19,7 @@ async function everything() {
     tallies.push(await lane());
   const isBuilt = tallies.at(-1).failed === 0;
   tallies.push(await checksOfExport({ isBuilt }));
+  tallies.push(isBuilt ? await bench() : skipped('bench, because the build failed'));
   tallies.push(isBuilt ? await hosts() : skipped('hosts, because the build failed'));
   return tallies;
 }
@@ -26,7 +28,8 @@ async function everything() {
 async function fast() {
   const checks = async () => {
     const tallies = [];
-    for (const lane of [types, lint, deadCode, requirements]) tallies.push(await lane({ quiet: true }));
+    for (const lane of [types, lint, deadCode, format, requirements])
+      tallies.push(await lane({ quiet: true }));
     return tallies;
   };
   const [tallies, tests] = await Promise.all([checks(), unitTests()({ quiet: true })]);
