@@ -10,8 +10,8 @@ const phone = {
 
 /**
  * What a phone fetches for one address until its network is idle. Bytes are exact: text as brotli sends it, pictures
- * and fonts as they are; nothing depends on the speed of the machine.
- * @returns {{html, css, script, font, firstView, requests, payloads, urgent}} bytes, but for the last three, which count
+ * and fonts as they are; nothing depends on the speed of the machine. All figures are bytes, but for `requests` (without
+ * pictures), `payloads` (of other pages) and `urgent` (pictures of high priority), which count.
  */
 export async function weigh(browser, address) {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
