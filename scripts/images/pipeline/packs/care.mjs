@@ -62,6 +62,7 @@ export const care = {
   29: {
     label: ['mizunari', 'cottonSwabs'],
     frame: { wide: 1.35, high: 1.5 },
+    close: 0.7,
     item: { shape: 'carton', size: [1.15, 0.52, 1.5], rough: 0.55, turn: -24 },
     words: { hero: '綿棒', line: '竹の軸', latin: 'BAMBOO COTTON SWABS', weight: '200' },
   },

@@ -49,6 +49,7 @@ export const tea = {
   30: {
     label: ['kazenoki', 'latte'],
     frame: { wide: 1.55, high: 2.24 },
+    close: 0.7,
     item: { ...flat, mirror: true, back: '#7c9a52', turn: -7 },
     words: { hero: '抹茶', line: 'ラテ', latin: 'MATCHA LATTE MIX', weight: '250 g' },
   },
