@@ -100,8 +100,9 @@ test('DATA-10 every picture shows what its pack, its scene and its words say tod
   expect(faults).toBe('');
 });
 
-test('DATA-10 every picture of goods is a photograph, and every product has a card', () => {
+test('DATA-10 every picture of goods is a photograph; every product has two, and a card', () => {
   expect(photographs.filter(({ src }) => !hasWidths(src))).toEqual([]);
+  expect(views).toHaveLength(2 * products.length);
   expect(cards).toHaveLength(products.length + 1);
 });
 
