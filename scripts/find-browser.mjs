@@ -7,11 +7,13 @@ import { programOf, runNode, runProgram } from './run.mjs';
 export const howToGetBrowser =
   'No browser was found and none could be installed: install Chrome or Chromium, or name one with CHROME_PATH.';
 
+const chromiums = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
+
 const isRoot = process.getuid?.() === 0;
 
 /** A Chromium that starts: the one named, Playwright's own, one on the PATH, or one in its usual place. */
 export function findBrowser() {
-  return [process.env.CHROME_PATH, ownBrowser(), ...browsersOnPath(), ...usualPlaces()].find(
+  return [process.env.CHROME_PATH, ownBrowser(), ...programsOnPath(chromiums), ...usualPlaces()].find(
     (path) => path && existsSync(path) && starts(path),
   );
 }
@@ -42,8 +44,8 @@ function ownBrowser() {
   }
 }
 
-function browsersOnPath() {
-  const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
+/** Where programs of these names are, the first name first. */
+export function programsOnPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isProgram);
 }
@@ -85,8 +87,8 @@ function waysToInstall() {
     return () => runNode(programOf('@playwright/test', 'playwright'), ['install', ...options, 'chromium']);
   };
   const hasApt = process.platform === 'linux' && isRoot && existsSync('/usr/bin/apt-get');
+  if (!hasApt) return [fromPlaywright()];
   // Debian's own Chromium brings the libraries that a downloaded one would miss.
-  return hasApt
-    ? [() => runProgram('bash', ['.ci/install-browser']), fromPlaywright('--with-deps')]
-    : [fromPlaywright()];
+  const packages = ['chromium', 'fonts-liberation', 'fonts-noto-cjk'];
+  return [() => runProgram('bash', ['.ci/install-packages', ...packages]), fromPlaywright('--with-deps')];
 }

@@ -1,5 +1,6 @@
 import { bench } from './testing/bench.mjs';
 import { build, check, checksOfExport, requirements, unitTests } from './testing/lanes.mjs';
+import { engineChecks } from './testing/engines.mjs';
 import { hosts } from './testing/hosts.mjs';
 import { addUp, closingLine, skipped } from './testing/tally.mjs';
 
@@ -21,6 +22,7 @@ async function everything() {
   tallies.push(await checksOfExport({ isBuilt }));
   tallies.push(isBuilt ? await bench() : skipped('bench, because the build failed'));
   tallies.push(isBuilt ? await hosts() : skipped('hosts, because the build failed'));
+  tallies.push(isBuilt ? await engineChecks() : skipped('engines, because the build failed'));
   return tallies;
 }
 

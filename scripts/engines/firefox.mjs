@@ -1,0 +1,49 @@
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import puppeteer from 'puppeteer-core';
+import { programsOnPath } from '../find-browser.mjs';
+
+const patience = 120_000;
+
+/** A Firefox that can be given a profile of its own: the snap of Ubuntu cannot see temporary folders. */
+export function findFirefox() {
+  return programsOnPath(['firefox-esr', 'firefox']).find((path) => !isSnap(realpathSync(path)));
+}
+
+function isSnap(path) {
+  return (
+    path.endsWith('/snap') || (statSync(path).size < 10_000 && readFileSync(path, 'utf8').includes('/snap/'))
+  );
+}
+
+/** Firefox over WebDriver BiDi; it writes into `folder` alone. */
+export async function openFirefox({ folder }) {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: findFirefox(),
+    env: { ...process.env, HOME: folder, XDG_CACHE_HOME: folder, XDG_CONFIG_HOME: folder },
+    timeout: patience,
+    protocolTimeout: patience,
+    defaultViewport: null,
+  });
+  const page = await browser.newPage();
+  page.setDefaultTimeout(patience);
+  const complaints = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return {
+    version: await browser.version(),
+    open: (address) => page.goto(address),
+    reload: () => page.reload(),
+    resize: (width, height) => page.setViewport({ width, height }),
+    evaluate: (task, ...facts) => page.evaluate(task, ...facts),
+    element: async (task, ...facts) => (await page.evaluateHandle(task, ...facts)).asElement(),
+    click: (element) => element.click(),
+    type: (element, text) => element.type(text),
+    key: (name) => page.keyboard.press(name),
+    /** What the console and uncaught errors have said since it was last asked. */
+    complaints: async () => complaints.splice(0),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checks } from '../engines/checks.mjs';
+import { findFirefox, openFirefox } from '../engines/firefox.mjs';
+import { shopperWith } from '../engines/shopper.mjs';
+import { findWebKit, openWebKit } from '../engines/webkit.mjs';
+import { open, servers } from '../hosts/servers.mjs';
+import { root } from '../run.mjs';
+import { freePort } from '../server/port.mjs';
+import { addUp, failed, passed, skipped } from './tally.mjs';
+
+const engines = [
+  { name: 'Firefox', find: findFirefox, open: openFirefox },
+  {
+    name: 'WebKit',
+    find: findWebKit,
+    open: openWebKit,
+    limits: 'its driver tells nothing of the console, so a page is listened to only from when it has loaded',
+  },
+];
+
+/** The walks that must also hold in the two other engines, where those are installed. */
+export async function engineChecks() {
+  console.log('\n— engines');
+  const found = engines.filter(({ find }) => find());
+  const missing = engines
+    .filter((engine) => !found.includes(engine))
+    .map(({ name }) => {
+      const remark = `${name}, which is not installed here`;
+      return process.env.CI ? failed(remark) : skipped(remark);
+    });
+  if (found.length === 0) return addUp(missing);
+  const place = { out: join(root, 'out'), port: await freePort() };
+  // It leads nowhere else, so that an address never gets a slash at its end.
+  const server = servers.find(({ name }) => name === 'serve');
+  const close = await open(server, place);
+  try {
+    const tallies = [];
+    for (const engine of found) tallies.push(...(await tryEngine(engine, `http://localhost:${place.port}`)));
+    return addUp([...tallies, ...missing]);
+  } finally {
+    await close();
+  }
+}
+
+async function tryEngine(engine, origin) {
+  const folder = mkdtempSync(join(tmpdir(), 'minato-engine-'));
+  let driver;
+  try {
+    const started = Date.now();
+    driver = await engine.open({ folder });
+    console.log(`${engine.name}: ${driver.version}${engine.limits ? `; ${engine.limits}` : ''}`);
+    const tallies = [];
+    for (const check of checks) tallies.push(await tryCheck(engine, check, driver, origin));
+    console.log(`${engine.name}: ${Math.round((Date.now() - started) / 1000)} s`);
+    return tallies;
+  } catch (error) {
+    console.log(error);
+    return [failed(`${engine.name} did not start`)];
+  } finally {
+    await driver?.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function tryCheck({ name }, check, driver, origin) {
+  try {
+    await driver.open(`${origin}/robots.txt`);
+    await driver.evaluate(() => localStorage.clear());
+    await check.of(shopperWith(driver, origin));
+    const complaints = await driver.complaints();
+    if (complaints.length > 0) throw new Error(`the console says ${complaints.join('; ')}`);
+    console.log(`  ${check.name}`);
+    return passed;
+  } catch (error) {
+    console.log(`  ${check.name} fails:`, error);
+    await driver.complaints().catch(() => []);
+    return failed(`${name}, ${check.name}`);
+  }
+}
