@@ -1,6 +1,18 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { alert, dara } from './account';
 import { known } from './known-products';
-import { awake, cartLine, notice, openWithStoppedClock, seedCart, seedWishlist, test } from './storefront';
+import {
+  arrived,
+  awake,
+  badge,
+  cartLine,
+  notice,
+  openWithStoppedClock,
+  seedCart,
+  seedWishlist,
+  stored,
+  test,
+} from './storefront';
 
 const { granola, matcha, crackers } = known;
 
@@ -66,4 +78,90 @@ test('F-128 a notice that is dismissed with the mouse gives the focus back too',
   await button(page, 'Dismiss').click();
   await expect(notice(page, 'Added')).toHaveCount(0);
   await expect(button(page, `Add to cart: ${matcha.name}`)).toBeFocused();
+});
+
+/** By Tab alone, or backwards. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let stops = 0; stops < 120; stops += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The keyboard does not come to ${String(target)}`);
+}
+
+async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByRole('main').getByLabel(label, { exact: true }));
+  await page.keyboard.type(text);
+}
+
+test('F-127 with the keyboard alone one registers, and begins at the heading of the next page', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/Register');
+  await awake(page);
+  await typeInto(page, 'Name', dara.name);
+  await typeInto(page, 'Email', dara.email);
+  await typeInto(page, 'Password', dara.password);
+  await typeInto(page, 'Confirm password', dara.password);
+  await page.keyboard.press('Enter');
+  await expect(alert(page, 'Registration successful!')).toBeVisible();
+  await arrived(page, '/Login');
+  await expect(heading(page)).toBeFocused();
+  expect(await stored(page, 'User')).toEqual({ name: 'Dara Sok', email: 'dara@example.com' });
+});
+
+test('F-127 with the keyboard alone one filters by price, buys up to the payment that fails, and tracks', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/OurStore');
+  await awake(page);
+  await tabTo(page, page.getByRole('slider', { name: 'Maximum price' }));
+  // The handles stay ten points apart.
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveAttribute(
+    'aria-valuetext',
+    '$10.00',
+  );
+  await tabTo(page, button(page, 'Filter Price'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Showing all 11 products')).toBeVisible();
+  await expect(button(page, 'Filter Price')).toBeFocused();
+
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: crackers.name }));
+  await page.keyboard.press('Enter');
+  await arrived(page, crackers.path);
+  await expect(heading(page)).toBeFocused();
+  await tabTo(page, button(page, 'Increase quantity'));
+  await page.keyboard.press('Space');
+  await tabTo(page, button(page, 'Add to cart'));
+  await page.keyboard.press('Enter');
+  await expect(badge(page)).toHaveText('1');
+
+  await tabTo(page, page.getByRole('link', { name: 'Cart, 1 item' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await arrived(page, '/Cart');
+  await expect(cartLine(page, crackers.name)).toContainText('Total $9.00');
+  await tabTo(page, page.getByRole('link', { name: 'Proceed to Payment >' }));
+  await page.keyboard.press('Enter');
+  await arrived(page, '/Cart/Payment');
+  await typeInto(page, 'Card number', '4111111111111111');
+  await typeInto(page, 'Month', '8');
+  await typeInto(page, 'Year', '2030');
+  await typeInto(page, 'CVV', '123');
+  await tabTo(page, page.getByRole('link', { name: 'Pay & Place Order >' }));
+  await page.keyboard.press('Enter');
+  await arrived(page, '/Cart/Payment/PaymentStatus');
+  await expect(heading(page)).toHaveText('Sorry, Payment failed.');
+  await expect(heading(page)).toBeFocused();
+
+  await page.goto('/TrackOrder');
+  await awake(page);
+  await typeInto(page, 'Order ID', 'MN-1024');
+  await typeInto(page, 'Billing email', dara.email);
+  await page.keyboard.press('Enter');
+  await arrived(page, '/TrackOrder/Detail');
+  await expect(heading(page)).toBeFocused();
 });

@@ -21,7 +21,7 @@ export function LoginForm() {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [isInvalid, setInvalid] = useState(false);
-  const described = isInvalid ? { describedBy: error } : {};
+  const described = isInvalid ? { describedBy: error, isInvalid } : {};
 
   async function submit(): Promise<void> {
     const { kind } = await login({

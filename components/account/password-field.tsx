@@ -9,11 +9,13 @@ type Props = {
   readonly label: string;
   readonly autoComplete: 'new-password' | 'current-password';
   readonly ref: Ref<HTMLInputElement>;
-  readonly describedBy?: string;
+  readonly describedBy?: string | undefined;
+  /** What was sent with it was refused. */
+  readonly isInvalid?: boolean;
 };
 
 /** A password, and a button that shows it; pasting and password managers are welcome (F-111). */
-export function PasswordField({ label, autoComplete, ref, describedBy }: Props) {
+export function PasswordField({ label, autoComplete, ref, describedBy, isInvalid = false }: Props) {
   const id = useId();
   const [isShown, setShown] = useState(false);
   return (
@@ -29,6 +31,7 @@ export function PasswordField({ label, autoComplete, ref, describedBy }: Props) 
           autoCapitalize="none"
           spellCheck={false}
           aria-describedby={describedBy}
+          aria-invalid={isInvalid || undefined}
           className="control pe-24"
         />
         <Button look="quiet" className="absolute inset-y-0 end-0 text-sm" onClick={() => setShown(!isShown)}>

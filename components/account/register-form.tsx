@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { AccountForm } from '@/components/account/account-form';
 import { refusedNotices, registeredNotice } from '@/components/account/account-notices';
 import { PasswordChecklist } from '@/components/account/password-checklist';
@@ -21,16 +21,22 @@ export function RegisterForm() {
   const register = useSession((state) => state.register);
   const show = useNotices((state) => state.show);
   const checklist = useId();
+  const hint = useId();
   const name = useRef<HTMLInputElement>(null);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLInputElement>(null);
   const typed = useTyped(password);
+  const [refused, setRefused] = useState<'different' | 'weak'>();
 
   async function submit(): Promise<void> {
     const chosen = text(password.current);
     const { kind } = judgePasswords(chosen, text(confirmation.current));
-    if (kind !== 'valid') return show(refusedNotices[kind]);
+    if (kind !== 'valid') {
+      // Said at the field as well: the notice goes.
+      setRefused(kind);
+      return show(refusedNotices[kind]);
+    }
     await register({ name: text(name.current), email: text(email.current), password: chosen });
     show(registeredNotice);
     router.push(routes.login);
@@ -38,7 +44,11 @@ export function RegisterForm() {
 
   return (
     <div className="grid gap-6">
-      <AccountForm submitLabel={accountMessages.register} onSubmit={submit}>
+      <AccountForm
+        submitLabel={accountMessages.register}
+        onSubmit={submit}
+        clearAnswer={() => setRefused(undefined)}
+      >
         <Field ref={name} label={accountMessages.name} autoComplete="name" isRequired pattern=".*\S.*" />
         <Field ref={email} label={accountMessages.email} type="email" autoComplete="email" isRequired />
         <PasswordField
@@ -46,13 +56,21 @@ export function RegisterForm() {
           label={accountMessages.password}
           autoComplete="new-password"
           describedBy={checklist}
+          isInvalid={refused === 'weak'}
         />
         <PasswordChecklist id={checklist} password={typed} />
         <PasswordField
           ref={confirmation}
           label={accountMessages.confirmPassword}
           autoComplete="new-password"
+          isInvalid={refused === 'different'}
+          describedBy={refused === 'different' ? hint : undefined}
         />
+        {refused === 'different' && (
+          <p id={hint} className="-mt-3 text-sm font-semibold text-seal-deep">
+            {accountMessages.sameInBoth}
+          </p>
+        )}
       </AccountForm>
       <AppLink href={routes.login} className="text-link w-fit py-2">
         {accountMessages.toLogin}

@@ -72,7 +72,7 @@ export function PriceFilter({ applied, highestCents, onApply }: Props) {
             onEnter={(asked) => type('high', asked)}
           />
         </div>
-        <p aria-live="polite" className="text-sm text-ink-soft empty:hidden">
+        <p aria-live="polite" className="text-sm text-ink-soft empty:sr-only">
           {keptApart &&
             catalogueMessages.keptApart(formatCents(priceAtPercent(priceHandleGap, highestCents)))}
         </p>

@@ -16,7 +16,7 @@ export function PaymentMethods({ chosen, isReady, onChoose }: Props) {
         {paymentMethods.map((method) => (
           <div
             key={method}
-            className="flex items-start gap-3 rounded border border-line bg-card p-4 print:not-has-checked:hidden"
+            className="relative flex items-start gap-3 rounded border border-line bg-card p-4 print:not-has-checked:hidden"
           >
             <input
               type="radio"
@@ -29,7 +29,7 @@ export function PaymentMethods({ chosen, isReady, onChoose }: Props) {
               onChange={() => onChoose(method)}
             />
             <div>
-              <label htmlFor={`method-${method}`} className="font-semibold">
+              <label htmlFor={`method-${method}`} className="stretched font-semibold">
                 {checkoutMessages.methods[method]}
               </label>
               <p id={`method-${method}-hint`} className="text-sm text-ink-soft">

@@ -23,7 +23,7 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   return (
     <div>
       <dt className="text-ink-soft text-sm">{name}</dt>
-      <dd>{value}</dd>
+      <dd className="wrap-anywhere">{value}</dd>
     </div>
   );
 }

@@ -69,6 +69,7 @@ export function HeaderSearch() {
               ref={input}
               type="text"
               autoFocus
+              autoComplete="off"
               enterKeyHint="search"
               placeholder={frameMessages.search}
               aria-label={frameMessages.search}

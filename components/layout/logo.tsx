@@ -12,7 +12,7 @@ export function Logo({ company }: Props) {
     <AppLink
       href={routes.home}
       label={frameMessages.logo}
-      className="inline-flex min-h-11 items-center gap-2"
+      className="inline-flex min-h-11 shrink-0 items-center gap-2"
     >
       <Picture {...company.seal} className="size-8 rounded-sm bg-seal" />
       <span className="font-display text-2xl">{company.name}</span>

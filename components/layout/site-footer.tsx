@@ -32,7 +32,7 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
         <LinkGroup title={footerMessages.usefulLinks} items={groups.usefulLinks} />
         <LinkGroup title={footerMessages.privacyLinks} items={groups.privacyLinks} />
         <FooterGroup title={footerMessages.contact} className="max-[24rem]:col-span-2">
-          <address className="grid gap-2">
+          <address className="grid gap-2 wrap-anywhere">
             <span>{company.address}</span>
             <a href={telLink(company.phone)}>{company.phone}</a>
             <a href={mailtoLink(company.email)}>{company.email}</a>

@@ -28,7 +28,7 @@ type Props = { readonly company: Company; readonly links: readonly NavItem[] };
 export function SiteHeader({ company, links }: Props) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="page flex h-16 items-center gap-2 lg:h-20">
+      <div className="page flex h-16 items-center gap-2 max-[22rem]:gap-0 lg:h-20">
         <Island>
           <SideMenu links={links} />
         </Island>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { NoticeCard } from '@/components/notices/notice-card';
 import { useAttention } from '@/components/notices/use-attention';
 import { useNotices } from '@/lib/stores/notice-provider';
@@ -21,6 +21,8 @@ export function NoticeShelf() {
   const isHeld = notices.some(({ serial }) => serial === held);
   const latest = notices.at(-1)?.serial;
 
+  const turn = () => setPlace((current) => (current === 'home' ? 'away' : 'home'));
+
   // Every row of notices begins at home.
   if (notices.length === 0 && place !== 'home') setPlace('home');
 
@@ -30,9 +32,23 @@ export function NoticeShelf() {
     // Under the resting pointer a notice would wait for it to leave, so it rises in the other place; and it leaves
     // alone what one is at.
     const isInTheWay = attention.isNear(box) && !attention.restsIn(mirrored(box));
-    if (attention.restsIn(box) || isInTheWay) setPlace((current) => (current === 'home' ? 'away' : 'home'));
+    if (attention.restsIn(box) || isInTheWay) turn();
   });
   useLayoutEffect(() => rise(), [latest]);
+
+  const giveWay = useEffectEvent(() => {
+    if (shelf.current === null || shelf.current.contains(document.activeElement)) return;
+    const box = shelf.current.getBoundingClientRect();
+    const other = mirrored(box);
+    // WCAG 2.4.11: what takes the focus is not covered, where the other place is free of it and of the resting pointer.
+    if (attention.isUnder(box) && !attention.isUnder(other) && !attention.restsIn(other)) turn();
+  });
+  useEffect(() => {
+    // The page scrolls to what takes the focus only after it is told.
+    const follow = () => requestAnimationFrame(giveWay);
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, []);
 
   const card = (notice: (typeof notices)[number]) => (
     <NoticeCard

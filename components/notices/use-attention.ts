@@ -4,7 +4,9 @@ import { useEffect, useMemo, useRef } from 'react';
 export type Attention = {
   /** The mouse rests in the box; a finger rests nowhere. */
   readonly restsIn: (box: DOMRect) => boolean;
-  /** The box lies over the element with the focus, or with it, or with the last press, in the lower half of the screen. */
+  /** The box lies over the element with the focus. */
+  readonly isUnder: (box: DOMRect) => boolean;
+  /** So it does, or it lies with that element, or with the last press, in the lower half of the screen. */
   readonly isNear: (box: DOMRect) => boolean;
 };
 
@@ -34,9 +36,10 @@ export function useAttention(): Attention {
         const { x, y } = mouse.current;
         return x >= left && x <= right && y >= top && y <= bottom;
       },
+      isUnder: isOverFocus,
       isNear: (box) => {
+        if (isOverFocus(box)) return true;
         const focus = focusBox();
-        if (focus !== undefined && isOver(box, focus)) return true;
         const isLow = (y: number) => y > window.innerHeight / 2;
         const middle = focus === undefined ? press.current.y : (focus.top + focus.bottom) / 2;
         return isLow(box.top) && (isLow(middle) || hasKeyboard());
@@ -52,6 +55,11 @@ function focusBox(): DOMRect | undefined {
   if (focus === null || !focus.matches('a, button, input, select, textarea')) return undefined;
   const box = focus.getBoundingClientRect();
   return box.bottom > 0 && box.top < window.innerHeight ? box : undefined;
+}
+
+function isOverFocus(box: DOMRect): boolean {
+  const focus = focusBox();
+  return focus !== undefined && isOver(box, focus);
 }
 
 function isOver(box: DOMRect, other: DOMRect): boolean {

@@ -20,12 +20,10 @@ export function ProductGallery({ product }: { readonly product: ProductDetails }
   const { closeUp } = product;
   if (closeUp === undefined) return front;
   return (
-    <fieldset>
+    <fieldset className="group/views">
       <legend className="sr-only">{productMessages.views}</legend>
-      <input type="radio" name="view" id="front" defaultChecked className="peer/front sr-only" />
-      <input type="radio" name="view" id="close" className="peer/close sr-only" />
-      <div className="peer-checked/close:hidden">{front}</div>
-      <div className="hidden peer-checked/close:block">
+      <div className="group-has-[#close:checked]/views:hidden">{front}</div>
+      <div className="hidden group-has-[#close:checked]/views:block">
         <ZoomablePicture
           product={product}
           view="close"
@@ -34,31 +32,24 @@ export function ProductGallery({ product }: { readonly product: ProductDetails }
           alt={productMessages.closeUpOf(product.name)}
         />
       </div>
-      <View id="front" src={product.img} product={product} className={marks.front} />
-      <View id="close" src={closeUp} product={product} className={marks.close} />
+      <View id="front" src={product.img} product={product} isFirst />
+      <View id="close" src={closeUp} product={product} />
     </fieldset>
   );
 }
-
-/** The chosen view is outlined, and the focused one as everything focused is. */
-const marks = {
-  front: 'peer-checked/front:ring-2 peer-focus-visible/front:outline-2',
-  close: 'peer-checked/close:ring-2 peer-focus-visible/close:outline-2',
-};
 
 type ViewProps = {
   readonly id: 'front' | 'close';
   readonly src: string;
   readonly product: ProductDetails;
-  readonly className: string;
+  readonly isFirst?: boolean;
 };
 
-function View({ id, src, product, className }: ViewProps) {
+/** A choice below the picture: the chosen one is ringed, the focused one outlined as everything focused is. */
+function View({ id, src, product, isFirst = false }: ViewProps) {
   return (
-    <label
-      htmlFor={id}
-      className={`me-3 mt-3 inline-block cursor-pointer rounded-sm outline-offset-4 ring-ink ring-offset-2 ring-offset-paper ${className}`}
-    >
+    <label className="relative me-3 mt-3 inline-block cursor-pointer rounded-sm ring-ink ring-offset-2 ring-offset-paper outline-offset-4 has-checked:ring-2 has-focus-visible:outline-2">
+      <input type="radio" name="view" id={id} defaultChecked={isFirst} className="sr-only" />
       <Picture {...pictureOf(product, src)} sizes="5rem" className="size-20 rounded-sm" />
       <span className="sr-only">{productMessages.view[id]}</span>
     </label>

@@ -27,11 +27,14 @@ export function ShareButton() {
         <Icon path={shareIcon} />
         {productMessages.share}
       </Button>
-      {refused !== undefined && (
-        <p role="status" className="basis-full text-sm">
-          {productMessages.copyByHand} <span className="select-all break-all font-semibold">{refused}</span>
-        </p>
-      )}
+      {/* Always there, so that what comes into it is read out. */}
+      <p role="status" className="basis-full text-sm empty:sr-only">
+        {refused !== undefined && (
+          <>
+            {productMessages.copyByHand} <span className="select-all break-all font-semibold">{refused}</span>
+          </>
+        )}
+      </p>
     </>
   );
 }

@@ -29,9 +29,7 @@ export function ZoomablePicture({ product, view, src, alt, sizes, isFirst = fals
         type="checkbox"
         id={id}
         className="sr-only"
-        onChange={({ currentTarget: { parentElement: frame } }) =>
-          frame?.scrollTo({ left: frame.clientWidth / 2, top: frame.clientHeight / 2, behavior: 'instant' })
-        }
+        onChange={({ currentTarget: { parentElement: frame } }) => showMiddle(frame)}
       />
       <label
         htmlFor={id}
@@ -50,4 +48,11 @@ export function ZoomablePicture({ product, view, src, alt, sizes, isFirst = fals
       </label>
     </div>
   );
+}
+
+function showMiddle(frame: HTMLElement | null): void {
+  if (frame === null) return;
+  // A mirrored frame scrolls from its right end, and counts downwards from nought.
+  const sign = getComputedStyle(frame).direction === 'rtl' ? -1 : 1;
+  frame.scrollTo({ left: (sign * frame.clientWidth) / 2, top: frame.clientHeight / 2, behavior: 'instant' });
 }

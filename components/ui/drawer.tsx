@@ -14,7 +14,10 @@ type Props = {
   readonly side?: 'start' | 'end';
 };
 
-const sides = { start: 'me-auto', end: 'ms-auto [--from:100%]' };
+const sides = {
+  start: 'me-auto rtl:[--from:100%]',
+  end: 'ms-auto [--from:100%] rtl:[--from:-100%]',
+};
 const shape =
   'h-dvh max-h-none w-80 max-w-[88vw] border border-transparent bg-paper p-6 shadow-float open:animate-enter';
 

@@ -14,6 +14,8 @@ type Props = {
   readonly className?: string;
   readonly ref?: Ref<HTMLInputElement>;
   readonly describedBy?: string;
+  /** What was sent with it was refused. */
+  readonly isInvalid?: boolean;
   readonly onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
@@ -25,6 +27,7 @@ export function Field({
   isRequired = false,
   className = '',
   describedBy,
+  isInvalid = false,
   ...input
 }: Props) {
   const id = useId();
@@ -38,6 +41,7 @@ export function Field({
         type={type}
         required={isRequired}
         aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
         className="control"
         {...input}
       />

@@ -55,7 +55,7 @@ export function WishlistLine({ product }: { readonly product: Product }) {
         sizes="(min-width: 40rem) 7rem, 5rem"
         className="aspect-square w-full rounded"
       />
-      <div>
+      <div className="max-sm:col-span-2">
         <h2 className="font-sans text-base font-semibold">
           {hasStock ? (
             <AppLink href={productPath(product)} className="hover:underline">
@@ -68,7 +68,7 @@ export function WishlistLine({ product }: { readonly product: Product }) {
         <p className="money">{formatCents(unitPriceCents(product))}</p>
         {!hasStock && <p className="text-seal-deep">{productMessages.outOfStock}</p>}
       </div>
-      <div className="col-span-3 row-start-2 sm:col-span-1 sm:row-start-auto">
+      <div className="max-sm:col-span-2">
         <Button
           look="secondary"
           className="w-full"

@@ -30,6 +30,7 @@ export const accountMessages = {
   checkOpen: 'missing',
   different: 'Password not match',
   weak: 'Password not match condition',
+  sameInBoth: 'Both fields need the same password.',
   registered: 'Registration successful!',
   loggedIn: 'Login successful!',
   invalid: 'Invalid email or password',

@@ -1,0 +1,164 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { accountField, refusal, registration, submit } from './account';
+import { known } from './known-products';
+import { fill } from './shown-pages';
+import { awake, test } from './storefront';
+
+const { crackers, matcha, mochi } = known;
+
+/** Keeps a log of what a screen reader says by itself: what comes into a live region that was there to be seen before, and alerts. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const live = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
+    const heard: string[] = [];
+    const texts = new Map<Element, string>();
+    function look(): void {
+      for (const region of document.querySelectorAll(live)) {
+        const text = region.checkVisibility({ visibilityProperty: true })
+          ? region.textContent.trim()
+          : undefined;
+        const before = texts.get(region) ?? (region.matches('[role=alert]') ? '' : undefined);
+        if (text !== undefined && before !== undefined && text !== before && text !== '') heard.push(text);
+        if (text !== undefined) texts.set(region, text);
+        else texts.delete(region);
+      }
+    }
+    Object.assign(window, { heard });
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+  });
+  return () => page.evaluate<string[]>('heard');
+}
+
+test('F-128 what happens is read out, and the focus stays where it was', async ({ page }) => {
+  const heard = await listen(page);
+  async function expectSaid(actor: Locator, act: () => Promise<unknown>, text: RegExp): Promise<void> {
+    await actor.focus();
+    const before = (await heard()).length;
+    await act();
+    await expect.poll(async () => (await heard()).slice(before).join('\n')).toMatch(text);
+    await expect(actor).toBeFocused();
+  }
+  const press = () => page.keyboard.press('Enter');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  await page.goto('/OurStore');
+  await awake(page);
+  await expectSaid(button(`Add to cart: ${matcha.name}`), press, /Uji Matcha Powder.*Added to your cart/);
+  await expectSaid(button(`Add to wishlist: ${crackers.name}`), press, /added to your wishlist/);
+  await expectSaid(button(`Add to cart: ${mochi.name}`), press, /Adding quantity greater than stock/);
+  const category = page.getByRole('combobox', { name: 'Category' });
+  await expectSaid(category, () => category.selectOption('Matcha Green Tea'), /Showing all 6 products/);
+  const from = page.getByLabel('From ($)');
+  await from.fill('95');
+  await expectSaid(from, press, /The two prices stay at least \$10\.00 apart\./);
+
+  await page.goto(matcha.path);
+  await awake(page);
+  await expectSaid(button('Add to cart'), press, /Quantity 2.*Total \$51\.30/);
+
+  await fill(page);
+  await page.goto('/Cart');
+  await awake(page);
+  await expectSaid(button('Apply coupon'), press, /./);
+
+  await page.goto('/Login');
+  await awake(page);
+  await submit(page, { Email: 'nobody@example.com', Password: 'Nothing#2026' });
+  await expect(refusal(page)).toBeVisible();
+  expect((await heard()).join('\n')).toContain('Invalid email or password');
+
+  await page.goto('/ResetPassword');
+  await awake(page);
+  await accountField(page, 'Email').fill('dara@example.com');
+  await expectSaid(button('Reset password'), press, /no email is sent/);
+});
+
+test('F-128 a refused field says so itself, and what to do, until something is typed', async ({ page }) => {
+  const password = accountField(page, 'Password');
+  const confirmation = accountField(page, 'Confirm password');
+  const ask = 'Both fields need the same password.';
+  await page.goto('/Register');
+  await awake(page);
+  await submit(page, { ...registration, 'Confirm password': 'Another#2026' });
+  await expect(confirmation).toHaveAttribute('aria-invalid', 'true');
+  await expect(confirmation).toHaveAccessibleDescription(ask);
+  await expect(page.getByText(ask)).toBeVisible();
+  await expect(password).not.toHaveAttribute('aria-invalid');
+  await confirmation.fill('weak');
+  await expect(page.getByText(ask)).toHaveCount(0);
+  await expect(confirmation).not.toHaveAttribute('aria-invalid');
+  await submit(page, { Password: 'weak', 'Confirm password': 'weak' });
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toHaveAccessibleDescription(/Your password needs.*8 Characters.*missing/);
+
+  await page.goto('/Login');
+  await awake(page);
+  await submit(page, { Email: 'nobody@example.com', Password: 'Nothing#2026' });
+  for (const label of ['Email', 'Password']) {
+    await expect(accountField(page, label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(accountField(page, label)).toHaveAccessibleDescription('Invalid email or password');
+  }
+  await accountField(page, 'Email').fill('dara@example.com');
+  await expect(accountField(page, 'Password')).not.toHaveAttribute('aria-invalid');
+  await expect(accountField(page, 'Password')).toHaveAccessibleDescription('');
+});
+
+/** The fields of a page that take text, in their order, and what a browser may fill them with. */
+const tokens: Readonly<Record<string, readonly string[]>> = {
+  '/Register': ['name', 'email', 'new-password', 'new-password'],
+  '/Login': ['email', 'current-password'],
+  '/ResetPassword': ['email'],
+  '/Contact': ['given-name', 'family-name', 'email', 'tel', 'country-name'],
+  '/TrackOrder': ['email'],
+  '/Cart/Payment': ['cc-number', 'cc-exp-month', 'cc-exp-year', 'cc-csc'],
+  '/': ['email'],
+};
+
+test('F-107 F-111 each field about a person says what it wants, and Enter that ends a composition sends nothing', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await page.addInitScript(() => {
+    const sent: string[] = [];
+    Object.assign(window, { sent });
+    document.addEventListener('submit', () => sent.push(window.location.pathname), true);
+  });
+  await fill(page);
+  for (const address of [...Object.keys(tokens), '/OurStore', '/Cart', matcha.path]) {
+    await page.goto(address);
+    await awake(page);
+    const filled = page.locator('main [autocomplete]:not([autocomplete=off])');
+    const wanted = tokens[address];
+    if (wanted !== undefined) {
+      const named = await filled.evaluateAll((all) => all.map((field) => field.getAttribute('autocomplete')));
+      expect(named, address).toEqual(wanted);
+    }
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const fields = page.locator('input:not([type=checkbox], [type=radio], [type=range]):visible:enabled');
+    for (const field of await fields.all()) {
+      await field.focus();
+      await session.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });
+      const composed = await field.inputValue();
+      await field.evaluate((input) => {
+        const key = {
+          key: 'Enter',
+          code: 'Enter',
+          keyCode: 229,
+          isComposing: true,
+          bubbles: true,
+          cancelable: true,
+        };
+        input.dispatchEvent(new KeyboardEvent('keydown', key));
+      });
+      expect(await field.inputValue(), address).toBe(composed);
+      await session.send('Input.insertText', { text: '' });
+    }
+    expect(await page.evaluate<string[]>('sent')).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe(address);
+  }
+});

@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { openEyes } from './eyes';
+import { known } from './known-products';
+import { fill } from './shown-pages';
+import { awake, badge, notice, openWithStoppedClock, test } from './storefront';
+
+const { crackers, matcha } = known;
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+  // A desk of 1280 px at 400 %.
+  { width: 320, height: 256 },
+] as const;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(300_000);
+  await openEyes(page);
+});
+
+const longPages = [
+  ['/', 60],
+  ['/Career', 20],
+  ['/Wishlist', 20],
+  ['/UserDashboard', 20],
+] as const;
+
+/** Goes through the page by Tab alone, to its end; tells how many stops there were and what was wrong with them. */
+async function walk(page: Page, rest = async () => {}): Promise<{ stops: number; faults: string[] }> {
+  const faults: string[] = [];
+  for (let stops = 0; stops < 300; stops += 1) {
+    await page.keyboard.press('Tab');
+    await rest();
+    const stop = await page.evaluate(() => window.focusFaults());
+    if (stop === undefined) return { stops, faults };
+    faults.push(...stop.faults.map((fault) => `${stop.name}: ${fault}`));
+  }
+  throw new Error('The page does not end');
+}
+
+for (const size of sizes) {
+  test(`F-127 the focus is seen at each stop of a page ${size.width} px wide, and covered by nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await fill(page);
+    for (const [address, least] of [
+      ['/OurStore?max=30', 60],
+      [crackers.path, 40],
+      ['/Cart', 40],
+      ['/Cart/Payment', 20],
+      ['/Register', 20],
+      ['/Contact', 20],
+      // A low window shows the same, one narrow column; the long pages add nothing there.
+      ...(size.height < 300 ? [] : longPages),
+    ] as const) {
+      await page.goto(address);
+      await awake(page);
+      await expect(badge(page)).toHaveText('2');
+      const { stops, faults } = await walk(page);
+      expect.soft(faults, address).toEqual([]);
+      expect(stops, address).toBeGreaterThan(least);
+    }
+  });
+}
+
+for (const size of sizes.slice(0, 2)) {
+  test(`F-127 a notice on a page ${size.width} px wide covers nothing that has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    for (const [address, button] of [
+      ['/OurStore?category=Matcha_Green_Tea', `Add to cart: ${matcha.name}`],
+      [matcha.path, 'Add to cart'],
+    ] as const) {
+      await openWithStoppedClock(page, address);
+      await page.getByRole('button', { name: button, exact: true }).press('Enter');
+      await expect(notice(page, 'Quantity')).toBeVisible();
+      await page.getByRole('link', { name: 'Minato home' }).first().focus();
+      // A frame at each stop; the notice outlasts them all.
+      const { faults } = await walk(page, () => page.clock.runFor(17));
+      await expect(notice(page, 'Quantity')).toBeVisible();
+      expect.soft(faults, address).toEqual([]);
+    }
+  });
+}
