@@ -22,7 +22,7 @@ export function PaymentMethods({ chosen, isReady, onChoose }: Props) {
               type="radio"
               name="method"
               id={`method-${method}`}
-              className="mt-1 size-5 shrink-0"
+              className="relative z-1 mt-1 size-5 shrink-0"
               disabled={!isReady}
               checked={chosen === method}
               aria-describedby={`method-${method}-hint`}
