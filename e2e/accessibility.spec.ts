@@ -25,10 +25,13 @@ test.beforeEach(async ({ page }) => {
   await openEyes(page);
 });
 
-/** Sizes the window and waits until the page is laid out for it. */
+/** Sizes the window and waits until the page is laid out for it, in its own letters: those of the system may be wider. */
 async function resize(page: Page, size: typeof desk): Promise<void> {
   await page.setViewportSize(size);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
 }
 
 /** Lays a style sheet over the page; its policy would refuse a tag. */
