@@ -33,8 +33,7 @@ test('F-139 no page is an orphan: links lead to all but those that only a shoppe
     [
       // Sold out: no card leads there (CARD-02), the list of the store and the sitemap do.
       ...soldOut.map(({ path }) => path),
-      // A filled cart, the payment, or the number of an order leads on.
-      '/Cart/Payment',
+      // The payment, or the number of an order, leads on.
       '/Cart/Payment/PaymentStatus',
       '/TrackOrder/Detail',
       '/UserDashboard/TrackOrder/Detail',

@@ -9,6 +9,6 @@ export const buttonLook = {
   secondary: `${shape} border border-ink bg-transparent text-ink hover:bg-ink hover:text-card`,
   /** For what is offered many times on a screen. */
   compact:
-    'inline-flex min-h-11 items-center gap-2 rounded border border-line-strong px-3 text-sm font-semibold hover:bg-ink hover:text-card',
+    'inline-flex min-h-11 items-center gap-2 rounded border border-line-strong px-3 text-sm font-semibold transition-colors hover:bg-ink hover:text-card',
   quiet: `${shape} text-ink underline decoration-line-strong underline-offset-4 hover:decoration-seal`,
 } satisfies Record<ButtonLook, string>;
