@@ -1,14 +1,13 @@
 export type ButtonLook = 'primary' | 'secondary' | 'compact' | 'quiet';
 
-const shape =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded px-5 py-2 text-center font-semibold transition-colors';
+const base = 'inline-flex min-h-11 items-center gap-2 rounded font-semibold transition-colors';
+const shape = `${base} justify-center px-5 py-2 text-center`;
 
 /** Primary is for the one thing to do on a screen. Its border shows where the browser takes our colours away. */
 export const buttonLook = {
   primary: `${shape} border border-transparent bg-seal text-card hover:bg-seal-deep`,
   secondary: `${shape} border border-ink bg-transparent text-ink hover:bg-ink hover:text-card`,
   /** For what is offered many times on a screen. */
-  compact:
-    'inline-flex min-h-11 items-center gap-2 rounded border border-line-strong px-3 text-sm font-semibold transition-colors hover:bg-ink hover:text-card',
+  compact: `${base} border border-line-strong px-3 text-sm hover:bg-ink hover:text-card`,
   quiet: `${shape} text-ink underline decoration-line-strong underline-offset-4 hover:decoration-seal`,
 } satisfies Record<ButtonLook, string>;
