@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses, known } from './known-products';
-import { awake, seedCart, seedStorage, seedWishlist } from './storefront';
+import { openWithStoppedClock, seedCart, seedStorage, seedWishlist } from './storefront';
 
 /** A page in one of its states, as it is to be looked at. */
 export type Look = {
@@ -132,12 +132,8 @@ export const looks = [...empty, ...filled, ...floating];
 
 /** Opens the page as the look has it, at a fixed time that stands still, with every picture there. */
 export async function take(page: Page, { address, before, act }: Look): Promise<void> {
-  await page.clock.install({ time: new Date('2026-11-02T10:00:00+07:00') });
   await before?.(page);
-  await page.goto(address);
-  await awake(page);
-  await page.getByText(/^Looking into your/).waitFor({ state: 'detached' });
-  await page.clock.pauseAt(new Date('2026-11-02T11:00:00+07:00'));
+  await openWithStoppedClock(page, address);
   await act?.(page);
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -155,6 +155,8 @@ export async function openWithStoppedClock(page: Page, address: string): Promise
   await page.clock.install({ time: new Date('2026-03-02T10:00:00+07:00') });
   await page.goto(address);
   await awake(page);
+  // Stopping leaps to its time, and so would end the patience with a catalogue still on its way.
+  await page.getByText(/^Looking into your/).waitFor({ state: 'detached' });
   await page.clock.pauseAt(new Date('2026-03-02T11:00:00+07:00'));
 }
 

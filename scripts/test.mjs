@@ -1,6 +1,6 @@
 import { bench } from './testing/bench.mjs';
 import { build, check, checksOfExport, requirements, unitTests } from './testing/lanes.mjs';
-import { engineChecks } from './testing/engines.mjs';
+import { engines } from './testing/engines.mjs';
 import { hosts } from './testing/hosts.mjs';
 import { addUp, closingLine, skipped } from './testing/tally.mjs';
 
@@ -8,8 +8,11 @@ const types = check('types', ['next', 'typegen'], ['typescript:tsc', '--noEmit']
 const lint = check('lint', ['oxlint', '--type-aware', '--deny-warnings']);
 const deadCode = check('dead code', ['knip']);
 const format = check('format', ['prettier', '--check', '.']);
+/** What needs the built export, each also a script of its own: `npm run bench`. */
+const onTheExport = { bench, hosts, engines };
 
-const total = addUp(process.argv.includes('--fast') ? await fast() : await everything());
+const [wanted] = process.argv.slice(2);
+const total = addUp(await (wanted === '--fast' ? fast() : wanted ? alone(wanted) : everything()));
 console.log(['', ...total.remarks, closingLine(total)].join('\n'));
 if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 
@@ -20,10 +23,14 @@ async function everything() {
     tallies.push(await lane());
   const isBuilt = tallies.at(-1).failed === 0;
   tallies.push(await checksOfExport({ isBuilt }));
-  tallies.push(isBuilt ? await bench() : skipped('bench, because the build failed'));
-  tallies.push(isBuilt ? await hosts() : skipped('hosts, because the build failed'));
-  tallies.push(isBuilt ? await engineChecks() : skipped('engines, because the build failed'));
+  for (const [name, lane] of Object.entries(onTheExport))
+    tallies.push(isBuilt ? await lane() : skipped(`${name}, because the build failed`));
   return tallies;
+}
+
+async function alone(name) {
+  if (!Object.hasOwn(onTheExport, name)) throw new Error(`There is no lane ${name}`);
+  return [await onTheExport[name]()];
 }
 
 /** What needs no build, the checks beside the unit tests, and silent where all is well. */

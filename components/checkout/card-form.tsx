@@ -12,7 +12,10 @@ import {
 } from '@/lib/domain/payment-card';
 import { paymentMessages } from '@/lib/messages/en/payment';
 
-/** The card fields; closed where one pays in another way, and there all the same. What they hold never leaves them: no state, no storage, no address, no request, no paper (PAY-13). */
+/**
+ * The card fields; closed where one pays in another way, and there all the same (A-35). What they hold never leaves
+ * them: no state, no storage, no address, no request, no paper (PAY-13).
+ */
 export function CardForm({ isChosen }: { readonly isChosen: boolean }) {
   return (
     <form method="post" className="print:hidden" onSubmit={(event) => event.preventDefault()}>

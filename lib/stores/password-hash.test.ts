@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { pbkdf2Sync, webcrypto } from 'node:crypto';
-import { hashPassword, verifyPassword } from '@/lib/stores/password-hash';
+import { passwords } from '@/lib/stores/password-hash';
 
 // Hashing takes its time, more so on a busy machine.
 jest.setTimeout(60_000);
@@ -45,7 +45,7 @@ function stored(password: string, iterations: number, length = 32): string {
 afterEach(() => useCrypto(webcrypto));
 
 test('STORE-04 what is stored is a salted hash of 600,000 rounds, never the password (A-52)', async () => {
-  const text = await hashPassword('Abcdef1#');
+  const text = await passwords.hash('Abcdef1#');
   const [, kind, rounds, salt = '', hash = ''] = text.split('$');
   expect([kind, rounds]).toEqual(['pbkdf2-sha256', 'i=600000']);
   expect(salt).toMatch(/^[\w+/]{22}$/);
@@ -55,36 +55,36 @@ test('STORE-04 what is stored is a salted hash of 600,000 rounds, never the pass
 });
 
 test('STORE-04 the same password is stored differently each time', async () => {
-  expect(await hashPassword('Abcdef1#')).not.toBe(await hashPassword('Abcdef1#'));
+  expect(await passwords.hash('Abcdef1#')).not.toBe(await passwords.hash('Abcdef1#'));
 });
 
 test.each(['pâss wörd 港 1#', 'Pâss wörd 港 1# ', ' Pâss wörd 港 1#', 'Pâss wörd 港 1', ''])(
   'LOG-03 the right password is right, and "%s" is wrong',
   async (other) => {
     const known = stored('Pâss wörd 港 1#', 1000);
-    expect(await verifyPassword('Pâss wörd 港 1#', known)).toEqual({ kind: 'right' });
-    expect(await verifyPassword(other, known)).toEqual({ kind: 'wrong' });
+    expect(await passwords.verify('Pâss wörd 港 1#', known)).toEqual({ kind: 'right' });
+    expect(await passwords.verify(other, known)).toEqual({ kind: 'wrong' });
   },
 );
 
 test('LOG-03 a hash cut short is no hash of the password', async () => {
-  expect(await verifyPassword('Abcdef1#', stored('Abcdef1#', 1000, 4))).toEqual({ kind: 'wrong' });
-  expect(await verifyPassword('Abcdef1#', stored('Abcdef1#', 1000, 64))).toEqual({ kind: 'wrong' });
+  expect(await passwords.verify('Abcdef1#', stored('Abcdef1#', 1000, 4))).toEqual({ kind: 'wrong' });
+  expect(await passwords.verify('Abcdef1#', stored('Abcdef1#', 1000, 64))).toEqual({ kind: 'wrong' });
 });
 
 test.each(['abcdef1#', 'Abcdef1', 'Abcdef1# '])(
   'F-38 a plain password is right to the letter, and told apart; "%s" is wrong',
   async (other) => {
-    expect(await verifyPassword('Abcdef1#', 'Abcdef1#')).toEqual({ kind: 'right-plain' });
-    expect(await verifyPassword(other, 'Abcdef1#')).toEqual({ kind: 'wrong' });
+    expect(await passwords.verify('Abcdef1#', 'Abcdef1#')).toEqual({ kind: 'right-plain' });
+    expect(await passwords.verify(other, 'Abcdef1#')).toEqual({ kind: 'wrong' });
   },
 );
 
 test.each([undefined, '', '$pbkdf2-sha256$i=9000000$c2FsdA$aGFzaA', '$pbkdf2-sha256$i=1$$'])(
   'STORE-07 no password is right where %j is stored',
   async (text) => {
-    expect(await verifyPassword('', text)).toEqual({ kind: 'wrong' });
-    expect(await verifyPassword(text ?? 'Abcdef1#', text)).toEqual({ kind: 'wrong' });
+    expect(await passwords.verify('', text)).toEqual({ kind: 'wrong' });
+    expect(await passwords.verify(text ?? 'Abcdef1#', text)).toEqual({ kind: 'wrong' });
   },
 );
 
@@ -95,7 +95,7 @@ test.each([
   ['a hash', stored('Other1#aa', 600_000)],
 ])('F-105 with %s a wrong password costs the same work', async (_name, text) => {
   const derive = jest.spyOn(webcrypto.subtle, 'deriveBits');
-  expect(await verifyPassword('Abcdef1#', text)).toEqual({ kind: 'wrong' });
+  expect(await passwords.verify('Abcdef1#', text)).toEqual({ kind: 'wrong' });
   expect(derive.mock.calls).toEqual([
     [
       expect.objectContaining({ name: 'PBKDF2', hash: 'SHA-256', iterations: 600_000 }),
@@ -107,12 +107,12 @@ test.each([
 
 test('A-52 on plain http, without WebCrypto, the same hash comes from the library', async () => {
   useCrypto({ getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes) });
-  const text = await hashPassword('Pâss wörd 港 1#');
+  const text = await passwords.hash('Pâss wörd 港 1#');
   expect(text).toMatch(/^\$pbkdf2-sha256\$i=600000\$[\w+/]{22}\$[\w+/]{43}$/);
-  expect(await verifyPassword('Pâss wörd 港 1#', text)).toEqual({ kind: 'right' });
-  expect(await verifyPassword('Abcdef1#', stored('Abcdef1#', 1000))).toEqual({ kind: 'right' });
-  expect(await verifyPassword('Abcdef2#', stored('Abcdef1#', 1000))).toEqual({ kind: 'wrong' });
+  expect(await passwords.verify('Pâss wörd 港 1#', text)).toEqual({ kind: 'right' });
+  expect(await passwords.verify('Abcdef1#', stored('Abcdef1#', 1000))).toEqual({ kind: 'right' });
+  expect(await passwords.verify('Abcdef2#', stored('Abcdef1#', 1000))).toEqual({ kind: 'wrong' });
 
   useCrypto(webcrypto);
-  expect(await verifyPassword('Pâss wörd 港 1#', text)).toEqual({ kind: 'right' });
+  expect(await passwords.verify('Pâss wörd 港 1#', text)).toEqual({ kind: 'right' });
 });

@@ -8,29 +8,34 @@ const hashBytes = 32;
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The text under which a password is stored, with a salt of its own; never the password itself (A-52). */
-export async function hashPassword(password: string): Promise<string> {
+async function hash(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes));
-  const hash = await derive(password, salt, iterations);
-  return storedPassword({ iterations, salt: toBase64(salt), hash: toBase64(hash) });
+  const derived = await derive(password, salt, iterations);
+  return storedPassword({ iterations, salt: toBase64(salt), hash: toBase64(derived) });
 }
 
 /**
  * Whether a password is the stored one; `right-plain` where the stored one is plain text, to be replaced by a hash.
  * Without anything usable stored it does the same work, so that the time tells nothing about the account (F-105).
  */
-export async function verifyPassword(
+async function verify(
   password: string,
   stored = '',
 ): Promise<{ readonly kind: 'right' | 'wrong' | 'right-plain' }> {
   const known = readPassword(stored);
   if (known.kind === 'hashed') {
-    const hash = await derive(password, fromBase64(known.salt), known.iterations);
-    return { kind: isEqual(hash, fromBase64(known.hash)) ? 'right' : 'wrong' };
+    const derived = await derive(password, fromBase64(known.salt), known.iterations);
+    return { kind: isEqual(derived, fromBase64(known.hash)) ? 'right' : 'wrong' };
   }
   await derive(password, new Uint8Array(saltBytes), iterations);
   const isRight = stored !== '' && known.kind === 'plain' && isEqual(toUtf8(password), toUtf8(stored));
   return { kind: isRight ? 'right-plain' : 'wrong' };
 }
+
+/** How the account keeps its password. */
+export const passwords = { hash, verify };
+
+export type Passwords = Readonly<typeof passwords>;
 
 async function derive(password: string, salt: Bytes, rounds: number): Promise<Uint8Array> {
   const subtle = webCrypto();

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
+import { passwords } from '@/lib/stores/password-hash';
 import { createDeviceStorage } from '@/lib/stores/safe-storage';
 import { createSessionStore, sessionKey, type SessionState } from '@/lib/stores/session-store';
 import { createStoreContext } from '@/lib/stores/store-context';
@@ -9,7 +10,7 @@ import { useInStep } from '@/lib/stores/use-in-step';
 const { Context, useSelected } = createStoreContext<SessionState>('useSession', 'SessionProvider');
 
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
-  const [store] = useState(() => createSessionStore(createDeviceStorage()));
+  const [store] = useState(() => createSessionStore(createDeviceStorage(), passwords));
   useInStep(store, sessionKey);
   return <Context value={store}>{children}</Context>;
 }

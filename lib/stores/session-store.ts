@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isSameEmail, readSession, type Account, type Session } from '@/lib/domain/account';
 import { createAccountStore } from '@/lib/stores/account-store';
 import { catchUp, createBareJson, type Persisted } from '@/lib/stores/bare-json';
-import { hashPassword, verifyPassword } from '@/lib/stores/password-hash';
+import type { Passwords } from '@/lib/stores/password-hash';
 import type { SafeStorage } from '@/lib/stores/safe-storage';
 
 /** The localStorage key of the session (STORE-05). */
@@ -31,7 +31,7 @@ export type SessionState = {
 };
 
 /** Who is signed in on this device, and the ways in and out. */
-export function createSessionStore(storage: SafeStorage): StoreApi<SessionState> {
+export function createSessionStore(storage: SafeStorage, passwords: Passwords): StoreApi<SessionState> {
   const onUnkept = () => store.setState({ news: 'unkept' });
   const kept = createBareJson({ storage, key: sessionKey, onUnkept });
   const accounts = createAccountStore({ storage, onUnkept });
@@ -43,7 +43,7 @@ export function createSessionStore(storage: SafeStorage): StoreApi<SessionState>
 
   /** Another tab may have registered while the hash was made; then its account stays as it is. */
   async function upgrade(account: Account): Promise<void> {
-    const password = await hashPassword(account.password);
+    const password = await passwords.hash(account.password);
     if (storedAccount()?.password === account.password) accounts.getState().keep({ ...account, password });
   }
 
@@ -61,14 +61,14 @@ export function createSessionStore(storage: SafeStorage): StoreApi<SessionState>
         news: 'none',
         register: async ({ name, email: typedEmail, password }) => {
           const email = typedEmail.trim();
-          accounts.getState().keep({ name, email, password: await hashPassword(password) });
+          accounts.getState().keep({ name, email, password: await passwords.hash(password) });
           become({ name, email });
           return { kind: 'registered' };
         },
         login: async ({ email, password }) => {
           const account = storedAccount();
           const isKnown = account !== undefined && isSameEmail(account.email, email);
-          const { kind } = await verifyPassword(password, isKnown ? account.password : undefined);
+          const { kind } = await passwords.verify(password, isKnown ? account.password : undefined);
           if (!isKnown || kind === 'wrong') return { kind: 'invalid' };
           if (kind === 'right-plain') await upgrade(account);
           become({ name: account.name, email: account.email });

@@ -67,7 +67,7 @@ test.each([
 
 test('STORE-09 within the providers every hook works', () => {
   function Draft() {
-    return useDraft((state) => state.draft.method);
+    return useDraft((state) => `draft ${state.ready} ${state.draft.method}`);
   }
   render(
     shop(
@@ -78,7 +78,7 @@ test('STORE-09 within the providers every hook works', () => {
     ),
   );
   expect(memory()).toBe('cart true 0 undefined, wishlist true 0, session true undefined');
-  expect(screen.getByText('card')).toBeInTheDocument();
+  expect(screen.getByText('draft true card')).toBeInTheDocument();
 });
 
 test('TECH-07 server and first client render know nothing; then storage is read, without a hydration error', async () => {

@@ -2,7 +2,8 @@
  * Runs first in every page, without the framework: a file of the build that does not come, because the shop was
  * deployed anew or something keeps it out, would leave a page that reads well and never wakes, in silence. The page
  * is loaded anew, once in ten minutes; where that did not help, or cannot be remembered, its prepared words show
- * (F-85, F-86). They also show where a file neither comes nor fails. Once the page is awake the words are gone, and what then does not come is the framework's to tell.
+ * (F-85, F-86). They also show where a file neither comes nor fails. Once the page is awake the words are gone, and
+ * what does not come then is the framework's to tell.
  */
 function watchForLostFiles(files) {
   const prepared = () => document.getElementById('lost-files');

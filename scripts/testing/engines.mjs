@@ -10,7 +10,7 @@ import { root } from '../run.mjs';
 import { freePort } from '../server/port.mjs';
 import { addUp, failed, passed, skipped } from './tally.mjs';
 
-const engines = [
+const known = [
   { name: 'Firefox', find: findFirefox, open: openFirefox },
   {
     name: 'WebKit',
@@ -21,10 +21,10 @@ const engines = [
 ];
 
 /** The walks that must also hold in the two other engines, where those are installed. */
-export async function engineChecks() {
+export async function engines() {
   console.log('\n— engines');
-  const found = engines.filter(({ find }) => find());
-  const missing = engines
+  const found = known.filter(({ find }) => find());
+  const missing = known
     .filter((engine) => !found.includes(engine))
     .map(({ name }) => {
       const remark = `${name}, which is not installed here`;
