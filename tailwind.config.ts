@@ -23,8 +23,8 @@ const config: Config = {
       night: '#2b2520',
     },
     fontFamily: {
-      sans: ['var(--font-text)', 'system-ui', 'sans-serif'],
-      display: ['var(--font-display)', 'Georgia', 'serif'],
+      sans: ['var(--font-text)', 'Text stand-in', 'system-ui', 'sans-serif'],
+      display: ['var(--font-display)', 'Display stand-in', 'Display stand-in of Android', 'serif'],
     },
     borderRadius: { none: '0', sm: '0.25rem', DEFAULT: '0.5rem', full: '9999px' },
     boxShadow: { float: '0 12px 32px -8px rgb(38 33 28 / 0.22), 0 2px 6px rgb(38 33 28 / 0.08)' },

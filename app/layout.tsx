@@ -25,13 +25,15 @@ const textFace = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
   variable: '--font-text',
+  // Ours, in stand-in-letters.css, also know Android and Linux.
+  adjustFontFallback: false,
 });
 
 const displayFace = localFont({
   src: '../node_modules/@fontsource/shippori-mincho/files/shippori-mincho-latin-500-normal.woff2',
   weight: '500',
   variable: '--font-display',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 });
 
 export const metadata: Metadata = { title: 'Minato', description: homeMessages.description };

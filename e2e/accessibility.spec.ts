@@ -28,6 +28,11 @@ test.beforeEach(async ({ page }) => {
 /** Sizes the window and waits until the page is laid out for it, in its own letters: those of the system may be wider. */
 async function resize(page: Page, size: typeof desk): Promise<void> {
   await page.setViewportSize(size);
+  // Asked for it, the page may still be a frame or two from knowing its new size.
+  await page.waitForFunction(
+    ({ width }) => innerWidth === width && matchMedia(`(width: ${width}px)`).matches,
+    size,
+  );
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -88,7 +93,7 @@ for (const [room, all] of Object.entries(shownPages)) {
     for (const shown of all) {
       await test.step(shown.name, async () => {
         await openShown(page, shown);
-        const faults = await page.evaluate(() => window.eyes.outlineFaults());
+        const faults = await page.evaluate(() => [...window.shiftFaults(), ...window.eyes.outlineFaults()]);
         for (const size of [narrow, tablet, desk]) faults.push(...(await faultsAt(page, size)));
         faults.push(...(await faultsOfAdapted(page)));
         expect.soft(faults, shown.name).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { defineFocusEye } from './focus-eye';
+import { defineShiftEye } from './shift-eye';
 import { defineSight, type Shown } from './sight';
 
 /** What a page looks like to somebody who measures it; each answer names what is wrong, one line each. */
@@ -24,7 +25,9 @@ declare global {
 export async function openEyes(page: Page): Promise<void> {
   // In one script, as the order of several is not certain.
   await page.addInitScript({
-    content: [defineSight, defineEyes, defineFocusEye].map((define) => `(${String(define)})();`).join('\n'),
+    content: [defineSight, defineEyes, defineFocusEye, defineShiftEye]
+      .map((define) => `(${String(define)})();`)
+      .join('\n'),
   });
 }
 

@@ -14,7 +14,7 @@ export const metadata = pageMetadata({
 
 export default function LoginPage() {
   return (
-    <div className="page">
+    <div className="page-form">
       <PageHeading>{accountMessages.loginTitle}</PageHeading>
       <SignedInLine>{accountMessages.loginDescription}</SignedInLine>
       <LoginForm />

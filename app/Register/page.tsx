@@ -13,7 +13,7 @@ export const metadata = pageMetadata({
 
 export default function RegisterPage() {
   return (
-    <div className="page">
+    <div className="page-form">
       <PageHeading intro={`${accountMessages.registerDescription} ${accountMessages.registerReplaces}`}>
         {accountMessages.registerTitle}
       </PageHeading>

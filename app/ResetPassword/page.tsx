@@ -13,7 +13,7 @@ export const metadata = pageMetadata({
 
 export default function ResetPasswordPage() {
   return (
-    <div className="page">
+    <div className="page-form">
       <PageHeading intro={accountMessages.resetDescription}>{accountMessages.resetTitle}</PageHeading>
       <ResetPasswordForm />
     </div>

@@ -13,7 +13,7 @@ export const metadata = pageMetadata({
 
 export default function TrackOrderPage() {
   return (
-    <div className="page">
+    <div className="page-form">
       <PageHeading intro={trackingMessages.intro}>{trackingMessages.title}</PageHeading>
       <TrackOrderForm detail={routes.trackOrderDetail} />
     </div>

@@ -22,7 +22,7 @@ export default function DashboardPage() {
       {/* The target of Your Orders. */}
       <section id="orders" aria-labelledby="orders-heading" className="mt-16">
         <SectionHeading id="orders-heading">{messages.orders}</SectionHeading>
-        <p className="-mt-4 mb-6 text-ink-soft">{messages.samples}</p>
+        <p className="-mt-3 mb-6 w-fit rounded-sm bg-apricot px-3 py-1">{messages.samples}</p>
         <OrdersTable orders={orders} labelledBy="orders-heading" />
       </section>
     </>

@@ -14,7 +14,7 @@ export function AccountInformation() {
   return (
     <section aria-labelledby="account-heading">
       <SectionHeading id="account-heading">{dashboardMessages.information}</SectionHeading>
-      <div className="min-h-40 rounded bg-mist p-6">
+      <div className="min-h-52 rounded bg-mist sm:min-h-44 p-6">
         {isReady && session === undefined && <Nobody />}
         {isReady && session !== undefined && (
           <dl className="grid gap-4">

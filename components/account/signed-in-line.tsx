@@ -28,7 +28,7 @@ export function SignedInLine({ children }: Props) {
   }
 
   return (
-    <div ref={line} tabIndex={-1} role="status" className="-mt-5 mb-2 min-h-20 max-w-form">
+    <div ref={line} tabIndex={-1} role="status" className="-mt-5 -mb-2 min-h-20 max-w-form">
       <p className="text-lg wrap-anywhere text-ink-soft">
         {session === undefined
           ? hasLeft

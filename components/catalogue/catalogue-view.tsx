@@ -59,8 +59,8 @@ export function CatalogueView({ products }: { readonly products: readonly Produc
           <p role="status" className="held text-ink-soft max-lg:order-last max-lg:w-full">
             {catalogueMessages.showing(listed.length)}
           </p>
-          <div className="lg:hidden">
-            <Button look="secondary" onClick={() => setSheetOpen(true)}>
+          <div className="max-lg:grow max-lg:basis-0 lg:hidden">
+            <Button look="secondary" className="w-full" onClick={() => setSheetOpen(true)}>
               <Icon path={slidersHorizontalIcon} />
               {catalogueMessages.filters}
             </Button>

@@ -10,7 +10,7 @@ export function SortSelect({ value, onChange }: Props) {
     <SelectField
       label={catalogueMessages.sortBy}
       value={value}
-      className="ms-auto w-44"
+      className="max-lg:grow max-lg:basis-0 lg:w-44"
       onChange={(chosen) => {
         const sort = sortOrders.find((order) => order === chosen);
         if (sort !== undefined) onChange(sort);

@@ -21,6 +21,9 @@ type Props = {
   readonly emptyPicture: Picture;
 };
 
+/** Not shown before it is known what stands above it, which would move it. */
+const later = '[@media(scripting:enabled)]:group-has-data-waiting/cart:hidden';
+
 /** The cart with all that belongs to it, on /Cart and in the dashboard (CART-01 to CART-14). */
 export function CartCheckout({ countries, emptyPicture }: Props) {
   const isEmpty = useCart((state) => isCartKnown(state) && state.lines.length === 0);
@@ -31,21 +34,20 @@ export function CartCheckout({ countries, emptyPicture }: Props) {
     </ButtonLink>
   );
   return (
-    <div className="grid gap-12 lg:grid-cols-[1fr_22rem] lg:gap-16 print:flex print:flex-col print:gap-6">
+    <div className="group/cart grid gap-12 lg:grid-cols-[1fr_22rem] lg:gap-16 print:flex print:flex-col print:gap-6">
       <div className="print:contents">
         <CartAmounts>{(subtotal) => <FreeShippingBanner subtotalCents={subtotal} />}</CartAmounts>
-        {/* As high empty as it was while one waited, so that nothing below it moves. */}
-        <div className="sm:not-has-[ul]:min-h-[36rem] not-has-[ul]:min-h-[26rem] print:not-has-[ul]:min-h-0">
-          <CartGate empty={back} picture={emptyPicture}>
-            {(lines) => <CartLines lines={lines} />}
-          </CartGate>
-        </div>
-        <CouponBox />
-        <div className="mt-12 print:order-last print:mt-0">
-          <CheckoutForm countries={countries} />
+        <CartGate empty={back} picture={emptyPicture}>
+          {(lines) => <CartLines lines={lines} />}
+        </CartGate>
+        <div className={`print:order-last ${later}`}>
+          <CouponBox />
+          <div className="mt-12 print:mt-0">
+            <CheckoutForm countries={countries} />
+          </div>
         </div>
       </div>
-      <div className="lg:sticky lg:top-28 lg:self-start print:static print:self-auto">
+      <div className={`lg:sticky lg:top-28 lg:self-start print:static print:self-auto ${later}`}>
         <OrderSummary action={{ href: routes.payment, label: cartMessages.proceed }} />
         {!isEmpty && <p className="mt-4 text-center">{back}</p>}
       </div>

@@ -18,7 +18,7 @@ export function DashboardMenu({ links }: Props) {
       aria-label={dashboardMessages.menu}
       className="max-lg:mb-8 max-lg:border-b max-lg:border-line max-lg:pb-4 lg:sticky lg:top-24 lg:mt-12 lg:self-start"
     >
-      <ul className="grid max-lg:-mx-3 grid-cols-2 gap-1 sm:grid-cols-4 lg:grid-cols-1">
+      <ul className="grid grid-cols-2 gap-1 sm:grid-cols-4 lg:grid-cols-1">
         {links.map(({ label, route }) => (
           <li key={route}>
             <AppLink

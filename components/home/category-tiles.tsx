@@ -30,7 +30,7 @@ export function CategoryTiles({ shelves }: { readonly shelves: readonly Category
                   {name}
                 </AppLink>
               </h3>
-              <p className="text-sm text-ink-soft">{blurb}</p>
+              <p className="mt-1 text-sm text-ink-soft">{blurb}</p>
             </div>
           </li>
         ))}

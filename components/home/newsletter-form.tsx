@@ -13,7 +13,7 @@ type Props = { readonly title: string; readonly text: string };
 export function NewsletterForm({ title, text }: Props) {
   const [isAnswered, setAnswered] = useState(false);
   return (
-    <section aria-labelledby="newsletter" className="mt-14 bg-apricot sm:mt-20">
+    <section aria-labelledby="newsletter" className="-mb-16 mt-14 bg-apricot sm:-mb-24 sm:mt-20">
       <div className="page grid gap-8 py-10 sm:py-14 lg:grid-cols-2 lg:items-center">
         <div>
           <h2 id="newsletter" className="text-3xl">

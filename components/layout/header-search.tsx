@@ -65,17 +65,21 @@ export function HeaderSearch() {
               setOpen(false);
             }}
           >
-            <input
-              ref={input}
-              type="text"
-              autoFocus
-              autoComplete="off"
-              enterKeyHint="search"
-              placeholder={frameMessages.search}
-              aria-label={frameMessages.search}
-              className="control"
-            />
-            <IconButton icon={deleteIcon} label={frameMessages.clearSearch} onClick={clear} />
+            <div className="relative grow">
+              <input
+                ref={input}
+                type="text"
+                autoFocus
+                autoComplete="off"
+                enterKeyHint="search"
+                placeholder={frameMessages.search}
+                aria-label={frameMessages.search}
+                className="control pe-12"
+              />
+              <div className="absolute end-0 top-0">
+                <IconButton icon={deleteIcon} label={frameMessages.clearSearch} onClick={clear} />
+              </div>
+            </div>
             <IconButton icon={xIcon} label={frameMessages.closeSearch} onClick={close} />
           </form>
         )}

@@ -41,7 +41,14 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
   useEffect(leaveScrollingToUs, []);
 
   return (
-    <main ref={main} id="content" tabIndex={-1} aria-busy={isDrawn} className="relative min-h-[70vh] grow">
+    // The footer is never in the first window: whatever comes later, nothing that one sees moves (CLS 0).
+    <main
+      ref={main}
+      id="content"
+      tabIndex={-1}
+      aria-busy={isDrawn}
+      className="relative min-h-[calc(100svh-4rem)] grow"
+    >
       <div className={isDrawn ? 'invisible print:visible' : ''}>{children}</div>
       {isDrawn && (
         <div data-curtain className="absolute inset-x-0 top-0 grid h-[60vh] place-items-center">

@@ -14,7 +14,7 @@ import type { ShownNotice } from '@/lib/stores/notice-store';
 
 const tones = { plain: 'bg-night text-paper', error: 'bg-seal-deep text-card' };
 const shape =
-  'flex w-fit max-w-[min(24rem,100%)] animate-rise items-center gap-3 rounded border border-transparent p-4 shadow-float sm:gap-4';
+  'flex w-fit max-w-[min(24rem,100%)] animate-rise items-start gap-3 rounded border border-transparent p-4 shadow-float sm:gap-4';
 
 type Props = {
   readonly notice: ShownNotice;
@@ -81,7 +81,7 @@ export function NoticeCard({ notice, isHeld, onHold }: Props) {
       <IconButton
         icon={xIcon}
         label={frameMessages.dismiss}
-        className="text-paper hover:bg-ink-soft"
+        className="-my-2.5 -me-2 text-paper hover:bg-ink-soft"
         onClick={close}
       />
     </div>

@@ -50,7 +50,7 @@ function View({ id, src, product, isFirst = false }: ViewProps) {
   return (
     <label className="relative me-3 mt-3 inline-block cursor-pointer rounded-sm ring-ink ring-offset-2 ring-offset-paper outline-offset-4 has-checked:ring-2 has-focus-visible:outline-2">
       <input type="radio" name="view" id={id} defaultChecked={isFirst} className="sr-only" />
-      <Picture {...pictureOf(product, src)} sizes="5rem" className="size-20 rounded-sm" />
+      <Picture {...pictureOf(product, src)} sizes="5rem" className="size-16 rounded-sm sm:size-20" />
       <span className="sr-only">{productMessages.view[id]}</span>
     </label>
   );

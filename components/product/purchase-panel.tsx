@@ -53,7 +53,13 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
         />
         {/* On phones a bar at the thumb, which says again what it costs; for the eye alone. */}
         <div className="buy-bar flex grow items-center" data-said={said}>
-          <Button isDisabled={!isReady} className="grow" onClick={addChosen}>
+          <Button
+            // It answers all the same, but invites nobody.
+            look={isInStock(product) ? 'primary' : 'secondary'}
+            isDisabled={!isReady}
+            className="grow"
+            onClick={addChosen}
+          >
             {productMessages.addToCart}
           </Button>
         </div>

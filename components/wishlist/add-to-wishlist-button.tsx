@@ -42,7 +42,7 @@ export function AddToWishlistButton({ product, shape }: Props) {
   }
   return (
     <Button look="secondary" label={label} isDisabled={!isReady} isPressed={isKept} onClick={wish}>
-      <Icon path={heartIcon} isFilled={isKept} />
+      <Icon path={heartIcon} isFilled={isKept} className={`size-5 ${isKept ? 'text-seal' : ''}`} />
       {productMessages.addToWishlist}
     </Button>
   );

@@ -53,7 +53,7 @@ export function WishlistLine({ product }: { readonly product: Product }) {
       <Picture
         {...pictureOf(product, product.img)}
         sizes="(min-width: 40rem) 7rem, 5rem"
-        className="aspect-square w-full rounded"
+        className={`aspect-square w-full rounded ${hasStock ? '' : 'opacity-55'}`}
       />
       <div className="max-sm:col-span-2">
         <h2 className="font-sans text-base font-semibold">

@@ -5,9 +5,9 @@ import { createSessionStore } from '@/lib/stores/session-store';
 /** Quick and readable; session-password.test.ts has the real ones. */
 const passwords: Passwords = {
   hash: async (password) => Promise.resolve(`hash of ${password}`),
-  verify: async (password, stored = '') => {
-    if (stored === `hash of ${password}`) return Promise.resolve({ kind: 'right' });
-    return Promise.resolve({ kind: stored !== '' && stored === password ? 'right-plain' : 'wrong' });
+  verify: async (password, known) => {
+    if (known === `hash of ${password}`) return Promise.resolve({ kind: 'right' });
+    return Promise.resolve({ kind: known !== '' && known === password ? 'right-plain' : 'wrong' });
   },
 };
 

@@ -35,7 +35,7 @@ export default async function ProductPage({ params }: Props) {
       <div className="py-3">
         <ProductBreadcrumb product={product} />
       </div>
-      <div className="grid gap-8 md:grid-cols-2 lg:gap-16">
+      <div className="grid gap-5 md:grid-cols-2 md:gap-8 lg:gap-16">
         <div className="relative self-start">
           <ProductGallery product={product} />
           <div className="absolute start-4 top-4">

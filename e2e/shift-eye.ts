@@ -1,0 +1,27 @@
+declare global {
+  interface Window {
+    /** What has moved by itself since the page began to load (CLS). */
+    shiftFaults: () => string[];
+  }
+}
+
+/** Runs in the browser, so that it can use nothing from outside itself. */
+export function defineShiftEye(): void {
+  const faults: string[] = [];
+  const watch = new PerformanceObserver((list) => note(list.getEntries()));
+  watch.observe({ type: 'layout-shift', buffered: true });
+
+  function note(entries: readonly PerformanceEntry[]): void {
+    for (const entry of entries) {
+      const sources: unknown = Reflect.get(entry, 'sources');
+      const nodes: unknown[] = Array.isArray(sources) ? sources.map(({ node }) => node) : [];
+      const names = nodes.map((node) => (node instanceof Element ? window.sight.nameOf(node) : String(node)));
+      faults.push(`${names.join(', ')} moved by ${Number(Reflect.get(entry, 'value')).toFixed(4)}`);
+    }
+  }
+
+  window.shiftFaults = () => {
+    note(watch.takeRecords());
+    return faults;
+  };
+}
