@@ -59,7 +59,7 @@ export function ContactForm({ email, children }: Props) {
   });
   useEffect(() => takeTyped(), []);
 
-  // It stands above the button, at times above the screen.
+  // It stands below the button, often below the screen.
   useEffect(() => {
     if (tries > 0) answered.current?.scrollIntoView({ block: 'nearest' });
   }, [tries]);
@@ -107,6 +107,9 @@ export function ContactForm({ email, children }: Props) {
       <Field ref={keep('subject')} label={messages.subject} note={messages.optional} className={wide} />
       <TextAreaField ref={keep('message')} label={messages.message} rows={6} className={wide} />
       <CheckField ref={news} label={messages.news} className={wide} />
+      <Button type="submit" className={`justify-self-start ${wide}`}>
+        {messages.send}
+      </Button>
       <div
         ref={answered}
         role="status"
@@ -120,9 +123,6 @@ export function ContactForm({ email, children }: Props) {
           </a>
         </p>
       </div>
-      <Button type="submit" className={`justify-self-start ${wide}`}>
-        {messages.send}
-      </Button>
     </form>
   );
 }
