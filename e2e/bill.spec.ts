@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { known } from './known-products';
-import { bill, cartLine, seedCart, test } from './storefront';
+import { awake, bill, cartLine, seedCart, test } from './storefront';
 
 const { crackers, gyokuro, matcha, teaSet } = known;
 
@@ -103,3 +103,24 @@ async function amountsOn(page: Page): Promise<string[]> {
   const text = await page.locator('main').innerText();
   return text.match(/-?\$-?[\d.,]*\d/g) ?? [];
 }
+
+test('SUM-06 PAY-01 @phone the product page and the cart say early what the bill then says', async ({
+  page,
+}) => {
+  const early = page.getByText('in all, shipping and tax included');
+  await page.goto(matcha.path);
+  await awake(page);
+  await expect(early).toHaveText('At checkout: $27.19 in all, shipping and tax included');
+  await page.getByRole('button', { name: 'Increase quantity' }).tap();
+  await expect(early).toHaveText('At checkout: $53.87 in all, shipping and tax included');
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).tap();
+  await expect(page.getByText('What is in your cart comes on top.')).toBeVisible();
+  await page.goto('/Cart');
+  await expect(early).toHaveText('At checkout: $53.87 in all, shipping and tax included');
+  await expect(early).toBeInViewport();
+  await page.goto('/Cart/Payment');
+  await expect(page.getByRole('link', { name: 'Pay & Place Order >' })).toBeVisible();
+  expect(await bill(page)).toMatchObject({ Total: '$53.87' });
+  // Where the bill is in sight, nothing says it a second time.
+  await expect(early).toHaveCount(0);
+});

@@ -3,12 +3,14 @@
 import { CartAmounts } from '@/components/cart/cart-amounts';
 import { CartGate } from '@/components/cart/cart-gate';
 import { CartLines } from '@/components/cart/cart-lines';
+import { CheckoutTotal } from '@/components/cart/checkout-total';
 import { CouponBox } from '@/components/cart/coupon-box';
 import { FreeShippingBanner } from '@/components/cart/free-shipping-banner';
 import { isCartKnown } from '@/components/cart/is-cart-known';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { OrderSummary } from '@/components/checkout/order-summary';
 import { ButtonLink } from '@/components/ui/button-link';
+import { subtotalCents } from '@/lib/domain/cart';
 import type { Country } from '@/lib/domain/content';
 import type { Picture } from '@/lib/domain/picture';
 import { cartMessages } from '@/lib/messages/en/cart';
@@ -38,7 +40,16 @@ export function CartCheckout({ countries, emptyPicture }: Props) {
       <div className="print:contents">
         <CartAmounts>{(subtotal) => <FreeShippingBanner subtotalCents={subtotal} />}</CartAmounts>
         <CartGate empty={back} picture={emptyPicture}>
-          {(lines) => <CartLines lines={lines} />}
+          {(lines) => (
+            <>
+              <CartLines lines={lines} />
+              {/* Where the bill does not stand beside the lines, but far below them. */}
+              <CheckoutTotal
+                subtotalCents={subtotalCents(lines)}
+                className="mt-3 text-end lg:hidden print:hidden"
+              />
+            </>
+          )}
         </CartGate>
         <div className={`print:order-last ${later}`}>
           <CouponBox />

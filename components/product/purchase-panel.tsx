@@ -1,15 +1,18 @@
 'use client';
 
 import { useState } from 'react';
+import { CheckoutTotal } from '@/components/cart/checkout-total';
 import { addedNotice, stockFullNotice } from '@/components/cart/cart-notices';
 import { ShareButton } from '@/components/product/share-button';
 import { Button } from '@/components/ui/button';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
 import { noticeMs } from '@/lib/domain/constants';
+import { countLines } from '@/lib/domain/cart';
 import { formatCents, lineTotalCents } from '@/lib/domain/money';
 import { isInStock, type Product } from '@/lib/domain/product';
 import { clampQuantity, quantityFrom } from '@/lib/domain/quantity';
+import { cartMessages } from '@/lib/messages/en/cart';
 import { productMessages } from '@/lib/messages/en/product';
 import { useCart } from '@/lib/stores/cart-provider';
 import { useNotices } from '@/lib/stores/notice-provider';
@@ -21,7 +24,9 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
   const add = useCart((state) => state.add);
   const show = useNotices((state) => state.show);
 
-  const said = isInStock(product) ? formatCents(lineTotalCents(product, qty)) : productMessages.outOfStock;
+  const hasOthers = useCart((state) => countLines(state.lines) > 0);
+  const costCents = lineTotalCents(product, qty);
+  const said = isInStock(product) ? formatCents(costCents) : productMessages.outOfStock;
 
   function addChosen(): void {
     const result = add(product, qty);
@@ -64,6 +69,15 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
           </Button>
         </div>
       </div>
+      {isInStock(product) && (
+        // Room for the second sentence, which stored lines may bring, so that nothing below moves.
+        <div className="min-h-[2lh] text-sm text-ink-soft xl:min-h-0">
+          <div aria-live="polite" className="contents">
+            <CheckoutTotal subtotalCents={costCents} className="inline" />
+          </div>
+          {hasOthers && `. ${cartMessages.cartOnTop}`}
+        </div>
+      )}
       <div className="flex flex-wrap gap-3">
         <AddToWishlistButton product={product} shape="button" />
         <ShareButton />
