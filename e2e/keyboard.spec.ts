@@ -19,40 +19,61 @@ const { granola, matcha, crackers } = known;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('F-127 F-128 in the cart the focus stays at the place of the line that went', async ({ page }) => {
+test('CART-04 F-127 F-128 in the cart the focus stays at the place of the line that went, and undo brings it back', async ({
+  page,
+}) => {
   await seedCart(page, [
-    { id: granola.id, qty: 1 },
+    { id: granola.id, qty: 4 },
     { id: matcha.id, qty: 1 },
     { id: crackers.id, qty: 1 },
   ]);
+  const places = page.getByRole('list', { name: 'Cart', exact: true }).getByRole('listitem');
   await page.goto('/Cart');
   await awake(page);
   await button(page, `Remove ${granola.name}`).press('Enter');
-  await expect(cartLine(page, matcha.name)).toBeFocused();
-  // The next stop is inside it.
-  await page.keyboard.press('Tab');
-  await expect(cartLine(page, matcha.name).getByRole('link')).toBeFocused();
-  await button(page, `Decrease quantity of ${crackers.name}`).press('Enter');
-  await expect(cartLine(page, matcha.name)).toBeFocused();
-  // Keys that are held down remove no second line.
+  await expect(places.first()).toBeFocused();
+  // Keys that are held down neither bring it back nor remove a second line.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Space');
+  await expect(cartLine(page, granola.name)).toHaveCount(0);
   await expect(cartLine(page, matcha.name)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(button(page, `Undo: bring back ${granola.name}`)).toBeFocused();
+  await button(page, `Decrease quantity of ${crackers.name}`).press('Enter');
+  await expect(places.last()).toBeFocused();
   await page.getByRole('spinbutton').fill('0');
   await page.keyboard.press('Tab');
   await expect(page.getByText('Cart is empty')).toBeVisible();
-  await expect(heading(page)).toBeFocused();
+  await expect(places.nth(1)).toBeFocused();
+  await button(page, `Undo: bring back ${granola.name}`).press('Enter');
+  await expect(places.first()).toBeFocused();
+  await button(page, `Undo: bring back ${crackers.name}`).press('Enter');
+  await expect(cartLine(page, crackers.name)).toBeFocused();
+  expect(await stored(page, 'Cart')).toMatchObject([
+    { id: granola.id, qty: 4 },
+    { id: crackers.id, qty: 1 },
+  ]);
+  // What was removed is remembered for as long as the page is open.
+  await page.reload();
+  await expect(places).toHaveCount(2);
 });
 
-test('F-127 F-128 in the wishlist the focus stays at the place of the wish that went', async ({ page }) => {
+test('WISH-04 F-127 F-128 in the wishlist the focus stays at the place of the wish that went, and undo brings it back', async ({
+  page,
+}) => {
   await seedWishlist(page, [granola.id, matcha.id]);
+  const places = page.getByRole('list', { name: 'Wishlist', exact: true }).getByRole('listitem');
   await page.goto('/Wishlist');
   await awake(page);
   await button(page, `Remove ${matcha.name} from the wishlist`).press('Enter');
-  await expect(page.getByRole('main').getByRole('listitem')).toBeFocused();
+  await expect(places.last()).toBeFocused();
   await button(page, `Remove ${granola.name} from the wishlist`).press('Enter');
   await expect(page.getByText('No items in wishlist')).toBeVisible();
-  await expect(heading(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(places.first()).toBeFocused();
+  await expect(places.first()).toContainText(granola.name);
+  expect(await stored(page, 'wishlist')).toMatchObject([{ id: granola.id }]);
 });
 
 for (const key of ['Escape', 'Enter']) {

@@ -30,7 +30,9 @@ const shop = (
     <CartAmounts>{(subtotal) => <output>{formatCents(subtotal)}</output>}</CartAmounts>
     <main>
       <h1 tabIndex={-1}>Your cart</h1>
-      <CartGate empty={<p>Nothing here</p>}>{(lines) => <CartLines lines={lines} />}</CartGate>
+      <CartGate empty={<p>Nothing here</p>} outlastsLines>
+        {(lines) => <CartLines lines={lines} />}
+      </CartGate>
     </main>
     <NoticeShelf />
   </StoreProvider>
@@ -78,21 +80,71 @@ test('CART-02 CART-05 an arrow key steps on from what is typed, and a refused st
   expect(amount()).toHaveTextContent('$15.00');
 });
 
-test('F-127 F-128 when a line goes the focus goes to the line in its place, at the end to the heading', async () => {
+const places = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const storedCart = () =>
+  JSON.parse(localStorage.getItem('Cart') ?? 'null').map(({ id, qty }: { id: number; qty: number }) => [
+    id,
+    qty,
+  ]);
+
+test('F-127 F-128 when a line goes its place keeps the focus, and the way to have it back is the next stop', async () => {
   render(shop);
   await press('Add to cart: Oats');
   await press('Add to cart: Tea');
   await press('Remove Oats');
-  expect(screen.getByRole('listitem')).toHaveFocus();
-  expect(screen.getByRole('listitem')).toHaveTextContent('Tea');
-  await press('Add to cart: Oats');
-  await press('Decrease quantity of Oats');
-  expect(screen.getByRole('listitem')).toHaveFocus();
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveFocus();
+  expect(first).toHaveAccessibleName('Removed: Oats');
+  // A key that is still held down neither brings it back nor removes another.
+  await userEvent.keyboard('{Enter} ');
+  expect(places()).toEqual(['Removed: OatsUndo', expect.stringContaining('Tea')]);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Undo: bring back Oats' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(first).toHaveFocus();
+  expect(first).not.toHaveAttribute('aria-label');
+  await press('Decrease quantity of Tea');
+  expect(second).toHaveFocus();
   await userEvent.clear(screen.getByRole('spinbutton'));
   await userEvent.keyboard('0');
   await userEvent.tab();
   expect(screen.getByText('Cart is empty')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Your cart' })).toHaveFocus();
+  expect(first).toHaveFocus();
+  expect(places()).toEqual(['Removed: OatsUndo', 'Removed: TeaUndo']);
+});
+
+test('CART-04 STORE-01 undo restores each line with its quantity, in its place, and the store follows', async () => {
+  render(shop);
+  await press('Add to cart: Oats');
+  await press('Increase quantity of Oats');
+  await press('Add to cart: Tea');
+  await press('Remove Oats');
+  await press('Remove Tea');
+  expect(storedCart()).toEqual([]);
+  await press('Undo: bring back Tea');
+  await press('Undo: bring back Oats');
+  expect(storedCart()).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
+  expect(amount()).toHaveTextContent('$45.00');
+  expect(screen.queryByText('Cart is empty')).toBeNull();
+});
+
+test('CART-04 F-43 what comes back from elsewhere takes its place, and full storage stops no undo', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  render(shop);
+  await press('Add to cart: Oats');
+  await press('Add to cart: Tea');
+  await press('Remove Oats');
+  await press('Add to cart: Oats');
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  expect(amount()).toHaveTextContent('$30.00');
+  await press('Remove Tea');
+  await press('Undo: bring back Tea');
+  expect(amount()).toHaveTextContent('$30.00');
 });
 
 test('A-63 until the catalogue is there the lines wait and no amount is in sight', async () => {

@@ -16,11 +16,13 @@ type Props = {
   readonly empty: ReactNode;
   /** And over it. */
   readonly picture?: Picture | undefined;
+  /** Whether what shows the lines stays where there are none any more. */
+  readonly outlastsLines?: boolean;
   readonly children: (lines: readonly CheckedLine[]) => ReactNode;
 };
 
 /** What a page shows of the cart: a moment's wait, the empty state, the lines, or that they cannot be shown. */
-export function CartGate({ empty, picture, children }: Props) {
+export function CartGate({ empty, picture, outlastsLines = false, children }: Props) {
   const all = useCart((state) => state.lines);
   const isKnown = useCart(isCartKnown);
   const isUnreachable = useCart((state) => state.unreachable);
@@ -30,12 +32,14 @@ export function CartGate({ empty, picture, children }: Props) {
   if (!isKnown && !isUnreachable)
     return <Waiting label={cartMessages.loading} noScript={cartMessages.noScript} />;
   if (!isKnown) return <Unreachable text={errorMessages.catalogue} onRetry={() => void refresh()} />;
-  if (lines.length === 0) {
-    return (
-      <EmptyState text={cartMessages.empty} hint={cartMessages.emptyHint} picture={picture}>
-        {empty}
-      </EmptyState>
-    );
-  }
-  return children(lines);
+  return (
+    <>
+      {(lines.length > 0 || outlastsLines) && children(lines)}
+      {lines.length === 0 && (
+        <EmptyState text={cartMessages.empty} hint={cartMessages.emptyHint} picture={picture}>
+          {empty}
+        </EmptyState>
+      )}
+    </>
+  );
 }

@@ -7,8 +7,6 @@ import { trashIcon } from '@/components/ui/icon-paths';
 import { Picture } from '@/components/ui/picture';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { onlyOnce } from '@/components/ui/only-once';
-import { neighbourOf } from '@/components/ui/neighbour-of';
-import { useFocusHeir } from '@/components/ui/use-focus-heir';
 import type { CheckedLine } from '@/lib/domain/cart';
 import { formatCents, lineTotalCents, unitPriceCents } from '@/lib/domain/money';
 import { pictureOf } from '@/lib/domain/product';
@@ -19,15 +17,21 @@ import { productPath } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-provider';
 import { useNotices } from '@/lib/stores/notice-provider';
 
+type Props = {
+  readonly line: CheckedLine;
+  /** Called before it goes. */
+  readonly onRemove: () => void;
+};
+
 /** CART-01 to CART-05. */
-export function CartLine({ line: { product, qty } }: { readonly line: CheckedLine }) {
+export function CartLine({ line: { product, qty }, onRemove }: Props) {
   const update = useCart((state) => state.update);
   const remove = useCart((state) => state.remove);
   const show = useNotices((state) => state.show);
-  const item = useFocusHeir<HTMLLIElement>(neighbourOf);
 
   /** Answers the quantity that came of it. */
   function change(wanted: number): number {
+    if (wanted <= 0) onRemove();
     const { kind } = update(product.id, wanted);
     if (kind === 'stock-full') show(stockFullNotice);
     return kind === 'updated' ? wanted : qty;
@@ -40,11 +44,7 @@ export function CartLine({ line: { product, qty } }: { readonly line: CheckedLin
 
   const named = (action: string) => cartMessages.quantityOf(action, product.name);
   return (
-    <li
-      ref={item}
-      tabIndex={-1}
-      className="hairline grid grid-cols-[5rem_1fr] gap-x-4 py-5 sm:grid-cols-[7rem_1fr]"
-    >
+    <div className="grid grid-cols-[5rem_1fr] gap-x-4 py-5 sm:grid-cols-[7rem_1fr]">
       <Picture
         {...pictureOf(product, product.img)}
         sizes="(min-width: 40rem) 7rem, 5rem"
@@ -84,10 +84,13 @@ export function CartLine({ line: { product, qty } }: { readonly line: CheckedLin
           <IconButton
             icon={trashIcon}
             label={cartMessages.removeProduct(product.name)}
-            onClick={onlyOnce(() => remove(product.id))}
+            onClick={onlyOnce(() => {
+              onRemove();
+              remove(product.id);
+            })}
           />
         </div>
       </div>
-    </li>
+    </div>
   );
 }

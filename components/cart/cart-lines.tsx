@@ -1,13 +1,16 @@
+'use client';
+
 import { CartLine } from '@/components/cart/cart-line';
+import { UndoableList } from '@/components/cart/undoable-list';
 import type { CheckedLine } from '@/lib/domain/cart';
 import { cartMessages } from '@/lib/messages/en/cart';
+import { useCart } from '@/lib/stores/cart-provider';
 
 export function CartLines({ lines }: { readonly lines: readonly CheckedLine[] }) {
+  const restore = useCart((state) => state.restore);
   return (
-    <ul aria-label={cartMessages.title} className="border-b border-line">
-      {lines.map((line) => (
-        <CartLine key={line.product.id} line={line} />
-      ))}
-    </ul>
+    <UndoableList label={cartMessages.title} entries={lines} onRestore={restore}>
+      {(line, onRemove) => <CartLine line={line} onRemove={onRemove} />}
+    </UndoableList>
   );
 }

@@ -39,15 +39,17 @@ export function CartCheckout({ countries, emptyPicture }: Props) {
     <div className="group/cart grid gap-12 lg:grid-cols-[1fr_22rem] lg:gap-16 print:flex print:flex-col print:gap-6">
       <div className="print:contents">
         <CartAmounts>{(subtotal) => <FreeShippingBanner subtotalCents={subtotal} />}</CartAmounts>
-        <CartGate empty={back} picture={emptyPicture}>
+        <CartGate empty={back} picture={emptyPicture} outlastsLines>
           {(lines) => (
             <>
               <CartLines lines={lines} />
               {/* Where the bill does not stand beside the lines, but far below them. */}
-              <CheckoutTotal
-                subtotalCents={subtotalCents(lines)}
-                className="mt-3 text-end lg:hidden print:hidden"
-              />
+              {lines.length > 0 && (
+                <CheckoutTotal
+                  subtotalCents={subtotalCents(lines)}
+                  className="mt-3 text-end lg:hidden print:hidden"
+                />
+              )}
             </>
           )}
         </CartGate>

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { buttonLook, type ButtonLook } from '@/components/ui/button-look';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
@@ -14,7 +14,7 @@ type Props = {
   /** For what stays as it is pressed. */
   readonly isPressed?: boolean;
   readonly className?: string;
-  readonly onClick?: () => void;
+  readonly onClick?: (event: MouseEvent) => void;
 };
 
 /** Disabled until the page is hydrated, so that no press is lost or submitted natively. */

@@ -67,12 +67,24 @@ test('WISH-08 what is out of stock is not added', async () => {
   expect(localStorage.getItem('Cart')).toBeNull();
 });
 
-test('F-127 F-128 when a wish goes the focus goes to the one in its place, at the end to the heading', async () => {
+test('WISH-04 F-127 F-128 when a wish goes its place keeps the focus, and gives it back', async () => {
   render(shop);
   await press('Add to wishlist: Oats');
   await press('Add to wishlist: Rare oats');
   await press('Remove Oats from the wishlist');
-  expect(within(wishes()).getByRole('listitem')).toHaveFocus();
+  const [first] = within(wishes()).getAllByRole('listitem');
+  expect(first).toHaveFocus();
+  expect(first).toHaveAccessibleName('Removed: Oats');
   await press('Remove Rare oats from the wishlist');
-  expect(screen.getByRole('heading', { name: 'Your wishes' })).toHaveFocus();
+  expect(screen.getByText('No items in wishlist')).toBeInTheDocument();
+  expect(localStorage.getItem('wishlist')).toBe('[]');
+  await press('Undo: bring back Rare oats');
+  await press('Undo: bring back Oats');
+  expect(first).toHaveFocus();
+  expect(
+    within(wishes())
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Oats', 'Rare oats']);
+  expect(localStorage.getItem('wishlist')).toMatch(/"id":1,.*"id":6,/);
 });

@@ -8,8 +8,6 @@ import { IconButton } from '@/components/ui/icon-button';
 import { trashIcon } from '@/components/ui/icon-paths';
 import { Picture } from '@/components/ui/picture';
 import { onlyOnce } from '@/components/ui/only-once';
-import { neighbourOf } from '@/components/ui/neighbour-of';
-import { useFocusHeir } from '@/components/ui/use-focus-heir';
 import { heldQty } from '@/lib/domain/cart';
 import { noticeMs } from '@/lib/domain/constants';
 import { formatCents, unitPriceCents } from '@/lib/domain/money';
@@ -21,15 +19,20 @@ import { useCart } from '@/lib/stores/cart-provider';
 import { useNotices } from '@/lib/stores/notice-provider';
 import { useWishlist } from '@/lib/stores/wishlist-provider';
 
+type Props = {
+  readonly product: Product;
+  /** Called before it goes. */
+  readonly onRemove: () => void;
+};
+
 /** WISH-01, WISH-05, WISH-06, WISH-08. */
-export function WishlistLine({ product }: { readonly product: Product }) {
+export function WishlistLine({ product, onRemove }: Props) {
   const [wasPressed, setWasPressed] = useState(false);
   const isReady = useCart((state) => state.ready);
   const held = useCart((state) => heldQty(state.lines, product.id));
   const add = useCart((state) => state.add);
   const remove = useWishlist((state) => state.remove);
   const show = useNotices((state) => state.show);
-  const item = useFocusHeir<HTMLLIElement>(neighbourOf);
   const hasStock = isInStock(product);
   const label = wasPressed && held > 0 ? wishlistMessages.inCart : productMessages.addToCart;
 
@@ -45,11 +48,7 @@ export function WishlistLine({ product }: { readonly product: Product }) {
   }
 
   return (
-    <li
-      ref={item}
-      tabIndex={-1}
-      className="hairline grid grid-cols-[5rem_1fr_auto] items-center gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_1fr_auto_auto]"
-    >
+    <div className="grid grid-cols-[5rem_1fr_auto] items-center gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_1fr_auto_auto]">
       <Picture
         {...pictureOf(product, product.img)}
         sizes="(min-width: 40rem) 7rem, 5rem"
@@ -82,8 +81,11 @@ export function WishlistLine({ product }: { readonly product: Product }) {
       <IconButton
         icon={trashIcon}
         label={wishlistMessages.remove(product.name)}
-        onClick={onlyOnce(() => remove(product.id))}
+        onClick={onlyOnce(() => {
+          onRemove();
+          remove(product.id);
+        })}
       />
-    </li>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
+import { UndoableList } from '@/components/cart/undoable-list';
 import { WishlistLine } from '@/components/wishlist/wishlist-line';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -25,24 +26,23 @@ export function WishlistView({ emptyPicture }: Props) {
   const isReady = useWishlist((state) => state.ready);
   const isUnreachable = useWishlist((state) => state.unreachable);
   const refresh = useWishlist((state) => state.refresh);
-  const products = useMemo(() => wishedProducts(wishes), [wishes]);
+  const restore = useWishlist((state) => state.restore);
+  const products = useMemo(() => wishedProducts(wishes).map((product) => ({ product })), [wishes]);
   const isUnchecked = products.length < wishes.length;
 
   if (!isReady || (isUnchecked && !isUnreachable))
     return <Waiting label={wishlistMessages.loading} noScript={wishlistMessages.noScript} />;
   if (isUnchecked) return <Unreachable text={errorMessages.catalogue} onRetry={() => void refresh()} />;
-  if (products.length === 0) {
-    return (
-      <EmptyState text={wishlistMessages.empty} hint={wishlistMessages.emptyHint} picture={emptyPicture}>
-        <ButtonLink href={routes.store}>{cartMessages.backToShop}</ButtonLink>
-      </EmptyState>
-    );
-  }
   return (
-    <ul aria-label={wishlistMessages.title} className="border-b border-line">
-      {products.map((product) => (
-        <WishlistLine key={product.id} product={product} />
-      ))}
-    </ul>
+    <>
+      <UndoableList label={wishlistMessages.title} entries={products} onRestore={restore}>
+        {({ product }, onRemove) => <WishlistLine product={product} onRemove={onRemove} />}
+      </UndoableList>
+      {products.length === 0 && (
+        <EmptyState text={wishlistMessages.empty} hint={wishlistMessages.emptyHint} picture={emptyPicture}>
+          <ButtonLink href={routes.store}>{cartMessages.backToShop}</ButtonLink>
+        </EmptyState>
+      )}
+    </>
   );
 }

@@ -99,7 +99,8 @@ export function storedCart(lines: readonly CartLine[]): readonly unknown[] {
   );
 }
 
-function lineId(line: CartLine): number | undefined {
+/** The product of a line, checked or not; undefined where it names none. */
+export function lineId(line: CartLine): number | undefined {
   return line.kind === 'checked' ? line.product.id : idOf(line.stored);
 }
 

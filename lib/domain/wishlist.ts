@@ -49,6 +49,7 @@ export function storedWishlist(wishes: readonly Wish[]): readonly unknown[] {
   return wishes.map((wish) => (wish.kind === 'checked' ? summaryOf(wish.product) : wish.stored));
 }
 
-function wishId(wish: Wish): number | undefined {
+/** The product of a wish, checked or not; undefined where it names none. */
+export function wishId(wish: Wish): number | undefined {
   return wish.kind === 'checked' ? wish.product.id : idOf(wish.stored);
 }

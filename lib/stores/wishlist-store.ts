@@ -1,6 +1,7 @@
 import { persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Product } from '@/lib/domain/product';
+import { restoreWish, type Removal } from '@/lib/domain/removals';
 import {
   addWish,
   readWishlist,
@@ -26,6 +27,8 @@ export type WishlistState = {
   readonly news: 'none' | 'unreadable' | 'unkept';
   readonly add: (product: Product) => WishResult;
   readonly remove: (id: number) => WishResult;
+  /** Takes back a removal. */
+  readonly restore: (removal: Removal<{ readonly product: Product }>) => void;
   /** Takes in what storage holds now, and checks it against the catalogue. */
   readonly refresh: () => Promise<void>;
   readonly newsTold: () => void;
@@ -43,7 +46,9 @@ export function createWishlistStore({ storage, source }: Options): StoreApi<Wish
   });
 
   /** What is refused is not written. */
-  function change(rule: (wishes: readonly Wish[]) => WishResult): WishResult {
+  function change<Result extends { readonly wishes: readonly Wish[] }>(
+    rule: (wishes: readonly Wish[]) => Result,
+  ): Result {
     catchUp(kept, store);
     const { wishes } = store.getState();
     const result = rule(wishes);
@@ -60,6 +65,7 @@ export function createWishlistStore({ storage, source }: Options): StoreApi<Wish
         news: 'none',
         add: (product) => change((wishes) => addWish(wishes, product)),
         remove: (id) => change((wishes) => removeWish(wishes, id)),
+        restore: (removal) => void change((wishes) => ({ wishes: restoreWish(wishes, removal) })),
         refresh: () => checkByCatalogue({ source, kept, store, entries: () => get().wishes }),
         newsTold: () => {
           catchUp(kept, store);
