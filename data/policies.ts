@@ -23,6 +23,7 @@ export const cookiePolicy = {
         'wishlist: the products you have put on your wishlist.',
         'RegisteredUser: the account you made on this device, that is your name, your e-mail address and a salted hash of your password. The password itself is not kept.',
         'User: who is signed in, by name and e-mail address.',
+        'recentlyViewed: the last nine products you opened and when, so that you find them again below a product. They are forgotten after thirty days, or at once when you press Clear there.',
         'Cart.bak: a copy of a cart that could not be read, kept once so that nothing of yours is lost.',
       ],
     },

@@ -4,6 +4,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { ActiveFilters } from '@/components/catalogue/active-filters';
 import { AddressListener } from '@/components/catalogue/address-listener';
 import { CatalogueFilters } from '@/components/catalogue/catalogue-filters';
+import { ContinueFrom } from '@/components/catalogue/continue-from';
 import { CatalogueResults } from '@/components/catalogue/catalogue-results';
 import { SortSelect } from '@/components/catalogue/sort-select';
 import { useCatalogueQuery } from '@/components/catalogue/use-catalogue-query';
@@ -37,6 +38,7 @@ export function CatalogueView({ products }: { readonly products: readonly Produc
       <Suspense fallback={null}>
         <AddressListener onChange={read} />
       </Suspense>
+      <ContinueFrom products={listed} />
       <aside
         aria-label={catalogueMessages.filters}
         className="hidden lg:sticky lg:top-28 lg:block lg:self-start"

@@ -27,6 +27,7 @@ export const catalogueMessages = {
     'name-z-a': 'Name Z-A',
   },
   showing: (count: number) => `Showing all ${count} products`,
+  continueFrom: (product: string) => `Continue from ${product}`,
   noMatch: 'No products were found matching your selection.',
   clearAll: 'Clear all filters',
   words: (words: string) => `Results for “${words}”`,

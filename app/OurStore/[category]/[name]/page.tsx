@@ -7,6 +7,7 @@ import { ProductFacts } from '@/components/product/product-facts';
 import { ProductGallery } from '@/components/product/product-gallery';
 import { ProductGrid } from '@/components/product/product-grid';
 import { PurchasePanel } from '@/components/product/purchase-panel';
+import { RecentlyViewed } from '@/components/product/recently-viewed';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { products } from '@/data/products';
 import { relatedTo, summaryOf } from '@/lib/domain/product';
@@ -29,7 +30,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ProductPage({ params }: Props) {
   const product = findProduct(products, await params) ?? notFound();
-  const related = relatedTo(product, products).map(summaryOf);
   return (
     <div className="page">
       <div className="py-3">
@@ -52,8 +52,9 @@ export default async function ProductPage({ params }: Props) {
       </div>
       <section aria-labelledby="related" className="mt-14 sm:mt-20">
         <SectionHeading id="related">{productMessages.related}</SectionHeading>
-        <ProductGrid products={related} columns={5} isShelf />
+        <ProductGrid products={relatedTo(product, products).map(summaryOf)} columns={5} isShelf />
       </section>
+      <RecentlyViewed id={product.id} />
     </div>
   );
 }

@@ -1,0 +1,89 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RecentlyViewed } from '@/components/product/recently-viewed';
+import { lastOpened } from '@/lib/stores/last-opened';
+import { StoreProvider } from '@/lib/stores/store-provider';
+
+const tea = [8, 'Plain Tea', 10, 25, 4, '/images/x.avif', 'Matcha Green Tea', 2];
+const soap = [9, 'Soap', 10, 0, 4, '/images/y.avif', 'Baby Collection', 0];
+
+const fetched = jest.fn();
+const shop = (id: number) => (
+  <StoreProvider catalogueUrl="/catalogue.json">
+    <main>
+      <h1 tabIndex={-1}>Product</h1>
+      <RecentlyViewed id={id} />
+    </main>
+  </StoreProvider>
+);
+const ids = () =>
+  JSON.parse(localStorage.getItem('recentlyViewed') ?? '[]').map(({ id }: { id: number }) => id);
+
+beforeEach(() => {
+  localStorage.clear();
+  fetched.mockReset().mockResolvedValue({ ok: true, json: async () => [tea, soap] });
+  Object.defineProperty(window, 'fetch', { value: fetched, configurable: true });
+});
+
+test('a first visit is remembered by id and time alone, and shows and loads nothing', () => {
+  render(shop(8));
+  expect(JSON.parse(localStorage.getItem('recentlyViewed') ?? '')).toEqual([
+    { id: 8, at: expect.any(Number) },
+  ]);
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('the next product shows the one before, and Clear forgets them all', async () => {
+  const { unmount } = render(shop(8));
+  unmount();
+  render(shop(1));
+  expect(await screen.findByRole('region', { name: 'Recently viewed' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Plain Tea' })).toHaveAttribute(
+    'href',
+    '/OurStore/Matcha_Green_Tea/Plain_Tea',
+  );
+  expect(screen.getByText('$7.50')).toBeInTheDocument();
+  expect(ids()).toEqual([1, 8]);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear recently viewed products' }));
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Product' })).toHaveFocus();
+  expect(localStorage.getItem('recentlyViewed')).toBeNull();
+});
+
+test('F-11 F-23 F-26 what is unknown, out of stock or no viewing is not shown', async () => {
+  const at = Date.now();
+  localStorage.setItem('recentlyViewed', JSON.stringify([{ id: 9, at }, { id: 77, at }, 'x', null]));
+  render(shop(8));
+  await act(async () => {});
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(ids()).toEqual([8, 9, 77]);
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('F-4 F-31 text that is no JSON and storage that throws stop nothing', () => {
+  localStorage.setItem('recentlyViewed', '{oops');
+  render(shop(8));
+  expect(ids()).toEqual([8]);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  expect(() => render(shop(1))).not.toThrow();
+});
+
+test('A-07 Back to the catalogue remembers what one had opened, another way on does not', async () => {
+  const { unmount } = render(shop(8));
+  window.history.replaceState(null, '', '/Cart');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(lastOpened()).toBeUndefined();
+  window.history.replaceState(null, '', '/OurStore?sort=name-a-z');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(lastOpened()).toBe(8);
+  unmount();
+  render(shop(1));
+  expect(lastOpened()).toBeUndefined();
+  await screen.findByRole('region');
+});

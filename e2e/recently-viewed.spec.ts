@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { known } from './known-products';
+import { arrived, awake, card, openWithStoppedClock, requestsOf, scrolled, test } from './storefront';
+
+const { matcha, crackers } = known;
+
+/** The last card of the catalogue. */
+const latte = 'Matcha Latte Mix';
+
+test('A-07 after Back the catalogue leads to the card one had opened, and the next product to the one before', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page, '/OurStore?sort=name-z-a&category=Matcha_Green_Tea');
+  const goOn = page.getByRole('button', { name: /^Continue from/ });
+  await expect(goOn).toHaveCount(0);
+  await card(page, latte).getByRole('link').click();
+  await arrived(page, /Matcha_Latte_Mix$/);
+  await page.goBack();
+  await arrived(page, /sort=name-z-a$/);
+  expect(await scrolled(page)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(goOn).toBeFocused();
+  await expect(goOn).toHaveText(`Continue from ${latte}`);
+  await page.setViewportSize({ width: 390, height: 500 });
+  await expect(card(page, latte)).not.toBeInViewport();
+  await goOn.press('Enter');
+  await expect(card(page, latte)).toBeInViewport({ ratio: 0.9 });
+  await expect(card(page, latte).getByRole('link')).toBeFocused();
+  // Where it is not listed there is nothing to lead to.
+  await page.getByRole('button', { name: 'Remove filter: Matcha Green Tea' }).click();
+  await expect(goOn).toBeVisible();
+
+  await card(page, matcha.name).getByRole('link').click();
+  await arrived(page, matcha.path);
+  const shelf = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(shelf.getByRole('link')).toHaveText([latte]);
+  await shelf.getByRole('link', { name: latte }).click();
+  await arrived(page, /Matcha_Latte_Mix$/);
+  await expect(shelf.getByRole('link')).toHaveText([matcha.name]);
+  await page.getByRole('button', { name: 'Clear recently viewed products' }).press('Enter');
+  await expect(shelf).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('recentlyViewed'))).toBeNull();
+});
+
+test('F-91 a first look at a product loads no shelf, and one without it stays whole', async ({ page }) => {
+  const asked = requestsOf(page);
+  await page.goto(crackers.path);
+  await awake(page);
+  expect(asked.filter((address) => address.includes('/catalogue/'))).toEqual([]);
+  await page.reload();
+  await awake(page);
+  await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
+});
