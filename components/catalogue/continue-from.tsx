@@ -16,7 +16,7 @@ export function ContinueFrom({ products }: { readonly products: readonly Product
   const product = products.find((one) => one.id === id);
   if (product === undefined) return null;
   return (
-    <p className="mb-6 lg:col-span-2 lg:-mt-4 lg:mb-0">
+    <p className="mb-6 lg:col-span-2 lg:-mb-4">
       <Button look="compact" onClick={() => goTo(product)}>
         {catalogueMessages.continueFrom(product.name)}
       </Button>

@@ -31,12 +31,10 @@ function Viewing({ id }: Props) {
 
   useEffect(() => {
     rememberOpened(undefined);
-    // The address has changed already, and the catalogue is yet to come.
-    function goBack(): void {
+    return () => {
+      // The address is that of the next page by now, which reads what is remembered after this.
       if (withoutSlash(window.location.pathname) === withBasePath(routes.store)) rememberOpened(id);
-    }
-    window.addEventListener('popstate', goBack);
-    return () => window.removeEventListener('popstate', goBack);
+    };
   }, [id]);
 
   return (

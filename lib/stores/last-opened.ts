@@ -1,6 +1,6 @@
 /**
- * The product that one came back to the catalogue from. In memory alone, so for this tab, and until it is loaded anew:
- * then the browser itself returns to where one was.
+ * The product that one came to the catalogue from, by Back or by a link. In memory alone, so for this tab, and until it
+ * is loaded anew: then the browser itself returns to where one was.
  */
 let opened: number | undefined;
 
