@@ -58,8 +58,8 @@ function startCaddy({ out, port, folder }) {
   };
 }
 
-function startServe({ port }) {
-  return { args: [join(root, 'scripts/serve-out.mjs')], env: { PORT: String(port) } };
+function startServe({ out, port }) {
+  return { args: [join(root, 'scripts/serve-out.mjs'), out], env: { PORT: String(port) } };
 }
 
 function startHttpServer({ out, port }) {
