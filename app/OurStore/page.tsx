@@ -3,6 +3,8 @@ import { QueryGate } from '@/components/catalogue/query-gate';
 import { PageHeading } from '@/components/ui/page-heading';
 import { company } from '@/data/company';
 import { products } from '@/data/products';
+import { highestPriceCents } from '@/lib/domain/catalogue';
+import { cardsAtOnce } from '@/lib/domain/constants';
 import { summaryOf } from '@/lib/domain/product';
 import { catalogueMessages } from '@/lib/messages/en/catalogue';
 import { routes } from '@/lib/routes';
@@ -20,7 +22,11 @@ export default function StorePage() {
     <div className="page">
       <QueryGate />
       <PageHeading>{catalogueMessages.title}</PageHeading>
-      <CatalogueView products={products.map(summaryOf)} />
+      <CatalogueView
+        products={products.slice(0, cardsAtOnce).map(summaryOf)}
+        total={products.length}
+        highestCents={highestPriceCents(products)}
+      />
     </div>
   );
 }

@@ -1,19 +1,24 @@
-import { ProductGrid } from '@/components/product/product-grid';
+import { GrowingGrid } from '@/components/catalogue/growing-grid';
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-look';
+import { Unreachable } from '@/components/ui/unreachable';
 import { useFocusHeir } from '@/components/ui/use-focus-heir';
+import { Waiting } from '@/components/ui/waiting';
 import type { Product } from '@/lib/domain/product';
 import { catalogueMessages } from '@/lib/messages/en/catalogue';
 
 type Props = {
   readonly products: readonly Product[];
+  /** Whether there are more that these have not been chosen from yet. */
+  readonly state: 'complete' | 'loading' | 'unreachable';
   readonly words: string;
   readonly onClearWords: () => void;
   readonly onClearAll: () => void;
+  readonly onRetry: () => void;
 };
 
 /** The list, or the sentence that nothing matches (CAT-16). */
-export function CatalogueResults({ products, words, onClearWords, onClearAll }: Props) {
+export function CatalogueResults({ products, state, words, onClearWords, onClearAll, onRetry }: Props) {
   return (
     <div className="held">
       {words !== '' && (
@@ -24,9 +29,12 @@ export function CatalogueResults({ products, words, onClearWords, onClearAll }: 
           </PassingButton>
         </div>
       )}
-      {products.length > 0 ? (
-        <ProductGrid products={products} columns={3} isFirst />
-      ) : (
+      {products.length > 0 && <GrowingGrid products={products} />}
+      {state === 'loading' && (
+        <Waiting label={catalogueMessages.loadingRest} noScript={catalogueMessages.noScript} />
+      )}
+      {state === 'unreachable' && <Unreachable text={catalogueMessages.restUnreachable} onRetry={onRetry} />}
+      {products.length === 0 && state === 'complete' && (
         <div className="py-16 text-center">
           <p className="mb-6 font-display text-xl">{catalogueMessages.noMatch}</p>
           <PassingButton look="secondary" onClick={onClearAll}>

@@ -23,7 +23,7 @@ function open(address: string): void {
     <StoreProvider catalogueUrl="/catalogue.json">
       <main>
         <h1 tabIndex={-1}>Our Store</h1>
-        <CatalogueView products={products} />
+        <CatalogueView products={products} total={3} highestCents={2000} />
       </main>
     </StoreProvider>,
   );

@@ -7,22 +7,33 @@ import { CatalogueFilters } from '@/components/catalogue/catalogue-filters';
 import { ContinueFrom } from '@/components/catalogue/continue-from';
 import { CatalogueResults } from '@/components/catalogue/catalogue-results';
 import { SortSelect } from '@/components/catalogue/sort-select';
+import { useAllProducts } from '@/components/catalogue/use-all-products';
 import { useCatalogueQuery } from '@/components/catalogue/use-catalogue-query';
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
 import { Icon } from '@/components/ui/icon';
 import { slidersHorizontalIcon } from '@/components/ui/icon-paths';
-import { highestPriceCents, listProducts, wholeCatalogue } from '@/lib/domain/catalogue';
+import { listProducts, wholeCatalogue } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
 import { catalogueMessages } from '@/lib/messages/en/catalogue';
+import { cataloguePath, routes } from '@/lib/routes';
+
+type Props = {
+  /** All products, or the first of them. */
+  readonly products: readonly Product[];
+  /** How many there are in all. */
+  readonly total: number;
+  /** The highest discounted price of all: 100 percent of the slider. */
+  readonly highestCents: number;
+};
 
 /** The filter sidebar and the list (CAT-01 to CAT-17); on small screens the filters stand in a sheet. */
-export function CatalogueView({ products }: { readonly products: readonly Product[] }) {
-  const { query, change, read } = useCatalogueQuery();
+export function CatalogueView({ products: first, total, highestCents }: Props) {
+  const { products, state, retry } = useAllProducts(first, total);
+  const { query, change, read } = useCatalogueQuery({ isReady: state !== 'loading' });
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [clearings, setClearings] = useState(0);
-  const listed = useMemo(() => listProducts(products, query), [products, query]);
-  const highestCents = useMemo(() => highestPriceCents(products), [products]);
+  const listed = useMemo(() => listProducts(products, query, highestCents), [products, query, highestCents]);
   const filters = (
     <CatalogueFilters key={clearings} query={query} highestCents={highestCents} onChange={change} />
   );
@@ -31,6 +42,14 @@ export function CatalogueView({ products }: { readonly products: readonly Produc
     change(wholeCatalogue);
     // The filters begin anew, a price that was moved and not yet applied included.
     setClearings(clearings + 1);
+  }
+
+  function countText(): string {
+    if (state === 'complete') return catalogueMessages.showing(listed.length);
+    if (state === 'unreachable') return catalogueMessages.showingPart(listed.length, first.length);
+    return cataloguePath(query) === routes.store
+      ? catalogueMessages.showing(total)
+      : catalogueMessages.lookingThrough(total);
   }
 
   return (
@@ -59,7 +78,7 @@ export function CatalogueView({ products }: { readonly products: readonly Produc
         <h2 className="sr-only">{catalogueMessages.products}</h2>
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <p role="status" className="held text-ink-soft max-lg:order-last max-lg:w-full">
-            {catalogueMessages.showing(listed.length)}
+            {countText()}
           </p>
           <div className="max-lg:grow max-lg:basis-0 lg:hidden">
             <Button look="secondary" className="w-full" onClick={() => setSheetOpen(true)}>
@@ -72,9 +91,11 @@ export function CatalogueView({ products }: { readonly products: readonly Produc
         <ActiveFilters query={query} highestCents={highestCents} onChange={change} />
         <CatalogueResults
           products={listed}
+          state={state}
           words={query.words}
           onClearWords={() => change({ words: '' })}
           onClearAll={clearAll}
+          onRetry={retry}
         />
       </section>
     </div>

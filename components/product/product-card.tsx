@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { AddToCartButton } from '@/components/cart/add-to-cart-button';
 import { DiscountBadge } from '@/components/product/discount-badge';
 import { Price } from '@/components/product/price';
@@ -16,8 +17,11 @@ type Props = {
   readonly isFirst?: boolean;
 };
 
-/** CARD-01 to CARD-10. The whole card leads to the product, unless it is out of stock (CARD-03). */
-export function ProductCard({ product, sizes = '50vw', isFirst = false }: Props) {
+/**
+ * CARD-01 to CARD-10. The whole card leads to the product, unless it is out of stock (CARD-03). Drawn once and kept, so
+ * that sorting moves the cards of a long list and draws none of them anew.
+ */
+export const ProductCard = memo(function ProductCard({ product, sizes = '50vw', isFirst = false }: Props) {
   const hasStock = isInStock(product);
   return (
     <article className="group relative flex h-full flex-col">
@@ -54,4 +58,4 @@ export function ProductCard({ product, sizes = '50vw', isFirst = false }: Props)
       </div>
     </article>
   );
-}
+});

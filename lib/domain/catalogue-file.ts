@@ -3,7 +3,8 @@ import type { Catalogue } from '@/lib/domain/catalogue';
 import { categories, summaryOf, type Product } from '@/lib/domain/product';
 
 /**
- * The whole catalogue as one compact static file, fetched by the stores only when storage holds a line (A-63).
+ * The whole catalogue as one compact static file, fetched by the stores only when storage holds a line (A-63), and
+ * by the catalogue where it has more products than its page brings.
  * Rows instead of objects, so that no field name is repeated a thousand times.
  */
 

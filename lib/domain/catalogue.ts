@@ -36,13 +36,19 @@ export const wholeCatalogue: CatalogueQuery = {
   words: '',
 };
 
-/** The products a query lists, filtered by all of its parts and then sorted (CAT-15). */
-export function listProducts<P extends Product>(products: readonly P[], query: CatalogueQuery): P[] {
-  const highest = highestPriceCents(products);
+/**
+ * The products a query lists, filtered by all of its parts and then sorted (CAT-15).
+ * @param highestCents the highest discounted price of the shop, where `products` may be a part of it
+ */
+export function listProducts<P extends Product>(
+  products: readonly P[],
+  query: CatalogueQuery,
+  highestCents = highestPriceCents(products),
+): P[] {
   return products
     .filter((product) => query.category === allCategories || product.category === query.category)
     .filter((product) => query.status === 'both' || isInStock(product) === (query.status === 'in-stock'))
-    .filter((product) => isInRange(unitPriceCents(product), query.price, highest))
+    .filter((product) => isInRange(unitPriceCents(product), query.price, highestCents))
     .filter((product) => hasWords(product, query.words))
     .sort((a, b) => compare(a, b, query.sort) || a.id - b.id);
 }

@@ -9,6 +9,9 @@ export const newArrivalCount = 8;
 
 export const curtainMs = 1000;
 
+/** Cards that the catalogue's page brings, and that the list grows by when its end comes near. */
+export const cardsAtOnce = 100;
+
 /** How long a file may keep the shopper waiting before another way on is tried; also in scripts/export/lost-files.mjs. */
 export const patienceMs = 12_000;
 
