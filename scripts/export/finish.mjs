@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Complaint } from '../run.mjs';
 import { faultsOf } from './faults.mjs';
@@ -18,7 +26,10 @@ export function finishExport(out) {
 
   const basePath = basePathOf(out);
   for (const name of [...pages.map((page) => page.name), ...notFound]) protect(out, name, basePath);
-  for (const { name } of pages) addFolderShape(out, name);
+  for (const { name } of pages) {
+    dropUnasked(out, name);
+    addFolderShape(out, name);
+  }
   addAlias(out);
   const listed = pages.filter((page) => page.isIndexable);
   writeFileSync(join(out, 'sitemap.xml'), sitemapOf(listed));
@@ -33,6 +44,11 @@ const notFound = ['404', '_not-found'];
 function protect(out, name, basePath) {
   const file = join(out, `${name}.html`);
   writeFileSync(file, withSecurityPolicy(readFileSync(file, 'utf8'), basePath));
+}
+
+/** The framework writes the whole data of a page twice: as `X.txt`, and once more by a name that no browser asks for. */
+function dropUnasked(out, name) {
+  rmSync(join(out, name === 'index' ? '' : name, '__next._full.txt'), { force: true });
 }
 
 /** `X/index.html` beside `X.html`, and the same for the data of the page: some hosts look for one, some for the other. */
