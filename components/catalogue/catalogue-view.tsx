@@ -14,6 +14,7 @@ import { Drawer } from '@/components/ui/drawer';
 import { Icon } from '@/components/ui/icon';
 import { slidersHorizontalIcon } from '@/components/ui/icon-paths';
 import { listProducts, wholeCatalogue } from '@/lib/domain/catalogue';
+import { cardsAtOnce } from '@/lib/domain/constants';
 import type { Product } from '@/lib/domain/product';
 import { catalogueMessages } from '@/lib/messages/en/catalogue';
 import { cataloguePath, routes } from '@/lib/routes';
@@ -57,7 +58,8 @@ export function CatalogueView({ products: first, total, highestCents }: Props) {
       <Suspense fallback={null}>
         <AddressListener onChange={read} />
       </Suspense>
-      <ContinueFrom products={listed} />
+      {/* Only where its card is there. */}
+      <ContinueFrom products={listed.slice(0, cardsAtOnce)} />
       <aside
         aria-label={catalogueMessages.filters}
         className="hidden lg:sticky lg:top-28 lg:block lg:self-start"
