@@ -13,6 +13,7 @@ import { NoticeShelf } from '@/components/notices/notice-shelf';
 import { Island } from '@/components/ui/island';
 import { WishlistNews } from '@/components/wishlist/wishlist-news';
 import { company } from '@/data/company';
+import { exchangeRates } from '@/data/exchange-rates';
 import { headerLinks, privacyLinks, quickLinks, usefulLinks } from '@/data/navigation';
 import { products } from '@/data/products';
 import { homeMessages } from '@/lib/messages/en/home';
@@ -47,7 +48,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
     <html lang="en" className={`${textFace.variable} ${displayFace.variable}`} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col">
         <SkipLink target="content" />
-        <StoreProvider catalogueUrl={withBasePath(publishedCatalogue(products).path)}>
+        <StoreProvider catalogueUrl={withBasePath(publishedCatalogue(products).path)} rates={exchangeRates}>
           <SheetHead company={company} />
           <SiteHeader company={company} links={headerLinks} />
           <RouteCurtain>{children}</RouteCurtain>

@@ -24,6 +24,7 @@ export const cookiePolicy = {
         'RegisteredUser: the account you made on this device, that is your name, your e-mail address and a salted hash of your password. The password itself is not kept.',
         'User: who is signed in, by name and e-mail address.',
         'recentlyViewed: the last nine products you opened and when, so that you find them again below a product. They are forgotten after thirty days, or at once when you press Clear there.',
+        'currency: the currency in which you asked to see prices beside the dollars, where you asked for one.',
         'Cart.bak: a copy of a cart that could not be read, kept once so that nothing of yours is lost.',
       ],
     },

@@ -1,3 +1,4 @@
+import { Approximation } from '@/components/ui/approximation';
 import { isShippingFree, type Bill } from '@/lib/domain/checkout';
 import { formatCents } from '@/lib/domain/money';
 import { cartMessages } from '@/lib/messages/en/cart';
@@ -20,7 +21,11 @@ export function BillTable({ bill }: { readonly bill: Bill }) {
       ))}
       <div className="hairline mt-2 flex justify-between gap-6 pt-3 text-lg font-semibold">
         <dt>{cartMessages.total}</dt>
-        <dd className="money">{formatCents(bill.totalCents)}</dd>
+        <dd className="money text-end">
+          {formatCents(bill.totalCents)}
+          {/* Of the total alone: each rounded by itself, the others would not add up to it. */}
+          <Approximation cents={bill.totalCents} className="block text-ink-soft" />
+        </dd>
       </div>
     </dl>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { stockFullNotice } from '@/components/cart/cart-notices';
+import { Approximation } from '@/components/ui/approximation';
 import { AppLink } from '@/components/ui/app-link';
 import { IconButton } from '@/components/ui/icon-button';
 import { trashIcon } from '@/components/ui/icon-paths';
@@ -61,11 +62,13 @@ export function CartLine({ line: { product, qty }, onRemove }: Props) {
             <p className="money text-ink-soft">
               <span className="sr-only">{cartMessages.unitPrice} </span>
               {formatCents(unitPriceCents(product))}
+              <Approximation cents={unitPriceCents(product)} className="block" />
             </p>
           </div>
           <p className="money font-semibold">
             <span className="sr-only">{cartMessages.lineTotal} </span>
             {formatCents(lineTotalCents(product, qty))}
+            <Approximation cents={lineTotalCents(product, qty)} className="block text-end text-ink-soft" />
           </p>
         </div>
         <div className="flex items-center gap-2">

@@ -16,6 +16,7 @@ export function addedNotice({ product, qty }: CheckedLine, durationMs: number): 
       cartMessages.addedQuantity(qty),
       cartMessages.addedTotal(formatCents(lineTotalCents(product, qty))),
     ],
+    amountCents: lineTotalCents(product, qty),
     links: [
       { label: cartMessages.viewCart, route: 'cart' },
       { label: cartMessages.checkout, route: 'cart' },

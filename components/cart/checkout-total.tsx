@@ -1,3 +1,4 @@
+import { Approximation } from '@/components/ui/approximation';
 import { billFor } from '@/lib/domain/checkout';
 import { formatCents } from '@/lib/domain/money';
 import { cartMessages } from '@/lib/messages/en/cart';
@@ -13,8 +14,8 @@ export function CheckoutTotal({ subtotalCents, className = '' }: Props) {
   return (
     <p className={`text-sm text-ink-soft ${className}`}>
       {cartMessages.atCheckout}{' '}
-      <span className="money font-semibold text-ink">{formatCents(totalCents)}</span>{' '}
-      {cartMessages.allIncluded}
+      <span className="money font-semibold text-ink">{formatCents(totalCents)}</span>
+      <Approximation cents={totalCents} /> {cartMessages.allIncluded}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { Approximation } from '@/components/ui/approximation';
 import type { CheckedLine } from '@/lib/domain/cart';
 import { formatCents, lineTotalCents } from '@/lib/domain/money';
 
@@ -10,7 +11,10 @@ export function OrderLines({ lines }: { readonly lines: readonly CheckedLine[] }
           <span>
             {product.name} <span className="money text-ink-soft">× {qty}</span>
           </span>
-          <span className="money">{formatCents(lineTotalCents(product, qty))}</span>
+          <span className="money text-end">
+            {formatCents(lineTotalCents(product, qty))}
+            <Approximation cents={lineTotalCents(product, qty)} className="block text-ink-soft" />
+          </span>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { CopyrightLine } from '@/components/layout/copyright-line';
 import { Logo } from '@/components/layout/logo';
 import { NetworkMark } from '@/components/layout/network-mark';
 import { NavLink, type NavItem } from '@/components/layout/nav-link';
+import { CurrencySelect } from '@/components/ui/currency-select';
 import type { Company } from '@/lib/domain/content';
 import { footerMessages } from '@/lib/messages/en/footer';
 
@@ -41,6 +42,7 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
       </div>
       <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-ink-soft py-6">
         <CopyrightLine company={company.name} builtInYear={builtInYear} />
+        <CurrencySelect />
         <ul aria-label={footerMessages.social} className="-mx-3 flex gap-2">
           {company.social.map(({ network, name, url }) => (
             <li key={network}>

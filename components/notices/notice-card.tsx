@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Approximation } from '@/components/ui/approximation';
 import { AppLink } from '@/components/ui/app-link';
 import { IconButton } from '@/components/ui/icon-button';
 import { xIcon } from '@/components/ui/icon-paths';
@@ -62,7 +63,12 @@ export function NoticeCard({ notice, isHeld, onHold }: Props) {
       <div className="grid min-w-0 gap-1">
         {notice.product !== undefined && <p className="font-semibold">{notice.product.name}</p>}
         <p>{notice.text}</p>
-        {notice.facts !== undefined && <p className="text-sm tabular-nums">{notice.facts.join(' · ')}</p>}
+        {notice.facts !== undefined && (
+          <p className="text-sm tabular-nums">
+            {notice.facts.join(' · ')}
+            {notice.amountCents !== undefined && <Approximation cents={notice.amountCents} />}
+          </p>
+        )}
         {notice.links !== undefined && (
           <p className="flex flex-wrap gap-x-5">
             {notice.links.map(({ label, route }) => (

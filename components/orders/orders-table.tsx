@@ -1,4 +1,5 @@
 import { StatusMark } from '@/components/orders/status-mark';
+import { Approximation } from '@/components/ui/approximation';
 import { formatCents, toCents } from '@/lib/domain/money';
 import type { Order } from '@/lib/domain/order';
 import { dashboardMessages as messages } from '@/lib/messages/en/dashboard';
@@ -31,7 +32,10 @@ export function OrdersTable({ orders, labelledBy }: Props) {
               <StatusMark status={status} />
             </td>
             <td className="text-ink-soft max-sm:order-3 max-sm:text-end">{date}</td>
-            <td className="money text-end max-sm:order-1">{formatCents(toCents(total))}</td>
+            <td className="money text-end max-sm:order-1">
+              {formatCents(toCents(total))}
+              <Approximation cents={toCents(total)} className="text-ink-soft" />
+            </td>
           </tr>
         ))}
       </tbody>

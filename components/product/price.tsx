@@ -1,3 +1,4 @@
+import { Approximation } from '@/components/ui/approximation';
 import { formatCents, toCents, unitPriceCents } from '@/lib/domain/money';
 import type { Product } from '@/lib/domain/product';
 import { productMessages } from '@/lib/messages/en/product';
@@ -16,6 +17,7 @@ export function Price({ product, className = '' }: Props) {
           {formatCents(toCents(product.price))}
         </s>
       )}
+      <Approximation cents={unitPriceCents(product)} className="basis-full text-ink-soft" />
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Price } from '@/components/product/price';
 import { Rating } from '@/components/product/rating';
+import { CurrencySelect } from '@/components/ui/currency-select';
 import { Icon } from '@/components/ui/icon';
 import { checkIcon, packageIcon, truckIcon, xIcon } from '@/components/ui/icon-paths';
 import { freeShippingFromCents } from '@/lib/domain/constants';
@@ -22,6 +23,7 @@ export function ProductFacts({ product }: { readonly product: ProductDetails }) 
       </p>
       <Price product={product} className="mt-4 text-3xl sm:mt-6" />
       <p className="text-sm text-ink-soft">{productMessages.vat}</p>
+      <CurrencySelect className="mt-3 text-ink-soft" />
       <ul className="my-5 grid gap-2 sm:my-6">
         <li className={`flex items-center gap-3 ${hasStock ? 'text-leaf' : 'font-semibold text-seal-deep'}`}>
           <Icon path={hasStock ? checkIcon : xIcon} />

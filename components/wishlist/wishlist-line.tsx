@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { addedNotice, stockFullNotice } from '@/components/cart/cart-notices';
+import { Approximation } from '@/components/ui/approximation';
 import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
@@ -64,7 +65,10 @@ export function WishlistLine({ product, onRemove }: Props) {
             product.name
           )}
         </h2>
-        <p className="money">{formatCents(unitPriceCents(product))}</p>
+        <p className="money">
+          {formatCents(unitPriceCents(product))}
+          <Approximation cents={unitPriceCents(product)} className="text-ink-soft" />
+        </p>
         {!hasStock && <p className="text-seal-deep">{productMessages.outOfStock}</p>}
       </div>
       <div className="max-sm:col-span-2">

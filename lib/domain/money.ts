@@ -33,6 +33,10 @@ export function plainDollars(cents: number): string {
 
 /** "$1,234.50": dollars with exactly two decimals, without Intl so that build and browser agree (SUM-07). */
 export function formatCents(cents: number): string {
-  const dollars = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `$${dollars}.${String(cents % 100).padStart(2, '0')}`;
+  return `$${grouped(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+/** "1,234": a whole number with its thousands grouped. */
+export function grouped(amount: number): string {
+  return String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
 }

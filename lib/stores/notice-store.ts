@@ -14,6 +14,8 @@ export type Notice = {
   readonly product?: Product;
   /** Short facts under the text, such as quantity and total. */
   readonly facts?: readonly string[];
+  /** The amount of the last fact, in cents, for the shopper's own currency beside it. */
+  readonly amountCents?: number;
   readonly links?: readonly { readonly label: string; readonly route: 'cart' | 'wishlist' | 'store' }[];
   /** Milliseconds on screen, not counting pauses. */
   readonly durationMs: number;

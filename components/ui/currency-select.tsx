@@ -1,0 +1,43 @@
+'use client';
+
+import { useId } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { currencies, rateText, readCurrency } from '@/lib/domain/currency';
+import { currencyMessages as messages } from '@/lib/messages/en/currency';
+import { useCurrency } from '@/lib/stores/currency-provider';
+
+type Props = { readonly className?: string };
+
+/** What prices are shown in beside dollars, and at which rate (A-33). */
+export function CurrencySelect({ className = '' }: Props) {
+  const currency = useCurrency((state) => state.currency);
+  const rates = useCurrency((state) => state.rates);
+  const choose = useCurrency((state) => state.choose);
+  const isHydrated = useHydrated();
+  const id = useId();
+  if (rates === undefined) return null;
+  return (
+    <div className={`text-sm print:hidden ${className}`}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <label htmlFor={id}>{messages.label}</label>
+        <select
+          id={id}
+          value={currency ?? ''}
+          disabled={!isHydrated}
+          className="control w-auto!"
+          onChange={(event) => choose(readCurrency(event.currentTarget.value))}
+        >
+          <option value="">{messages.dollarsOnly}</option>
+          {currencies.map((known) => (
+            <option key={known} value={known}>
+              {messages.names[known]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {currency !== undefined && (
+        <p className="mt-1">{messages.rate(rateText(rates[currency]), currency, rates[currency].since)}</p>
+      )}
+    </div>
+  );
+}

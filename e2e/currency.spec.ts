@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { known } from './known-products';
+import { awake, bill, card, cartLine, notice, seedWishlist, test } from './storefront';
+
+const { crackers, matcha } = known;
+
+test('A-33 GEN-09 a currency that is chosen stands beside the dollars wherever prices do, and is remembered', async ({
+  page,
+}) => {
+  await seedWishlist(page, [matcha.id]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(matcha.path);
+  await awake(page);
+  const main = page.getByRole('main');
+  await expect(page.getByText(/≈ (AED|KHR) \d/)).toHaveCount(0);
+  await main.getByLabel('Prices also in').selectOption('≈ Cambodian riel');
+  await expect(main.getByText('≈ KHR 102,600').first()).toBeVisible();
+  await expect(main.getByText('in all, shipping and tax included')).toContainText('$27.19 ≈ KHR 108,800');
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(notice(page, 'Quantity 1')).toContainText('Total $25.65 ≈ KHR 102,600about 102,600 riel');
+  // One choice, in the footer as well; programs read dollars.
+  await expect(page.getByRole('contentinfo').getByLabel('Prices also in')).toHaveValue('KHR');
+  const offers = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(offers.join()).toContain('"priceCurrency":"USD"');
+  expect(offers.join()).not.toContain('KHR');
+
+  await page.getByRole('contentinfo').getByLabel('Prices also in').selectOption('≈ UAE dirham');
+  for (const [address, text] of [
+    ['/', '≈ AED 17'],
+    ['/OurStore', '≈ AED 17'],
+    ['/Cart', '≈ AED 94'],
+    ['/Cart/Payment', '≈ AED 94'],
+    ['/Wishlist', '≈ AED 94'],
+    ['/UserDashboard', /^≈ AED \d/],
+  ] as const) {
+    await page.goto(address);
+    await expect(main.getByText(text).first(), address).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, address).toBeLessThanOrEqual(320);
+  }
+  await page.goto('/Cart');
+  await expect(cartLine(page, matcha.name)).toContainText('Total $25.65');
+  expect((await bill(page)).Subtotal).toBe('$25.65');
+  expect((await bill(page)).Total).toBe('$27.19 ≈ AED 100about 100 dirham');
+  await page.goto('/OurStore');
+  await page.getByRole('contentinfo').getByLabel('Prices also in').selectOption('US dollars only');
+  await expect(card(page, crackers.name)).toContainText('$4.50');
+  await expect(main.getByText(/≈/)).toHaveCount(0);
+});

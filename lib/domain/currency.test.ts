@@ -1,0 +1,45 @@
+import { exchangeRates } from '@/data/exchange-rates';
+import { approximateAmount, rateText, readCurrency } from '@/lib/domain/currency';
+
+test.each([
+  [2565, '94'],
+  [450, '17'],
+  [10_000, '367'],
+  [214_914, '7,893'],
+  [0, '0'],
+])('A-33 %d cents are about %s dirham, at the fixed 3.6725', (cents, dirham) => {
+  expect(approximateAmount(cents, 'AED', { perDollar: 3.6725 })).toBe(dirham);
+});
+
+test.each([
+  [2565, '102,600'],
+  [450, '18,000'],
+  [396, '15,800'],
+  [1, '0'],
+  [2, '100'],
+  [214_914, '8,596,600'],
+])('A-33 %d cents are about %s riel, in hundreds', (cents, riel) => {
+  expect(approximateAmount(cents, 'KHR', { perDollar: 4000 })).toBe(riel);
+});
+
+test('A-33 the dirham is fixed, the riel has the day of its rate', () => {
+  expect(exchangeRates.AED).toEqual({ perDollar: 3.6725 });
+  expect(exchangeRates.KHR.since).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
+  expect(exchangeRates.KHR.perDollar).toBeGreaterThan(3000);
+});
+
+test.each([null, undefined, 'USD', 'aed', 7, {}, ['AED'], '__proto__'])(
+  'F-26 what storage should not hold is no choice: %j',
+  (stored) => {
+    expect(readCurrency(stored)).toBeUndefined();
+  },
+);
+
+test('A-33 the two choices are read', () => {
+  expect([readCurrency('AED'), readCurrency('KHR')]).toEqual(['AED', 'KHR']);
+});
+
+test('A-33 a rate is printed as it is', () => {
+  expect(rateText({ perDollar: 3.6725 })).toBe('3.6725');
+  expect(rateText({ perDollar: 4000 })).toBe('4,000');
+});
