@@ -65,10 +65,13 @@ export function CartLine({ line: { product, qty }, onRemove }: Props) {
               <Approximation cents={unitPriceCents(product)} className="block" />
             </p>
           </div>
-          <p className="money font-semibold">
+          <p className="money text-end font-semibold">
             <span className="sr-only">{cartMessages.lineTotal} </span>
             {formatCents(lineTotalCents(product, qty))}
-            <Approximation cents={lineTotalCents(product, qty)} className="block text-end text-ink-soft" />
+            <Approximation
+              cents={lineTotalCents(product, qty)}
+              className="block text-ink-soft max-[22rem]:whitespace-normal"
+            />
           </p>
         </div>
         <div className="flex items-center gap-2">

@@ -12,18 +12,33 @@ import { viewedBefore } from '@/lib/domain/recently-viewed';
 import { productMessages } from '@/lib/messages/en/product';
 import { productPath } from '@/lib/routes';
 import { useCatalogueSource } from '@/lib/stores/catalogue-provider';
-import { useRecent } from '@/lib/stores/recent-provider';
+import { RecentProvider, useRecent } from '@/lib/stores/recent-provider';
 
-/** The products looked at before this one; nothing where the catalogue cannot be had. */
-export function RecentShelf({ current }: { readonly current: number }) {
+type Props = { readonly current: number };
+
+/** Remembers the product that one is looking at, and shows those before it. */
+export function RecentShelf(props: Props) {
+  return (
+    <RecentProvider>
+      <Viewing {...props} />
+    </RecentProvider>
+  );
+}
+
+function Viewing({ current }: Props) {
   const source = useCatalogueSource();
   const [catalogue, setCatalogue] = useState(source.current());
   const viewings = useRecent((state) => state.viewings);
+  const view = useRecent((state) => state.view);
+  const hasOthers = viewings.some(({ id }) => id !== current);
 
+  useEffect(() => view(current), [view, current]);
   useEffect(() => {
-    void source.load().then(setCatalogue);
-  }, [source]);
+    // A first visit has nothing to show and loads nothing.
+    if (hasOthers) void source.load().then(setCatalogue);
+  }, [hasOthers, source]);
 
+  // Nor is there anything to show where the catalogue cannot be had.
   if (catalogue === undefined) return null;
   const products = viewedBefore(viewings, current, catalogue);
   return products.length > 0 && <Shelf products={products} />;

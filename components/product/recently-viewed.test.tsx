@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render as renderOnly, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecentlyViewed } from '@/components/product/recently-viewed';
 import { lastOpened } from '@/lib/stores/last-opened';
@@ -16,6 +16,15 @@ const shop = (id: number) => (
     </main>
   </StoreProvider>
 );
+
+/** With a shopper who moves, and what that loads. */
+async function render(page: ReturnType<typeof shop>) {
+  const shown = renderOnly(page);
+  fireEvent.scroll(window);
+  await act(async () => {});
+  return shown;
+}
+
 const ids = () =>
   JSON.parse(localStorage.getItem('recentlyViewed') ?? '[]').map(({ id }: { id: number }) => id);
 
@@ -25,8 +34,14 @@ beforeEach(() => {
   Object.defineProperty(window, 'fetch', { value: fetched, configurable: true });
 });
 
-test('a first visit is remembered by id and time alone, and shows and loads nothing', () => {
-  render(shop(8));
+test('before the shopper moves nothing is remembered', async () => {
+  renderOnly(shop(8));
+  await act(async () => {});
+  expect(localStorage.getItem('recentlyViewed')).toBeNull();
+});
+
+test('a first visit is remembered by id and time alone, and shows and loads nothing', async () => {
+  await render(shop(8));
   expect(JSON.parse(localStorage.getItem('recentlyViewed') ?? '')).toEqual([
     { id: 8, at: expect.any(Number) },
   ]);
@@ -35,9 +50,9 @@ test('a first visit is remembered by id and time alone, and shows and loads noth
 });
 
 test('the next product shows the one before, and Clear forgets them all', async () => {
-  const { unmount } = render(shop(8));
+  const { unmount } = await render(shop(8));
   unmount();
-  render(shop(1));
+  await render(shop(1));
   expect(await screen.findByRole('region', { name: 'Recently viewed' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Plain Tea' })).toHaveAttribute(
     'href',
@@ -54,16 +69,16 @@ test('the next product shows the one before, and Clear forgets them all', async 
 test('F-11 F-23 F-26 what is unknown, out of stock or no viewing is not shown', async () => {
   const at = Date.now();
   localStorage.setItem('recentlyViewed', JSON.stringify([{ id: 9, at }, { id: 77, at }, 'x', null]));
-  render(shop(8));
+  await render(shop(8));
   await act(async () => {});
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(ids()).toEqual([8, 9, 77]);
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('F-4 F-31 text that is no JSON and storage that throws stop nothing', () => {
+test('F-4 F-31 text that is no JSON and storage that throws stop nothing', async () => {
   localStorage.setItem('recentlyViewed', '{oops');
-  render(shop(8));
+  await render(shop(8));
   expect(ids()).toEqual([8]);
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
@@ -71,19 +86,20 @@ test('F-4 F-31 text that is no JSON and storage that throws stop nothing', () =>
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
-  expect(() => render(shop(1))).not.toThrow();
+  await render(shop(1));
+  expect(screen.getAllByRole('heading')).toHaveLength(2);
 });
 
 test('A-07 the way from a product to the catalogue is remembered, another way is not', async () => {
-  const { unmount } = render(shop(8));
+  const { unmount } = await render(shop(8));
   window.history.replaceState(null, '', '/Cart');
   unmount();
   expect(lastOpened()).toBeUndefined();
-  const { unmount: leave } = render(shop(8));
+  const { unmount: leave } = await render(shop(8));
   window.history.replaceState(null, '', '/OurStore/?sort=name-a-z');
   leave();
   expect(lastOpened()).toBe(8);
-  render(shop(1));
+  await render(shop(1));
   expect(lastOpened()).toBeUndefined();
   await screen.findByRole('region');
 });

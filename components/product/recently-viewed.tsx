@@ -1,33 +1,31 @@
 'use client';
 
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Island } from '@/components/ui/island';
 import { routes, withBasePath, withoutSlash } from '@/lib/routes';
 import { rememberOpened } from '@/lib/stores/last-opened';
-import { RecentProvider, useRecent } from '@/lib/stores/recent-provider';
 
-// A first visit has nothing to show and loads nothing.
 const RecentShelf = lazy(async () => {
   const { RecentShelf: shelf } = await import('@/components/product/recent-shelf');
   return { default: shelf };
 });
 
-type Props = { readonly id: number };
+const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
 
-/** Remembers on this device that the product was looked at, and shows those before it. */
-export function RecentlyViewed(props: Props) {
-  return (
-    <RecentProvider>
-      <Viewing {...props} />
-    </RecentProvider>
-  );
-}
+/**
+ * Remembers on this device that the product was looked at, and shows those before it. Nothing of it is loaded before the
+ * shopper first moves: it stands far below, and who only passes has not looked.
+ */
+export function RecentlyViewed({ id }: { readonly id: number }) {
+  const [isAwaited, setAwaited] = useState(false);
 
-function Viewing({ id }: Props) {
-  const hasOthers = useRecent(({ viewings }) => viewings.some((viewing) => viewing.id !== id));
-  const view = useRecent((state) => state.view);
-
-  useEffect(() => view(id), [view, id]);
+  useEffect(() => {
+    const wake = () => setAwaited(true);
+    for (const sign of signs) window.addEventListener(sign, wake, { passive: true });
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, wake);
+    };
+  }, []);
 
   useEffect(() => {
     rememberOpened(undefined);
@@ -38,7 +36,7 @@ function Viewing({ id }: Props) {
   }, [id]);
 
   return (
-    hasOthers && (
+    isAwaited && (
       <Island>
         <Suspense fallback={null}>
           <RecentShelf current={id} />

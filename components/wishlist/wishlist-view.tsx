@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Unreachable } from '@/components/ui/unreachable';
 import { Waiting } from '@/components/ui/waiting';
 import type { Picture } from '@/lib/domain/picture';
+import { restoreWish } from '@/lib/domain/removals';
 import { wishedProducts } from '@/lib/domain/wishlist';
 import { cartMessages } from '@/lib/messages/en/cart';
 import { errorMessages } from '@/lib/messages/en/error';
@@ -26,7 +27,7 @@ export function WishlistView({ emptyPicture }: Props) {
   const isReady = useWishlist((state) => state.ready);
   const isUnreachable = useWishlist((state) => state.unreachable);
   const refresh = useWishlist((state) => state.refresh);
-  const restore = useWishlist((state) => state.restore);
+  const apply = useWishlist((state) => state.apply);
   const products = useMemo(() => wishedProducts(wishes).map((product) => ({ product })), [wishes]);
   const isUnchecked = products.length < wishes.length;
 
@@ -35,7 +36,11 @@ export function WishlistView({ emptyPicture }: Props) {
   if (isUnchecked) return <Unreachable text={errorMessages.catalogue} onRetry={() => void refresh()} />;
   return (
     <>
-      <UndoableList label={wishlistMessages.title} entries={products} onRestore={restore}>
+      <UndoableList
+        label={wishlistMessages.title}
+        entries={products}
+        onRestore={(removal) => apply((held) => restoreWish(held, removal))}
+      >
         {({ product }, onRemove) => <WishlistLine product={product} onRemove={onRemove} />}
       </UndoableList>
       {products.length === 0 && (

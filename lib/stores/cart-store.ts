@@ -1,16 +1,7 @@
 import { persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  addToCart,
-  readCart,
-  removeFromCart,
-  storedCart,
-  updateQty,
-  type CartLine,
-  type CheckedLine,
-} from '@/lib/domain/cart';
+import { addToCart, readCart, removeFromCart, storedCart, updateQty, type CartLine } from '@/lib/domain/cart';
 import type { Product } from '@/lib/domain/product';
-import { restoreLine, type Removal } from '@/lib/domain/removals';
 import { catchUp, createBareJson, type Persisted } from '@/lib/stores/bare-json';
 import type { CatalogueSource } from '@/lib/stores/catalogue-source';
 import { checkByCatalogue } from '@/lib/stores/check-by-catalogue';
@@ -30,8 +21,8 @@ export type CartState = {
   readonly add: (product: Product, qty?: number) => ReturnType<typeof addToCart>;
   readonly update: (id: number, qty: number) => ReturnType<typeof updateQty>;
   readonly remove: (id: number) => ReturnType<typeof removeFromCart>;
-  /** Takes back a removal. */
-  readonly restore: (removal: Removal<CheckedLine>) => void;
+  /** A change by a rule that only the page that calls it has loaded. */
+  readonly apply: (rule: (lines: readonly CartLine[]) => readonly CartLine[]) => void;
   /** Takes in what storage holds now, and checks it against the catalogue. */
   readonly refresh: () => Promise<void>;
   readonly newsTold: () => void;
@@ -69,7 +60,7 @@ export function createCartStore({ storage, source }: Options): StoreApi<CartStat
         add: (product, qty) => change((lines) => addToCart(lines, product, qty)),
         update: (id, qty) => change((lines) => updateQty(lines, id, qty)),
         remove: (id) => change((lines) => removeFromCart(lines, id)),
-        restore: (removal) => void change((lines) => ({ lines: restoreLine(lines, removal) })),
+        apply: (rule) => void change((lines) => ({ lines: rule(lines) })),
         refresh: () => checkByCatalogue({ source, kept, store, entries: () => get().lines }),
         newsTold: () => {
           catchUp(kept, store);

@@ -1,7 +1,6 @@
 import { persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Product } from '@/lib/domain/product';
-import { restoreWish, type Removal } from '@/lib/domain/removals';
 import {
   addWish,
   readWishlist,
@@ -27,8 +26,8 @@ export type WishlistState = {
   readonly news: 'none' | 'unreadable' | 'unkept';
   readonly add: (product: Product) => WishResult;
   readonly remove: (id: number) => WishResult;
-  /** Takes back a removal. */
-  readonly restore: (removal: Removal<{ readonly product: Product }>) => void;
+  /** A change by a rule that only the page that calls it has loaded. */
+  readonly apply: (rule: (wishes: readonly Wish[]) => readonly Wish[]) => void;
   /** Takes in what storage holds now, and checks it against the catalogue. */
   readonly refresh: () => Promise<void>;
   readonly newsTold: () => void;
@@ -65,7 +64,7 @@ export function createWishlistStore({ storage, source }: Options): StoreApi<Wish
         news: 'none',
         add: (product) => change((wishes) => addWish(wishes, product)),
         remove: (id) => change((wishes) => removeWish(wishes, id)),
-        restore: (removal) => void change((wishes) => ({ wishes: restoreWish(wishes, removal) })),
+        apply: (rule) => void change((wishes) => ({ wishes: rule(wishes) })),
         refresh: () => checkByCatalogue({ source, kept, store, entries: () => get().wishes }),
         newsTold: () => {
           catchUp(kept, store);
