@@ -39,6 +39,7 @@ test('A-07 after Back the catalogue leads to the card one had opened, and the ne
   await expect(shelf.getByRole('link')).toHaveText([latte]);
   await shelf.getByRole('link', { name: latte }).click();
   await arrived(page, /Matcha_Latte_Mix$/);
+  await page.keyboard.press('Shift');
   await expect(shelf.getByRole('link')).toHaveText([matcha.name]);
   await page.getByRole('button', { name: 'Clear recently viewed products' }).press('Enter');
   await expect(shelf).toHaveCount(0);

@@ -14,7 +14,7 @@ import { productPath } from '@/lib/routes';
 import { useCatalogueSource } from '@/lib/stores/catalogue-provider';
 import { RecentProvider, useRecent } from '@/lib/stores/recent-provider';
 
-type Props = { readonly current: number };
+type Props = { readonly id: number };
 
 /** Remembers the product that one is looking at, and shows those before it. */
 export function RecentShelf(props: Props) {
@@ -25,7 +25,7 @@ export function RecentShelf(props: Props) {
   );
 }
 
-function Viewing({ current }: Props) {
+function Viewing({ id: current }: Props) {
   const source = useCatalogueSource();
   const [catalogue, setCatalogue] = useState(source.current());
   const viewings = useRecent((state) => state.viewings);

@@ -1,27 +1,27 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { Island } from '@/components/ui/island';
+import { useEffect, useState, type ComponentType } from 'react';
 import { routes, withBasePath, withoutSlash } from '@/lib/routes';
 import { rememberOpened } from '@/lib/stores/last-opened';
 
-const RecentShelf = lazy(async () => {
-  const { RecentShelf: shelf } = await import('@/components/product/recent-shelf');
-  return { default: shelf };
-});
+type Props = { readonly id: number };
 
 const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
 
 /**
  * Remembers on this device that the product was looked at, and shows those before it. Nothing of it is loaded before the
- * shopper first moves: it stands far below, and who only passes has not looked.
+ * shopper first moves: it stands far below, and who only passes has not looked. Where it does not come, nothing is amiss.
  */
-export function RecentlyViewed({ id }: { readonly id: number }) {
-  const [isAwaited, setAwaited] = useState(false);
+export function RecentlyViewed({ id }: Props) {
+  const [Shelf, setShelf] = useState<ComponentType<Props>>();
 
   useEffect(() => {
-    const wake = () => setAwaited(true);
-    for (const sign of signs) window.addEventListener(sign, wake, { passive: true });
+    const load = async () => {
+      const { RecentShelf } = await import('@/components/product/recent-shelf');
+      setShelf(() => RecentShelf);
+    };
+    const wake = () => void load().catch(() => undefined);
+    for (const sign of signs) window.addEventListener(sign, wake, { passive: true, once: true });
     return () => {
       for (const sign of signs) window.removeEventListener(sign, wake);
     };
@@ -35,13 +35,5 @@ export function RecentlyViewed({ id }: { readonly id: number }) {
     };
   }, [id]);
 
-  return (
-    isAwaited && (
-      <Island>
-        <Suspense fallback={null}>
-          <RecentShelf current={id} />
-        </Suspense>
-      </Island>
-    )
-  );
+  return Shelf !== undefined && <Shelf id={id} />;
 }
