@@ -15,7 +15,9 @@ export function Approximation({ cents, className = '' }: Props) {
   return (
     <span className={`text-sm font-normal whitespace-nowrap ${className}`}>
       {' '}
-      <span aria-hidden="true">{currencyMessages.about(amount, currency)}</span>
+      <span aria-hidden="true" dir="ltr">
+        {currencyMessages.about(amount, currency)}
+      </span>
       <span className="sr-only">{currencyMessages.spokenAbout(amount, currency)}</span>
     </span>
   );

@@ -3,9 +3,9 @@ import type { Currency } from '@/lib/domain/currency';
 const spoken = { AED: 'dirham', KHR: 'riel' } satisfies Record<Currency, string>;
 
 export const currencyMessages = {
-  label: 'Prices also in',
-  dollarsOnly: 'US dollars only',
-  names: { AED: '≈ UAE dirham', KHR: '≈ Cambodian riel' },
+  label: 'Prices in',
+  dollarsOnly: 'US dollars',
+  names: { AED: 'US dollars ≈ dirham', KHR: 'US dollars ≈ riel' },
   about: (amount: string, currency: Currency) => `≈ ${currency} ${amount}`,
   spokenAbout: (amount: string, currency: Currency) => `about ${amount} ${spoken[currency]}`,
   rate: (amount: string, currency: Currency, since: string | undefined) =>
