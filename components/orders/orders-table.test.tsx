@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { OrdersTable } from '@/components/orders/orders-table';
+import { StoreProvider } from '@/lib/stores/store-provider';
 
 test('DASH-04 each order shows its id, status, date and total in dollars with two decimals', () => {
   render(
-    <>
+    <StoreProvider catalogueUrl="/catalogue.json">
       <h2 id="heading">Your Orders</h2>
       <OrdersTable
         labelledBy="heading"
@@ -12,7 +13,7 @@ test('DASH-04 each order shows its id, status, date and total in dollars with tw
           { orderid: 'MN-2', status: 'Cancelled', date: '3 October 2026', total: 105 },
         ]}
       />
-    </>,
+    </StoreProvider>,
   );
   expect(screen.getByRole('table', { name: 'Your Orders' })).toBeVisible();
   const rows = screen
