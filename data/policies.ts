@@ -25,6 +25,7 @@ export const cookiePolicy = {
         'User: who is signed in, by name and e-mail address.',
         'recentlyViewed: the last nine products you opened and when, so that you find them again below a product. They are forgotten after thirty days, or at once when you press Clear there.',
         'currency: the currency in which you asked to see prices beside the dollars, where you asked for one.',
+        'OrderRequests: the last twenty orders that you prepared for the shop as a message, each with its products, your name, address and notes as you typed them, and the app you opened it in.',
         'Cart.bak: a copy of a cart that could not be read, kept once so that nothing of yours is lost.',
       ],
     },
@@ -37,7 +38,7 @@ export const cookiePolicy = {
     {
       heading: 'How to remove it',
       paragraphs: [
-        'Take products out of the cart or the wishlist, or sign out on the login page, and the matching note is changed at once. To remove everything, open your browser’s settings, look for site data, and clear the data of this site. The shop will greet you as if you had never been here.',
+        'Take products out of the cart or the wishlist, remove an order request on your account page, or sign out on the login page, and the matching note is changed at once. To remove everything, open your browser’s settings, look for site data, and clear the data of this site. The shop will greet you as if you had never been here.',
         'If your browser blocks storage altogether, you can still look at every page and fill a cart. It will then last only as long as the page is open.',
       ],
     },
@@ -150,6 +151,7 @@ export const privacyPolicy = {
         'Your cart and your wishlist, under the names Cart and wishlist. If a stored cart cannot be read, one copy of it is kept as Cart.bak.',
         'The account you make on this device, under RegisteredUser, and the fact that you are signed in, under User: your name, your e-mail address and, for the account, a hash of your password.',
         'What you type into the checkout form, in the session storage of that one tab, until you close it.',
+        'The orders that you prepared as a message to the shop, under OrderRequests: their products and what you had typed into the checkout form. Your account page lists them and lets you remove each.',
       ],
     },
     {
@@ -167,13 +169,13 @@ export const privacyPolicy = {
     {
       heading: 'When you write to us',
       paragraphs: [
-        'The contact form prepares a message that you send with your own mail program, so you decide what is in it. If you do write, we keep your message for as long as it takes to answer you, and for as long as the law asks us to keep business letters. We pass it to nobody.',
+        'The contact form prepares a message that you send with your own mail program, so you decide what is in it. An order that you send to the shop leaves in the same way: as a message in an app of your own, which you can read before you send it. If you do write, we keep your message for as long as it takes to answer you, and for as long as the law asks us to keep business letters. We pass it to nobody.',
       ],
     },
     {
       heading: 'Links to other places',
       paragraphs: [
-        'Our pages link to social networks and, for our offices, to a map. Nothing is fetched from them until you follow the link. From there on their own rules apply.',
+        'Our pages link to social networks, for our offices to a map, and for sending an order to messengers, whose links carry the order. Nothing is fetched from them until you follow the link. From there on their own rules apply.',
       ],
     },
     {

@@ -245,7 +245,15 @@ describe('the texts', () => {
 
   test.each([cookiePolicy, privacyPolicy])('STAT-12 the $title names what the browser keeps', (policy) => {
     const text = textOf(policy);
-    for (const key of ['Cart', 'wishlist', 'RegisteredUser', 'User', 'Cart.bak', 'session storage']) {
+    for (const key of [
+      'Cart',
+      'wishlist',
+      'RegisteredUser',
+      'User',
+      'OrderRequests',
+      'Cart.bak',
+      'session storage',
+    ]) {
       expect(text).toContain(key);
     }
     expect(wordCount(text)).toBeGreaterThan(300);

@@ -133,6 +133,23 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('checkbox', { name: 'Ship to a different address?' }).check();
     await page.getByRole('button', { name: 'Apply coupon' }).click();
   },
+  'the ways to send an order': async (page) => {
+    await fill(page);
+    await page.goto('/Cart');
+    await page.getByLabel('COD (Cash on Delivery)').check();
+    await page.getByRole('button', { name: 'Send this order to the shop' }).click();
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByText('Read the message').click();
+  },
+  'a failed payment with an order to send': async (page) => {
+    await fill(page);
+    await page.goto('/Cart/Payment/PaymentStatus');
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  },
+  'what a link brings': async (page) => {
+    await page.goto(`/Cart?items=${matcha.id}.99-${mochi.id}.1-99.1`);
+    await expect(page.getByRole('button', { name: 'Add to my cart' })).toBeVisible();
+  },
   'passwords that differ': async (page) => {
     await page.goto('/Register');
     await submit(page, { ...registration, 'Confirm password': 'Another#2026' });

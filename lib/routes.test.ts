@@ -15,6 +15,7 @@ import {
   readCatalogueQuery,
   readSubject,
   routes,
+  sharedPath,
   withBasePath,
 } from '@/lib/routes';
 
@@ -43,6 +44,7 @@ test('ROUTE-01 ROUTE-02 every address is spelled as the specification spells it'
     '/Wishlist',
     '/UserDashboard',
     '/UserDashboard#orders',
+    '/UserDashboard#order-requests',
     '/UserDashboard/TrackOrder',
     '/UserDashboard/TrackOrder/Detail',
     '/UserDashboard/Wishlist',
@@ -219,4 +221,9 @@ describe('F-80 addresses below a base path', () => {
     );
     expect(absoluteUrl('/')).toBe('https://shop.test/shop');
   });
+});
+
+test('A-69 a cart and a wishlist in an address', () => {
+  expect(sharedPath('cart', '7.2-12.1')).toBe('/Cart?items=7.2-12.1');
+  expect(sharedPath('wishlist', '7-12')).toBe('/Wishlist?items=7-12');
 });

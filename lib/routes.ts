@@ -32,6 +32,7 @@ export const routes = {
   wishlist: '/Wishlist',
   dashboard: '/UserDashboard',
   dashboardOrders: '/UserDashboard#orders',
+  dashboardRequests: '/UserDashboard#order-requests',
   dashboardTrackOrder: '/UserDashboard/TrackOrder',
   dashboardTrackOrderDetail: '/UserDashboard/TrackOrder/Detail',
   dashboardWishlist: '/UserDashboard/Wishlist',
@@ -47,7 +48,8 @@ export type Href =
   | (typeof routes)[RouteKey]
   | ReturnType<typeof productPath>
   | ReturnType<typeof cataloguePath>
-  | ReturnType<typeof contactPath>;
+  | ReturnType<typeof contactPath>
+  | ReturnType<typeof sharedPath>;
 
 type Named = Pick<Product, 'category' | 'name'>;
 
@@ -100,6 +102,11 @@ export function readCatalogueQuery(search: string): CatalogueQuery {
     price: readRange(params.get('min'), params.get('max')),
     words: readWords(params.get('q') ?? ''),
   };
+}
+
+/** The cart or the wishlist with what a link carries of one (A-69); `items` as `writeItems` has them. */
+export function sharedPath(page: 'cart' | 'wishlist', items: string) {
+  return `${routes[page]}?items=${items}` as const;
 }
 
 /** The contact page with the subject of a letter already in its form. */

@@ -1,9 +1,12 @@
 import { AccountInformation } from '@/components/account/account-information';
+import { OrderRequests } from '@/components/orders/order-requests';
 import { OrdersTable } from '@/components/orders/orders-table';
 import { PageHeading } from '@/components/ui/page-heading';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { merchant } from '@/data/merchant';
 import { orders } from '@/data/orders';
 import { dashboardMessages as messages } from '@/lib/messages/en/dashboard';
+import { orderRequestMessages as requestMessages } from '@/lib/messages/en/order-request';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
@@ -24,6 +27,11 @@ export default function DashboardPage() {
         <SectionHeading id="orders-heading">{messages.orders}</SectionHeading>
         <p className="-mt-3 mb-6 w-fit rounded-sm bg-apricot px-3 py-1">{messages.samples}</p>
         <OrdersTable orders={orders} labelledBy="orders-heading" />
+      </section>
+      <section id="order-requests" aria-labelledby="order-requests-heading" className="mt-16">
+        <SectionHeading id="order-requests-heading">{requestMessages.listTitle}</SectionHeading>
+        <p className="-mt-4 mb-6 text-ink-soft">{requestMessages.listIntro}</p>
+        <OrderRequests merchant={merchant} />
       </section>
     </>
   );

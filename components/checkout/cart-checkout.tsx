@@ -1,5 +1,6 @@
 'use client';
 
+import { lazy, type ReactNode } from 'react';
 import { CartAmounts } from '@/components/cart/cart-amounts';
 import { CartGate } from '@/components/cart/cart-gate';
 import { CartLines } from '@/components/cart/cart-lines';
@@ -7,6 +8,7 @@ import { CheckoutTotal } from '@/components/cart/checkout-total';
 import { CouponBox } from '@/components/cart/coupon-box';
 import { FreeShippingBanner } from '@/components/cart/free-shipping-banner';
 import { isCartKnown } from '@/components/cart/is-cart-known';
+import { SharedLink } from '@/components/cart/shared-link';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { OrderSummary } from '@/components/checkout/order-summary';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -21,13 +23,17 @@ type Props = {
   readonly countries: readonly Country[];
   /** Shown where there is nothing in it. */
   readonly emptyPicture: Picture;
+  /** Another way on than to the payment. */
+  readonly children?: ReactNode;
 };
+
+const CartOffer = lazy(async () => ({ default: (await import('@/components/cart/cart-offer')).CartOffer }));
 
 /** Not shown before it is known what stands above it, which would move it. */
 const later = '[@media(scripting:enabled)]:group-has-data-waiting/cart:hidden';
 
 /** The cart with all that belongs to it, on /Cart and in the dashboard (CART-01 to CART-14). */
-export function CartCheckout({ countries, emptyPicture }: Props) {
+export function CartCheckout({ countries, emptyPicture, children }: Props) {
   const isEmpty = useCart((state) => isCartKnown(state) && state.lines.length === 0);
   // The way on from an empty cart stands where one looks; else it is the lesser of two.
   const back = (
@@ -37,6 +43,7 @@ export function CartCheckout({ countries, emptyPicture }: Props) {
   );
   return (
     <div className="group/cart grid gap-12 lg:grid-cols-[1fr_22rem] lg:gap-16 print:flex print:flex-col print:gap-6">
+      <SharedLink>{(link) => <CartOffer {...link} />}</SharedLink>
       <div className="print:contents">
         <CartAmounts>{(subtotal) => <FreeShippingBanner subtotalCents={subtotal} />}</CartAmounts>
         <CartGate empty={back} picture={emptyPicture} outlastsLines>
@@ -61,7 +68,7 @@ export function CartCheckout({ countries, emptyPicture }: Props) {
         </div>
       </div>
       <div className={`lg:sticky lg:top-28 lg:self-start print:static print:self-auto ${later}`}>
-        <OrderSummary action={{ href: routes.payment, label: cartMessages.proceed }} />
+        <OrderSummary action={{ href: routes.payment, label: cartMessages.proceed }} otherWay={children} />
         {!isEmpty && <p className="mt-4 text-center">{back}</p>}
       </div>
     </div>

@@ -15,9 +15,11 @@ type Props = {
   readonly action: { readonly href: Href; readonly label: string };
   /** Stands above the amounts. */
   readonly children?: ReactNode;
+  /** Another way on, below the next step. */
+  readonly otherWay?: ReactNode;
 };
 
-export function OrderSummary({ action, children }: Props) {
+export function OrderSummary({ action, children, otherWay }: Props) {
   const isPayable = useCart((state) => isCartKnown(state) && state.lines.length > 0);
   return (
     <aside aria-labelledby="summary" className="rounded bg-card p-6">
@@ -31,6 +33,7 @@ export function OrderSummary({ action, children }: Props) {
           {action.label}
         </ButtonLink>
       )}
+      {otherWay}
     </aside>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { copyText } from '@/components/ui/copy-text';
 import { Icon } from '@/components/ui/icon';
 import { shareIcon } from '@/components/ui/icon-paths';
 import { noticeMs } from '@/lib/domain/constants';
@@ -15,9 +16,9 @@ export function ShareButton() {
 
   async function share(): Promise<void> {
     const address = window.location.href;
-    const isCopied = (await copy(address)) || copyBySelection(address);
-    setRefused(isCopied ? undefined : address);
-    if (!isCopied) return;
+    const { kind } = await copyText(address);
+    setRefused(kind === 'copied' ? undefined : address);
+    if (kind === 'refused') return;
     show({ kind: 'copied', role: 'status', text: productMessages.copied, durationMs: noticeMs.alert });
   }
 
@@ -37,31 +38,4 @@ export function ShareButton() {
       </p>
     </>
   );
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The way of before, which also works on plain http, where there is no clipboard. */
-function copyBySelection(text: string): boolean {
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.className = 'sr-only';
-  const focused = document.activeElement;
-  document.body.append(field);
-  field.select();
-  try {
-    return document.execCommand('copy');
-  } catch {
-    return false;
-  } finally {
-    field.remove();
-    if (focused instanceof HTMLElement) focused.focus();
-  }
 }

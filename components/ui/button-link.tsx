@@ -8,6 +8,8 @@ type Props = {
   readonly children: ReactNode;
   readonly look?: ButtonLook;
   readonly className?: string;
+  /** Where the text alone does not say where it leads. */
+  readonly label?: string;
   readonly onClick?: () => void;
 };
 

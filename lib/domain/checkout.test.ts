@@ -96,6 +96,7 @@ const drafts: fc.Arbitrary<CheckoutDraft> = fc.record({
   shipping: addresses,
   shipsElsewhere: fc.boolean(),
   notes: texts,
+  coupon: texts,
   method: fc.constantFrom(...paymentMethods),
 });
 
@@ -118,7 +119,14 @@ test('STORE-07 F-5 F-26 whatever the tab holds, a draft comes out, and comes out
     fc.property(hostile, (stored) => {
       const draft = readDraft(stored);
       expect(readDraft(draft)).toEqual(draft);
-      expect(Object.keys(draft)).toEqual(['billing', 'shipping', 'shipsElsewhere', 'notes', 'method']);
+      expect(Object.keys(draft)).toEqual([
+        'billing',
+        'shipping',
+        'shipsElsewhere',
+        'notes',
+        'coupon',
+        'method',
+      ]);
       expect(Object.values(draft.billing).every((value) => typeof value === 'string')).toBe(true);
       expect({}).not.toHaveProperty('polluted');
     }),
@@ -153,8 +161,14 @@ test.each([null, 'null', 7, [], undefined])(
       phone: '',
       email: '',
     };
-    const expected = { billing: empty, shipping: empty, shipsElsewhere: false, notes: '', method: 'card' };
-    expect(readDraft(stored)).toEqual(expected);
+    expect(readDraft(stored)).toEqual({
+      billing: empty,
+      shipping: empty,
+      shipsElsewhere: false,
+      notes: '',
+      coupon: '',
+      method: 'card',
+    });
   },
 );
 

@@ -66,6 +66,7 @@ const draft = v.object({
   shipping: v.fallback(address, noAddress),
   shipsElsewhere: v.fallback(v.boolean(), false),
   notes: text,
+  coupon: text,
   method: v.fallback(v.picklist(paymentMethods), 'card'),
 });
 
@@ -77,6 +78,7 @@ export const emptyDraft: CheckoutDraft = {
   shipping: noAddress,
   shipsElsewhere: false,
   notes: '',
+  coupon: '',
   method: 'card',
 };
 

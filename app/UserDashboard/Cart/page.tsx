@@ -1,6 +1,8 @@
 import { CartCheckout } from '@/components/checkout/cart-checkout';
+import { SendOrderButton } from '@/components/orders/send-order-button';
 import { PageHeading } from '@/components/ui/page-heading';
 import { countries } from '@/data/countries';
+import { merchant } from '@/data/merchant';
 import { emptyTray } from '@/data/scenes';
 import { dashboardMessages as messages } from '@/lib/messages/en/dashboard';
 import { routes } from '@/lib/routes';
@@ -19,7 +21,9 @@ export default function DashboardCartPage() {
     <>
       <PageHeading>{messages.cartTitle}</PageHeading>
       <DraftProvider>
-        <CartCheckout countries={countries} emptyPicture={emptyTray} />
+        <CartCheckout countries={countries} emptyPicture={emptyTray}>
+          <SendOrderButton merchant={merchant} />
+        </CartCheckout>
       </DraftProvider>
     </>
   );

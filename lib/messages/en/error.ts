@@ -8,5 +8,6 @@ export const errorMessages = {
     'This page needs a part of the shop that is no longer there. Your cart and wishlist are safe on this device.',
   lostFiles:
     'The shop has changed, or a part of it did not arrive. You can read on, and your cart and wishlist are safe on this device.',
+  lostPart: 'This part of the shop did not arrive. Please reload the page and try again.',
   reload: 'Reload',
 } as const;

@@ -1,0 +1,117 @@
+'use client';
+
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { OfferList } from '@/components/cart/offer-list';
+import type { SharedLinkProps } from '@/components/cart/shared-link';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Spinner } from '@/components/ui/spinner';
+import type { Catalogue } from '@/lib/domain/catalogue';
+import { readItems, withoutItems, type Offer, type SharedItem } from '@/lib/domain/shared-items';
+import { errorMessages } from '@/lib/messages/en/error';
+import { sharedItemsMessages as messages } from '@/lib/messages/en/shared-items';
+import { useCatalogueSource } from '@/lib/stores/catalogue-provider';
+
+type Props = SharedLinkProps & {
+  readonly words: (typeof messages)['cart' | 'wishlist'];
+  readonly offerOf: (items: readonly SharedItem[], catalogue: Catalogue) => Offer;
+  readonly onAccept: (offer: Offer) => void;
+};
+
+/** Shows what a link brings and asks before anything changes; after either answer the link is out of the address (A-69). */
+export function OfferDialog({ search, onAnswered, words, offerOf, onAccept }: Props) {
+  const [isOpen, setOpen] = useState(true);
+  const read = useMemo(() => readItems(search), [search]);
+  const { catalogue, isUnreachable, load } = useLoadedCatalogue();
+  const items = read?.kind === 'items' ? read.items : undefined;
+  const offer = items !== undefined && catalogue !== undefined ? offerOf(items, catalogue) : undefined;
+
+  function leave(): void {
+    const { pathname, hash } = window.location;
+    window.history.replaceState(null, '', `${pathname}${withoutItems(search)}${hash}`);
+    onAnswered();
+    // Opened with the page, it has nowhere to return the focus to.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }
+
+  const close = () => setOpen(false);
+  return (
+    <Dialog
+      title={items === undefined ? messages.damaged : words.title}
+      closeLabel={messages.close}
+      isOpen={isOpen}
+      onClose={leave}
+    >
+      {items === undefined ? (
+        <>
+          <p>{words.broken}</p>
+          <Button className="mt-6" onClick={close}>
+            {messages.close}
+          </Button>
+        </>
+      ) : offer === undefined ? (
+        <Waiting isUnreachable={isUnreachable} onRetry={load} onLeave={close} />
+      ) : (
+        <>
+          <p className="text-ink-soft">{offer.addable.length > 0 ? words.intro : words.nothing}</p>
+          <OfferList offer={offer} refusal={words.refused} />
+          <div className="mt-6 flex flex-wrap gap-3">
+            {offer.addable.length > 0 && (
+              <Button
+                onClick={() => {
+                  onAccept(offer);
+                  close();
+                }}
+              >
+                {words.accept}
+              </Button>
+            )}
+            <Button look="secondary" onClick={close}>
+              {offer.addable.length > 0 ? messages.decline : messages.close}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+type WaitingProps = {
+  readonly isUnreachable: boolean;
+  readonly onRetry: () => void;
+  readonly onLeave: () => void;
+};
+
+/** Until the catalogue is there, and where it does not come. */
+function Waiting({ isUnreachable, onRetry, onLeave }: WaitingProps) {
+  if (!isUnreachable) return <Spinner label={messages.loading} />;
+  return (
+    <>
+      <p role="alert">{messages.unreachable}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={onRetry}>{errorMessages.retry}</Button>
+        <Button look="secondary" onClick={onLeave}>
+          {messages.decline}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The whole catalogue, fetched if no store has asked for it yet. */
+function useLoadedCatalogue() {
+  const source = useCatalogueSource();
+  const [catalogue, setCatalogue] = useState(source.current);
+  const [isUnreachable, setUnreachable] = useState(false);
+
+  const load = useCallback(async () => {
+    setUnreachable(false);
+    const loaded = await source.load();
+    setCatalogue(loaded);
+    setUnreachable(loaded === undefined);
+  }, [source]);
+
+  useEffect(() => void load(), [load]);
+
+  return { catalogue, isUnreachable, load: () => void load() };
+}

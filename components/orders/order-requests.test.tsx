@@ -1,0 +1,90 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OrderRequests } from '@/components/orders/order-requests';
+import { emptyDraft } from '@/lib/domain/checkout';
+
+const nobody = { whatsapp: '', telegram: '', email: '' };
+const draft = {
+  ...emptyDraft,
+  method: 'cod',
+  billing: { ...emptyDraft.billing, firstName: 'Sok', phone: '012', street: '12 Street 240' },
+};
+const matcha = {
+  reference: '261122-K7QF',
+  madeAt: 1_795_338_000_000,
+  lines: [
+    { id: 2, name: 'Uji Matcha Powder', qty: 2, unitCents: 2565 },
+    { id: 4, name: 'Shrimp Crackers', qty: 1, unitCents: 450 },
+  ],
+  draft,
+  sentBy: ['whatsapp'],
+};
+const older = { ...matcha, reference: '261120-AAAA', sentBy: ['copy', 'email'] };
+
+function open(requests: unknown) {
+  localStorage.setItem('OrderRequests', JSON.stringify(requests));
+  render(
+    <main>
+      <h1 tabIndex={-1}>My Account</h1>
+      <OrderRequests merchant={nobody} />
+    </main>,
+  );
+}
+const cards = () => within(screen.getByRole('list', { name: 'Your Order Requests' })).getAllByRole('heading');
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => localStorage.clear());
+
+test('A-70 each request with its day, its ways as far as we know them, lines and total', () => {
+  open([matcha, older]);
+  expect(cards().map(({ textContent }) => textContent)).toEqual(['261122-K7QF', '261120-AAAA']);
+  const [card] = screen.getAllByRole('listitem');
+  expect(card).toHaveTextContent('22 November 2026 · Opened in WhatsApp');
+  expect(card).toHaveTextContent('2 × Uji Matcha Powder');
+  expect(card).toHaveTextContent('$58.59');
+  expect(screen.getByText(/20 November 2026 · Copied · Opened in your mail app/)).toBeInTheDocument();
+});
+
+test('A-70 ordering again is a link that brings the lines to the cart, where it is asked', () => {
+  open([matcha]);
+  expect(screen.getByRole('link', { name: 'Order again: 261122-K7QF' })).toHaveAttribute(
+    'href',
+    '/Cart?items=2.2-4.1',
+  );
+});
+
+test('A-70 sent again it is the same message, and the way is noted', async () => {
+  open([older, matcha]);
+  await userEvent.click(button('Send again: 261122-K7QF'));
+  const dialog = screen.getByRole('dialog', { name: 'Send this order to the shop' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Copy' }));
+  const text = await navigator.clipboard.readText();
+  expect(text).toMatch(
+    /^Minato order request 261122-K7QF\n\n2 × Uji Matcha Powder at \$25\.65: \$51\.30\n1 × /,
+  );
+  expect(text).toContain('From:\nSok\n12 Street 240\n012');
+  expect(text).toMatch(/This cart: http:\/\/localhost\/Cart\?items=2\.2-4\.1$/);
+  expect(within(dialog).getByRole('status')).toHaveTextContent(
+    'Copied. Paste it where the shop can read it.',
+  );
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByText('22 November 2026 · Opened in WhatsApp · Copied')).toBeInTheDocument();
+  expect(cards()[0]).toHaveTextContent('261122-K7QF');
+});
+
+test('A-70 F-127 one can be removed; the focus goes to the next, at the end to the heading', async () => {
+  open([matcha, older]);
+  await userEvent.click(button('Remove: 261122-K7QF'));
+  expect(cards()).toHaveLength(1);
+  expect(screen.getAllByRole('listitem')[0]).toHaveFocus();
+  await userEvent.click(button('Remove: 261120-AAAA'));
+  expect(screen.getByText(/^None yet\./)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'My Account' })).toHaveFocus();
+  await waitFor(() => expect(localStorage.getItem('OrderRequests')).toBe('[]'));
+});
+
+test('STORE-07 A-70 an empty or hostile list says that there is none', () => {
+  open({ state: { lines: [{ reference: '<script>' }, 7, null] } });
+  expect(screen.getByText(/^None yet\./)).toBeInTheDocument();
+});

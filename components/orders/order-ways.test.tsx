@@ -1,0 +1,124 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OrderWays } from '@/components/orders/order-ways';
+import { emptyDraft } from '@/lib/domain/checkout';
+import type { OrderRequest } from '@/lib/domain/order-request';
+import { OrderRequestProvider } from '@/lib/stores/order-request-provider';
+
+const request: OrderRequest = {
+  reference: '261122-K7QF',
+  madeAt: 1_795_338_000_000,
+  lines: [{ id: 2, name: 'Uji Matcha Powder', qty: 2, unitCents: 2565 }],
+  draft: emptyDraft,
+  sentBy: [],
+};
+const nobody = { whatsapp: '', telegram: '', email: '' };
+
+function show(place: 'payment' | 'cart' = 'payment', merchant = nobody) {
+  return render(
+    <OrderRequestProvider>
+      <OrderWays request={request} merchant={merchant} place={place} />
+    </OrderRequestProvider>,
+  );
+}
+const link = (name: string) => screen.getByRole('link', { name });
+const stored = () => JSON.parse(localStorage.getItem('OrderRequests') ?? '[]');
+const define = (target: object, name: string, value: unknown) =>
+  Object.defineProperty(target, name, { value, configurable: true, writable: true });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+test('A-70 the ways are links that tell nothing of us, and nothing is kept before one is pressed', () => {
+  show();
+  for (const name of ['WhatsApp', 'Telegram', 'E-mail'])
+    expect(link(name)).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(link('WhatsApp')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/\?text=Minato%20/),
+  );
+  expect(link('Telegram')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/t\.me\/share\/url\?url=/),
+  );
+  expect(link('E-mail')).toHaveAttribute('href', expect.stringMatching(/^mailto:\?subject=Minato%20order/));
+  expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+  expect(screen.getByText(/The app asks you whom to send it to\./)).toBeInTheDocument();
+  expect(localStorage.getItem('OrderRequests')).toBeNull();
+});
+
+test('A-70 with the merchant’s accounts the apps open there, and need not ask', () => {
+  show('payment', { whatsapp: '85500000000', telegram: 'minato', email: 'a@minato.example' });
+  expect(link('WhatsApp')).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/85500000000\?/));
+  expect(screen.queryByText(/The app asks you/)).not.toBeInTheDocument();
+});
+
+test('A-70 pressed, it says what is known and no more, and keeps the request', async () => {
+  show();
+  await userEvent.click(link('WhatsApp'));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Opened in WhatsApp. Press send there: we cannot see whether it was sent.',
+  );
+  expect(within(screen.getByRole('status')).getByRole('link')).toHaveAttribute(
+    'href',
+    '/UserDashboard#order-requests',
+  );
+  expect(stored()).toMatchObject([{ reference: '261122-K7QF', sentBy: ['whatsapp'] }]);
+});
+
+test('A-70 the device’s share sheet stands there where there is one; dismissed, nothing is kept', async () => {
+  const share = jest
+    .fn()
+    .mockRejectedValueOnce(new DOMException('no', 'AbortError'))
+    .mockResolvedValue(undefined);
+  define(navigator, 'share', share);
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(stored()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  expect(share).toHaveBeenLastCalledWith({
+    title: 'Minato order request 261122-K7QF',
+    text: expect.stringContaining('2 × Uji Matcha Powder at $25.65: $51.30'),
+  });
+  expect(stored()).toMatchObject([{ sentBy: ['share'] }]);
+});
+
+test('A-70 printed, the message is alone on paper until the browser is done', async () => {
+  const print = jest.fn(() =>
+    expect(document.querySelector('[data-sheet]')).toHaveTextContent('261122-K7QF'),
+  );
+  define(window, 'print', print);
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(document.querySelector('[data-sheet]')).toBeNull();
+});
+
+test('F-68 A-70 where the browser does not let us copy, the message is there to select', async () => {
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(screen.getByRole('status')).toHaveTextContent('This browser does not let us copy.');
+  expect(screen.getByText(/This cart: http:\/\/localhost\/Cart\?items=2\.2$/)).toBeInTheDocument();
+  expect(stored()).toEqual([]);
+});
+
+test('A-70 what the shop would have to ask for is told, with the way to add it', () => {
+  show();
+  expect(
+    screen.getByText(/Not in it yet: your name, a phone number or e-mail, where to deliver\./),
+  ).toBeInTheDocument();
+  expect(link('Add it in the cart')).toHaveAttribute('href', '/Cart');
+});
+
+test('F-31 A-70 without storage it is told that the list does not last', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  show();
+  await userEvent.click(link('Telegram'));
+  expect(screen.getByRole('status')).toHaveTextContent('Opened in Telegram.');
+  expect(screen.getByRole('status')).toHaveTextContent('It will last until you close this page.');
+});

@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '@/components/ui/icon-button';
+import { xIcon } from '@/components/ui/icon-paths';
+
+type Props = {
+  readonly title: string;
+  readonly closeLabel: string;
+  /** After it has closed, by whatever way. */
+  readonly onClose: () => void;
+  /** Made false, it closes. */
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+};
+
+const shape = 'm-auto w-[calc(100%-2rem)] max-w-form rounded border border-transparent bg-paper p-5 sm:p-7';
+
+/**
+ * A native modal dialog that is open from when it is mounted: the browser keeps focus inside, closes on Escape and
+ * returns the focus. It stands at the end of the page, so that the curtain does not hide it.
+ */
+export function Dialog({ title, closeLabel, onClose, isOpen = true, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!isOpen) return dialog.current?.close();
+    if (dialog.current?.open === false) dialog.current.showModal();
+    // Where a screen reader begins to read.
+    heading.current?.focus();
+  }, [isOpen]);
+
+  return createPortal(
+    <dialog ref={dialog} aria-labelledby={id} className={`${shape} shadow-float`} onClose={onClose}>
+      <div className="mb-4 flex items-start justify-between gap-4">
+        <h2 ref={heading} id={id} tabIndex={-1} className="text-2xl outline-none">
+          {title}
+        </h2>
+        <IconButton
+          icon={xIcon}
+          label={closeLabel}
+          className="-me-2 -mt-1"
+          onClick={() => dialog.current?.close()}
+        />
+      </div>
+      {children}
+    </dialog>,
+    document.body,
+  );
+}

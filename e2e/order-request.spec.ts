@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test';
+import { known } from './known-products';
+import { awake, cartLine, curtainGone, seedCart, stored, test } from './storefront';
+
+const { crackers, matcha, teaSet } = known;
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const requests = (page: Page) => page.getByRole('list', { name: 'Your Order Requests' });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** The text that a link to WhatsApp carries. */
+async function textOf(page: Page): Promise<string> {
+  const href = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+  const { origin, pathname, searchParams } = new URL(href ?? '');
+  expect(origin + pathname).toBe('https://wa.me/');
+  return searchParams.get('text') ?? '';
+}
+
+test('A-70 A-69 an order paid in cash leaves the cart as a message, is kept, and comes back into a cart', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'an app of the shopper' }));
+  await seedCart(page, [
+    { id: matcha.id, qty: 2 },
+    { id: crackers.id, qty: 1 },
+  ]);
+  await page.goto('/UserDashboard');
+  await expect(page.getByText('None yet.')).toBeVisible();
+  const samples = await page.getByRole('table').getByRole('row').allTextContents();
+
+  await page.goto('/Cart');
+  await awake(page);
+  const send = page.getByRole('button', { name: 'Send this order to the shop' });
+  await page.getByLabel('First name').first().fill('Sokha');
+  await page.getByLabel('Phone').first().fill('+855 12 000 000');
+  await page.getByLabel('Order notes').fill('For my mother.');
+  await page.getByLabel('Coupon code').fill('SPRING');
+  await expect(send).toHaveCount(0);
+  await page.getByLabel('COD (Cash on Delivery)').check();
+  await send.press('Enter');
+  await expect(dialog(page, 'Send this order to the shop')).toContainText('Not in it yet: where to deliver.');
+  const text = await textOf(page);
+  expect(text).toMatch(/^Minato order request \d{6}-[2-9A-Z]{4}\n/);
+  for (const part of [
+    '2 × Uji Matcha Powder at $25.65: $51.30\n1 × Shrimp Crackers Setouchi: $4.50\n',
+    'Subtotal: $55.80\nShipping: Free\nTax (5% VAT): $2.79\nTotal: $58.59\n',
+    'Coupon code: SPRING\nPayment method: COD (Cash on Delivery)\n',
+    'From:\nSokha\n+855 12 000 000\n',
+    'Order notes: For my mother.\n',
+    `This cart: ${baseURL}/Cart?items=2.2-4.1`,
+  ])
+    expect(text).toContain(part);
+
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'WhatsApp' }).press('Enter');
+  const app = await opening;
+  await app.waitForURL('https://wa.me/**');
+  expect(await app.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
+  await app.close();
+  await expect(page.getByText('Opened in WhatsApp. Press send there: we cannot see')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(send).toBeFocused();
+  expect(await stored(page, 'Cart')).toMatchObject([{ id: matcha.id, qty: 2 }, { id: crackers.id }]);
+
+  await page.goto('/UserDashboard');
+  const reference = /\d{6}-\w{4}/.exec(text)?.[0] ?? '';
+  await expect(requests(page).getByRole('heading')).toHaveText([reference]);
+  await expect(requests(page)).toContainText('Opened in WhatsApp');
+  expect(await page.getByRole('table').getByRole('row').allTextContents()).toEqual(samples);
+  await page.getByRole('button', { name: `Send again: ${reference}` }).click();
+  expect(await textOf(page)).toBe(text);
+  await page.keyboard.press('Escape');
+
+  await page.evaluate(() => localStorage.setItem('Cart', '[]'));
+  await page.getByRole('link', { name: `Order again: ${reference}` }).click();
+  await page.getByRole('button', { name: 'Add to my cart' }).click();
+  await expect(page).toHaveURL('/Cart');
+  await curtainGone(page);
+  await expect(cartLine(page, matcha.name).getByRole('spinbutton')).toHaveValue('2');
+  await expect(cartLine(page, crackers.name).getByRole('spinbutton')).toHaveValue('1');
+});
+
+test('A-70 PAY-13 PST-01 beside a failed payment the order can be copied or printed, and holds nothing of the card', async ({
+  page,
+}) => {
+  await seedCart(page, [{ id: crackers.id, qty: 1 }]);
+  await page.goto('/Cart/Payment');
+  await page.getByRole('textbox', { name: 'Card number' }).fill('4111 1111 1111 1111');
+  await page.getByRole('textbox', { name: 'CVV' }).fill('737');
+  await page.getByRole('link', { name: 'Pay & Place Order >' }).click();
+  await curtainGone(page);
+  await expect(page.getByRole('heading', { name: 'Send this order to the shop' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Copied. Paste it where the shop can read it.')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('1 × Shrimp Crackers Setouchi: $4.50\n\nSubtotal: $4.50\nShipping: $0.04\n');
+  expect(text).toContain('Payment method: Credit/Debit Card');
+  expect(text).not.toMatch(/4111|737/);
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toMatch(/4111|737/);
+
+  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-sheet]')).toBeVisible();
+  await expect(page.locator('[data-sheet]')).toContainText('Total: $4.77');
+  await expect(page.getByText('Harbour House, 10 Minato Lane').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sorry, Payment failed.' })).toBeHidden();
+});
+
+test('A-69 F-60 a link brings a cart, asks, and leaves the address after a yes or a no; a broken one loses nothing', async ({
+  page,
+}) => {
+  await seedCart(page, [{ id: crackers.id, qty: 2 }]);
+  await page.goto(`/Cart?items=${teaSet.id}.9-${crackers.id}.1-99.1`);
+  await expect(dialog(page, 'Add these to your cart?').getByRole('listitem')).toHaveText([
+    /Matcha Tea Ceremony Set.*The link asks for 9.*× 3/,
+    /Shrimp Crackers Setouchi× 1/,
+  ]);
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page).toHaveURL('/Cart');
+  await expect(cartLine(page, crackers.name).getByRole('spinbutton')).toHaveValue('2');
+
+  await page.goto(`/Cart?items=${teaSet.id}.9-${crackers.id}.1-99.1`);
+  await page.getByRole('button', { name: 'Add to my cart' }).click();
+  await expect(page).toHaveURL('/Cart');
+  await expect(cartLine(page, crackers.name).getByRole('spinbutton')).toHaveValue('3');
+  await expect(cartLine(page, teaSet.name).getByRole('spinbutton')).toHaveValue('3');
+
+  await page.goto('/Cart?items=%3Cimg%20src=x%3E');
+  await expect(dialog(page, 'This link is damaged')).toContainText('your cart is as it was');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/Cart');
+  await expect(cartLine(page, teaSet.name).getByRole('spinbutton')).toHaveValue('3');
+});
