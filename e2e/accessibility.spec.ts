@@ -150,6 +150,12 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto(`/Cart?items=${matcha.id}.99-${mochi.id}.1-99.1`);
     await expect(page.getByRole('button', { name: 'Add to my cart' })).toBeVisible();
   },
+  'a cart to share': async (page) => {
+    await fill(page);
+    await page.goto('/Cart');
+    await page.getByRole('button', { name: 'Share this cart' }).click();
+    await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  },
   'passwords that differ': async (page) => {
     await page.goto('/Register');
     await submit(page, { ...registration, 'Confirm password': 'Another#2026' });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { known } from './known-products';
 import { awake, cartLine, curtainGone, seedCart, stored, test } from './storefront';
 
-const { crackers, matcha, teaSet } = known;
+const { crackers, matcha } = known;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -108,30 +108,4 @@ test('A-70 PAY-13 PST-01 beside a failed payment the order can be copied or prin
   await expect(page.locator('[data-sheet]')).toContainText('Total: $4.77');
   await expect(page.getByText('Harbour House, 10 Minato Lane').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sorry, Payment failed.' })).toBeHidden();
-});
-
-test('A-69 F-60 a link brings a cart, asks, and leaves the address after a yes or a no; a broken one loses nothing', async ({
-  page,
-}) => {
-  await seedCart(page, [{ id: crackers.id, qty: 2 }]);
-  await page.goto(`/Cart?items=${teaSet.id}.9-${crackers.id}.1-99.1`);
-  await expect(dialog(page, 'Add these to your cart?').getByRole('listitem')).toHaveText([
-    /Matcha Tea Ceremony Set.*The link asks for 9.*× 3/,
-    /Shrimp Crackers Setouchi× 1/,
-  ]);
-  await page.getByRole('button', { name: 'Not now' }).click();
-  await expect(page).toHaveURL('/Cart');
-  await expect(cartLine(page, crackers.name).getByRole('spinbutton')).toHaveValue('2');
-
-  await page.goto(`/Cart?items=${teaSet.id}.9-${crackers.id}.1-99.1`);
-  await page.getByRole('button', { name: 'Add to my cart' }).click();
-  await expect(page).toHaveURL('/Cart');
-  await expect(cartLine(page, crackers.name).getByRole('spinbutton')).toHaveValue('3');
-  await expect(cartLine(page, teaSet.name).getByRole('spinbutton')).toHaveValue('3');
-
-  await page.goto('/Cart?items=%3Cimg%20src=x%3E');
-  await expect(dialog(page, 'This link is damaged')).toContainText('your cart is as it was');
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/Cart');
-  await expect(cartLine(page, teaSet.name).getByRole('spinbutton')).toHaveValue('3');
 });

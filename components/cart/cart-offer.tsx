@@ -3,7 +3,9 @@
 import { OfferDialog } from '@/components/cart/offer-dialog';
 import type { SharedLinkProps } from '@/components/cart/shared-link';
 import { noticeMs } from '@/lib/domain/constants';
+import { isInStock } from '@/lib/domain/product';
 import { offerToCart, type Offer } from '@/lib/domain/shared-items';
+import { productMessages } from '@/lib/messages/en/product';
 import { sharedItemsMessages } from '@/lib/messages/en/shared-items';
 import { useCart } from '@/lib/stores/cart-provider';
 import { useNotices } from '@/lib/stores/notice-provider';
@@ -28,6 +30,8 @@ export function CartOffer(props: SharedLinkProps) {
       {...props}
       words={words}
       offerOf={(items, catalogue) => offerToCart(items, catalogue, lines)}
+      refusalOf={(product) => (isInStock(product) ? words.refused : productMessages.outOfStock)}
+      isCounted
       onAccept={accept}
     />
   );

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import type { Catalogue } from '@/lib/domain/catalogue';
+import type { Product } from '@/lib/domain/product';
 import { readItems, withoutItems, type Offer, type SharedItem } from '@/lib/domain/shared-items';
 import { errorMessages } from '@/lib/messages/en/error';
 import { sharedItemsMessages as messages } from '@/lib/messages/en/shared-items';
@@ -16,10 +17,22 @@ type Props = SharedLinkProps & {
   readonly words: (typeof messages)['cart' | 'wishlist'];
   readonly offerOf: (items: readonly SharedItem[], catalogue: Catalogue) => Offer;
   readonly onAccept: (offer: Offer) => void;
+  /** Why a product cannot be added. */
+  readonly refusalOf: (product: Product) => string;
+  /** Whether amounts are told. */
+  readonly isCounted?: boolean;
 };
 
 /** Shows what a link brings and asks before anything changes; after either answer the link is out of the address. */
-export function OfferDialog({ search, onAnswered, words, offerOf, onAccept }: Props) {
+export function OfferDialog({
+  search,
+  onAnswered,
+  words,
+  offerOf,
+  onAccept,
+  refusalOf,
+  isCounted = false,
+}: Props) {
   const [isOpen, setOpen] = useState(true);
   const read = useMemo(() => readItems(search), [search]);
   const { catalogue, isUnreachable, load } = useLoadedCatalogue();
@@ -54,7 +67,7 @@ export function OfferDialog({ search, onAnswered, words, offerOf, onAccept }: Pr
       ) : (
         <>
           <p className="text-ink-soft">{offer.addable.length > 0 ? words.intro : words.nothing}</p>
-          <OfferList offer={offer} refusal={words.refused} />
+          <OfferList offer={offer} refusalOf={refusalOf} isCounted={isCounted} />
           <div className="mt-6 flex flex-wrap gap-3">
             {offer.addable.length > 0 && (
               <Button

@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import type { Offer } from '@/lib/domain/shared-items';
-import { isInStock, pictureOf, type Product } from '@/lib/domain/product';
-import { productMessages } from '@/lib/messages/en/product';
+import { pictureOf, type Product } from '@/lib/domain/product';
 import { sharedItemsMessages as messages } from '@/lib/messages/en/shared-items';
 
 type Props = {
   readonly offer: Offer;
-  /** Why a product in stock cannot be added. */
-  readonly refusal: string;
+  /** Why a product cannot be added. */
+  readonly refusalOf: (product: Product) => string;
+  /** Where each is added once, as to a wishlist, there is no amount to tell. */
+  readonly isCounted: boolean;
 };
 
 /** What a link would add, what it cannot, and why. */
-export function OfferList({ offer: { addable, refused, unknown }, refusal }: Props) {
+export function OfferList({ offer: { addable, refused, unknown }, refusalOf, isCounted }: Props) {
   return (
     <>
       <ul className="mt-4">
         {addable.map(({ product, qty, wanted }) => (
-          <Row key={product.id} product={product} note={qty < wanted ? messages.capped(wanted) : undefined}>
-            <span className="money font-semibold">{messages.amount(qty)}</span>
-          </Row>
-        ))}
-        {refused.map((product) => (
           <Row
             key={product.id}
             product={product}
-            isFaint
-            note={isInStock(product) ? refusal : productMessages.outOfStock}
-          />
+            note={isCounted && qty < wanted ? messages.capped(wanted) : undefined}
+          >
+            {isCounted && <span className="money font-semibold">{messages.amount(qty)}</span>}
+          </Row>
+        ))}
+        {refused.map((product) => (
+          <Row key={product.id} product={product} isFaint note={refusalOf(product)} />
         ))}
       </ul>
       {unknown > 0 && <p className="mt-3 text-sm text-seal-deep">{messages.unknown(unknown)}</p>}

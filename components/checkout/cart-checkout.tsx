@@ -8,6 +8,7 @@ import { CheckoutTotal } from '@/components/cart/checkout-total';
 import { CouponBox } from '@/components/cart/coupon-box';
 import { FreeShippingBanner } from '@/components/cart/free-shipping-banner';
 import { isCartKnown } from '@/components/cart/is-cart-known';
+import { ShareCartButton } from '@/components/cart/share-cart-button';
 import { SharedLink } from '@/components/cart/shared-link';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { OrderSummary } from '@/components/checkout/order-summary';
@@ -57,6 +58,7 @@ export function CartCheckout({ countries, emptyPicture, children }: Props) {
                   className="mt-3 text-end lg:hidden print:hidden"
                 />
               )}
+              {lines.length > 0 && <ShareCartButton />}
             </>
           )}
         </CartGate>

@@ -74,7 +74,7 @@ export function OrderWays({ request, merchant, place }: Props) {
           {place === 'payment' && <TextLink href={routes.cart}>{messages.addThem}</TextLink>}
         </p>
       )}
-      <ul className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
         <WayLink way="whatsapp" href={links.whatsapp} onOpen={leave} />
         <WayLink way="telegram" href={links.telegram} onOpen={leave} />
         <WayLink way="email" href={links.email} onOpen={leave} />

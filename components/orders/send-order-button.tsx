@@ -1,9 +1,8 @@
 'use client';
 
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { isCartKnown } from '@/components/cart/is-cart-known';
-import { Button } from '@/components/ui/button';
-import { Later } from '@/components/ui/later';
+import { DialogButton } from '@/components/ui/dialog-button';
 import type { Merchant } from '@/lib/domain/order-links';
 import { cartMessages } from '@/lib/messages/en/cart';
 import { useCart } from '@/lib/stores/cart-provider';
@@ -19,18 +18,14 @@ type Props = { readonly merchant: Merchant };
 export function SendOrderButton({ merchant }: Props) {
   const isByCard = useDraft((state) => state.draft.method === 'card');
   const isSendable = useCart((state) => isCartKnown(state) && state.lines.length > 0);
-  const [isOpen, setOpen] = useState(false);
   if (isByCard || !isSendable) return null;
   return (
-    <>
-      <Button look="secondary" className="mt-3 w-full" onClick={() => setOpen(true)}>
-        {cartMessages.sendOrder}
-      </Button>
-      {isOpen && (
-        <Later>
-          <OrderDialog merchant={merchant} onClose={() => setOpen(false)} />
-        </Later>
-      )}
-    </>
+    <DialogButton
+      look="secondary"
+      className="mt-3 w-full"
+      dialog={(onClose) => <OrderDialog merchant={merchant} onClose={onClose} />}
+    >
+      {cartMessages.sendOrder}
+    </DialogButton>
   );
 }

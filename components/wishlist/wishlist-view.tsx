@@ -1,6 +1,8 @@
 'use client';
 
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
+import { SharedLink } from '@/components/cart/shared-link';
+import { ShareWishlistButton } from '@/components/wishlist/share-wishlist-button';
 import { UndoableList } from '@/components/cart/undoable-list';
 import { WishlistLine } from '@/components/wishlist/wishlist-line';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -21,8 +23,21 @@ type Props = {
   readonly emptyPicture?: Picture | undefined;
 };
 
+const WishlistOffer = lazy(async () => ({
+  default: (await import('@/components/wishlist/wishlist-offer')).WishlistOffer,
+}));
+
 /** The wishlist, on /Wishlist and in the dashboard. */
-export function WishlistView({ emptyPicture }: Props) {
+export function WishlistView(props: Props) {
+  return (
+    <>
+      <SharedLink>{(link) => <WishlistOffer {...link} />}</SharedLink>
+      <Wishes {...props} />
+    </>
+  );
+}
+
+function Wishes({ emptyPicture }: Props) {
   const wishes = useWishlist((state) => state.wishes);
   const isReady = useWishlist((state) => state.ready);
   const isUnreachable = useWishlist((state) => state.unreachable);
@@ -43,7 +58,9 @@ export function WishlistView({ emptyPicture }: Props) {
       >
         {({ product }, onRemove) => <WishlistLine product={product} onRemove={onRemove} />}
       </UndoableList>
-      {products.length === 0 && (
+      {products.length > 0 ? (
+        <ShareWishlistButton />
+      ) : (
         <EmptyState text={wishlistMessages.empty} hint={wishlistMessages.emptyHint} picture={emptyPicture}>
           <ButtonLink href={routes.store}>{cartMessages.backToShop}</ButtonLink>
         </EmptyState>

@@ -10,7 +10,7 @@ import { storedEntries } from '@/lib/domain/stored-lines';
  */
 
 /** By what a request can leave the shop. */
-export const sendingWays = ['whatsapp', 'telegram', 'email', 'share', 'copy', 'print'] as const;
+const sendingWays = ['whatsapp', 'telegram', 'email', 'share', 'copy', 'print'] as const;
 export type SendingWay = (typeof sendingWays)[number];
 
 /** How many the device keeps. */
@@ -76,8 +76,7 @@ export function sameRequest(
 ): OrderRequest | undefined {
   const content = JSON.stringify([lines, readDraft(draft)]);
   return requests.find(
-    (kept) =>
-      now - kept.madeAt < sameRequestMs && JSON.stringify([kept.lines, kept.draft]) === content,
+    (kept) => now - kept.madeAt < sameRequestMs && JSON.stringify([kept.lines, kept.draft]) === content,
   );
 }
 

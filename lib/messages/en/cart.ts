@@ -33,6 +33,7 @@ export const cartMessages = {
   unreadable: 'What this device remembered of your cart could not be read, so your cart starts empty.',
   cannotSave: 'This browser does not let us save your cart. It will last until you close this page.',
   stockFull: 'Adding quantity greater than stock',
+  share: 'Share this cart',
   sendOrder: 'Send this order to the shop',
   viewCart: 'View Cart',
   checkout: 'Checkout',

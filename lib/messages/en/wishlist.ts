@@ -10,6 +10,7 @@ export const wishlistMessages = {
   already: 'Product already in wishlist',
   inCart: 'Already in cart',
   itemInCart: 'Item already in cart',
+  share: 'Share this wishlist',
   remove: (product: string) => `Remove ${product} from the wishlist`,
   unreadable:
     'What this device remembered of your wishlist could not be read, so your wishlist starts empty.',

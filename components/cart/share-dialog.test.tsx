@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShareDialog } from '@/components/cart/share-dialog';
+
+const address = 'http://localhost/Cart?items=7.2-12.1';
+const closed = jest.fn();
+const show = () =>
+  render(<ShareDialog title="Share this cart" path="/Cart?items=7.2-12.1" onClose={closed} />);
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+test('A-69 the link to read, to copy and to photograph; it can be closed', async () => {
+  show();
+  expect(screen.getByRole('dialog', { name: 'Share this cart' })).toContainElement(screen.getByText(address));
+  // A code of 29 dots with four dots of air on each side: as many as an address of this length takes.
+  const code = screen.getByRole('img', { name: 'QR code of the link' });
+  expect(code).toHaveAttribute('viewBox', '-4 -4 37 37');
+  await press('Copy link');
+  expect(screen.getByRole('status')).toHaveTextContent('Copied');
+  expect(await navigator.clipboard.readText()).toBe(address);
+  expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+  await press('Close');
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+test('A-69 where the device has a share sheet it takes the link; dismissed, nothing happens', async () => {
+  const share = jest.fn().mockRejectedValue(new DOMException('no', 'AbortError'));
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  show();
+  await press('Share');
+  expect(share).toHaveBeenCalledWith({ title: 'Share this cart', url: address });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('F-68 A-69 where the browser does not let us copy, it says so', async () => {
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  show();
+  await press('Copy link');
+  expect(screen.getByRole('status')).toHaveTextContent('Please select the link above.');
+});

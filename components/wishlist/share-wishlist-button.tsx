@@ -1,0 +1,25 @@
+'use client';
+
+import { lazy } from 'react';
+import { DialogButton } from '@/components/ui/dialog-button';
+import { Icon } from '@/components/ui/icon';
+import { shareIcon } from '@/components/ui/icon-paths';
+import { wishlistMessages } from '@/lib/messages/en/wishlist';
+
+const ShareWishlist = lazy(async () => ({
+  default: (await import('@/components/wishlist/share-wishlist')).ShareWishlist,
+}));
+
+/** Stands below a wishlist that holds something. */
+export function ShareWishlistButton() {
+  return (
+    <DialogButton
+      look="quiet"
+      className="mt-2 px-0!"
+      dialog={(onClose) => <ShareWishlist onClose={onClose} />}
+    >
+      <Icon path={shareIcon} />
+      {wishlistMessages.share}
+    </DialogButton>
+  );
+}

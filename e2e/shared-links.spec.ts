@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import { known } from './known-products';
+import { cartLine, seedCart, seedWishlist, test } from './storefront';
+
+const { crackers, matcha, mochi, teaSet } = known;
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test('A-69 F-60 a cart is shared as a link; the link asks, and leaves the address after a yes or a no; a broken one loses nothing', async ({
+  page,
+  baseURL,
+}) => {
+  await seedCart(page, [{ id: crackers.id, qty: 2 }]);
+  await page.goto(`/Cart?items=${teaSet.id}.9-${crackers.id}.1-99.1`);
+  await expect(dialog(page, 'Add these to your cart?').getByRole('listitem')).toHaveText([
+    /Matcha Tea Ceremony Set.*The link asks for 9.*× 3/,
+    /Shrimp Crackers Setouchi× 1/,
+  ]);
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page).toHaveURL('/Cart');
+  await expect(cartLine(page, crackers.name).getByRole('spinbutton')).toHaveValue('2');
+
+  await page.goto(`/Cart?items=${teaSet.id}.9-${crackers.id}.1-99.1`);
+  await page.getByRole('button', { name: 'Add to my cart' }).click();
+  await expect(page).toHaveURL('/Cart');
+  await expect(cartLine(page, crackers.name).getByRole('spinbutton')).toHaveValue('3');
+  await expect(cartLine(page, teaSet.name).getByRole('spinbutton')).toHaveValue('3');
+
+  await page.getByRole('button', { name: 'Share this cart' }).press('Enter');
+  const link = `${baseURL}/Cart?items=${crackers.id}.3-${teaSet.id}.3`;
+  await expect(dialog(page, 'Share this cart').getByText(link)).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Share this cart' })).toBeFocused();
+
+  await page.goto('/Cart?items=%3Cimg%20src=x%3E');
+  await expect(dialog(page, 'This link is damaged')).toContainText('your cart is as it was');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/Cart');
+  await expect(cartLine(page, teaSet.name).getByRole('spinbutton')).toHaveValue('3');
+});
+
+test('A-69 a wishlist is shared as a link, which asks on another device', async ({ page, baseURL }) => {
+  await seedWishlist(page, [matcha.id, mochi.id]);
+  await page.goto('/Wishlist');
+  await page.getByRole('button', { name: 'Share this wishlist' }).click();
+  const link = `${baseURL}/Wishlist?items=${matcha.id}-${mochi.id}`;
+  await expect(dialog(page, 'Share this wishlist').getByText(link)).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('wishlist', '[]'));
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Add to my wishlist' }).click();
+  await expect(page).toHaveURL('/Wishlist');
+  await expect(page.getByRole('list', { name: 'Wishlist' }).getByRole('heading')).toHaveText([
+    matcha.name,
+    mochi.name,
+  ]);
+});
