@@ -11,7 +11,11 @@ const ShareCart = lazy(async () => ({ default: (await import('@/components/cart/
 /** Stands below the lines of a cart that holds something (A-69). */
 export function ShareCartButton() {
   return (
-    <DialogButton look="quiet" className="mt-2 px-0!" dialog={(onClose) => <ShareCart onClose={onClose} />}>
+    <DialogButton
+      look="quiet"
+      className="mt-2 px-0!"
+      renderDialog={(onClose) => <ShareCart onClose={onClose} />}
+    >
       <Icon path={shareIcon} />
       {cartMessages.share}
     </DialogButton>

@@ -23,7 +23,7 @@ export function SendOrderButton({ merchant }: Props) {
     <DialogButton
       look="secondary"
       className="mt-3 w-full"
-      dialog={(onClose) => <OrderDialog merchant={merchant} onClose={onClose} />}
+      renderDialog={(onClose) => <OrderDialog merchant={merchant} onClose={onClose} />}
     >
       {cartMessages.sendOrder}
     </DialogButton>

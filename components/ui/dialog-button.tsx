@@ -10,18 +10,18 @@ type Props = {
   readonly look: ButtonLook;
   readonly className?: string;
   /** What it opens, fetched then; it tells when it has closed. */
-  readonly dialog: (onClose: () => void) => ReactNode;
+  readonly renderDialog: (onClose: () => void) => ReactNode;
 };
 
 /** A button that opens a dialog of which no byte is fetched before. */
-export function DialogButton({ children, look, className = '', dialog }: Props) {
+export function DialogButton({ children, look, className = '', renderDialog }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button look={look} className={className} onClick={() => setOpen(true)}>
         {children}
       </Button>
-      {isOpen && <Later>{dialog(() => setOpen(false))}</Later>}
+      {isOpen && <Later>{renderDialog(() => setOpen(false))}</Later>}
     </>
   );
 }

@@ -16,7 +16,7 @@ export function ShareWishlistButton() {
     <DialogButton
       look="quiet"
       className="mt-2 px-0!"
-      dialog={(onClose) => <ShareWishlist onClose={onClose} />}
+      renderDialog={(onClose) => <ShareWishlist onClose={onClose} />}
     >
       <Icon path={shareIcon} />
       {wishlistMessages.share}

@@ -33,7 +33,9 @@ export const targets = {
  * sentences are split by noun, icons and schemas are shaken; what is left is what the shop does on every page. Leaving
  * it for later would load the same bytes after the first press instead of before it. Since then a line that was removed
  * can be put back in its place, a product's page tells what an order comes to and what one has looked at, and the
- * catalogue goes on above a hundred products and after Back: 0.1 to 1.5 kB, by page.
+ * catalogue goes on above a hundred products and after Back: 0.1 to 1.5 kB, by page. What sends an order and shares a cart
+ * (8 kB with the QR code) comes on press; that anything does makes the bundler cut the framework's code once more, which
+ * packs worse by 0.6 kB on every page, and the cart carries the buttons and keeps the coupon.
  *
  * Prices beside dollars, on choice, cost 0.5 of script and 0.1 of text on every page, for the choice stands on each.
  *
@@ -42,6 +44,8 @@ export const targets = {
  * from compact props made the text of home 1.4 kB lighter and its script 1.1 kB heavier, for more work on waking: not done.
  */
 export const reached = {
-  script: { home: 25.2 * kB, catalogue: 29.8 * kB, product: 27.5 * kB, cart: 30.7 * kB, policy: 23.5 * kB },
-  text: { home: 24.4 * kB, catalogue: 21.1 * kB, product: 21.1 * kB, cart: 19.9 * kB, policy: 18.2 * kB },
+  script: { home: 26.3 * kB, catalogue: 30.8 * kB, product: 29 * kB, cart: 32.2 * kB, policy: 24.6 * kB },
+  text: { home: 24.4 * kB, catalogue: 21.1 * kB, product: 21.1 * kB, cart: 20.3 * kB, policy: 18.5 * kB },
+  // One file more where the framework's code is cut once more than for a shop of which nothing comes on press.
+  requests: { cart: 21 },
 };

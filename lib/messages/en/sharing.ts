@@ -1,6 +1,6 @@
 export const sharingMessages = {
   intro:
-    'Whoever opens this link sees what is in it and is asked whether to add it. It names products and nothing of you, and it brings them back when a browser has forgotten them.',
+    'Whoever opens this link is asked whether to add what is in it. It names products, and nothing of you.',
   qr: 'QR code of the link',
   copy: 'Copy link',
   share: 'Share',
