@@ -33,8 +33,9 @@ export function readItems(
   if (parts.length === 0 || parts.length > mostItems) return { kind: 'broken' };
   const wanted = new Map<number, number>();
   for (const part of parts) {
-    const [id = 0, qty = 1] = part.split('.').map(Number);
-    wanted.set(id, (wanted.get(id) ?? 0) + qty);
+    const [number, qty = '1'] = part.split('.');
+    const id = Number(number);
+    wanted.set(id, (wanted.get(id) ?? 0) + Number(qty));
   }
   return { kind: 'items', items: Array.from(wanted, ([id, qty]) => ({ id, qty })) };
 }
