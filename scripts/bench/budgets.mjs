@@ -44,8 +44,8 @@ export const targets = {
  * from compact props made the text of home 1.4 kB lighter and its script 1.1 kB heavier, for more work on waking: not done.
  */
 export const reached = {
-  script: { home: 26.3 * kB, catalogue: 30.8 * kB, product: 29 * kB, cart: 32.2 * kB, policy: 24.6 * kB },
-  text: { home: 24.4 * kB, catalogue: 21.1 * kB, product: 21.1 * kB, cart: 20.3 * kB, policy: 18.5 * kB },
+  script: { home: 26.3 * kB, catalogue: 30.8 * kB, product: 29 * kB, cart: 32.5 * kB, policy: 24.6 * kB },
+  text: { home: 24.6 * kB, catalogue: 21.3 * kB, product: 21.3 * kB, cart: 20.3 * kB, policy: 18.5 * kB },
   // One file more where the framework's code is cut once more than for a shop of which nothing comes on press.
   requests: { cart: 21 },
 };
