@@ -15,6 +15,8 @@ const config = {
     '<rootDir>/scripts/export',
     '<rootDir>/scripts/testing',
   ],
+  // On two cores Jest would use one of them, and half of the minute that `npm run verify` may take would go by idle.
+  maxWorkers: '100%',
   testMatch: ['**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/e2e/'],
