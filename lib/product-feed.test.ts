@@ -1,21 +1,6 @@
 /** @jest-environment node */
-import type { ProductDetails } from '@/lib/domain/product';
+import { salve } from '@/lib/fixtures';
 import { feedAsCsv, feedItems } from '@/lib/product-feed';
-
-const salve: ProductDetails = {
-  id: 7,
-  name: 'Hand Salve',
-  price: 1234.5,
-  discount: 10,
-  rate: 4.5,
-  img: '/images/products/07-0a1b2c3d-800.avif',
-  category: 'Snacks & Confectionaries',
-  stock: 3,
-  brand: 'Mizunari',
-  description: 'A "firm" salve, for hands.',
-  packSize: '50 g',
-  composition: { label: 'Ingredients', text: 'Rice bran oil.' },
-};
 
 afterEach(() => {
   delete process.env['NEXT_PUBLIC_SITE_URL'];

@@ -1,23 +1,12 @@
 /** @jest-environment node */
 import { company } from '@/data/company';
+import * as fixtures from '@/lib/fixtures';
 import { structuredData } from '@/lib/structured-data';
-import type { ProductDetails } from '@/lib/domain/product';
 
-const salve: ProductDetails = {
-  id: 7,
-  name: 'Hand Salve',
-  price: 1234.5,
-  discount: 10,
-  rate: 4.5,
-  img: '/images/products/07-0a1b2c3d-800.avif',
+const salve = {
+  ...fixtures.salve,
   closeUp: '/images/products/07-4e5f6a7b-800.avif',
   card: '/images/cards/07-0a1b2c3d.jpg',
-  category: 'Snacks & Confectionaries',
-  stock: 3,
-  brand: 'Mizunari',
-  description: 'A salve.',
-  packSize: '50 g',
-  composition: { label: 'Ingredients', text: 'Rice bran oil.' },
 };
 const path = '/OurStore/Snacks_&_Confectionaries/Hand_Salve';
 
@@ -28,7 +17,7 @@ test('a product is told with the price to pay, its stock and its way, and withou
       '@context': 'https://schema.org',
       '@type': 'Product',
       name: 'Hand Salve',
-      description: 'A salve.',
+      description: 'A "firm" salve, for hands.',
       sku: 'MINATO-07',
       category: 'Snacks & Confectionaries',
       brand: { '@type': 'Brand', name: 'Mizunari' },

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the pages are made from, and nothing else. */
-const sources = [
+export const sources = [
   'app',
   'components',
   'data',

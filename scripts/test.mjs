@@ -7,7 +7,7 @@ import { addUp, closingLine, skipped } from './testing/tally.mjs';
 const types = check('types', ['next', 'typegen'], ['typescript:tsc', '--noEmit']);
 const lint = check('lint', ['oxlint', '--type-aware', '--deny-warnings']);
 const deadCode = check('dead code', ['knip']);
-const format = check('format', ['prettier', '--check', '.']);
+const format = check('format', ['prettier', '--check', '--cache', '--cache-strategy', 'content', '.']);
 /** What needs the built export, each also a script of its own: `npm run bench`. */
 const onTheExport = { bench, hosts, engines };
 

@@ -1,12 +1,10 @@
-import { configure, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoginForm } from '@/components/account/login-form';
 import { NoticeShelf } from '@/components/notices/notice-shelf';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
-// Hashing takes its time, more so on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
-jest.setTimeout(60_000);
+jest.mock('@/lib/stores/password-hash', () => jest.requireActual('@/lib/stores/quick-passwords'));
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({

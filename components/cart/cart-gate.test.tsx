@@ -6,20 +6,10 @@ import { CartGate } from '@/components/cart/cart-gate';
 import { CartLines } from '@/components/cart/cart-lines';
 import { NoticeShelf } from '@/components/notices/notice-shelf';
 import { formatCents } from '@/lib/domain/money';
+import { oats } from '@/lib/fixtures';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
-const oats = {
-  id: 1,
-  name: 'Oats',
-  price: 20,
-  discount: 25,
-  rate: 4,
-  img: '/images/x.avif',
-  category: 'Baby Collection',
-  stock: 2,
-} as const;
-
-const tea = { ...oats, id: 2, name: 'Tea' } as const;
+const tea = { ...oats, id: 2, name: 'Tea' };
 
 const fetched = jest.fn();
 

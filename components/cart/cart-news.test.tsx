@@ -2,19 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CartNews } from '@/components/cart/cart-news';
 import { NoticeShelf } from '@/components/notices/notice-shelf';
+import { oats } from '@/lib/fixtures';
 import { useNotices } from '@/lib/stores/notice-provider';
 import { StoreProvider } from '@/lib/stores/store-provider';
-
-const oats = {
-  id: 1,
-  name: 'Oats',
-  price: 20,
-  discount: 25,
-  rate: 4,
-  img: '/images/x.avif',
-  category: 'Baby Collection',
-  stock: 2,
-} as const;
 
 const fetched = jest.fn();
 

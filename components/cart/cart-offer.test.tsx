@@ -5,20 +5,12 @@ import { CartGate } from '@/components/cart/cart-gate';
 import { CartOffer } from '@/components/cart/cart-offer';
 import { SharedLink } from '@/components/cart/shared-link';
 import { NoticeShelf } from '@/components/notices/notice-shelf';
+import * as fixtures from '@/lib/fixtures';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
-const oats = {
-  id: 7,
-  name: 'Oats',
-  price: 20,
-  discount: 25,
-  rate: 4,
-  img: '/images/x.avif',
-  category: 'Baby Collection',
-  stock: 5,
-} as const;
-const soap = { ...oats, id: 12, name: 'Soap' } as const;
-const gone = { ...oats, id: 6, name: 'Gone', stock: 0 } as const;
+const oats = { ...fixtures.oats, id: 7, stock: 5 };
+const soap = { ...oats, id: 12, name: 'Soap' };
+const gone = { ...oats, id: 6, name: 'Gone', stock: 0 };
 
 const fetched = jest.fn();
 

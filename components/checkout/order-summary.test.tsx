@@ -2,19 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddToCartButton } from '@/components/cart/add-to-cart-button';
 import { OrderSummary } from '@/components/checkout/order-summary';
+import { oats } from '@/lib/fixtures';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
-const oats = {
-  id: 1,
-  name: 'Oats',
-  price: 20,
-  discount: 25,
-  rate: 4,
-  img: '/images/x.avif',
-  category: 'Baby Collection',
-  stock: 2,
-} as const;
-const tea = { ...oats, id: 2, name: 'Tea' } as const;
+const tea = { ...oats, id: 2, name: 'Tea' };
 
 const fetched = jest.fn();
 

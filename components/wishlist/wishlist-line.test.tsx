@@ -4,18 +4,8 @@ import { NoticeShelf } from '@/components/notices/notice-shelf';
 import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
 import { WishlistView } from '@/components/wishlist/wishlist-view';
 import { CartLink } from '@/components/cart/cart-link';
+import { oats } from '@/lib/fixtures';
 import { StoreProvider } from '@/lib/stores/store-provider';
-
-const oats = {
-  id: 1,
-  name: 'Oats',
-  price: 20,
-  discount: 25,
-  rate: 4,
-  img: '/images/x.avif',
-  category: 'Baby Collection',
-  stock: 2,
-} as const;
 
 const shop = (
   <StoreProvider catalogueUrl="/catalogue/abc.json">

@@ -3,19 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { NoticeShelf } from '@/components/notices/notice-shelf';
 import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
 import { WishlistNews } from '@/components/wishlist/wishlist-news';
+import { oats } from '@/lib/fixtures';
 import { useNotices } from '@/lib/stores/notice-provider';
 import { StoreProvider } from '@/lib/stores/store-provider';
-
-const oats = {
-  id: 1,
-  name: 'Oats',
-  price: 20,
-  discount: 25,
-  rate: 4,
-  img: '/images/x.avif',
-  category: 'Baby Collection',
-  stock: 2,
-} as const;
 
 function Alert() {
   const show = useNotices((state) => state.show);

@@ -2,19 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NoticeShelf } from '@/components/notices/notice-shelf';
 import { WishlistView } from '@/components/wishlist/wishlist-view';
+import * as fixtures from '@/lib/fixtures';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
-const oats = {
-  id: 7,
-  name: 'Oats',
-  price: 20,
-  discount: 25,
-  rate: 4,
-  img: '/images/x.avif',
-  category: 'Baby Collection',
-  stock: 5,
-} as const;
-const gone = { ...oats, id: 6, name: 'Gone', stock: 0 } as const;
+const oats = { ...fixtures.oats, id: 7, stock: 5 };
+const gone = { ...oats, id: 6, name: 'Gone', stock: 0 };
 
 function open(address: string, wishlist: unknown = []) {
   localStorage.setItem('wishlist', JSON.stringify(wishlist));

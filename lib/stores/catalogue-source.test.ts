@@ -1,16 +1,8 @@
+import * as fixtures from '@/lib/fixtures';
 import { createCatalogueSource } from '@/lib/stores/catalogue-source';
 
 const rows = [[1, 'Oats', 20, 25, 4, '/images/x.avif', 'Baby Collection', 3]];
-const oats = {
-  id: 1,
-  name: 'Oats',
-  price: 20,
-  discount: 25,
-  rate: 4,
-  img: '/images/x.avif',
-  category: 'Baby Collection',
-  stock: 3,
-};
+const oats = { ...fixtures.oats, stock: 3 };
 
 const fetched = jest.fn<Promise<{ ok: boolean; json: () => Promise<unknown> }>, [string, RequestInit?]>();
 const answer = (json: unknown, ok = true) => Promise.resolve({ ok, json: () => Promise.resolve(json) });

@@ -1,12 +1,6 @@
-import type { Passwords } from '@/lib/stores/password-hash';
+import { passwords } from '@/lib/stores/quick-passwords';
 import { createSafeStorage } from '@/lib/stores/safe-storage';
 import { createSessionStore } from '@/lib/stores/session-store';
-
-/** They are not what fails here. */
-const passwords: Passwords = {
-  hash: async (password) => Promise.resolve(`hash of ${password}`),
-  verify: async () => Promise.resolve({ kind: 'right' }),
-};
 
 const dara = { name: 'Dara', email: 'dara@example.com', password: 'Abcdef1#' };
 

@@ -1,15 +1,6 @@
-import type { Passwords } from '@/lib/stores/password-hash';
+import { passwords } from '@/lib/stores/quick-passwords';
 import { createSafeStorage } from '@/lib/stores/safe-storage';
 import { createSessionStore } from '@/lib/stores/session-store';
-
-/** Quick and readable; session-password.test.ts has the real ones. */
-const passwords: Passwords = {
-  hash: async (password) => Promise.resolve(`hash of ${password}`),
-  verify: async (password, known) => {
-    if (known === `hash of ${password}`) return Promise.resolve({ kind: 'right' });
-    return Promise.resolve({ kind: known !== '' && known === password ? 'right-plain' : 'wrong' });
-  },
-};
 
 const dara = { name: 'Dara', email: 'dara@example.com', password: 'Abcdef1#' };
 const plain = '{"name":"Dara","email":"dara@example.com","password":"Abcdef1#"}';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { countLines } from '@/lib/domain/cart';
+import { oats } from '@/lib/fixtures';
 import { useCart } from '@/lib/stores/cart-provider';
 import { useCatalogueSource } from '@/lib/stores/catalogue-provider';
 import { DraftProvider, useDraft } from '@/lib/stores/draft-provider';
@@ -11,16 +12,7 @@ import { useSession } from '@/lib/stores/session-provider';
 import { StoreProvider } from '@/lib/stores/store-provider';
 import { useWishlist } from '@/lib/stores/wishlist-provider';
 
-const product = {
-  id: 1,
-  name: 'Oats',
-  price: 20,
-  discount: 25,
-  rate: 4,
-  img: '/images/x.avif',
-  category: 'Baby Collection',
-  stock: 3,
-} as const;
+const product = { ...oats, stock: 3 };
 
 const fetched = jest.fn();
 

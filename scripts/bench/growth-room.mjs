@@ -1,24 +1,12 @@
 import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sources } from '../build-id.mjs';
 import { finishExport } from '../export/finish.mjs';
 import { Complaint, programOf, root } from '../run.mjs';
 import { runMeasured } from './run-measured.mjs';
 
-/** What a build is made of. */
-const sources = [
-  'app',
-  'components',
-  'data',
-  'lib',
-  'public',
-  'next.config.mjs',
-  'next-env.d.ts',
-  'package.json',
-  'postcss.config.mjs',
-  'tailwind.config.ts',
-  'tsconfig.json',
-  'scripts/build-id.mjs',
-];
+/** What a build needs beside the pages' sources. */
+const tools = ['next-env.d.ts', 'package.json', 'scripts/build-id.mjs'];
 
 /** Inside the project, so that the packages are found. */
 const roomFolder = 'test-results/growth';
@@ -42,7 +30,7 @@ function furnishRoom(count) {
   const room = join(root, roomFolder);
   rmSync(room, { recursive: true, force: true });
   mkdirSync(room, { recursive: true });
-  for (const source of sources)
+  for (const source of [...sources, ...tools])
     cpSync(join(root, source), join(room, source), { recursive: true, filter: isNoTest });
   symlinkSync(join(root, 'node_modules'), join(room, 'node_modules'), 'junction');
   renameSync(join(room, 'data/products.ts'), join(room, 'data/shelf.ts'));
