@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { exportedFiles, read } from './exported-files';
+import { exportedFiles, isFile, read } from './exported-files';
 
 const pages = exportedFiles().filter((file) => file.endsWith('.html'));
 
@@ -36,10 +36,10 @@ test('F-136 every page, the not-found page too, begins with a policy that forbid
     expect(html, file).toMatch(
       /^<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
     );
-    expect({ ...policyOf(html), 'script-src': '' }, file).toEqual({
+    expect({ ...policyOf(html), 'script-src': '', 'style-src': '' }, file).toEqual({
       'default-src': "'none'",
       'script-src': '',
-      'style-src': "'self'",
+      'style-src': '',
       'img-src': "'self'",
       'font-src': "'self'",
       'connect-src': "'self'",
@@ -62,6 +62,20 @@ test('F-136 the policy names every script that stands in the page, and no other'
   }
 });
 
+test('F-136 the styles of the shop stand in every page, named by its policy, and nothing is waited for to paint it', () => {
+  for (const file of pages) {
+    const html = read(file);
+    const styles = Array.from(html.matchAll(/<style>([^]*?)<\/style>/g), ([, sheet = '']) => sheet);
+    expect(styles, file).toHaveLength(1);
+    expect(policyOf(html)['style-src'], file).toBe(["'self'", ...styles.map(hash)].join(' '));
+    const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+    expect(sheets, file).toHaveLength(1);
+    expect(sheets[0], file).toContain(' disabled=""');
+    for (const [, address = ''] of (styles[0] ?? '').matchAll(/\burl\(([^)]+)\)/g))
+      expect(isFile(address.slice(1)), `${file} ${address}`).toBe(true);
+  }
+});
+
 test('F-136 no page has a style of its own, a handler in a tag or an address that runs', () => {
   for (const file of pages) {
     const tags = [
@@ -71,7 +85,7 @@ test('F-136 no page has a style of its own, a handler in a tag or an address tha
     ];
     const faults = tags
       .map(([tag]) => tag)
-      .filter((tag) => /^<style|\s(style|on\w+)=|="javascript:/i.test(tag));
+      .filter((tag) => /^<style\s|\s(style|on\w+)=|="javascript:/i.test(tag));
     expect(faults, file).toEqual([]);
   }
 });

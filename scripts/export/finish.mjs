@@ -12,6 +12,7 @@ import { Complaint } from '../run.mjs';
 import { faultsOf } from './faults.mjs';
 import { alias, readPages } from './pages.mjs';
 import { basePathOf } from './base-path.mjs';
+import { withInlineStyles } from './inline-styles.mjs';
 import { withSecurityPolicy } from './security-policy.mjs';
 import { sitemapOf } from './sitemap.mjs';
 import { embedStructuredData } from './structured-data.mjs';
@@ -43,7 +44,8 @@ const notFound = ['404', '_not-found'];
 
 function protect(out, name, basePath) {
   const file = join(out, `${name}.html`);
-  writeFileSync(file, withSecurityPolicy(readFileSync(file, 'utf8'), basePath));
+  const html = withInlineStyles(readFileSync(file, 'utf8'), out, basePath);
+  writeFileSync(file, withSecurityPolicy(html, basePath));
 }
 
 /** The framework writes the whole data of a page twice: as `X.txt`, and once more by a name that no browser asks for. */

@@ -38,16 +38,23 @@ export function inlineScriptsOf(html) {
     .map(([, , code]) => code);
 }
 
+/** The styles that stand in a page; none of them is in a script. */
+function inlineStylesOf(html) {
+  return Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, sheet]) => sheet);
+}
+
 function hashOf(code) {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
-/** Everything is forbidden but what the shop uses: its own files, and the scripts of this very page. */
-function policyFor(scripts) {
+const hashesOf = (texts) => [...new Set(texts.map(hashOf))].join(' ');
+
+/** Everything is forbidden but what the shop uses: its own files, and the scripts and styles of this very page. */
+function policyFor(scripts, styles) {
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...new Set(scripts.map(hashOf))].join(' ')}`,
-    "style-src 'self'",
+    `script-src 'self' ${hashesOf(scripts)}`,
+    `style-src 'self' ${hashesOf(styles)}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -72,7 +79,7 @@ export function withSecurityPolicy(html, basePath) {
   const bare = html.replace(earlier, '');
   const files = `${basePath}/_next/static/`;
   const guard = `${trustedTypesScript(files)};${singleSlashScript};${lostFilesScript(files)}`;
-  const policy = policyFor([guard, ...inlineScriptsOf(bare)]);
+  const policy = policyFor([guard, ...inlineScriptsOf(bare)], inlineStylesOf(bare));
   const tags = `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${guard}</script>`;
   return bare.replace(charset, () => tags);
 }
