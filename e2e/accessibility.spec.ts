@@ -66,6 +66,14 @@ async function faultsAt(page: Page, size: typeof desk): Promise<string[]> {
   return [...seen, ...(await axeFaults(page))].map((fault) => `${size.width} px: ${fault}`);
 }
 
+/** How text stands out there axe cannot know; display.spec.ts looks at it. */
+async function faultsInForcedColours(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const faults = await axeFaults(page, ['color-contrast']);
+  await page.emulateMedia({ forcedColors: 'none' });
+  return faults.map((fault) => `forced colours: ${fault}`);
+}
+
 /** What is lost or lies on one another, mirrored, and with text that is spaced or twice as large. */
 async function faultsOfAdapted(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -87,7 +95,7 @@ async function faultsOfAdapted(page: Page): Promise<string[]> {
 }
 
 for (const [room, all] of Object.entries(shownPages)) {
-  test(`F-125 each page of ${room} is accessible at every width, mirrored, and with large and spaced text`, async ({
+  test(`F-125 each page of ${room} is accessible at every width, mirrored, in forced colours, and with large and spaced text`, async ({
     page,
   }) => {
     for (const shown of all) {
@@ -95,6 +103,7 @@ for (const [room, all] of Object.entries(shownPages)) {
         await openShown(page, shown);
         const faults = await page.evaluate(() => [...window.shiftFaults(), ...window.eyes.outlineFaults()]);
         for (const size of [narrow, tablet, desk]) faults.push(...(await faultsAt(page, size)));
+        faults.push(...(await faultsInForcedColours(page)));
         faults.push(...(await faultsOfAdapted(page)));
         expect.soft(faults, shown.name).toEqual([]);
       });
@@ -181,11 +190,7 @@ test('F-125 F-126 each state is accessible, also in colours that are forced', as
       const sizes = (await page.getByRole('dialog').isVisible()) ? [narrow, tablet] : [narrow, desk];
       const faults: string[] = [];
       for (const size of sizes) faults.push(...(await faultsAt(page, size)));
-      await page.emulateMedia({ forcedColors: 'active' });
-      // How text stands out there axe cannot know; display.spec.ts looks at it.
-      const forced = await axeFaults(page, ['color-contrast']);
-      faults.push(...forced.map((fault) => `forced colours: ${fault}`));
-      await page.emulateMedia({ forcedColors: 'none' });
+      faults.push(...(await faultsInForcedColours(page)));
       expect.soft(faults, name).toEqual([]);
     });
   }
