@@ -109,12 +109,13 @@ const floating: readonly Look[] = [
     name: 'storage-blocked',
     address: crackers.path,
     isWindow: true,
-    before: (page) =>
-      page.addInitScript(() => {
+    async before(page) {
+      await page.addInitScript(() => {
         Storage.prototype.getItem = () => {
           throw new DOMException('denied', 'SecurityError');
         };
-      }),
+      });
+    },
     async act(page) {
       await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
       await page.getByText('This browser does not let us save your cart.').waitFor();

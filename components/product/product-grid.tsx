@@ -1,3 +1,5 @@
+'use client';
+
 import { ProductCard } from '@/components/product/product-card';
 import type { Product } from '@/lib/domain/product';
 
