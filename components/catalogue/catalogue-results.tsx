@@ -1,38 +1,64 @@
+import { lazy, Suspense } from 'react';
 import { GrowingGrid } from '@/components/catalogue/growing-grid';
+import type { Searched } from '@/components/catalogue/use-search';
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-look';
+import { Island } from '@/components/ui/island';
 import { Unreachable } from '@/components/ui/unreachable';
 import { useFocusHeir } from '@/components/ui/use-focus-heir';
 import { Waiting } from '@/components/ui/waiting';
+import type { CatalogueQuery } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
 import { catalogueMessages } from '@/lib/messages/en/catalogue';
 
+const NearMisses = lazy(async () => ({
+  default: (await import('@/components/catalogue/near-misses')).NearMisses,
+}));
+
 type Props = {
+  /** Those that the query lists. */
   readonly products: readonly Product[];
+  /** Those that it chooses from. */
+  readonly all: readonly Product[];
   /** Whether there are more that these have not been chosen from yet. */
   readonly state: 'complete' | 'loading' | 'unreachable';
-  readonly words: string;
+  /** What is said while more are on their way. */
+  readonly waitingFor: string;
+  readonly query: CatalogueQuery;
+  readonly searched: Searched;
   readonly onClearWords: () => void;
   readonly onClearAll: () => void;
   readonly onRetry: () => void;
 };
 
 /** The list, or the sentence that nothing matches (CAT-16). */
-export function CatalogueResults({ products, state, words, onClearWords, onClearAll, onRetry }: Props) {
+export function CatalogueResults({
+  products,
+  all,
+  state,
+  waitingFor,
+  query,
+  searched: { search, found, names },
+  onClearWords,
+  onClearAll,
+  onRetry,
+}: Props) {
+  const { words } = query;
+  const isClose = found?.kind === 'close' && products.length > 0;
   return (
     <div className="held">
       {words !== '' && (
         <div className="mb-6 flex flex-wrap items-center gap-x-4">
-          <p className="wrap-anywhere">{catalogueMessages.words(words)}</p>
+          <p className="wrap-anywhere">
+            {isClose ? catalogueMessages.closeTo(words) : catalogueMessages.words(words)}
+          </p>
           <PassingButton look="quiet" className="px-0!" onClick={onClearWords}>
             {catalogueMessages.clearWords}
           </PassingButton>
         </div>
       )}
-      {products.length > 0 && <GrowingGrid products={products} />}
-      {state === 'loading' && (
-        <Waiting label={catalogueMessages.loadingRest} noScript={catalogueMessages.noScript} />
-      )}
+      {products.length > 0 && <GrowingGrid products={products} names={names} />}
+      {state === 'loading' && <Waiting label={waitingFor} noScript={catalogueMessages.noScript} />}
       {state === 'unreachable' && <Unreachable text={catalogueMessages.restUnreachable} onRetry={onRetry} />}
       {products.length === 0 && state === 'complete' && (
         <div className="py-16 text-center">
@@ -40,6 +66,13 @@ export function CatalogueResults({ products, state, words, onClearWords, onClear
           <PassingButton look="secondary" onClick={onClearAll}>
             {catalogueMessages.clearAll}
           </PassingButton>
+          {search !== undefined && found !== undefined && (
+            <Island>
+              <Suspense fallback={null}>
+                <NearMisses products={all} query={query} search={search} found={found} />
+              </Suspense>
+            </Island>
+          )}
         </div>
       )}
     </div>

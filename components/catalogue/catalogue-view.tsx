@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { ActiveFilters } from '@/components/catalogue/active-filters';
 import { AddressListener } from '@/components/catalogue/address-listener';
 import { CatalogueFilters } from '@/components/catalogue/catalogue-filters';
@@ -9,6 +9,7 @@ import { CatalogueResults } from '@/components/catalogue/catalogue-results';
 import { SortSelect } from '@/components/catalogue/sort-select';
 import { useAllProducts } from '@/components/catalogue/use-all-products';
 import { useCatalogueQuery } from '@/components/catalogue/use-catalogue-query';
+import { useSearch } from '@/components/catalogue/use-search';
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
 import { Icon } from '@/components/ui/icon';
@@ -30,14 +31,24 @@ type Props = {
 
 /** The filter sidebar and the list (CAT-01 to CAT-17); on small screens the filters stand in a sheet. */
 export function CatalogueView({ products: first, total, highestCents }: Props) {
-  const { products, state, retry } = useAllProducts(first, total);
-  const { query, change, read } = useCatalogueQuery({ isReady: state !== 'loading' });
+  const { products, state: stateOfAll, retry } = useAllProducts(first, total);
+  const { query, isRead, change, read } = useCatalogueQuery();
+  const searched = useSearch(products, query.words);
+  const state = searched.isLoading ? 'loading' : stateOfAll;
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [clearings, setClearings] = useState(0);
-  const listed = useMemo(() => listProducts(products, query, highestCents), [products, query, highestCents]);
+  const listed = useMemo(
+    () => (searched.isLoading ? [] : listProducts(products, query, highestCents, searched.found?.ranks)),
+    [searched.isLoading, searched.found, products, query, highestCents],
+  );
   const filters = (
     <CatalogueFilters key={clearings} query={query} highestCents={highestCents} onChange={change} />
   );
+
+  useLayoutEffect(() => {
+    // Lets the list show, which was held back if the page was opened with a query.
+    if (isRead && state !== 'loading') document.documentElement.removeAttribute('data-query');
+  }, [isRead, state]);
 
   function clearAll(): void {
     change(wholeCatalogue);
@@ -88,13 +99,22 @@ export function CatalogueView({ products: first, total, highestCents }: Props) {
               {catalogueMessages.filters}
             </Button>
           </div>
-          <SortSelect value={query.sort} onChange={(sort) => change({ sort })} />
+          <SortSelect
+            value={query.sort}
+            isSearched={query.words !== ''}
+            onChange={(sort) => change({ sort })}
+          />
         </div>
         <ActiveFilters query={query} highestCents={highestCents} onChange={change} />
         <CatalogueResults
           products={listed}
+          all={products}
           state={state}
-          words={query.words}
+          waitingFor={
+            searched.isLoading ? catalogueMessages.lookingThrough(total) : catalogueMessages.loadingRest
+          }
+          query={query}
+          searched={searched}
           onClearWords={() => change({ words: '' })}
           onClearAll={clearAll}
           onRetry={retry}

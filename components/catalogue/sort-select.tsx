@@ -2,10 +2,15 @@ import { SelectField } from '@/components/ui/select-field';
 import { sortOrders, type SortOrder } from '@/lib/domain/catalogue';
 import { catalogueMessages } from '@/lib/messages/en/catalogue';
 
-type Props = { readonly value: SortOrder; readonly onChange: (sort: SortOrder) => void };
+type Props = {
+  readonly value: SortOrder;
+  /** Whether words are searched: then the best match comes first where nothing else is chosen. */
+  readonly isSearched: boolean;
+  readonly onChange: (sort: SortOrder) => void;
+};
 
 /** CAT-08. */
-export function SortSelect({ value, onChange }: Props) {
+export function SortSelect({ value, isSearched, onChange }: Props) {
   return (
     <SelectField
       label={catalogueMessages.sortBy}
@@ -18,7 +23,7 @@ export function SortSelect({ value, onChange }: Props) {
     >
       {sortOrders.map((order) => (
         <option key={order} value={order}>
-          {catalogueMessages.sorts[order]}
+          {isSearched && order === 'id' ? catalogueMessages.bestMatch : catalogueMessages.sorts[order]}
         </option>
       ))}
     </SelectField>

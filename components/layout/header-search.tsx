@@ -1,23 +1,28 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { SearchBar } from '@/components/layout/search-bar';
+import { useSearchKeys } from '@/components/layout/use-search-keys';
 import { IconButton } from '@/components/ui/icon-button';
-import { deleteIcon, searchIcon, xIcon } from '@/components/ui/icon-paths';
+import { searchIcon } from '@/components/ui/icon-paths';
 import { usePath } from '@/components/ui/use-path';
 import { wholeCatalogue } from '@/lib/domain/catalogue';
 import { frameMessages } from '@/lib/messages/en/frame';
-import { cataloguePath } from '@/lib/routes';
+import { cataloguePath, readCatalogueQuery, routes } from '@/lib/routes';
 
-/** The toggle, and the bar under the header. Typing asks nobody; Enter opens the narrowed catalogue (FRAME-12 to FRAME-16, A-05). */
+/** The toggle, and the bar under the header. Typing asks nobody; Enter opens the narrowed catalogue (FRAME-12 to FRAME-16, A-05, A-73). */
 export function HeaderSearch() {
   const [isOpen, setOpen] = useState(false);
   const path = usePath();
   const [knownPath, setKnownPath] = useState(path);
-  const input = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLDivElement>(null);
   const router = useRouter();
   const id = useId();
+  const keys = useSearchKeys(() => {
+    setOpen(true);
+    toggle.current?.querySelector('input')?.focus();
+  });
 
   // Left open it would lie over the heading of the next page.
   if (knownPath !== path) {
@@ -30,14 +35,9 @@ export function HeaderSearch() {
     toggle.current?.querySelector('button')?.focus();
   }
 
-  function clear(): void {
-    if (input.current === null) return;
-    input.current.value = '';
-    input.current.focus();
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape') close();
+  function search(words: string): void {
+    router.push(cataloguePath({ ...wholeCatalogue, words }));
+    setOpen(false);
   }
 
   return (
@@ -45,6 +45,7 @@ export function HeaderSearch() {
       <IconButton
         icon={searchIcon}
         label={frameMessages.openSearch}
+        keys={keys?.spoken}
         expands={{ id, isOpen }}
         onClick={() => setOpen(!isOpen)}
       />
@@ -54,34 +55,12 @@ export function HeaderSearch() {
         className="absolute inset-x-0 top-full animate-rise border-y border-line bg-card shadow-float"
       >
         {isOpen && (
-          <form
-            role="search"
-            method="post"
-            className="page flex items-center gap-2 py-3"
-            onKeyDown={onKeyDown}
-            onSubmit={(event) => {
-              event.preventDefault();
-              router.push(cataloguePath({ ...wholeCatalogue, words: input.current?.value.trim() ?? '' }));
-              setOpen(false);
-            }}
-          >
-            <div className="relative grow">
-              <input
-                ref={input}
-                type="text"
-                autoFocus
-                autoComplete="off"
-                enterKeyHint="search"
-                placeholder={frameMessages.search}
-                aria-label={frameMessages.search}
-                className="control pe-12"
-              />
-              <div className="absolute end-0 top-0">
-                <IconButton icon={deleteIcon} label={frameMessages.clearSearch} onClick={clear} />
-              </div>
-            </div>
-            <IconButton icon={xIcon} label={frameMessages.closeSearch} onClick={close} />
-          </form>
+          <SearchBar
+            words={path === routes.store ? readCatalogueQuery(window.location.search).words : ''}
+            keys={keys?.shown}
+            onSearch={search}
+            onClose={close}
+          />
         )}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { AddToCartButton } from '@/components/cart/add-to-cart-button';
 import { DiscountBadge } from '@/components/product/discount-badge';
 import { Price } from '@/components/product/price';
@@ -15,13 +15,20 @@ type Props = {
   /** How wide its picture is shown. */
   readonly sizes?: string;
   readonly isFirst?: boolean;
+  /** Its name where something is marked in it. */
+  readonly name?: ReactNode;
 };
 
 /**
  * CARD-01 to CARD-10. The whole card leads to the product, unless it is out of stock (CARD-03). Drawn once and kept, so
  * that sorting moves the cards of a long list and draws none of them anew.
  */
-export const ProductCard = memo(function ProductCard({ product, sizes = '50vw', isFirst = false }: Props) {
+export const ProductCard = memo(function ProductCard({
+  product,
+  sizes = '50vw',
+  isFirst = false,
+  name = product.name,
+}: Props) {
   const hasStock = isInStock(product);
   return (
     <article className="group relative flex h-full flex-col">
@@ -37,10 +44,10 @@ export const ProductCard = memo(function ProductCard({ product, sizes = '50vw', 
       <h3 className="mt-3 font-sans text-base font-semibold leading-snug">
         {hasStock ? (
           <AppLink href={productPath(product)} className="stretched group-hover:underline">
-            {product.name}
+            {name}
           </AppLink>
         ) : (
-          product.name
+          name
         )}
       </h3>
       <div className="absolute start-1 top-1">

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { ProductCard } from '@/components/product/product-card';
 import type { Product } from '@/lib/domain/product';
 
@@ -11,6 +12,8 @@ type Props = {
   readonly isShelf?: boolean;
   /** Whether the first picture of the page is in it. */
   readonly isFirst?: boolean;
+  /** Names in which something is marked, by the ids of their products. */
+  readonly names?: ReadonlyMap<number, ReactNode> | undefined;
 };
 
 const columnClasses = {
@@ -26,7 +29,7 @@ const wideSizes = {
   5: '(min-width: 80rem) 13.8rem, (min-width: 64rem) calc(20vw - 2.2rem), (min-width: 48rem) calc(33.3vw - 1.7rem)',
 };
 
-export function ProductGrid({ products, columns = 4, isShelf = false, isFirst = false }: Props) {
+export function ProductGrid({ products, columns = 4, isShelf = false, isFirst = false, names }: Props) {
   const sizes = `${wideSizes[columns]}, (min-width: 40rem) calc(50vw - 2rem), calc(50vw - ${isShelf ? 2.5 : 1.5}rem)`;
   return (
     <ul
@@ -34,7 +37,12 @@ export function ProductGrid({ products, columns = 4, isShelf = false, isFirst = 
     >
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} sizes={sizes} isFirst={isFirst && index === 0} />
+          <ProductCard
+            product={product}
+            sizes={sizes}
+            isFirst={isFirst && index === 0}
+            name={names?.get(product.id)}
+          />
         </li>
       ))}
     </ul>

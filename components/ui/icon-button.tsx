@@ -13,6 +13,8 @@ type Props = {
   /** For what stays as it is pressed; then the icon is filled. */
   readonly isPressed?: boolean;
   readonly className?: string;
+  /** Keys that do the same from anywhere, as `aria-keyshortcuts` names them. */
+  readonly keys?: string | undefined;
   /** For a button that opens something: whether it is open, and the id of what it opens. */
   readonly expands?: { readonly id: string; readonly isOpen: boolean };
 };
@@ -27,6 +29,7 @@ export function IconButton({
   isDisabled = false,
   isPressed,
   className = '',
+  keys,
   expands,
 }: Props) {
   const isHydrated = useHydrated();
@@ -36,6 +39,7 @@ export function IconButton({
       disabled={!isHydrated || isDisabled}
       aria-label={label}
       aria-pressed={isPressed}
+      aria-keyshortcuts={keys}
       aria-expanded={expands?.isOpen}
       aria-controls={expands?.id}
       className={`${shape} ${className}`}

@@ -22,7 +22,7 @@ export type CatalogueQuery = {
   readonly status: StockStatus;
   readonly sort: SortOrder;
   readonly price: PriceRange;
-  /** Words to look for in the name or category; empty: all. */
+  /** Words to look for in the name or category; empty: all. What they find, search.ts knows (A-73). */
   readonly words: string;
 };
 
@@ -39,18 +39,21 @@ export const wholeCatalogue: CatalogueQuery = {
 /**
  * The products a query lists, filtered by all of its parts and then sorted (CAT-15).
  * @param highestCents the highest discounted price of the shop, where `products` may be a part of it
+ * @param ranks the place of each product that the words found, the best first; without it the letters themselves must
+ * be there. Without another order the best come first (A-73)
  */
 export function listProducts<P extends Product>(
   products: readonly P[],
   query: CatalogueQuery,
   highestCents = highestPriceCents(products),
+  ranks?: ReadonlyMap<number, number>,
 ): P[] {
   return products
     .filter((product) => query.category === allCategories || product.category === query.category)
     .filter((product) => query.status === 'both' || isInStock(product) === (query.status === 'in-stock'))
     .filter((product) => isInRange(unitPriceCents(product), query.price, highestCents))
-    .filter((product) => hasWords(product, query.words))
-    .sort((a, b) => compare(a, b, query.sort) || a.id - b.id);
+    .filter((product) => ranks?.has(product.id) ?? hasWords(product, query.words))
+    .sort((a, b) => compare(a, b, query.sort, ranks) || a.id - b.id);
 }
 
 /** The highest discounted price in cents: 100 percent of the slider (CAT-11). */
@@ -89,10 +92,10 @@ function hasWords(product: Product, words: string): boolean {
     .every((word) => text.includes(word));
 }
 
-function compare(a: Product, b: Product, sort: SortOrder): number {
+function compare(a: Product, b: Product, sort: SortOrder, ranks?: ReadonlyMap<number, number>): number {
   switch (sort) {
     case 'id':
-      return 0;
+      return (ranks?.get(a.id) ?? 0) - (ranks?.get(b.id) ?? 0);
     case 'price-low-high':
       return unitPriceCents(a) - unitPriceCents(b);
     case 'price-high-low':

@@ -52,7 +52,7 @@ const rooms: readonly (readonly [string, Room])[] = [
   ['app', { mayTake: ['components', 'lib', 'data'] }],
   ['components', { mayTake: ['components', 'lib'] }],
   ['data', { mayTake: [], types: ['lib/domain'], packages: [] }],
-  ['lib/domain', { mayTake: ['lib/domain'], packages: ['valibot'] }],
+  ['lib/domain', { mayTake: ['lib/domain'], packages: ['valibot', 'minisearch'] }],
   [
     'lib/stores',
     { mayTake: ['lib/domain', 'lib/stores'], packages: ['zustand', 'react'], lazily: ['@noble/hashes'] },

@@ -26,6 +26,7 @@ export const catalogueMessages = {
     'name-a-z': 'Name A-Z',
     'name-z-a': 'Name Z-A',
   },
+  bestMatch: 'Best match, ID',
   showing: (count: number) => `Showing all ${count} products`,
   continueFrom: (product: string) => `Continue from ${product}`,
   showingPart: (count: number, first: number) => `Showing ${count} of the first ${first} products`,
@@ -36,5 +37,14 @@ export const catalogueMessages = {
   noMatch: 'No products were found matching your selection.',
   clearAll: 'Clear all filters',
   words: (words: string) => `Results for “${words}”`,
+  closeTo: (words: string) => `Nothing matches “${words}” exactly. This comes close.`,
   clearWords: 'Clear search words',
+  didYouMean: 'Did you mean',
+  suggestion: (words: string) => `“${words}”?`,
+  withoutFilters: (count: number, words: string) =>
+    count === 1
+      ? `Show the one product for “${words}” that the filters leave out`
+      : `Show the ${count} products for “${words}” that the filters leave out`,
+  nearMisses: 'Perhaps one of these',
+  lookThrough: 'Look through a category',
 } as const;

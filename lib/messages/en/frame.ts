@@ -9,6 +9,7 @@ export const frameMessages = {
   search: 'Search',
   openSearch: 'Search',
   clearSearch: 'Clear search',
+  searchKeys: { apple: '⌘K', other: 'Ctrl K' },
   closeSearch: 'Close search',
   cart: (lines: number) => (lines === 1 ? 'Cart, 1 item' : `Cart, ${lines} items`),
   loading: 'Loading',
