@@ -44,6 +44,11 @@ export function CatalogueResults({
   onRetry,
 }: Props) {
   const { words } = query;
+  const clearAll = (
+    <PassingButton look="secondary" onClick={onClearAll}>
+      {catalogueMessages.clearAll}
+    </PassingButton>
+  );
   const isClose = found?.kind === 'close' && products.length > 0;
   return (
     <div className="held">
@@ -63,13 +68,14 @@ export function CatalogueResults({
       {products.length === 0 && state === 'complete' && (
         <div className="py-16 text-center">
           <p className="mb-6 font-display text-xl">{catalogueMessages.noMatch}</p>
-          <PassingButton look="secondary" onClick={onClearAll}>
-            {catalogueMessages.clearAll}
-          </PassingButton>
-          {search !== undefined && found !== undefined && (
-            <Island>
-              <Suspense fallback={null}>
-                <NearMisses products={all} query={query} search={search} found={found} />
+          {search === undefined || found === undefined ? (
+            clearAll
+          ) : (
+            <Island instead={clearAll}>
+              <Suspense fallback={clearAll}>
+                <NearMisses products={all} query={query} search={search} found={found}>
+                  {clearAll}
+                </NearMisses>
               </Suspense>
             </Island>
           )}

@@ -110,9 +110,7 @@ export function CatalogueView({ products: first, total, highestCents }: Props) {
           products={listed}
           all={products}
           state={state}
-          waitingFor={
-            searched.isLoading ? catalogueMessages.lookingThrough(total) : catalogueMessages.loadingRest
-          }
+          waitingFor={searched.isLoading ? catalogueMessages.searching : catalogueMessages.loadingRest}
           query={query}
           searched={searched}
           onClearWords={() => change({ words: '' })}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ProductGrid } from '@/components/product/product-grid';
 import { AppLink } from '@/components/ui/app-link';
 import { buttonLook } from '@/components/ui/button-look';
@@ -13,61 +14,59 @@ type Props = {
   readonly query: CatalogueQuery;
   readonly search: Search;
   readonly found: Found;
+  /** The way back to the whole catalogue. */
+  readonly children: ReactNode;
 };
 
-/** The ways on from a search that lists nothing: what the filters leave out, or what comes near, and the categories. */
-export function NearMisses({ products, query: { words }, search, found }: Props) {
+/** The ways on from a search that lists nothing: what the filters leave out or what comes near, and the categories. */
+export function NearMisses({ products, query: { words }, search, found, children }: Props) {
   const count = found.names.size;
+  const { suggestion, ids } = count === 0 ? search.nearMisses(words) : { suggestion: undefined, ids: [] };
+  const near = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
   return (
-    <div className="mt-6 grid gap-10">
-      {count > 0 ? (
-        <p>
+    <>
+      {count > 0 && (
+        <p className="mb-4">
           <TextLink href={cataloguePath({ ...wholeCatalogue, words })}>
             {catalogueMessages.withoutFilters(count, words)}
           </TextLink>
         </p>
-      ) : (
-        <Near products={products} words={words} search={search} />
       )}
-      <nav aria-label={catalogueMessages.lookThrough}>
-        <p className="mb-3 text-ink-soft">{catalogueMessages.lookThrough}</p>
-        <ul className="flex flex-wrap justify-center gap-2">
-          {categories.map((category) => (
-            <li key={category}>
-              <AppLink href={categoryPath(category)} className={buttonLook.compact}>
-                {category}
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
-  );
-}
-
-type NearProps = { readonly products: readonly Product[]; readonly words: string; readonly search: Search };
-
-function Near({ products, words, search }: NearProps) {
-  const { suggestion, ids } = search.nearMisses(words);
-  const near = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
-  return (
-    <>
       {suggestion !== undefined && (
-        <p className="text-lg wrap-anywhere">
+        <p className="mb-4 text-lg wrap-anywhere">
           {catalogueMessages.didYouMean}{' '}
           <TextLink href={cataloguePath({ ...wholeCatalogue, words: suggestion })}>
             {catalogueMessages.suggestion(suggestion)}
           </TextLink>
         </p>
       )}
+      {children}
       {near.length > 0 && (
-        <div>
+        <div className="mt-12">
           <h3 className="mb-6 text-xl">{catalogueMessages.nearMisses}</h3>
           <div className="text-start">
-            <ProductGrid products={near} columns={3} />
+            <ProductGrid products={near} columns={3} isShelf />
           </div>
         </div>
       )}
+      <CategoryLinks />
     </>
+  );
+}
+
+function CategoryLinks() {
+  return (
+    <nav aria-label={catalogueMessages.lookThrough} className="mt-12">
+      <p className="mb-3 text-ink-soft">{catalogueMessages.lookThrough}</p>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {categories.map((category) => (
+          <li key={category}>
+            <AppLink href={categoryPath(category)} className={buttonLook.compact}>
+              {category}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
-import { markedNames } from '@/components/catalogue/marked-names';
+import { createElement, useEffect, useMemo, useState } from 'react';
+import { MarkedName } from '@/components/catalogue/marked-name';
 import type { Product } from '@/lib/domain/product';
 import type { createSearch } from '@/lib/domain/search';
 
@@ -16,14 +16,17 @@ export function useSearch(products: readonly Product[], words: string) {
 
   useEffect(() => {
     if (!isLoading) return;
-    import('@/lib/domain/search').then(
-      (module) => setMaker({ make: module.createSearch }),
-      () => setLostFor(words),
-    );
+    import('@/lib/domain/search')
+      .then((module) => setMaker({ make: module.createSearch }))
+      .catch(() => setLostFor(words));
   }, [isLoading, words]);
 
   const search = useMemo(() => maker?.make(products), [maker, products]);
   const found = useMemo(() => (words === '' ? undefined : search?.find(words)), [search, words]);
-  const names = useMemo(() => found && markedNames(found.names), [found]);
+  // Made once for each search, so that sorting draws no card anew.
+  const names = useMemo(
+    () => found && new Map([...found.names].map(([id, parts]) => [id, createElement(MarkedName, { parts })])),
+    [found],
+  );
   return { search, found, names, isLoading };
 }

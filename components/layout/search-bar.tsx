@@ -61,7 +61,7 @@ export function SearchBar({ words, keys, onSearch, onClose }: Props) {
         />
         <kbd
           aria-hidden
-          className="pointer-events-none absolute end-12 top-0 hidden h-11 items-center text-sm text-ink-faint lg:flex"
+          className="pointer-events-none absolute end-12 top-0 hidden h-11 items-center font-sans text-sm text-ink-faint lg:flex"
         >
           {keys}
         </kbd>

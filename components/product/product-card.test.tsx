@@ -41,6 +41,23 @@ test('CARD-01 with a discount: the price to pay, the one before struck through, 
   expect(screen.getByText('25% off')).toBeInTheDocument();
 });
 
+test('A-73 what a search found is marked in the name, with stock and without', () => {
+  const name = (
+    <>
+      <mark>Plain</mark> Tea
+    </>
+  );
+  for (const stock of [2, 0]) {
+    const { unmount } = render(
+      <StoreProvider catalogueUrl="/catalogue.json">
+        <ProductCard product={{ ...tea, stock }} name={name} />
+      </StoreProvider>,
+    );
+    expect(screen.getByRole('heading', { name: 'Plain Tea' })).toContainElement(screen.getByText('Plain'));
+    unmount();
+  }
+});
+
 test('CARD-01 without a discount: one price and no badge', () => {
   const { container } = render(shop(tea));
   expect(screen.getByText('$10.00')).toBeInTheDocument();

@@ -146,6 +146,20 @@ test('FRAME-16 words are looked for in name and category, every one of them, cas
   expect(list({ words: 'chips zzz' })).toEqual([]);
 });
 
+test('A-73 what a search found is listed, the best first unless another order is chosen', () => {
+  const ranks = new Map([
+    [4, 0],
+    [1, 1],
+    [3, 2],
+  ]);
+  const ids = (changes: Partial<CatalogueQuery>) =>
+    listProducts(shelf, { ...wholeCatalogue, words: 'zzz', ...changes }, 10_000, ranks).map(({ id }) => id);
+  expect(ids({})).toEqual([4, 1, 3]);
+  expect(ids({ sort: 'price-low-high' })).toEqual([3, 4, 1]);
+  expect(ids({ sort: 'name-a-z' })).toEqual([3, 4, 1]);
+  expect(ids({ status: 'in-stock' })).toEqual([4, 3]);
+});
+
 test.each([
   [0, 100, 0, 100],
   [95, 100, 90, 100],

@@ -38,7 +38,7 @@ export function folded(text: string): string {
     .normalize('NFD')
     .replace(/([\p{Script=Latin}\p{Script=Arabic}])\p{M}+/gu, '$1')
     .normalize('NFC')
-    .replace(/[ァ-ヶ]/g, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) - 0x60));
+    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 }
 
 /** The words of a text; what Japanese and Khmer write without blanks is parted where the synonyms know it. */
@@ -64,22 +64,14 @@ export function meaningsOf(query: string): Meaning[] {
   return meanings;
 }
 
-/** The longest known phrase that begins there, else the word alone. */
-function meaningAt(words: readonly string[], at: number): Meaning {
-  for (let length = longestPhrase; length > 0; length -= 1) {
-    const typed = words.slice(at, at + length);
-    const key = typed.join(' ');
-    const others = phrases.get(key) ?? phrases.get(singular(key));
-    if (others !== undefined) return { typed, others };
-  }
-  const typed = words.slice(at, at + 1);
-  return {
-    typed,
-    others: typed
-      .map(singular)
-      .filter((word) => !typed.includes(word))
-      .map((word) => [word]),
-  };
+/** The longest known phrase that begins there, else the word alone; each in the singular as well. */
+function meaningAt(words: readonly string[], at: number, length = longestPhrase): Meaning {
+  const typed = words.slice(at, at + length);
+  const key = typed.join(' ');
+  const single = singular(key);
+  const others = phrases.get(key) ?? phrases.get(single);
+  if (others === undefined && length > 1) return meaningAt(words, at, length - 1);
+  return { typed, others: [...(single === key ? [] : [single.split(' ')]), ...(others ?? [])] };
 }
 
 function singular(word: string): string {
@@ -102,7 +94,9 @@ const phrases = new Map<string, string[][]>();
 for (const group of synonyms) {
   const split = group.map(wordsOf);
   for (const typed of split) {
-    const key = typed.join(' ');
-    phrases.set(key, [...(phrases.get(key) ?? []), ...split.filter((other) => other !== typed)]);
+    phrases.set(
+      typed.join(' '),
+      split.filter((other) => other !== typed),
+    );
   }
 }

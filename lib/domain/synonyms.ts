@@ -5,7 +5,7 @@
  */
 export const synonyms: readonly (readonly string[])[] = [
   ['tea', 'cha', 'ocha', 'chai', '茶', 'お茶', 'شاي', 'តែ'],
-  ['matcha', 'maccha', 'green tea', '抹茶', '緑茶', 'ماتشا', 'شاي أخضر', 'តែបៃតង'],
+  ['matcha', 'maccha', 'green tea', '抹茶', 'まっちゃ', '緑茶', 'ماتشا', 'شاي أخضر', 'តែបៃតង'],
   ['hojicha', 'houjicha', 'roasted tea', 'ほうじ茶', '焙じ茶'],
   ['genmaicha', 'brown rice tea', '玄米茶'],
   ['gyokuro', '玉露'],

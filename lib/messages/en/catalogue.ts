@@ -31,6 +31,7 @@ export const catalogueMessages = {
   continueFrom: (product: string) => `Continue from ${product}`,
   showingPart: (count: number, first: number) => `Showing ${count} of the first ${first} products`,
   lookingThrough: (total: number) => `Looking through all ${total} products`,
+  searching: 'Searching',
   loadingRest: 'Loading the other products',
   restUnreachable: 'The other products could not be loaded.',
   noScript: 'The other products need JavaScript to be listed here.',

@@ -1,0 +1,120 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HeaderSearch } from '@/components/layout/header-search';
+
+const mockPush = jest.fn();
+let mockPath = '/';
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  usePathname: () => mockPath,
+  useRouter: () => ({ push: mockPush }),
+}));
+
+afterEach(() => {
+  mockPush.mockReset();
+  mockPath = '/';
+  window.history.replaceState(null, '', '/');
+});
+
+function show() {
+  return render(
+    <>
+      <h1 tabIndex={-1}>Minato</h1>
+      <main>
+        <h1 tabIndex={-1}>Our Store</h1>
+      </main>
+      <HeaderSearch />
+    </>,
+  );
+}
+
+const field = () => screen.queryByRole('textbox', { name: 'Search' });
+const toggle = () => screen.getByRole('button', { name: 'Search' });
+
+/** Presses keys on the window; tells whether the page kept them from the browser. */
+function press(init: KeyboardEventInit): boolean {
+  const event = createEvent.keyDown(document.body, { bubbles: true, cancelable: true, ...init });
+  fireEvent(document.body, event);
+  return event.defaultPrevented;
+}
+
+test('A-73 Ctrl+K opens the bar from anywhere, tells of itself, and leads back into the field', async () => {
+  show();
+  expect(toggle()).toHaveAttribute('aria-keyshortcuts', 'Control+K');
+  expect(press({ key: 'k', ctrlKey: true })).toBe(true);
+  expect(field()).toHaveFocus();
+  expect(screen.getByText('Ctrl K')).toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox'), 'tea');
+  screen.getByRole('button', { name: 'Close search' }).focus();
+  press({ key: 'K', ctrlKey: true });
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('tea');
+});
+
+test.each([
+  ['K alone', { key: 'k' }],
+  ['Ctrl+Shift+K', { key: 'K', ctrlKey: true, shiftKey: true }],
+  ['Ctrl+Alt+K', { key: 'k', ctrlKey: true, altKey: true }],
+  ['the key of another system', { key: 'k', metaKey: true }],
+  ['both keys', { key: 'k', ctrlKey: true, metaKey: true }],
+  ['Ctrl+J', { key: 'j', ctrlKey: true }],
+  ['what is being composed', { key: 'k', ctrlKey: true, isComposing: true }],
+])('A-73 %s opens nothing', (_, init) => {
+  show();
+  expect(press(init)).toBe(false);
+  expect(field()).toBeNull();
+});
+
+test('A-73 while a dialog is open the keys are left to the browser', () => {
+  show();
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.setAttribute('open', '');
+  expect(press({ key: 'k', ctrlKey: true })).toBe(false);
+  expect(field()).toBeNull();
+  dialog.remove();
+});
+
+test('A-73 on a Mac it is ⌘K', () => {
+  jest
+    .spyOn(navigator, 'userAgent', 'get')
+    .mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)');
+  show();
+  expect(toggle()).toHaveAttribute('aria-keyshortcuts', 'Meta+K');
+  // In a text field there it deletes to the end of the line.
+  expect(press({ key: 'k', ctrlKey: true })).toBe(false);
+  expect(press({ key: 'k', metaKey: true })).toBe(true);
+  expect(screen.getByText('⌘K')).toBeInTheDocument();
+});
+
+test.each([
+  ['as browsers tell it', { isComposing: true }],
+  ['as Safari tells it', { keyCode: 229 }],
+])('A-73 neither Enter nor Escape of a composition does anything, %s', async (_, init) => {
+  show();
+  await userEvent.click(toggle());
+  const input = screen.getByRole('textbox');
+  // Kept from the browser, which would submit.
+  expect(fireEvent.keyDown(input, { key: 'Enter', ...init })).toBe(false);
+  fireEvent.keyDown(input, { key: 'Escape', ...init });
+  expect(field()).toBeInTheDocument();
+  expect(mockPush).not.toHaveBeenCalled();
+});
+
+test('A-73 on the catalogue the words are there to be changed, and the heading has the focus after Enter', async () => {
+  mockPath = '/OurStore';
+  window.history.replaceState(null, '', '/OurStore?q=green+tea&status=in-stock');
+  show();
+  await userEvent.click(toggle());
+  expect(field()).toHaveValue('green tea');
+  await userEvent.keyboard('抹茶{Enter}');
+  expect(mockPush).toHaveBeenCalledWith('/OurStore?q=%E6%8A%B9%E8%8C%B6');
+  expect(field()).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Our Store' })).toHaveFocus();
+});
+
+test('A-73 elsewhere the bar is empty', async () => {
+  window.history.replaceState(null, '', '/?q=tea');
+  show();
+  await userEvent.click(toggle());
+  expect(field()).toHaveValue('');
+});

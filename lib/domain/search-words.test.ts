@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { folded, meaningsOf, wordsOf } from '@/lib/domain/search-words';
+
+test.each([
+  ['MATCHA', 'matcha'],
+  ['Crème Brûlée', 'creme brulee'],
+  ['ＭＡＴＣＨＡ　１０', 'matcha 10'],
+  ['ラーメン', 'らーめん'],
+  ['ﾗｰﾒﾝ', 'らーめん'],
+  ['がぎぱ', 'がぎぱ'],
+  ['شاي أخضر', 'شاي اخضر'],
+  ['İstanbul', 'istanbul'],
+  ['តែបៃតង', 'តែបៃតង'],
+])('A-73 %s is compared as %s', (text, expected) => {
+  expect(folded(text)).toBe(expected);
+});
+
+test.each([
+  ['Water-Based Lubricant Gel', ['water', 'based', 'lubricant', 'gel']],
+  ['tea & more', ['tea', 'more']],
+  ["Mother’s tea, baby's bottle", ['mother', 'tea', 'baby', 'bottle']],
+  ["it's", ['it']],
+  ['抹茶ラテ', ['抹茶', 'らて']],
+  ['玄米茶', ['玄米茶']],
+  ['\u202eتمر\u0000 \u0007x', ['تمر', 'x']],
+  ['🍵 !?', []],
+])('A-73 the words of %j', (text, expected) => {
+  expect(wordsOf(text)).toEqual(expected);
+});
+
+const typed = (query: string) => meaningsOf(query).map((meaning) => meaning.typed.join(' '));
+const others = (query: string) =>
+  meaningsOf(query).map((meaning) => meaning.others.map((one) => one.join(' ')));
+
+test('A-73 a known phrase is one thing, other words are one each', () => {
+  expect(typed('Green Tea latte powder')).toEqual(['green tea', 'latte', 'powder']);
+  expect(typed('brown rice tea')).toEqual(['brown rice tea']);
+  expect(typed('tea tea TEA')).toEqual(['tea']);
+});
+
+test('A-73 small words ask for nothing, unless there are no others', () => {
+  expect(typed('a gift for her')).toEqual(['gift']);
+  expect(typed('for the')).toEqual(['for', 'the']);
+});
+
+test('A-73 what means the same is looked for as well, in the singular too', () => {
+  expect(others('抹茶')).toEqual([expect.arrayContaining(['matcha', 'green tea'])]);
+  expect(others('抹茶')[0]).not.toContain('抹茶');
+  expect(others('ラーメン')).toEqual([expect.arrayContaining(['ramen', 'noodle'])]);
+  expect(others('biscuits')).toEqual([expect.arrayContaining(['biscuit', 'cookie'])]);
+  expect(others('berries')).toEqual([expect.arrayContaining(['berry', 'strawberry'])]);
+  expect(others('oils')).toEqual([['oil']]);
+  expect(others('glass')).toEqual([[]]);
+});
+
+test('A-73 a pasted page asks for twelve things at most', () => {
+  const page = Array.from({ length: 300 }, (_, place) => `word${place}`).join(' ');
+  expect(meaningsOf(page)).toHaveLength(12);
+});
+
+test('A-73 whatever is typed has words of letters and digits alone, and they stay the same', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const words = wordsOf(text);
+      expect(words.filter((word) => !/^[\p{L}\p{M}\p{N}]+$/u.test(word))).toEqual([]);
+      expect(meaningsOf(text).length).toBeLessThanOrEqual(12);
+    }),
+  );
+});
