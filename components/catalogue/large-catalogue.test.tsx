@@ -108,6 +108,20 @@ test('CAT-16 before the others are there nothing is said to be missing', async (
   expect(document.documentElement).not.toHaveAttribute('data-query');
 });
 
+test('A-73 a search looks through those that come later as well, and through the first where they do not', async () => {
+  open('/OurStore?q=tea+250');
+  expect(names()).toEqual([]);
+  expect(status()).toHaveTextContent('Looking through all 250 products');
+  await act(async () => answer({ ok: false }));
+  expect(await screen.findByText('The other products could not be loaded.')).toBeInTheDocument();
+  expect(status()).toHaveTextContent('Showing 0 of the first 100 products');
+  expect(screen.queryByText('No products were found matching your selection.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await arrive();
+  expect(names()).toEqual(['Tea 250']);
+  expect(status()).toHaveTextContent('Showing all 1 products');
+});
+
 test('A-63 where the others cannot be had the page says so, and asks again when it is told to', async () => {
   open('/OurStore?status=in-stock');
   await act(async () => answer({ ok: false }));

@@ -107,7 +107,7 @@ test('A-73 on the catalogue the words are there to be changed, and the heading h
   await userEvent.click(toggle());
   expect(field()).toHaveValue('green tea');
   await userEvent.keyboard('抹茶{Enter}');
-  expect(mockPush).toHaveBeenCalledWith('/OurStore?q=%E6%8A%B9%E8%8C%B6');
+  expect(mockPush).toHaveBeenCalledWith('/OurStore?q=%E6%8A%B9%E8%8C%B6', { scroll: false });
   expect(field()).toBeNull();
   expect(screen.getByRole('heading', { name: 'Our Store' })).toHaveFocus();
 });

@@ -15,6 +15,7 @@ import { cataloguePath, readCatalogueQuery, routes } from '@/lib/routes';
 export function HeaderSearch() {
   const [isOpen, setOpen] = useState(false);
   const path = usePath();
+  const isStore = path === routes.store;
   const [knownPath, setKnownPath] = useState(path);
   const toggle = useRef<HTMLDivElement>(null);
   const router = useRouter();
@@ -36,7 +37,9 @@ export function HeaderSearch() {
   }
 
   function search(words: string): void {
-    router.push(cataloguePath({ ...wholeCatalogue, words }));
+    // A change of the path starts at the top by itself; here the list alone is another.
+    if (isStore) window.scrollTo({ top: 0, behavior: 'instant' });
+    router.push(cataloguePath({ ...wholeCatalogue, words }), { scroll: !isStore });
     setOpen(false);
   }
 
@@ -56,7 +59,7 @@ export function HeaderSearch() {
       >
         {isOpen && (
           <SearchBar
-            words={path === routes.store ? readCatalogueQuery(window.location.search).words : ''}
+            words={isStore ? readCatalogueQuery(window.location.search).words : ''}
             keys={keys?.shown}
             onSearch={search}
             onClose={close}
