@@ -35,7 +35,7 @@ test.each([
   // No ramen is sold, and none is claimed.
   ['ラーメン', []],
 ])('A-73 %s finds what means the same', (words, expected) => {
-  expect(found(words).toSorted()).toEqual(expected.toSorted());
+  expect(new Set(found(words))).toEqual(new Set(expected));
   expect(find(words).kind).toBe('exact');
 });
 
