@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 import { ActiveFilters } from '@/components/catalogue/active-filters';
 import { AddressListener } from '@/components/catalogue/address-listener';
 import { CatalogueFilters } from '@/components/catalogue/catalogue-filters';
@@ -33,13 +33,16 @@ type Props = {
 export function CatalogueView({ products: first, total, highestCents }: Props) {
   const { products, state: stateOfAll, retry } = useAllProducts(first, total);
   const { query, isRead, change, read } = useCatalogueQuery();
-  const searched = useSearch(products, query.words);
+  // A press is answered at once; the list follows as soon as it is drawn, which may take a cheap phone a while.
+  const listedQuery = useDeferredValue(query);
+  const searched = useSearch(products, listedQuery.words);
   const state = searched.isLoading ? 'loading' : stateOfAll;
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [clearings, setClearings] = useState(0);
   const listed = useMemo(
-    () => (searched.isLoading ? [] : listProducts(products, query, highestCents, searched.found?.ranks)),
-    [searched.isLoading, searched.found, products, query, highestCents],
+    () =>
+      searched.isLoading ? [] : listProducts(products, listedQuery, highestCents, searched.found?.ranks),
+    [searched.isLoading, searched.found, products, listedQuery, highestCents],
   );
   const filters = (
     <CatalogueFilters key={clearings} query={query} highestCents={highestCents} onChange={change} />
@@ -47,8 +50,9 @@ export function CatalogueView({ products: first, total, highestCents }: Props) {
 
   useLayoutEffect(() => {
     // Lets the list show, which was held back if the page was opened with a query.
-    if (isRead && state !== 'loading') document.documentElement.removeAttribute('data-query');
-  }, [isRead, state]);
+    if (isRead && listedQuery === query && state !== 'loading')
+      document.documentElement.removeAttribute('data-query');
+  }, [isRead, listedQuery, query, state]);
 
   function clearAll(): void {
     change(wholeCatalogue);
@@ -59,7 +63,7 @@ export function CatalogueView({ products: first, total, highestCents }: Props) {
   function countText(): string {
     if (state === 'complete') return catalogueMessages.showing(listed.length);
     if (state === 'unreachable') return catalogueMessages.showingPart(listed.length, first.length);
-    return cataloguePath(query) === routes.store
+    return cataloguePath(listedQuery) === routes.store
       ? catalogueMessages.showing(total)
       : catalogueMessages.lookingThrough(total);
   }
@@ -111,7 +115,7 @@ export function CatalogueView({ products: first, total, highestCents }: Props) {
           all={products}
           state={state}
           waitingFor={searched.isLoading ? catalogueMessages.searching : catalogueMessages.loadingRest}
-          query={query}
+          query={listedQuery}
           searched={searched}
           onClearWords={() => change({ words: '' })}
           onClearAll={clearAll}
