@@ -3,6 +3,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { AccountNews } from '@/components/account/account-news';
 import { CartNews } from '@/components/cart/cart-news';
+import { OfflineCopy } from '@/components/layout/offline-copy';
 import { RouteCurtain } from '@/components/layout/route-curtain';
 import { SheetHead } from '@/components/layout/sheet-head';
 import { ScrollToTopButton } from '@/components/layout/scroll-to-top-button';
@@ -59,6 +60,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
             <CartNews />
             <WishlistNews />
             <AccountNews />
+            <OfflineCopy />
           </Island>
         </StoreProvider>
       </body>

@@ -13,7 +13,8 @@ export const test = base.extend<{ expectedComplaints: RegExp[]; quiet: void }>({
     async ({ page, baseURL, expectedComplaints }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        const isMeant = message.text() === 'Service Worker registration blocked by Playwright';
+        if (['error', 'warning'].includes(message.type()) && !isMeant) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('request', (request) => {

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { known } from './known-products';
+import { openHost } from './own-host';
 import { badge, curtainGone, test as base } from './storefront';
 
 /** The shop built for a host that gives it no origin of its own; `npm test` makes it beside `out/`. */
@@ -12,15 +11,9 @@ const build = join('test-results', 'builds', 'sub-path');
 /** A host of its own for the test, which the addresses of the test then mean. */
 const test = base.extend({
   baseURL: async ({}, use) => {
-    const port = await freePort();
-    const server = spawn(process.execPath, ['scripts/serve-out.mjs', build], {
-      env: { ...process.env, PORT: String(port) },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    // It says so when it is open.
-    await new Promise((resolve) => server.stdout.once('data', resolve));
-    await use(`http://localhost:${port}`);
-    server.kill('SIGTERM');
+    const host = await openHost(build);
+    await use(host.origin);
+    await host.close();
   },
 });
 
@@ -52,12 +45,3 @@ test('F-80 below a sub-path one walks from shelf to failed payment, and the cart
   await expect(badge(page)).toHaveText('1');
   expect(lost).toEqual([]);
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

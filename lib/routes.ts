@@ -141,6 +141,10 @@ export function catalogueFilePath(name: string): string {
   return `/catalogue/${name}`;
 }
 
+/** The service worker, which the finishing step writes, and what it shows for a page that is not kept (A-71). */
+export const serviceWorkerFile = '/sw.js';
+export const offlinePage = '/offline';
+
 /** The address below the origin that the browser must ask for: the base path before it (pictures, data files). */
 export function withBasePath(path: string): string {
   return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}${path}`;

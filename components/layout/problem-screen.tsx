@@ -11,10 +11,12 @@ type Props = {
   readonly picture?: PictureFacts;
   /** A further way on, before the others. */
   readonly children?: ReactNode;
+  /** The others, where they are not the front page and a letter. */
+  readonly ways?: ReactNode;
 };
 
-/** What the not-found and the error screen have in common: what happened, and the ways on (NF-01 to NF-06). */
-export function ProblemScreen({ title, text, picture, children }: Props) {
+/** What the screens of trouble have in common: what happened, and the ways on (NF-01 to NF-06, A-71). */
+export function ProblemScreen({ title, text, picture, children, ways }: Props) {
   return (
     <div className="page grid min-h-[60vh] place-content-center justify-items-center gap-5 py-20 text-center">
       {picture !== undefined && <Picture {...picture} sizes="20rem" className="h-auto w-full max-w-80" />}
@@ -24,12 +26,16 @@ export function ProblemScreen({ title, text, picture, children }: Props) {
       <p className="max-w-prose text-lg text-ink-soft">{text}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-4">
         {children}
-        <ButtonLink href={routes.home} look={children === undefined ? 'primary' : 'secondary'}>
-          {notFoundMessages.back}
-        </ButtonLink>
-        <ButtonLink href={routes.contact} look="secondary">
-          {notFoundMessages.contactUs}
-        </ButtonLink>
+        {ways ?? (
+          <>
+            <ButtonLink href={routes.home} look={children === undefined ? 'primary' : 'secondary'}>
+              {notFoundMessages.back}
+            </ButtonLink>
+            <ButtonLink href={routes.contact} look="secondary">
+              {notFoundMessages.contactUs}
+            </ButtonLink>
+          </>
+        )}
       </div>
     </div>
   );

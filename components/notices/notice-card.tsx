@@ -14,6 +14,7 @@ import { useNotices } from '@/lib/stores/notice-provider';
 import type { ShownNotice } from '@/lib/stores/notice-store';
 
 const tones = { plain: 'bg-night text-paper', error: 'bg-seal-deep text-card' };
+const way = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 const shape =
   'flex w-fit max-w-[min(24rem,100%)] animate-rise items-start gap-3 rounded border border-transparent p-4 shadow-float sm:gap-4';
 
@@ -72,16 +73,16 @@ export function NoticeCard({ notice, isHeld, onHold }: Props) {
         {notice.links !== undefined && (
           <p className="flex flex-wrap gap-x-5">
             {notice.links.map(({ label, route }) => (
-              <AppLink
-                key={label}
-                href={routes[route]}
-                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-                onClick={close}
-              >
+              <AppLink key={label} href={routes[route]} className={way} onClick={close}>
                 {label}
               </AppLink>
             ))}
           </p>
+        )}
+        {notice.action !== undefined && (
+          <button type="button" className={`${way} w-fit`} onClick={notice.action.press}>
+            {notice.action.label}
+          </button>
         )}
       </div>
       <IconButton
@@ -101,7 +102,7 @@ function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void):
     end.current = onEnd;
   });
   useEffect(() => {
-    if (isPaused) return undefined;
+    if (isPaused || left.current === Infinity) return undefined;
     const started = performance.now();
     const timer = setTimeout(() => end.current(), left.current);
     return () => {

@@ -5,6 +5,14 @@ import type { Notice } from '@/lib/stores/notice-store';
 
 const added: Notice = { kind: 'cart', role: 'status', text: 'Added', durationMs: 2000 };
 const refused: Notice = { kind: 'stock-full', role: 'alert', text: 'Refused', durationMs: 2000 };
+const accept = jest.fn();
+const offer: Notice = {
+  kind: 'newer-shop',
+  role: 'status',
+  text: 'Newer',
+  action: { label: 'Reload', press: accept },
+  durationMs: Infinity,
+};
 
 function Show({ notice }: { readonly notice: Notice }) {
   const show = useNotices((state) => state.show);
@@ -24,6 +32,7 @@ beforeEach(() => {
     <NoticeProvider>
       <Show notice={added} />
       <Show notice={refused} />
+      <Show notice={offer} />
       <NoticeShelf />
     </NoticeProvider>,
   );
@@ -59,6 +68,18 @@ test('NOTI-08 polite ones rise in a region that was there before, urgent ones ar
   press('Refused');
   expect(screen.getByRole('alert')).toHaveTextContent('Refused');
   expect(region).not.toHaveTextContent('Refused');
+});
+
+test('A-71 an offer waits for its answer, beside what comes and goes', () => {
+  press('Newer');
+  press('Added');
+  pass(3_600_000);
+  expect(screen.queryByText('Added')).toBeNull();
+  expect(accept).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(accept).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Newer')).toBeNull();
 });
 
 test('NOTI-06 Dismiss ends it at once', () => {

@@ -8,7 +8,7 @@ import {
   literalsOf,
   type SourceFile,
 } from '@/lib/house-rules/source';
-import { feeds, routes } from '@/lib/routes';
+import { feeds, offlinePage, routes } from '@/lib/routes';
 
 const linesOf = (text: string) => text.replace(/\n$/, '').split('\n').length;
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
@@ -44,6 +44,7 @@ const addresses = [
   '/OurStore/[category]/[name]',
   '/catalogue/[file]',
   '/structured-data.json',
+  offlinePage,
   '/llms.txt',
   feeds.json,
   feeds.csv,

@@ -4,7 +4,15 @@ import type { Product } from '@/lib/domain/product';
 /** A message that rises, is read out, and goes by itself. A new one of the same kind replaces the old one (NOTI-07). */
 export type Notice = {
   readonly kind:
-    'cart' | 'wishlist' | 'stock-full' | 'alert' | 'copied' | 'changed' | 'wishlist-changed' | 'unkept';
+    | 'cart'
+    | 'wishlist'
+    | 'stock-full'
+    | 'alert'
+    | 'copied'
+    | 'changed'
+    | 'wishlist-changed'
+    | 'unkept'
+    | 'newer-shop';
   /** Alerts interrupt a screen reader, the others wait for a pause (NOTI-08). */
   readonly role: 'status' | 'alert';
   readonly text: string;
@@ -17,7 +25,9 @@ export type Notice = {
   /** The amount of the last fact, in cents, for the shopper's own currency beside it. */
   readonly amountCents?: number;
   readonly links?: readonly { readonly label: string; readonly route: 'cart' | 'wishlist' | 'store' }[];
-  /** Milliseconds on screen, not counting pauses (A-51). */
+  /** What it offers to do. */
+  readonly action?: { readonly label: string; readonly press: () => void };
+  /** Milliseconds on screen, not counting pauses (A-51); `Infinity` where it waits for an answer (A-71). */
   readonly durationMs: number;
 };
 

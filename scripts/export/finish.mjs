@@ -10,9 +10,11 @@ import {
 import { dirname, join } from 'node:path';
 import { Complaint } from '../run.mjs';
 import { faultsOf } from './faults.mjs';
-import { alias, readPages } from './pages.mjs';
-import { basePathOf } from './base-path.mjs';
+import { basePathOf, buildOf } from './front-page.mjs';
 import { withInlineStyles } from './inline-styles.mjs';
+import { offlineCopyOf } from './offline-copy.mjs';
+import { offlineWorkerOf } from './offline-worker.mjs';
+import { alias, offlinePage, readPages } from './pages.mjs';
 import { withSecurityPolicy } from './security-policy.mjs';
 import { sitemapOf } from './sitemap.mjs';
 import { embedStructuredData } from './structured-data.mjs';
@@ -26,7 +28,7 @@ export function finishExport(out) {
   if (faults.length > 0) throw new Complaint(`The export is not fit to be shown:\n${faults.join('\n')}`);
 
   const basePath = basePathOf(out);
-  for (const name of [...pages.map((page) => page.name), ...notFound]) protect(out, name, basePath);
+  for (const name of [...pages.map((page) => page.name), ...notPages]) protect(out, name, basePath);
   for (const { name } of pages) {
     dropUnasked(out, name);
     addFolderShape(out, name);
@@ -34,13 +36,15 @@ export function finishExport(out) {
   addAlias(out);
   const listed = pages.filter((page) => page.isIndexable);
   writeFileSync(join(out, 'sitemap.xml'), sitemapOf(listed));
+  // Last, for it names every file by what is in it.
+  writeFileSync(join(out, 'sw.js'), offlineWorkerOf(offlineCopyOf(out, pages), buildOf(out)));
   console.log(
     `out/ holds ${pages.length} pages, each with and without a slash at its end; the sitemap lists ${listed.length}.`,
   );
 }
 
-/** What a host shows for an address that is none, and the same as a page of its own. */
-const notFound = ['404', '_not-found'];
+/** What a host shows for an address that is none, the same as a page of its own, and what the worker shows. */
+const notPages = ['404', '_not-found', offlinePage];
 
 function protect(out, name, basePath) {
   const file = join(out, `${name}.html`);

@@ -5,7 +5,10 @@ import { structuredDataOf } from './structured-data.mjs';
 /** The other spelling of the dashboard that the specification uses once (A-10). */
 export const alias = { of: 'UserDashboard', as: 'UserDashBoard' };
 
-const notPages = new Set(['404', '_not-found', alias.as]);
+/** What the worker shows in the place of a page that the device does not have; no address of the shop (A-71). */
+export const offlinePage = 'offline';
+
+const notPages = new Set(['404', '_not-found', offlinePage, alias.as]);
 
 /** Every exported page by its path without slash and extension, `index` being the home page. */
 export function readPages(out) {

@@ -8,17 +8,18 @@ const htmlOfReact = ['<script></script>'];
 const styleOfFramework = ':root {--next-error';
 
 /**
- * Under Trusted Types nothing but our own files becomes a script, and no text becomes HTML but what React writes;
- * the style of the framework's last screen, which the policy forbids, is left out, or it would take the screen with
- * it. A browser without Trusted Types passes it by.
+ * Under Trusted Types nothing but the build's files and the service worker becomes a script, and no text becomes HTML
+ * but what React writes; the style of the framework's last screen, which the policy forbids, is left out, or it would
+ * take the screen with it. A browser without Trusted Types passes it by.
  */
-function trustedTypesScript(files) {
+function trustedTypesScript(files, worker) {
   // A closing tag would end the very script that names it.
   const inScript = (value) => JSON.stringify(value).replaceAll('</', String.raw`<\/`);
   return [
     `self.trustedTypes&&trustedTypes.createPolicy('default',{`,
     `createScriptURL:function(a){var u=new URL(a,location.href);`,
-    `return u.origin===location.origin&&u.pathname.indexOf(${inScript(files)})===0?a:null},`,
+    `return u.origin===location.origin&&(u.pathname===${inScript(worker)}||`,
+    `u.pathname.indexOf(${inScript(files)})===0)?a:null},`,
     `createHTML:function(h){return h.indexOf(${inScript(styleOfFramework)})===0?'':`,
     `${inScript(htmlOfReact)}.indexOf(h)<0?null:h}})`,
   ].join('');
@@ -78,7 +79,8 @@ const earlier =
 export function withSecurityPolicy(html, basePath) {
   const bare = html.replace(earlier, '');
   const files = `${basePath}/_next/static/`;
-  const guard = `${trustedTypesScript(files)};${singleSlashScript};${lostFilesScript(files)}`;
+  const worker = `${basePath}/sw.js`;
+  const guard = `${trustedTypesScript(files, worker)};${singleSlashScript};${lostFilesScript(files)}`;
   const policy = policyFor([guard, ...inlineScriptsOf(bare)], inlineStylesOf(bare));
   const tags = `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${guard}</script>`;
   return bare.replace(charset, () => tags);

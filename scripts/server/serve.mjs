@@ -12,7 +12,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { basePathOf } from '../export/base-path.mjs';
+import { basePathOf } from '../export/front-page.mjs';
 import { Complaint } from '../run.mjs';
 
 /** Serves a finished export until the process is stopped, and prints where. */

@@ -1,0 +1,212 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { known } from './known-products';
+import { openHost, type OwnHost } from './own-host';
+import { awake, badge, card, cartLine, curtainGone, listed, notice, test as base } from './storefront';
+
+const { crackers, granola, matcha } = known;
+
+/** A copy of the export on a host of its own, which can be deployed anew and taken off the network. */
+type Shop = { readonly folder: string; host: OwnHost };
+
+const test = base.extend<{ shop: Shop }>({
+  shop: async ({}, use) => {
+    const room = mkdtempSync(join(tmpdir(), 'minato-e2e-'));
+    const folder = join(room, 'site');
+    cpSync('out', folder, { recursive: true });
+    const shop = { folder, host: await openHost(folder) };
+    await use(shop);
+    await shop.host.close();
+    rmSync(room, { recursive: true, force: true });
+  },
+  baseURL: async ({ shop }, use) => use(shop.host.origin),
+});
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedComplaints: [
+    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch|404 \(Not Found\)/,
+  ],
+});
+
+const main = (page: Page) => page.getByRole('main');
+const offer = (page: Page) => notice(page, 'A new version of the shop is here.');
+
+/** Every address that the device keeps. */
+function keptFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const files: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) files.push(decodeURI(url));
+    return files;
+  });
+}
+
+/** Waits until the worker has made its copy. */
+async function copied(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+}
+
+/** Whether the worker answers for the page. */
+function isServed(page: Page): Promise<boolean> {
+  return page.evaluate(() => navigator.serviceWorker.controller !== null);
+}
+
+async function loseNetwork(page: Page, shop: Shop): Promise<void> {
+  await page.context().setOffline(true);
+  await shop.host.close();
+}
+
+test('A-71 after a first visit one shops without a network: pages never opened, pictures seen, a cart from a link, an order to send', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/');
+  await awake(page);
+  await copied(page);
+  expect(await isServed(page)).toBe(false);
+  await page.getByRole('link', { name: 'Our Store' }).first().click();
+  await expect(page).toHaveURL('/OurStore');
+  await curtainGone(page);
+  const seen = card(page, granola.name).locator('img').first();
+  const picture = await seen.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(() => keptFiles(page)).toContain(picture);
+  expect(await isServed(page)).toBe(false);
+
+  await loseNetwork(page, shop);
+  await page.goto(`${crackers.path.replace('&', '%26')}/?from=mail`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(crackers.name);
+  expect(await isServed(page)).toBe(true);
+  await main(page).getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(badge(page)).toHaveText('1');
+
+  await page.goto(`/Cart/?items=${matcha.id}.2`);
+  await page.getByRole('button', { name: 'Add to my cart' }).click();
+  await expect(cartLine(page, matcha.name).getByRole('spinbutton')).toHaveValue('2');
+  await page.getByLabel('COD (Cash on Delivery)').check();
+  await page.getByRole('button', { name: 'Send this order to the shop' }).click();
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /2%20%C3%97%20Uji%20Matcha%20Powder|2\+%C3%97\+Uji\+Matcha\+Powder/,
+  );
+
+  await page.goto('/Nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs a network');
+  await expect(badge(page)).toHaveText('2');
+  await main(page).getByRole('link', { name: 'Our Store' }).click();
+  await expect(page).toHaveURL('/OurStore');
+  await expect(listed(page)).toHaveCount(30);
+  await expect.poll(() => card(page, granola.name).locator('img').first().evaluate(isDrawn)).toBe(true);
+  // A larger picture that was never fetched: the card's own stands in for it.
+  await card(page, granola.name).getByRole('link', { name: granola.name }).first().click();
+  await expect(page).toHaveURL(granola.path);
+  await curtainGone(page);
+  await expect.poll(() => main(page).locator('img').first().evaluate(isDrawn)).toBe(true);
+
+  await page.goto('/Nowhere');
+  const port = Number(new URL(shop.host.origin).port);
+  shop.host = await openHost(shop.folder, port);
+  await page.context().setOffline(false);
+  await main(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+});
+
+function isDrawn(image: HTMLElement | SVGElement): boolean {
+  return image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
+}
+
+/** What is told on every page, before the shop was deployed anew and after. */
+const words = { before: 'Minato brings everyday goods', after: 'Minato now brings everyday goods' };
+
+/** Deploys the shop anew, with other words and a file by another name; the old one is gone from the host. */
+function redeploy({ folder }: Shop): { readonly oldFile: string; readonly newFile: string } {
+  const build = /\\"b\\":\\"(\w+)\\"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
+  const contact = readFileSync(join(folder, 'Contact.html'), 'utf8');
+  const scripts = /\/_next\/static\/chunks\/([^"/]+\.js)/g;
+  const [, oldFile = ''] =
+    [...readFileSync(join(folder, 'Career.html'), 'utf8').matchAll(scripts)].find(
+      ([, file = '']) => !contact.includes(file),
+    ) ?? [];
+  expect(oldFile).not.toBe('');
+  const newFile = `new-${oldFile}`;
+  const next = `${folder}-next`;
+  cpSync(folder, next, { recursive: true });
+  renameSync(join(next, '_next/static/chunks', oldFile), join(next, '_next/static/chunks', newFile));
+  for (const name of readdirSync(next, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|txt)$/.test(name)) continue;
+    const text = readFileSync(join(next, name), 'utf8');
+    writeFileSync(
+      join(next, name),
+      text
+        .replaceAll(build, 'newerbuild00')
+        .replaceAll(oldFile, newFile)
+        .replaceAll(words.before, words.after),
+    );
+  }
+  const finish = `import { finishExport } from './scripts/export/finish.mjs'; finishExport(${JSON.stringify(next)})`;
+  execFileSync(process.execPath, ['--input-type=module', '-e', finish]);
+  renameSync(folder, `${folder}-before`);
+  renameSync(next, folder);
+  return { oldFile, newFile };
+}
+
+const told = (page: Page, text: string) => page.getByRole('contentinfo').getByText(text);
+
+test('A-71 through a redeploy a tab stays with its build until the newer one is accepted, and then holds nothing of the old; a worker that takes all off can follow', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/');
+  await awake(page);
+  await copied(page);
+  await page.goto('/Contact');
+  await awake(page);
+  const other = await page.context().newPage();
+  await other.goto('/Cart');
+  await awake(other);
+  expect([await isServed(page), await isServed(other)]).toEqual([true, true]);
+  const { oldFile, newFile } = redeploy(shop);
+
+  // The host no longer has what this page runs on.
+  await page.goto('/Career/?q=1');
+  await awake(page);
+  await expect(told(page, words.before)).toBeVisible();
+  await expect(page.getByRole('combobox').first()).toBeEnabled();
+  await expect(offer(page)).toBeVisible();
+  expect((await keptFiles(page)).join('\n')).toContain(oldFile);
+  await page.reload();
+  await awake(page);
+  await expect(told(page, words.before)).toBeVisible();
+  await page.getByRole('link', { name: 'Our Store' }).first().click();
+  await expect(page).toHaveURL('/OurStore');
+  await expect(told(page, words.before)).toBeVisible();
+  await curtainGone(page);
+
+  await offer(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(offer(page)).toHaveCount(0);
+  await page.goto('/Career');
+  await offer(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(told(page, words.after)).toBeVisible();
+  await awake(page);
+  await expect(page).toHaveURL('/Career');
+  await expect(page.getByRole('combobox').first()).toBeEnabled();
+  await expect(offer(page)).toHaveCount(0);
+  const kept = (await keptFiles(page)).join('\n');
+  expect(kept).toContain(newFile);
+  expect(kept).not.toContain(`/${oldFile}`);
+
+  // The other tab is as it was, and asked.
+  await expect(told(other, words.before)).toBeVisible();
+  await offer(other).getByRole('button', { name: 'Reload' }).click();
+  await expect(told(other, words.after)).toBeVisible();
+
+  cpSync('deploy/sw-off.js', join(shop.folder, 'sw.js'));
+  await page.goto('/');
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  await expect.poll(() => keptFiles(page)).toEqual([]);
+});

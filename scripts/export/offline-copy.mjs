@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { offlinePage } from './pages.mjs';
+
+/** As `cardsAtOnce` in lib/domain/constants.ts: in a larger shop a product's page is kept once it was seen (A-71). */
+const mostProducts = 100;
+
+/**
+ * What a device keeps to show the shop without a network (A-71): the pages and what they run on, no pictures but those
+ * that every page has. Each file is named with the hash of what is in it, so that a copy made while the shop is being
+ * deployed cannot be of two builds: it fails, and is made at the next visit.
+ * @param {readonly { readonly name: string }[]} pages
+ */
+export function offlineCopyOf(out, pages) {
+  const products = pages.filter(({ name }) => isProduct(name));
+  const kept = products.length > mostProducts ? pages.filter(({ name }) => !isProduct(name)) : pages;
+  const names = [...kept.map(({ name }) => name), offlinePage];
+  return [
+    ...names.map((name) => {
+      const hash = hashOf(join(out, `${name}.html`));
+      return {
+        url: addressOf(name),
+        revision: hash.toString('hex').slice(0, 12),
+        integrity: asIntegrity(hash),
+      };
+    }),
+    // Their names change with what is in them, so the browser may take what it has fetched already.
+    ...filesBesidePages(out).map((file) => ({
+      url: file,
+      revision: null,
+      integrity: asIntegrity(hashOf(join(out, file))),
+    })),
+  ];
+}
+
+function isProduct(name) {
+  return /^OurStore\/[^/]+\/[^/]+$/.test(name);
+}
+
+/** By the address that the shop's links have, which no host leads elsewhere; relative to the worker's own. */
+function addressOf(name) {
+  return name === 'index' ? './' : encodeURI(name);
+}
+
+function hashOf(file) {
+  return createHash('sha256').update(readFileSync(file)).digest();
+}
+
+function asIntegrity(hash) {
+  return `sha256-${hash.toString('base64')}`;
+}
+
+const kept = [
+  /^_next\/static\/(?:chunks|media)\/.+\.(?:js|css|woff2)$/,
+  /^catalogue\/[^/]+\.json$/,
+  // The seal and the marks of the footer stand on every page, the tray on the page that is shown for a missing one.
+  /^images\/company\/[^/]+\.svg$/,
+  /^images\/scenes\/empty-[0-9a-f]+-400\.avif$/,
+];
+
+function filesBesidePages(out) {
+  const forOldBrowsers = /src="[^"]*?\/(_next\/[^"]+)" noModule/.exec(
+    readFileSync(join(out, 'index.html'), 'utf8'),
+  )?.[1];
+  return readdirSync(out, { recursive: true })
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => file !== forOldBrowsers && kept.some((pattern) => pattern.test(file)))
+    .sort();
+}
