@@ -30,6 +30,12 @@ export const cookiePolicy = {
       ],
     },
     {
+      heading: 'What the shop keeps of itself',
+      paragraphs: [
+        'So that it opens without a network, the shop keeps a copy of its own pages in your browser, and the pictures that you have seen. With each picture stands when it was last shown, so that the oldest can make room. Your cart, your name and your orders are not in the copy. It is not made where your browser is set to save data.',
+      ],
+    },
+    {
       heading: 'What the shop keeps for one tab',
       paragraphs: [
         'While you check out, what you type into the address form is kept in session storage, so that it survives a reload or a step back. It belongs to that tab alone and is gone when you close it. The number, date and code of your card are never kept anywhere.',
@@ -152,6 +158,7 @@ export const privacyPolicy = {
         'The account you make on this device, under RegisteredUser, and the fact that you are signed in, under User: your name, your e-mail address and, for the account, a hash of your password.',
         'What you type into the checkout form, in the session storage of that one tab, until you close it.',
         'The orders that you prepared as a message to the shop, under OrderRequests: their products and what you had typed into the checkout form. Your account page lists them and lets you remove each.',
+        'A copy of our pages and of the pictures you have seen, for times without a network. Nothing of yours is in it.',
       ],
     },
     {

@@ -121,41 +121,54 @@ function isDrawn(image: HTMLElement | SVGElement): boolean {
 /** What is told on every page, before the shop was deployed anew and after. */
 const words = { before: 'Minato brings everyday goods', after: 'Minato now brings everyday goods' };
 
-/** Deploys the shop anew, with other words and a file by another name; the old one is gone from the host. */
-function redeploy({ folder }: Shop): { readonly oldFile: string; readonly newFile: string } {
+/** The shop as the next build would make it, with other words and a file by another name; the old one is gone there. */
+function buildAnew({ folder }: Shop) {
   const build = /\\"b\\":\\"(\w+)\\"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
   const contact = readFileSync(join(folder, 'Contact.html'), 'utf8');
-  const scripts = /\/_next\/static\/chunks\/([^"/]+\.js)/g;
-  const [, oldFile = ''] =
-    [...readFileSync(join(folder, 'Career.html'), 'utf8').matchAll(scripts)].find(
-      ([, file = '']) => !contact.includes(file),
-    ) ?? [];
-  expect(oldFile).not.toBe('');
+  const scripts = readFileSync(join(folder, 'Career.html'), 'utf8').matchAll(/\/chunks\/([^"/]+\.js)/g);
+  const [, oldFile = ''] = [...scripts].find(([, file = '']) => !contact.includes(file)) ?? [];
   const newFile = `new-${oldFile}`;
+  expect(build, oldFile).toMatch(/^\w{12}$/);
   const next = `${folder}-next`;
   cpSync(folder, next, { recursive: true });
   renameSync(join(next, '_next/static/chunks', oldFile), join(next, '_next/static/chunks', newFile));
   for (const name of readdirSync(next, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|txt)$/.test(name)) continue;
-    const text = readFileSync(join(next, name), 'utf8');
-    writeFileSync(
-      join(next, name),
-      text
-        .replaceAll(build, 'newerbuild00')
-        .replaceAll(oldFile, newFile)
-        .replaceAll(words.before, words.after),
-    );
+    const text = readFileSync(join(next, name), 'utf8')
+      .replaceAll(build, 'newerbuild00')
+      .replaceAll(oldFile, newFile)
+      .replaceAll(words.before, words.after);
+    writeFileSync(join(next, name), text);
   }
   const finish = `import { finishExport } from './scripts/export/finish.mjs'; finishExport(${JSON.stringify(next)})`;
   execFileSync(process.execPath, ['--input-type=module', '-e', finish]);
-  renameSync(folder, `${folder}-before`);
-  renameSync(next, folder);
-  return { oldFile, newFile };
+  return {
+    oldFile,
+    newFile,
+    /** The new worker is on the host, the pages are not yet. */
+    deployHalf: () => cpSync(join(next, 'sw.js'), join(folder, 'sw.js')),
+    deploy: () => {
+      renameSync(folder, `${folder}-before`);
+      renameSync(next, folder);
+    },
+  };
+}
+
+/** What becomes of the copy that the device makes when it looks for a newer shop. */
+function fateOfCopy(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const { installing } = registration;
+    if (installing === null) return 'none begun';
+    await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
+    return installing.state;
+  });
 }
 
 const told = (page: Page, text: string) => page.getByRole('contentinfo').getByText(text);
 
-test('A-71 through a redeploy a tab stays with its build until the newer one is accepted, and then holds nothing of the old; a worker that takes all off can follow', async ({
+test('A-72 through a redeploy a tab stays with its build until the newer one is accepted, and then holds nothing of the old; a worker that takes all off can follow', async ({
   page,
   shop,
 }) => {
@@ -168,7 +181,10 @@ test('A-71 through a redeploy a tab stays with its build until the newer one is 
   await other.goto('/Cart');
   await awake(other);
   expect([await isServed(page), await isServed(other)]).toEqual([true, true]);
-  const { oldFile, newFile } = redeploy(shop);
+  const { oldFile, newFile, deployHalf, deploy } = buildAnew(shop);
+  deployHalf();
+  expect(await fateOfCopy(page)).toBe('redundant');
+  deploy();
 
   // The host no longer has what this page runs on.
   await page.goto('/Career/?q=1');

@@ -70,7 +70,7 @@ test('NOTI-08 polite ones rise in a region that was there before, urgent ones ar
   expect(region).not.toHaveTextContent('Refused');
 });
 
-test('A-71 an offer waits for its answer, beside what comes and goes', () => {
+test('A-72 an offer waits for its answer, beside what comes and goes', () => {
   press('Newer');
   press('Added');
   pass(3_600_000);

@@ -27,7 +27,7 @@ export type Notice = {
   readonly links?: readonly { readonly label: string; readonly route: 'cart' | 'wishlist' | 'store' }[];
   /** What it offers to do. */
   readonly action?: { readonly label: string; readonly press: () => void };
-  /** Milliseconds on screen, not counting pauses (A-51); `Infinity` where it waits for an answer (A-71). */
+  /** Milliseconds on screen, not counting pauses (A-51); `Infinity` where it waits for an answer (A-72). */
   readonly durationMs: number;
 };
 

@@ -108,7 +108,7 @@ test('A-71 what a first visit shows is told to the worker, its pictures and noth
   });
 });
 
-test('A-71 the first copy is no newer shop', async () => {
+test('A-72 the first copy is no newer shop', async () => {
   const { newer, registration } = givenWorkers();
   const visit = page();
   keepCopy('/sw.js', visit);
@@ -118,7 +118,7 @@ test('A-71 the first copy is no newer shop', async () => {
   expect(visit.onNewer).not.toHaveBeenCalled();
 });
 
-test('A-71 a newer shop that waits is offered; only a yes brings it, and loads the page once', async () => {
+test('A-72 a newer shop that waits is offered; only a yes brings it, and loads the page once', async () => {
   const { newer, container } = givenWorkers({ isServed: true, isWaiting: true });
   const visit = page();
   keepCopy('/sw.js', visit);
@@ -132,7 +132,7 @@ test('A-71 a newer shop that waits is offered; only a yes brings it, and loads t
   expect(visit.reload).toHaveBeenCalledTimes(1);
 });
 
-test('A-71 one that is found later is offered when it is whole', async () => {
+test('A-72 one that is found later is offered when it is whole', async () => {
   const { newer, registration } = givenWorkers({ isServed: true });
   const visit = page();
   keepCopy('/sw.js', visit);
@@ -144,7 +144,7 @@ test('A-71 one that is found later is offered when it is whole', async () => {
   expect(visit.onNewer).toHaveBeenCalledTimes(1);
 });
 
-test('A-71 one that another tab accepted is offered here, and does not take the page away', async () => {
+test('A-72 one that another tab accepted is offered here, and does not take the page away', async () => {
   const { container } = givenWorkers({ isServed: true });
   const visit = page();
   keepCopy('/sw.js', visit);

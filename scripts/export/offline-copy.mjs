@@ -7,31 +7,32 @@ import { offlinePage } from './pages.mjs';
 const mostProducts = 100;
 
 /**
- * What a device keeps to show the shop without a network (A-71): the pages and what they run on, no pictures but those
- * that every page has. Each file is named with the hash of what is in it, so that a copy made while the shop is being
- * deployed cannot be of two builds: it fails, and is made at the next visit.
+ * What a device keeps to show the shop without a network (A-71), as files of `out` and the addresses that they are
+ * fetched by: the pages and what they run on, no pictures but those that every page has.
  * @param {readonly { readonly name: string }[]} pages
  */
-export function offlineCopyOf(out, pages) {
+export function offlineFilesOf(out, pages) {
   const products = pages.filter(({ name }) => isProduct(name));
   const kept = products.length > mostProducts ? pages.filter(({ name }) => !isProduct(name)) : pages;
-  const names = [...kept.map(({ name }) => name), offlinePage];
   return [
-    ...names.map((name) => {
-      const hash = hashOf(join(out, `${name}.html`));
-      return {
-        url: addressOf(name),
-        revision: hash.toString('hex').slice(0, 12),
-        integrity: asIntegrity(hash),
-      };
-    }),
-    // Their names change with what is in them, so the browser may take what it has fetched already.
-    ...filesBesidePages(out).map((file) => ({
-      url: file,
-      revision: null,
-      integrity: asIntegrity(hashOf(join(out, file))),
-    })),
+    ...[...kept, { name: offlinePage }].map(({ name }) => ({ url: addressOf(name), file: `${name}.html` })),
+    ...filesBesidePages(out).map((file) => ({ url: file, file })),
   ];
+}
+
+/**
+ * The same for the worker. Each file is named with the hash of what is in it, so that a copy made while the shop is
+ * being deployed cannot be of two builds: it fails, and is made at the next visit. What has a hash in its name already
+ * has no revision, so that the browser takes it from its own cache where it is there.
+ */
+export function offlineCopyOf(out, pages) {
+  return offlineFilesOf(out, pages).map(({ url, file }) => {
+    const hash = createHash('sha256')
+      .update(readFileSync(join(out, file)))
+      .digest();
+    const revision = file.endsWith('.html') ? hash.toString('hex').slice(0, 12) : null;
+    return { url, revision, integrity: `sha256-${hash.toString('base64')}` };
+  });
 }
 
 function isProduct(name) {
@@ -41,14 +42,6 @@ function isProduct(name) {
 /** By the address that the shop's links have, which no host leads elsewhere; relative to the worker's own. */
 function addressOf(name) {
   return name === 'index' ? './' : encodeURI(name);
-}
-
-function hashOf(file) {
-  return createHash('sha256').update(readFileSync(file)).digest();
-}
-
-function asIntegrity(hash) {
-  return `sha256-${hash.toString('base64')}`;
 }
 
 const kept = [

@@ -44,7 +44,7 @@ test('A-71 a device keeps the pages, what they run on and the catalogue; no data
   ]);
 });
 
-test('A-71 each file is known by what is in it; those with a hash in their name may come from the browser’s own cache', () => {
+test('A-71 A-72 each file is known by what is in it; those with a hash in their name may come from the browser’s own cache', () => {
   const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
   const copy = offlineCopyOf(out, [{ name: 'Cart' }]);
   expect(copy.find(({ url }) => url === 'Cart')).toEqual({

@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { buildFloor, floorFolder } from '../bench/build-floor.mjs';
 import { judge, tableOf } from '../bench/judge.mjs';
-import { pages } from '../bench/budgets.mjs';
+import { mostOfCopy, pages } from '../bench/budgets.mjs';
 import { served } from '../bench/served.mjs';
+import { weighCopy } from '../bench/weigh-copy.mjs';
 import { weigh } from '../bench/weigh.mjs';
 import { canSandbox, findOrInstallBrowser } from '../find-browser.mjs';
-import { Complaint } from '../run.mjs';
+import { Complaint, root } from '../run.mjs';
 import { addUp, failed, passed, skipped } from './tally.mjs';
 
 /** What the built pages weigh on a phone, against the budgets and the framework's floor, built beside them (TECH). */
@@ -24,11 +26,18 @@ export async function bench() {
   const byName = Object.fromEntries(Object.keys(pages).map((name, n) => [name, weights[n]]));
   const verdicts = judge(byName, floor);
   console.log([`the framework's floor: ${floor.script} bytes of script`, ...tableOf(verdicts)].join('\n'));
-  return addUp(
-    verdicts.map(({ page, what, figure, most, isWithin }) =>
+  const copy = weighCopy(join(root, 'out'));
+  console.log(
+    `apart from the pages, the copy for times without a network: ${copy.bytes} bytes in ${copy.files} files`,
+  );
+  return addUp([
+    copy.bytes <= mostOfCopy
+      ? passed
+      : failed(`bench: the copy for times without a network, ${copy.bytes} where ${mostOfCopy} are allowed`),
+    ...verdicts.map(({ page, what, figure, most, isWithin }) =>
       isWithin ? passed : failed(`bench: ${what} of the ${page} page, ${figure} where ${most} are allowed`),
     ),
-  );
+  ]);
 }
 
 function weighAll(out, paths, executablePath) {
