@@ -56,15 +56,16 @@ export function runWorker({ files, version, most, alias, offlinePage }, pageAddr
     }),
   );
 
-  /** The same picture in another width, which a card or a page showed before. */
-  async function otherWidth(href) {
+  /** The same picture in another width, which a card or a page showed before; else nothing on its backdrop. */
+  async function standIn(href) {
     const name = href.replace(/-\d+\.\w+$/, '-');
     for (const cacheName of [pictures, core.cacheNames.precache]) {
       const cache = await caches.open(cacheName);
       const found = (await cache.keys()).find(({ url }) => url.startsWith(name));
       if (found) return cache.match(found);
     }
-    return undefined;
+    const nothing = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+    return new Response(nothing, { headers: { 'Content-Type': 'image/svg+xml' } });
   }
 
   // Their names change with what they show, so one that is kept is right for every build.
@@ -73,7 +74,7 @@ export function runWorker({ files, version, most, alias, offlinePage }, pageAddr
     new strategies.CacheFirst({
       cacheName: pictures,
       plugins: [
-        { handlerDidError: async ({ request }) => otherWidth(request.url) },
+        { handlerDidError: async ({ request }) => standIn(request.url) },
         new expiration.ExpirationPlugin({ maxEntries: most.pictures, purgeOnQuotaError: true }),
       ],
     }),
