@@ -17,6 +17,7 @@ export const shownPages: Readonly<Record<string, readonly Shown[]>> = {
     { name: 'a product', address: matcha.path },
     { name: 'a product out of stock', address: mochi.path },
     { name: 'the not-found page', address: '/Nowhere' },
+    { name: 'the offline page', address: '/offline' },
   ],
   'the account and the empty cart': addresses
     .filter((address) => /User|Cart/.test(address))

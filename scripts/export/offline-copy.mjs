@@ -30,7 +30,7 @@ export function offlineCopyOf(out, pages) {
     const hash = createHash('sha256')
       .update(readFileSync(join(out, file)))
       .digest();
-    const revision = file.endsWith('.html') ? hash.toString('hex').slice(0, 12) : null;
+    const revision = isNamedByHash.test(file) ? null : hash.toString('hex').slice(0, 12);
     return { url, revision, integrity: `sha256-${hash.toString('base64')}` };
   });
 }
@@ -44,9 +44,12 @@ function addressOf(name) {
   return name === 'index' ? './' : encodeURI(name);
 }
 
+const isNamedByHash = /^(?:_next|catalogue|images)\//;
+
 const kept = [
   /^_next\/static\/(?:chunks|media)\/.+\.(?:js|css|woff2)$/,
   /^catalogue\/[^/]+\.json$/,
+  /^(?:icon\.svg|favicon\.ico)$/,
   // The seal and the marks of the footer stand on every page, the tray on the page that is shown for a missing one.
   /^images\/company\/[^/]+\.svg$/,
   /^images\/scenes\/empty-[0-9a-f]+-400\.avif$/,

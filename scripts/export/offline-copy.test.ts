@@ -21,6 +21,7 @@ beforeEach(() => {
   for (const file of ['chunks/a.js', 'chunks/old.js', 'media/face.woff2', 'media/icon.png', 'build/_b.js'])
     write(`_next/static/${file}`, file);
   write('catalogue/0a.json', '[]');
+  write('icon.svg', '<svg/>');
   write('images/company/seal-00000000.svg', '<svg/>');
   write('images/products/tea-00000000-480.avif', 'tea');
 });
@@ -40,6 +41,7 @@ test('A-71 a device keeps the pages, what they run on and the catalogue; no data
     '_next/static/chunks/a.js',
     '_next/static/media/face.woff2',
     'catalogue/0a.json',
+    'icon.svg',
     'images/company/seal-00000000.svg',
   ]);
 });
@@ -52,6 +54,7 @@ test('A-71 A-72 each file is known by what is in it; those with a hash in their 
     revision: createHash('sha256').update('a cart').digest('hex').slice(0, 12),
     integrity: integrityOf('a cart'),
   });
+  expect(copy.find(({ url }) => url === 'icon.svg')?.revision).toMatch(/^[0-9a-f]{12}$/);
   expect(copy.find(({ url }) => url === 'catalogue/0a.json')).toEqual({
     url: 'catalogue/0a.json',
     revision: null,
