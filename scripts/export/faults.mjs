@@ -16,7 +16,7 @@ function faultsOfPage({ name, html, title, description, canonical }) {
     [html.includes('localhost'), 'names localhost'],
     [html.includes('aggregateRating'), 'claims ratings, which are made up here'],
     [
-      /<style\b|<[a-z][^>]*\s(?:style|on[a-z]+)=/i.test(withoutScripts(html)),
+      /<style\b|<[a-z][^>]*\s(?:style|on[a-z]+)=/i.test(withoutOwn(html)),
       'has a style or a handler in a tag',
     ],
     ...inlineScriptsOf(html).map((code) => [
@@ -31,8 +31,11 @@ function faultsOfPage({ name, html, title, description, canonical }) {
 const knownScripts =
   /^(?:\(?self\.__next_f[=.]|\(globalThis\["TURBOPACK"\]|if\(location\.search&&|self\.trustedTypes&&)/;
 
-function withoutScripts(html) {
-  return html.replace(/<script\b[\s\S]*?<\/script>/g, '');
+/** Without scripts, which are looked at one by one, and the styles that the finishing step has put in before. */
+function withoutOwn(html) {
+  return html
+    .replace(/<script\b[\s\S]*?<\/script>/g, '')
+    .replace(/<style>(?:(?!<\/style)[\s\S])*<\/style>(?=<link rel="stylesheet"[^>]* disabled=""\/>)/g, '');
 }
 
 function repeated(pages, key) {
