@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { renewalFor } from '@/lib/stores/renewal';
-import { createTabStorage } from '@/lib/stores/safe-storage';
+import { tabStorage } from '@/lib/stores/safe-storage';
 
 /** Loads the page anew where an error comes from a shop that was deployed meanwhile; whether the shopper is to do it. */
 export function useRenewal(error: unknown): boolean {
@@ -8,7 +8,7 @@ export function useRenewal(error: unknown): boolean {
 
   useEffect(() => {
     let isCurrent = true;
-    const page = { path: window.location.pathname, now: Date.now(), storage: createTabStorage() };
+    const page = { path: window.location.pathname, now: Date.now(), storage: tabStorage };
     async function renew(): Promise<void> {
       const { kind } = await renewalFor(error, page);
       if (!isCurrent) return;

@@ -3,7 +3,7 @@ import { createBareJson } from '@/lib/stores/bare-json';
 import { createSafeStorage } from '@/lib/stores/safe-storage';
 
 const storage = createSafeStorage(() => localStorage);
-const create = () => createBareJson({ storage, key: 'Cart', keepsUnreadable: true });
+const create = () => createBareJson({ storage, key: 'Cart', backup: 'Cart.bak' });
 
 /** As the stores use it: read first. */
 function open() {
@@ -61,7 +61,7 @@ test('F-4 F-28 on a full disk the backup takes the place of what cannot be read'
     removeItem: (name) => void texts.delete(name),
   };
   const onDisk = createSafeStorage(() => full);
-  void createBareJson({ storage: onDisk, key: 'Cart', keepsUnreadable: true }).getItem('Cart');
+  void createBareJson({ storage: onDisk, key: 'Cart', backup: 'Cart.bak' }).getItem('Cart');
   expect([...texts]).toEqual([['Cart.bak', '{oops']]);
 });
 

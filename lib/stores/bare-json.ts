@@ -1,4 +1,5 @@
 import type { PersistStorage } from 'zustand/middleware';
+import type { KeptKey } from '@/lib/domain/kept-data';
 import type { SafeStorage } from '@/lib/stores/safe-storage';
 
 export type BareJson = PersistStorage<unknown> & {
@@ -13,22 +14,21 @@ export type Persisted = { readonly persist: { readonly rehydrate: () => Promise<
 
 type Options = {
   readonly storage: SafeStorage;
-  readonly key: string;
-  /** Keep text that is no JSON once under `<key>.bak` before it is overwritten (A-63). */
-  readonly keepsUnreadable?: boolean;
+  readonly key: KeptKey;
+  /** Where text that is no JSON is kept once before it is overwritten (A-63). */
+  readonly backup?: KeptKey;
   /** Called when a value cannot be kept, once until one is kept again. */
   readonly onUnkept?: () => void;
 };
 
 /** Storage for `persist` that holds the bare value as JSON, without the library's envelope (A-20); undefined is no value. */
-export function createBareJson({ storage, key, keepsUnreadable = false, onUnkept }: Options): BareJson {
+export function createBareJson({ storage, key, backup, onUnkept }: Options): BareJson {
   let lastText: string | null | undefined;
   let isUnkept = false;
   let wasUnreadable = false;
 
   function keepUnreadable(text: string): void {
-    const backup = `${key}.bak`;
-    if (!keepsUnreadable || storage.read(backup) !== null) return;
+    if (backup === undefined || storage.read(backup) !== null) return;
     if (storage.write(backup, text).kind === 'kept') return;
     // On a full disk it takes the place of the original (F-28).
     storage.remove(key);

@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { cartKey, createCartStore, type CartState } from '@/lib/stores/cart-store';
 import { useCatalogueSource } from '@/lib/stores/catalogue-provider';
-import { createDeviceStorage } from '@/lib/stores/safe-storage';
+import { deviceStorage } from '@/lib/stores/safe-storage';
 import { createStoreContext } from '@/lib/stores/store-context';
 import { useInStep } from '@/lib/stores/use-in-step';
 
@@ -11,7 +11,7 @@ const { Context, useSelected } = createStoreContext<CartState>('useCart', 'CartP
 
 export function CartProvider({ children }: { readonly children: ReactNode }) {
   const source = useCatalogueSource();
-  const [store] = useState(() => createCartStore({ storage: createDeviceStorage(), source }));
+  const [store] = useState(() => createCartStore({ storage: deviceStorage, source }));
   useInStep(store, cartKey);
   return <Context value={store}>{children}</Context>;
 }

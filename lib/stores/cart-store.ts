@@ -35,7 +35,7 @@ export function createCartStore({ storage, source }: Options): StoreApi<CartStat
   const kept = createBareJson({
     storage,
     key: cartKey,
-    keepsUnreadable: true,
+    backup: 'Cart.bak',
     onUnkept: () => store.setState({ news: 'unkept' }),
   });
 

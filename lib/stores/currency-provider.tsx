@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import type { ExchangeRates } from '@/lib/domain/currency';
 import { createCurrencyStore, currencyKey, type CurrencyState } from '@/lib/stores/currency-store';
-import { createDeviceStorage } from '@/lib/stores/safe-storage';
+import { deviceStorage } from '@/lib/stores/safe-storage';
 import { createStoreContext } from '@/lib/stores/store-context';
 import { useInStep } from '@/lib/stores/use-in-step';
 
@@ -12,7 +12,7 @@ const { Context, useSelected } = createStoreContext<CurrencyState>('useCurrency'
 type Props = { readonly rates: ExchangeRates | undefined; readonly children: ReactNode };
 
 export function CurrencyProvider({ rates, children }: Props) {
-  const [store] = useState(() => createCurrencyStore({ storage: createDeviceStorage(), rates }));
+  const [store] = useState(() => createCurrencyStore({ storage: deviceStorage, rates }));
   useInStep(store, currencyKey);
   return <Context value={store}>{children}</Context>;
 }

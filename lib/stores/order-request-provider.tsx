@@ -6,7 +6,7 @@ import {
   orderRequestsKey,
   type OrderRequestState,
 } from '@/lib/stores/order-request-store';
-import { createDeviceStorage } from '@/lib/stores/safe-storage';
+import { deviceStorage } from '@/lib/stores/safe-storage';
 import { createStoreContext } from '@/lib/stores/store-context';
 import { useInStep } from '@/lib/stores/use-in-step';
 
@@ -17,7 +17,7 @@ const { Context, useSelected } = createStoreContext<OrderRequestState>(
 
 /** Only what sends or lists order requests stands in it. */
 export function OrderRequestProvider({ children }: { readonly children: ReactNode }) {
-  const [store] = useState(() => createOrderRequestStore(createDeviceStorage()));
+  const [store] = useState(() => createOrderRequestStore(deviceStorage));
   useInStep(store, orderRequestsKey);
   return <Context value={store}>{children}</Context>;
 }

@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { createRecentStore, recentKey, type RecentState } from '@/lib/stores/recent-store';
-import { createDeviceStorage } from '@/lib/stores/safe-storage';
+import { deviceStorage } from '@/lib/stores/safe-storage';
 import { createStoreContext } from '@/lib/stores/store-context';
 import { useInStep } from '@/lib/stores/use-in-step';
 
@@ -10,7 +10,7 @@ const { Context, useSelected } = createStoreContext<RecentState>('useRecent', 'R
 
 /** Only the pages of products stand in it. */
 export function RecentProvider({ children }: { readonly children: ReactNode }) {
-  const [store] = useState(() => createRecentStore(createDeviceStorage()));
+  const [store] = useState(() => createRecentStore(deviceStorage));
   useInStep(store, recentKey);
   return <Context value={store}>{children}</Context>;
 }

@@ -1,5 +1,5 @@
 import { renewalFor } from '@/lib/stores/renewal';
-import { createSafeStorage, createTabStorage } from '@/lib/stores/safe-storage';
+import { createSafeStorage, tabStorage } from '@/lib/stores/safe-storage';
 
 const now = Date.UTC(2026, 2, 2, 10);
 const minute = 60_000;
@@ -19,7 +19,7 @@ const newPage = '<script src="/_next/static/chunks/new.js"></script>';
 const samePage = '<script src="/shop/_next/static/chunks/old.js"></script>';
 
 async function renewal(error: unknown, part: { path?: string; now?: number } = {}): Promise<string> {
-  const page = { path: '/Contact', now, storage: createTabStorage(), ...part };
+  const page = { path: '/Contact', now, storage: tabStorage, ...part };
   return (await renewalFor(error, page)).kind;
 }
 

@@ -43,7 +43,7 @@ async function pageNow(path: string): Promise<string | undefined> {
 
 /** Whether the page may be loaded anew now; true once in the time, for the whole tab. */
 function claimReload({ path, now, storage }: Page): boolean {
-  const key = `reloaded ${path}`;
+  const key = `reloaded ${path}` as const;
   if (now - Number(storage.read(key)) < windowMs) return false;
   return storage.write(key, String(now)).kind === 'kept';
 }

@@ -1,4 +1,4 @@
-import { createDeviceStorage, createSafeStorage, createTabStorage } from '@/lib/stores/safe-storage';
+import { createSafeStorage, deviceStorage, tabStorage } from '@/lib/stores/safe-storage';
 
 /** A storage that does as it is told by one test. */
 function storageWith(part: Partial<Storage>): Storage {
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 test('STORE-06 what is written on the device is there, and what is removed is gone', () => {
-  const storage = createDeviceStorage();
+  const storage = deviceStorage;
   expect(storage.read('Cart')).toBeNull();
   expect(storage.write('Cart', '[1]')).toEqual({ kind: 'kept' });
   expect(localStorage.getItem('Cart')).toBe('[1]');
@@ -36,13 +36,13 @@ test('STORE-06 what is written on the device is there, and what is removed is go
 });
 
 test('A-42 what is written for the tab is not on the device', () => {
-  expect(createTabStorage().write('Checkout', '{}')).toEqual({ kind: 'kept' });
+  expect(tabStorage.write('Checkout', '{}')).toEqual({ kind: 'kept' });
   expect(sessionStorage.getItem('Checkout')).toBe('{}');
   expect(localStorage.getItem('Checkout')).toBeNull();
 });
 
 test('F-3 an empty text is a text', () => {
-  const storage = createDeviceStorage();
+  const storage = deviceStorage;
   storage.write('Cart', '');
   expect(storage.read('Cart')).toBe('');
 });
@@ -115,4 +115,16 @@ test('F-30 what is read and is no text counts as nothing', () => {
   Object.defineProperty(patched, 'getItem', { value: () => 42 });
   const storage = createSafeStorage(() => patched);
   expect(storage.read('Cart')).toBeNull();
+});
+
+test('A-75 who watches is told of every writing and removing, until they stop', () => {
+  const onChange = jest.fn();
+  const stop = deviceStorage.watch(onChange);
+  deviceStorage.write('Cart', '[1]');
+  deviceStorage.remove('Cart');
+  deviceStorage.read('Cart');
+  expect(onChange).toHaveBeenCalledTimes(2);
+  stop();
+  deviceStorage.write('Cart', '[2]');
+  expect(onChange).toHaveBeenCalledTimes(2);
 });

@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { passwords } from '@/lib/stores/password-hash';
-import { createDeviceStorage } from '@/lib/stores/safe-storage';
+import { deviceStorage } from '@/lib/stores/safe-storage';
 import { createSessionStore, sessionKey, type SessionState } from '@/lib/stores/session-store';
 import { createStoreContext } from '@/lib/stores/store-context';
 import { useInStep } from '@/lib/stores/use-in-step';
@@ -10,7 +10,7 @@ import { useInStep } from '@/lib/stores/use-in-step';
 const { Context, useSelected } = createStoreContext<SessionState>('useSession', 'SessionProvider');
 
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
-  const [store] = useState(() => createSessionStore(createDeviceStorage(), passwords));
+  const [store] = useState(() => createSessionStore(deviceStorage, passwords));
   useInStep(store, sessionKey);
   return <Context value={store}>{children}</Context>;
 }

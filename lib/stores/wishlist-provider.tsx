@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { useCatalogueSource } from '@/lib/stores/catalogue-provider';
-import { createDeviceStorage } from '@/lib/stores/safe-storage';
+import { deviceStorage } from '@/lib/stores/safe-storage';
 import { createStoreContext } from '@/lib/stores/store-context';
 import { useInStep } from '@/lib/stores/use-in-step';
 import { createWishlistStore, wishlistKey, type WishlistState } from '@/lib/stores/wishlist-store';
@@ -11,7 +11,7 @@ const { Context, useSelected } = createStoreContext<WishlistState>('useWishlist'
 
 export function WishlistProvider({ children }: { readonly children: ReactNode }) {
   const source = useCatalogueSource();
-  const [store] = useState(() => createWishlistStore({ storage: createDeviceStorage(), source }));
+  const [store] = useState(() => createWishlistStore({ storage: deviceStorage, source }));
   useInStep(store, wishlistKey);
   return <Context value={store}>{children}</Context>;
 }

@@ -40,7 +40,7 @@ export function createWishlistStore({ storage, source }: Options): StoreApi<Wish
   const kept = createBareJson({
     storage,
     key: wishlistKey,
-    keepsUnreadable: true,
+    backup: 'wishlist.bak',
     onUnkept: () => store.setState({ news: 'unkept' }),
   });
 
