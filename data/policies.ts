@@ -4,7 +4,7 @@ export const cookiePolicy = {
   title: 'Cookie Policy',
   summary:
     'We set no cookies. To work at all, the shop keeps a few notes in your own browser, and this page names each of them.',
-  updated: '2026-11-01',
+  updated: '2026-11-22',
   sections: [
     {
       heading: 'No cookies, no counting',
@@ -27,6 +27,7 @@ export const cookiePolicy = {
         'currency: the currency in which you asked to see prices beside the dollars, where you asked for one.',
         'OrderRequests: the last twenty orders that you prepared for the shop as a message, each with its products, your name, address and notes as you typed them, and the app you opened it in.',
         'Cart.bak: a copy of a cart that could not be read, kept once so that nothing of yours is lost.',
+        'wishlist.bak: the same of a wishlist.',
       ],
     },
     {
@@ -39,12 +40,14 @@ export const cookiePolicy = {
       heading: 'What the shop keeps for one tab',
       paragraphs: [
         'While you check out, what you type into the address form is kept in session storage, so that it survives a reload or a step back. It belongs to that tab alone and is gone when you close it. The number, date and code of your card are never kept anywhere.',
+        'Where a page had to be loaded anew because a file of it was missing, its address and the time are kept in the same way, so that it is not done over and over.',
       ],
     },
     {
       heading: 'How to remove it',
       paragraphs: [
         'Take products out of the cart or the wishlist, remove an order request on your account page, or sign out on the login page, and the matching note is changed at once. To remove everything, open your browser’s settings, look for site data, and clear the data of this site. The shop will greet you as if you had never been here.',
+        'Your Data, on your account page, does the same with less searching: it shows all of this with what is in it now, saves it as one file, and deletes one thing or everything.',
         'If your browser blocks storage altogether, you can still look at every page and fill a cart. It will then last only as long as the page is open.',
       ],
     },
@@ -139,7 +142,7 @@ export const privacyPolicy = {
   title: 'Privacy Policy',
   summary:
     'We would like to know as little about you as a shop can. What you type here stays on your device, and this page explains how.',
-  updated: '2026-11-01',
+  updated: '2026-11-22',
   sections: [
     {
       heading: 'What we collect',
@@ -156,6 +159,7 @@ export const privacyPolicy = {
       list: [
         'Your cart and your wishlist, under the names Cart and wishlist. If a stored cart cannot be read, one copy of it is kept as Cart.bak.',
         'The account you make on this device, under RegisteredUser, and the fact that you are signed in, under User: your name, your e-mail address and, for the account, a hash of your password.',
+        'The products you opened last, under recentlyViewed, and the currency you asked to see beside dollars, under currency.',
         'What you type into the checkout form, in the session storage of that one tab, until you close it.',
         'The orders that you prepared as a message to the shop, under OrderRequests: their products and what you had typed into the checkout form. Your account page lists them and lets you remove each.',
         'A copy of our pages and of the pictures you have seen, for times without a network. Nothing of yours is in it.',
@@ -195,6 +199,7 @@ export const privacyPolicy = {
       heading: 'Your rights',
       paragraphs: [
         'You can see, change and delete everything the shop keeps, because it lies in your own browser: clear the site’s data in its settings, and it is gone for good. For letters you have sent us, ask, and we will show, correct or delete what we hold.',
+        'Your Data, on your account page, shows in plain words what is kept, saves it as one file, and deletes one thing or everything.',
       ],
     },
     {

@@ -13,6 +13,7 @@ import { cookiePolicy, privacyPolicy, termsPolicy } from '@/data/policies';
 import { products as shelf } from '@/data/products';
 import { stories } from '@/data/stories';
 import { testimonials } from '@/data/testimonials';
+import { keptData } from '@/lib/domain/kept-data';
 import { backdrops, type ProductDetails } from '@/lib/domain/product';
 import { routes } from '@/lib/routes';
 // Widened, so that a test may ask what the literal types already rule out.
@@ -257,5 +258,14 @@ describe('the texts', () => {
       expect(text).toContain(key);
     }
     expect(wordCount(text)).toBeGreaterThan(300);
+  });
+
+  test('A-75 the cookie policy names every key under which the shop keeps something', () => {
+    const keys = keptData.flatMap((entry): readonly string[] => entry.keys);
+    const parts = cookiePolicy.sections.flatMap((section) => ('list' in section ? section.list : []));
+    for (const key of keys.filter((one) => one !== 'Checkout'))
+      expect(parts.filter((part) => part.startsWith(`${key}: `))).toHaveLength(1);
+    expect(textOf(cookiePolicy)).toContain('what you type into the address form is kept in session storage');
+    expect(textOf(cookiePolicy)).toContain('Where a page had to be loaded anew');
   });
 });

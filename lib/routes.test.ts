@@ -45,6 +45,7 @@ test('ROUTE-01 ROUTE-02 every address is spelled as the specification spells it'
     '/UserDashboard',
     '/UserDashboard#orders',
     '/UserDashboard#order-requests',
+    '/UserDashboard#your-data',
     '/UserDashboard/TrackOrder',
     '/UserDashboard/TrackOrder/Detail',
     '/UserDashboard/Wishlist',

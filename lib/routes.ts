@@ -33,6 +33,7 @@ export const routes = {
   dashboard: '/UserDashboard',
   dashboardOrders: '/UserDashboard#orders',
   dashboardRequests: '/UserDashboard#order-requests',
+  dashboardData: '/UserDashboard#your-data',
   dashboardTrackOrder: '/UserDashboard/TrackOrder',
   dashboardTrackOrderDetail: '/UserDashboard/TrackOrder/Detail',
   dashboardWishlist: '/UserDashboard/Wishlist',

@@ -1,4 +1,5 @@
 import { AccountInformation } from '@/components/account/account-information';
+import { YourData } from '@/components/dashboard/your-data';
 import { OrderRequests } from '@/components/orders/order-requests';
 import { OrdersTable } from '@/components/orders/orders-table';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -7,6 +8,7 @@ import { merchant } from '@/data/merchant';
 import { orders } from '@/data/orders';
 import { dashboardMessages as messages } from '@/lib/messages/en/dashboard';
 import { orderRequestMessages as requestMessages } from '@/lib/messages/en/order-request';
+import { yourDataMessages as dataMessages } from '@/lib/messages/en/your-data';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
@@ -32,6 +34,11 @@ export default function DashboardPage() {
         <SectionHeading id="order-requests-heading">{requestMessages.listTitle}</SectionHeading>
         <p className="-mt-4 mb-6 text-ink-soft">{requestMessages.listIntro}</p>
         <OrderRequests merchant={merchant} />
+      </section>
+      <section id="your-data" aria-labelledby="your-data-heading" className="mt-16">
+        <SectionHeading id="your-data-heading">{dataMessages.title}</SectionHeading>
+        <p className="-mt-4 mb-6 text-ink-soft">{dataMessages.intro}</p>
+        <YourData />
       </section>
     </>
   );

@@ -7,6 +7,7 @@ const named = new Map([
   ['contact form', routes.contact],
   ['login page', routes.login],
   ['payment page', routes.payment],
+  ['Your Data', routes.dashboardData],
 ]);
 const names = new RegExp(`(${[...named.keys()].join('|')})`);
 

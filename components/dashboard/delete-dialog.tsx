@@ -1,0 +1,49 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { KeptSubject } from '@/lib/domain/kept-data';
+import { yourDataMessages as messages } from '@/lib/messages/en/your-data';
+
+type Props = {
+  readonly what: KeptSubject | 'all';
+  /** After the dialog has closed and given the focus back. */
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+};
+
+/** Asks before anything is deleted, for nothing of it can be brought back. */
+export function DeleteDialog({ what, onConfirm, onClose }: Props) {
+  const [isOpen, setOpen] = useState(true);
+  const isConfirmed = useRef(false);
+
+  function answer(isYes: boolean): void {
+    isConfirmed.current = isYes;
+    setOpen(false);
+  }
+
+  function leave(): void {
+    onClose();
+    if (isConfirmed.current) onConfirm();
+  }
+
+  return (
+    <Dialog
+      title={what === 'all' ? messages.ask.all : messages.ask.one(messages.subjects[what].name)}
+      closeLabel={messages.close}
+      isOpen={isOpen}
+      onClose={leave}
+    >
+      {what === 'account' && <p className="mb-3">{messages.ask.account}</p>}
+      {what === 'session' && <p className="mb-3">{messages.ask.session}</p>}
+      <p>{what === 'all' ? messages.ask.everything : messages.ask.gone}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={() => answer(true)}>{what === 'all' ? messages.removeAll : messages.remove}</Button>
+        <Button look="secondary" onClick={() => answer(false)}>
+          {messages.keep}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

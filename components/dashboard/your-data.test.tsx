@@ -1,0 +1,121 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { YourData } from '@/components/dashboard/your-data';
+
+const account = { name: 'Dara Sok', email: 'dara@minato.example', password: '$pbkdf2-sha256$' };
+
+function open(device: Readonly<Record<string, unknown>> = {}, tab: Readonly<Record<string, unknown>> = {}) {
+  for (const [key, value] of Object.entries(device)) localStorage.setItem(key, JSON.stringify(value));
+  for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, JSON.stringify(value));
+  render(<YourData />);
+}
+const item = (name: string) => {
+  const found = screen.getAllByRole('listitem').find((one) => within(one).queryByRole('heading', { name }));
+  if (found === undefined) throw new Error(`${name} is not listed`);
+  return found;
+};
+const button = (name: string) => screen.getByRole('button', { name });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('A-75 each thing that is kept, by the name it is stored under, with what is in it now', () => {
+  open(
+    {
+      Cart: [
+        { id: 2, qty: 2 },
+        { id: 4, qty: 1 },
+      ],
+      wishlist: [{ id: 2 }],
+      OrderRequests: 'hostile',
+      RegisteredUser: account,
+      currency: 'AED',
+      'Cart.bak': 'old',
+      'wishlist.bak': 'old',
+    },
+    { Checkout: { notes: 'Ring' }, 'reloaded /Cart': 7 },
+  );
+  const told = screen.getAllByRole('listitem').map((one) => {
+    const [now, , stored] = [...one.querySelectorAll('p')].map(({ textContent }) => textContent);
+    return [within(one).getByRole('heading').textContent, now, stored];
+  });
+  expect(told).toEqual([
+    ['Cart', '2 products', 'Stored as Cart'],
+    ['Wishlist', '1 product', 'Stored as wishlist'],
+    ['Order requests', 'Something that the shop cannot read', 'Stored as OrderRequests'],
+    ['Account', '1 account', 'Stored as RegisteredUser'],
+    ['Signed in', 'Nothing now', 'Stored as User'],
+    ['Recently viewed', 'Nothing now', 'Stored as recentlyViewed'],
+    ['Currency', 'AED', 'Stored as currency'],
+    ['Rescued copies', '2 copies', 'Stored as Cart.bak, wishlist.bak'],
+    ['Checkout form', '1 field filled in', 'Stored as Checkout'],
+    ['Reloads', '1 page', 'Stored as reloaded /…'],
+  ]);
+  expect(
+    within(item('Cart')).getByText(/still there tomorrow\. Kept until you take them out\.$/),
+  ).toBeVisible();
+});
+
+test('A-75 where nothing is kept there is nothing to save or to delete', () => {
+  open();
+  expect(screen.getAllByText('Nothing now')).toHaveLength(10);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('A-75 one thing is deleted when that is confirmed', async () => {
+  open({ Cart: [{ id: 2, qty: 2 }], wishlist: [{ id: 2 }] });
+  await userEvent.click(button('Delete: Cart'));
+  const first = await dialog('Delete “Cart”?');
+  await userEvent.click(first.getByRole('button', { name: 'Keep it' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(item('Cart')).toHaveTextContent('1 product');
+
+  await userEvent.click(button('Delete: Cart'));
+  await userEvent.click((await dialog('Delete “Cart”?')).getByRole('button', { name: 'Delete' }));
+  expect(Object.keys(localStorage)).toEqual(['wishlist']);
+  expect(item('Cart')).toHaveTextContent('Nothing now');
+  expect(screen.getByRole('status')).toHaveTextContent('Deleted: Cart.');
+});
+
+test('A-75 SES-01 with the account the session goes, as the question says', async () => {
+  open({ RegisteredUser: account, User: account, currency: 'KHR' });
+  await userEvent.click(button('Delete: Account'));
+  const asked = await dialog('Delete “Account”?');
+  expect(asked.getByText(/^You will be signed out, and can no longer sign in/)).toBeVisible();
+  await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+  expect(Object.keys(localStorage)).toEqual(['currency']);
+});
+
+test('A-75 everything is deleted at once, of device and tab, but nothing that is not ours', async () => {
+  open({ Cart: [], User: account, theme: 'of another shop' }, { Checkout: {}, 'reloaded /': 1 });
+  await userEvent.click(button('Delete everything'));
+  await userEvent.click(
+    (await dialog('Delete everything?')).getByRole('button', { name: 'Delete everything' }),
+  );
+  expect(Object.keys(localStorage)).toEqual(['theme']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  const line = screen.getByRole('status');
+  expect(line).toHaveTextContent('Deleted. The shop keeps nothing in this browser now.');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('A-75 a file that cannot be made is told', async () => {
+  open({ Cart: [] });
+  // jsdom has no addresses for blobs.
+  await userEvent.click(button('Save as a file'));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('The file could not be made. Please try again.'),
+  );
+});
+
+test('F-31 A-75 without storage it says so, and lists what the page remembers meanwhile', () => {
+  const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  render(<YourData />);
+  expect(screen.getByText(/^This browser does not let the shop keep everything\./)).toBeVisible();
+  blocked.mockRestore();
+});

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { known } from './known-products';
+import { awake, badge, curtainGone, seedCart, seedStorage, seedWishlist, test } from './storefront';
+
+const { crackers, matcha } = known;
+
+const account = { name: 'Dara Sok', email: 'dara@minato.example', password: '$pbkdf2-sha256$i=1$salt$hash' };
+
+const item = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true, level: 4 }) });
+/** Every key of both storages. */
+const keys = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
+
+test('A-75 SES-01 F-127 what is kept is told, saved without the hash, and deleted by keyboard, here and in other tabs', async ({
+  page,
+  context,
+}) => {
+  await seedCart(page, [
+    { id: matcha.id, qty: 2 },
+    { id: crackers.id, qty: 1 },
+  ]);
+  await seedWishlist(page, [matcha.id]);
+  await seedStorage(page, 'RegisteredUser', account);
+  await seedStorage(page, 'User', { name: account.name, email: account.email });
+  await page.goto('/Cart');
+  await page.getByLabel('City').first().fill('Siem Reap');
+  await page.goto('/Cookie');
+  await awake(page);
+  await page.getByRole('main').getByRole('link', { name: 'Your Data' }).click();
+  await curtainGone(page);
+  await expect(page).toHaveURL('/UserDashboard#your-data');
+  await expect(page.getByRole('heading', { name: 'Your Data' })).toBeInViewport();
+
+  const kept = await keys(page);
+  expect(kept).toEqual(expect.arrayContaining(['Cart', 'Checkout', 'RegisteredUser', 'User', 'wishlist']));
+  for (const key of kept) await expect(page.getByText(key, { exact: true }).last()).toBeVisible();
+  for (const [name, now] of [
+    ['Cart', '2 products'],
+    ['Wishlist', '1 product'],
+    ['Account', '1 account'],
+    ['Signed in', 'Dara Sok, dara@minato.example'],
+    ['Checkout form', '1 field filled in'],
+    ['Currency', 'Nothing now'],
+  ] as const)
+    await expect(item(page, name)).toContainText(now);
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).press('Enter');
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^minato-your-data-\d{4}-\d\d-\d\d\.json$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({
+    device: {
+      Cart: [
+        { id: matcha.id, qty: 2 },
+        { id: crackers.id, qty: 1 },
+      ],
+      RegisteredUser: { name: account.name, email: account.email },
+    },
+    tab: { Checkout: { billing: { city: 'Siem Reap' } } },
+  });
+  expect(text).not.toMatch(/password|pbkdf2/);
+
+  const other = await context.newPage();
+  await other.goto('/Login');
+  await expect(badge(other)).toHaveText('2');
+  await expect(other.getByText('You are signed in as Dara Sok')).toBeVisible();
+  // A dialog of a tab in the background closes late.
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Delete: Cart' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await expect(item(page, 'Cart')).toContainText('Nothing now');
+  await expect(item(page, 'Cart')).toBeFocused();
+  await expect(badge(page)).toHaveText('0');
+  await expect(badge(other)).toHaveText('0');
+
+  await page.getByRole('button', { name: 'Delete everything' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Delete everything?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete everything' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).press('Enter');
+  await expect(page.getByText('Deleted. The shop keeps nothing in this browser now.')).toBeFocused();
+  await expect(page.getByText('Nobody is signed in on this device.')).toBeVisible();
+  await expect(other.getByText(/^You are signed in/)).toHaveCount(0);
+  expect(await keys(page)).toEqual([]);
+  await other.getByRole('link', { name: 'Wishlist' }).last().click();
+  await curtainGone(other);
+  await expect(other.getByText('No items in wishlist')).toBeVisible();
+  expect(await keys(page)).toEqual([]);
+});
+
+test('A-75 F-31 with storage blocked it says so; what the page remembers can be deleted all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/OurStore');
+  await page.getByRole('button', { name: `Add to cart: ${crackers.name}` }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'My Account' }).click();
+  await curtainGone(page);
+  await expect(page.getByText('This browser does not let the shop keep everything.')).toBeVisible();
+  await expect(item(page, 'Cart')).toContainText('1 product');
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
+  await expect(badge(page)).toHaveText('0');
+  await expect(page.getByRole('button', { name: 'Delete everything' })).toHaveCount(0);
+});
