@@ -33,7 +33,7 @@ export function KeptItem({ subject, content, onDelete }: Props) {
         {(subject === 'reloads' ? [messages.reloadKey] : keys).map((key, index) => (
           <span key={key}>
             {index > 0 && ', '}
-            <code>{key}</code>
+            <code dir="ltr">{key}</code>
           </span>
         ))}
       </p>
