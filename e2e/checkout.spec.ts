@@ -185,6 +185,44 @@ test('A-66 text typed before hydration is kept, over what the tab remembers', as
   await expectAddresses(page, ['12 Street 240', 'Siem Reap'], ['12 Street 240', 'Siem Reap']);
 });
 
+test('A-76 CHK-02 the country tells in its own words what goes where; a phone number is written in full or doubted, never refused', async ({
+  page,
+}) => {
+  await seedCart(page, [{ id: crackers.id, qty: 1 }]);
+  await page.goto('/Cart');
+  const billing = group(page, 'Billing details');
+  const country = billing.getByRole('combobox', { name: 'Country' });
+  const phone = billing.getByRole('textbox', { name: 'Phone', exact: true });
+  const email = billing.getByRole('textbox', { name: 'Email' });
+  await country.selectOption('Cambodia');
+  for (const name of ['Street address', 'City', 'State or province'])
+    await expect(billing.getByRole('textbox', { name, exact: true })).toHaveAccessibleDescription(
+      'In Cambodia: house, street and sangkat under Street address, the khan or district and the city under City, the province or capital under State or province.',
+    );
+  await phone.fill('012 000');
+  await email.focus();
+  await expect(phone).toHaveAccessibleDescription(
+    'In Cambodia a phone number has 8 or 9 digits after +855. Is one missing, or one too many?',
+  );
+  await expect(phone).toHaveValue('012 000');
+  await phone.fill('012 000 000');
+  await email.focus();
+  await expect(phone).toHaveValue('+855 12 000 000');
+  await expect(phone).toHaveAccessibleDescription('');
+
+  await country.selectOption('United Arab Emirates');
+  await expect(
+    billing.getByText(/the emirate under State or province\. There is no postcode\.$/),
+  ).toBeVisible();
+  await phone.fill('+971 50 000');
+  await proceed(page);
+  await expectAddresses(
+    page,
+    ['United Arab Emirates', '+971 50 000'],
+    ['United Arab Emirates', '+971 50 000'],
+  );
+});
+
 /** The payment shows these lines as billing and as shipping address. */
 async function expectAddresses(
   page: Page,

@@ -1,4 +1,4 @@
-import { useId, type ChangeEvent, type Ref } from 'react';
+import { useId, type ChangeEvent, type FocusEvent, type Ref } from 'react';
 import { FieldLabel } from '@/components/ui/field-label';
 
 type Props = {
@@ -17,6 +17,7 @@ type Props = {
   /** What was sent with it was refused. */
   readonly isInvalid?: boolean;
   readonly onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
 };
 
 /** A labelled text field. Uncontrolled, so that what was typed before hydration is kept. */
