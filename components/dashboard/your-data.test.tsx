@@ -98,7 +98,7 @@ test('A-75 everything is deleted at once, of device and tab, but nothing that is
   expect(Object.keys(localStorage)).toEqual(['theme']);
   expect(Object.keys(sessionStorage)).toEqual([]);
   const line = screen.getByRole('status');
-  expect(line).toHaveTextContent('Deleted. The shop keeps nothing in this browser now.');
+  expect(line).toHaveTextContent('Deleted. Nothing that you typed or chose is kept in this browser now.');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

@@ -73,6 +73,7 @@ export function YourData() {
           </ul>
         </section>
       ))}
+      <p className="mb-6 max-w-prose text-ink-soft">{messages.copyOfShop}</p>
       {hasAny && <Ways onSave={() => void save()} onDelete={() => setAsked('all')} />}
       {/* Always there, so that what comes into it is read out. */}
       <p role="status" tabIndex={-1} className="mt-4 wrap-anywhere empty:sr-only">

@@ -54,8 +54,8 @@ export const targets = {
  * each of them, 14 kB less to fetch for a product opened in the shop, and 44 kB less on the host's disk.
  */
 export const reached = {
-  script: { home: 28.6 * kB, catalogue: 32.9 * kB, product: 30.7 * kB, cart: 34 * kB, policy: 25.8 * kB },
-  text: { home: 23.1 * kB, catalogue: 21.3 * kB, product: 20.7 * kB, cart: 20.3 * kB, policy: 18.5 * kB },
+  script: { home: 28.8 * kB, catalogue: 33.1 * kB, product: 30.9 * kB, cart: 34 * kB, policy: 25.8 * kB },
+  text: { home: 23.1 * kB, catalogue: 21.3 * kB, product: 20.7 * kB, cart: 20.3 * kB, policy: 18.7 * kB },
   // One file more where the framework's code is cut once more than for a shop of which nothing comes on press.
   requests: { cart: 21 },
 };

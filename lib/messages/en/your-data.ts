@@ -64,6 +64,8 @@ export const yourDataMessages = {
       count: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
     },
   },
+  copyOfShop:
+    'Beside all this lies a copy of the shop itself, for times without a network: its pages, and the pictures you have seen. Nothing that you typed or chose is in it. Your browser’s settings for this site delete it.',
   storedAs: 'Stored as',
   /** The key of a page that was loaded anew ends with its address. */
   reloadKey: 'reloaded /…',
@@ -88,5 +90,5 @@ export const yourDataMessages = {
   keep: 'Keep it',
   close: 'Close',
   removed: (name: string) => `Deleted: ${name}.`,
-  removedAll: 'Deleted. The shop keeps nothing in this browser now.',
+  removedAll: 'Deleted. Nothing that you typed or chose is kept in this browser now.',
 } as const;
