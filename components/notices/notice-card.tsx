@@ -16,7 +16,7 @@ import type { ShownNotice } from '@/lib/stores/notice-store';
 const tones = { plain: 'bg-night text-paper', error: 'bg-seal-deep text-card' };
 const way = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 const shape =
-  'flex w-fit max-w-[min(24rem,100%)] animate-rise items-start gap-3 rounded border border-transparent p-4 shadow-float sm:gap-4';
+  'flex w-full max-w-96 animate-rise items-start gap-3 rounded border border-transparent p-4 shadow-float sm:gap-4';
 
 type Props = {
   readonly notice: ShownNotice;
@@ -61,7 +61,7 @@ export function NoticeCard({ notice, isHeld, onHold }: Props) {
           className="size-16 rounded-sm"
         />
       )}
-      <div className="grid min-w-0 gap-1">
+      <div className="grid min-w-0 grow gap-1">
         {notice.product !== undefined && <p className="font-semibold">{notice.product.name}</p>}
         <p>{notice.text}</p>
         {notice.facts !== undefined && (
