@@ -134,6 +134,7 @@ const policies = [
     headings: [
       'No cookies, no counting',
       'What the shop keeps on your device',
+      'What the shop keeps of itself',
       'What the shop keeps for one tab',
       'How to remove it',
       'If this changes',
@@ -146,6 +147,7 @@ const policies = [
       ['What the shop keeps on your device', 'User: who is signed in'],
       ['What the shop keeps on your device', 'OrderRequests: the last twenty orders'],
       ['What the shop keeps on your device', 'Cart.bak: a copy of a cart that could not be read'],
+      ['What the shop keeps of itself', 'Your cart, your name and your orders are not in the copy.'],
       ['What the shop keeps for one tab', 'The number, date and code of your card are never kept anywhere.'],
       ['How to remove it', 'clear the data of this site'],
     ],

@@ -83,7 +83,9 @@ test('A-75 SES-01 F-127 what is kept is told, saved without the hash, and delete
   await expect(page.getByRole('button', { name: 'Delete everything' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).press('Enter');
-  await expect(page.getByText('Deleted. Nothing that you typed or chose is kept in this browser now.')).toBeFocused();
+  await expect(
+    page.getByText('Deleted. Nothing that you typed or chose is kept in this browser now.'),
+  ).toBeFocused();
   await expect(page.getByText('Nobody is signed in on this device.')).toBeVisible();
   await expect(other.getByText(/^You are signed in/)).toHaveCount(0);
   expect(await keys(page)).toEqual([]);
