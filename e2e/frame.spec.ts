@@ -65,7 +65,8 @@ test('FRAME-05 the user icon leads to /Login, for a visitor and for one who is l
   await expect(icon).toHaveAttribute('href', '/Login');
   await seedStorage(page, 'User', { name: 'Dara', email: 'dara@example.com' });
   await page.goto('/UserDashboard');
-  await expect(page.getByText('dara@example.com')).toBeVisible();
+  const account = page.getByRole('region', { name: 'Account Information' });
+  await expect(account.getByText('dara@example.com')).toBeVisible();
   await expect(icon).toHaveAttribute('href', '/Login');
 });
 
