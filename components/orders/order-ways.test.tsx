@@ -47,6 +47,15 @@ test('A-70 the ways are links that tell nothing of us, and nothing is kept befor
   expect(localStorage.getItem('OrderRequests')).toBeNull();
 });
 
+test('A-70 A-71 without a network it says what works meanwhile, and only then', () => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show();
+  expect(screen.getByText(/^There is no network now\./)).toBeVisible();
+  network.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/^There is no network now\./)).not.toBeInTheDocument();
+});
+
 test('A-70 with the merchant’s accounts the apps open there, and need not ask', () => {
   show('payment', { whatsapp: '85500000000', telegram: 'minato', email: 'a@minato.example' });
   expect(link('WhatsApp')).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/85500000000\?/));

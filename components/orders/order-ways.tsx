@@ -7,6 +7,7 @@ import { WayButton } from '@/components/orders/way-button';
 import { WayLink } from '@/components/orders/way-link';
 import { copyText } from '@/components/ui/copy-text';
 import { TextLink } from '@/components/ui/text-link';
+import { useOnline } from '@/components/ui/use-online';
 import { orderLinks, type Merchant } from '@/lib/domain/order-links';
 import { missingFrom, orderMessage } from '@/lib/domain/order-message';
 import type { OrderRequest, SendingWay } from '@/lib/domain/order-request';
@@ -25,6 +26,7 @@ type Props = {
 /** The ways by which a request leaves the shop, each pressed by the shopper and none by itself. */
 export function OrderWays({ request, merchant, place }: Props) {
   const sent = useOrderRequests((state) => state.sent);
+  const isOnline = useOnline();
   const isUnkept = useOrderRequests((state) => state.unkept);
   const [last, setLast] = useState<SendingWay>();
   const [isRefused, setRefused] = useState(false);
@@ -74,6 +76,7 @@ export function OrderWays({ request, merchant, place }: Props) {
           {place === 'payment' && <TextLink href={routes.cart}>{messages.addThem}</TextLink>}
         </p>
       )}
+      {!isOnline && <p className="mt-3 border-s-2 border-seal ps-3">{messages.offline}</p>}
       <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
         <WayLink way="whatsapp" href={links.whatsapp} onOpen={leave} />
         <WayLink way="telegram" href={links.telegram} onOpen={leave} />

@@ -39,7 +39,7 @@ export type Kept = {
 /** The keys that a subject may be kept under; those that have no fixed name are found among what a storage holds. */
 export function keysOf(subject: KeptSubject, held: readonly string[]): readonly KeptKey[] {
   if (subject === 'reloads') return held.filter(isReloadKey);
-  return keptData.find((entry) => entry.subject === subject)?.keys ?? [];
+  return keptData.flatMap((entry): readonly KeptKey[] => (entry.subject === subject ? entry.keys : []));
 }
 
 /** What goes with a subject when that is deleted: nobody stays signed in to an account that is no more. */

@@ -11,6 +11,8 @@ export const orderRequestMessages = {
   intro:
     'Your order becomes a message in an app of yours. Nothing leaves this page until you press send there.',
   choose: 'The app asks you whom to send it to.',
+  offline:
+    'There is no network now. You can copy or print the order; an app may need the network to open. Your cart is kept until then.',
   ways: {
     whatsapp: 'WhatsApp',
     telegram: 'Telegram',
@@ -46,7 +48,7 @@ export const orderRequestMessages = {
     'This browser does not let us keep the list of your order requests. It will last until you close this page.',
   listTitle: 'Your Order Requests',
   listIntro:
-    'Orders that you prepared for the shop on this device. Whether they were sent, only your apps know.',
+    'Orders that you gave to an app on this device, copied or printed. Whether they were sent, only your apps know.',
   empty: 'None yet. An order that you send to the shop from the cart or the payment is kept here.',
   line: (qty: number, name: string) => `${qty} × ${name}`,
   noScript: 'Your order requests are kept in this browser. Please turn JavaScript on to see them.',
