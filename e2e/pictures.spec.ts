@@ -25,7 +25,9 @@ for (const { name, ...screen } of screens) {
         expect(shown.length).toBeGreaterThan(0);
         for (const { file, width, smaller, needed, isWidest } of shown) {
           if (!isWidest) expect(width, `${file} for ${needed}`).toBeGreaterThan(needed * 0.7);
-          expect(smaller, `${file} for ${needed}`).toBeLessThan(needed);
+          // What has come already for a larger picture, the browser may show again in a small one: it costs nothing.
+          const most = Math.max(...shown.filter((other) => other.file === file).map((other) => other.needed));
+          expect(smaller, `${file} for ${needed}`).toBeLessThan(most);
         }
       });
     }
