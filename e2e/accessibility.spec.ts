@@ -142,6 +142,16 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('checkbox', { name: 'Ship to a different address?' }).check();
     await page.getByRole('button', { name: 'Apply coupon' }).click();
   },
+  'addresses that were saved': async (page) => {
+    await fill(page);
+    await seedStorage(page, 'SavedAddresses', [
+      { firstName: 'Sophea', lastName: 'Chann', street: '8 Lotus Lane', city: 'Siem Reap', country: 'Cambodia' },
+      { street: '1 Palm Tower', city: 'Dubai' },
+    ]);
+    await page.goto('/Cart');
+    await page.getByRole('button', { name: 'Saved addresses' }).click();
+    await page.getByRole('button', { name: 'Remove: 1 Palm Tower, Dubai' }).click();
+  },
   'the ways to send an order': async (page) => {
     await fill(page);
     await page.goto('/Cart');

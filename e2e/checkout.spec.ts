@@ -223,6 +223,40 @@ test('A-76 CHK-02 the country tells in its own words what goes where; a phone nu
   );
 });
 
+test('A-76 F-127 an address is saved, filled in on another day, and removed by keyboard; the focus is never lost', async ({
+  page,
+  context,
+}) => {
+  await seedCart(page, [{ id: crackers.id, qty: 1 }]);
+  await page.goto('/Cart');
+  const address = (one: Page) => group(one, 'Billing details');
+  await address(page).getByRole('textbox', { name: 'Street address' }).fill('8 Lotus Lane');
+  await address(page).getByRole('textbox', { name: 'City' }).fill('Siem Reap');
+  await address(page).getByRole('button', { name: 'Save this address on this device' }).press('Enter');
+  await expect(address(page).getByText('Saved on this device.')).toBeVisible();
+  await expect(address(page).getByRole('button', { name: 'Remove it' })).toBeFocused();
+
+  const next = await context.newPage();
+  await next.goto('/Cart');
+  const open = address(next).getByRole('button', { name: 'Saved addresses' });
+  const dialog = next.getByRole('dialog', { name: 'Saved addresses' });
+  await open.press('Enter');
+  await dialog.getByRole('button', { name: 'Use this address: 8 Lotus Lane, Siem Reap' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await expect(address(next).getByText('Filled in.')).toBeVisible();
+  await expect(address(next).getByRole('textbox', { name: 'City' })).toHaveValue('Siem Reap');
+
+  await open.press('Enter');
+  await dialog.getByRole('button', { name: 'Remove: 8 Lotus Lane, Siem Reap' }).press('Enter');
+  await expect(dialog.getByRole('listitem', { name: 'Removed: 8 Lotus Lane, Siem Reap' })).toBeFocused();
+  await next.keyboard.press('Escape');
+  await expect(open).toHaveCount(0);
+  await expect(address(next).getByRole('textbox', { name: 'First name' })).toBeFocused();
+  expect(await next.evaluate(() => localStorage.getItem('SavedAddresses'))).toBeNull();
+  await expect(address(page).getByRole('button', { name: 'Save this address on this device' })).toBeVisible();
+});
+
 /** The payment shows these lines as billing and as shipping address. */
 async function expectAddresses(
   page: Page,

@@ -146,6 +146,7 @@ const policies = [
       ['What the shop keeps on your device', 'RegisteredUser: the account you made on this device'],
       ['What the shop keeps on your device', 'User: who is signed in'],
       ['What the shop keeps on your device', 'OrderRequests: the last twenty orders'],
+      ['What the shop keeps on your device', 'SavedAddresses: the addresses that you chose to save'],
       ['What the shop keeps on your device', 'Cart.bak: a copy of a cart that could not be read'],
       ['What the shop keeps of itself', 'Your cart, your name and your orders are not in the copy.'],
       ['What the shop keeps for one tab', 'The number, date and code of your card are never kept anywhere.'],

@@ -2,6 +2,8 @@
 
 import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent } from 'react';
 import type * as addressHints from '@/components/checkout/address-hints';
+import { SaveAddress } from '@/components/checkout/save-address';
+import { SavedAddresses } from '@/components/checkout/saved-addresses';
 import { CountryOptions } from '@/components/ui/country-options';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
@@ -76,6 +78,11 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
     set('phone', phone);
   }
 
+  function fill(saved: CheckoutAddress): void {
+    for (const [field, input] of inputs.current) input.value = saved[field];
+    onChange(saved);
+  }
+
   const textField = ({ field, token, width, isOptional, type }: (typeof fields)[number]) => (
     <Field
       key={field}
@@ -99,6 +106,7 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
 
   return (
     <div className="grid grid-cols-2 items-end gap-4">
+      <SavedAddresses address={address} onUse={fill} />
       {fields.slice(0, firstPlaced).map(textField)}
       <SelectField
         label={checkoutMessages.fields.country}
@@ -119,6 +127,7 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
         {isPhoneLeft && hints?.settledPhone(address.phone, address.country).hint}
       </p>
       {fields.slice(-1).map(textField)}
+      <SaveAddress address={address} />
     </div>
   );
 }

@@ -31,6 +31,7 @@ test('A-75 each thing that is kept, by the name it is stored under, with what is
       ],
       wishlist: [{ id: 2 }],
       OrderRequests: 'hostile',
+      SavedAddresses: [{ city: 'Siem Reap' }],
       RegisteredUser: account,
       currency: 'AED',
       'Cart.bak': 'old',
@@ -46,6 +47,7 @@ test('A-75 each thing that is kept, by the name it is stored under, with what is
     ['Cart', '2 products', 'Stored as Cart'],
     ['Wishlist', '1 product', 'Stored as wishlist'],
     ['Order requests', 'Something that the shop cannot read', 'Stored as OrderRequests'],
+    ['Saved addresses', '1 address', 'Stored as SavedAddresses'],
     ['Account', '1 account', 'Stored as RegisteredUser'],
     ['Signed in', 'Nothing now', 'Stored as User'],
     ['Recently viewed', 'Nothing now', 'Stored as recentlyViewed'],
@@ -61,7 +63,7 @@ test('A-75 each thing that is kept, by the name it is stored under, with what is
 
 test('A-75 where nothing is kept there is nothing to save or to delete', () => {
   open();
-  expect(screen.getAllByText('Nothing now')).toHaveLength(10);
+  expect(screen.getAllByText('Nothing now')).toHaveLength(11);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

@@ -35,7 +35,8 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 
 const text = v.fallback(v.string(), '');
 
-const address = v.object({
+/** An address as storage may hold it: what is no text is empty. */
+export const checkoutAddress = v.object({
   firstName: text,
   lastName: text,
   company: text,
@@ -46,7 +47,7 @@ const address = v.object({
   phone: text,
   email: text,
 });
-export type CheckoutAddress = v.InferOutput<typeof address>;
+export type CheckoutAddress = v.InferOutput<typeof checkoutAddress>;
 export type AddressField = keyof CheckoutAddress;
 
 const noAddress: CheckoutAddress = {
@@ -62,8 +63,8 @@ const noAddress: CheckoutAddress = {
 };
 
 const draft = v.object({
-  billing: v.fallback(address, noAddress),
-  shipping: v.fallback(address, noAddress),
+  billing: v.fallback(checkoutAddress, noAddress),
+  shipping: v.fallback(checkoutAddress, noAddress),
   shipsElsewhere: v.fallback(v.boolean(), false),
   notes: text,
   coupon: text,

@@ -51,6 +51,10 @@ test('A-75 PAY-13 what is foreign to the form is left out of it, so a card canno
   expect(exported([text('Checkout', draft)], 'tab')).toMatchObject({
     tab: { Checkout: { ...emptyDraft, notes: 'Ring' } },
   });
+  const address = { ...emptyDraft.billing, city: 'Siem Reap' };
+  expect(exported([text('SavedAddresses', [{ ...address, cvv: '737' }])])).toMatchObject({
+    device: { SavedAddresses: [address] },
+  });
   const request = {
     reference: '261122-K7QF',
     madeAt: 1_795_338_000_000,

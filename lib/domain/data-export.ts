@@ -3,6 +3,7 @@ import { readDraft } from '@/lib/domain/checkout';
 import { parsed } from '@/lib/domain/kept-content';
 import type { Kept, KeptPlace, KeptText } from '@/lib/domain/kept-data';
 import { readRequests } from '@/lib/domain/order-request';
+import { readSavedAddresses } from '@/lib/domain/saved-addresses';
 
 /** A file to save: what it is called, and its text. */
 export type DataFile = { readonly name: string; readonly text: string };
@@ -30,6 +31,7 @@ function valueOf({ key, text }: KeptText): unknown {
   }
   if (key === 'User') return readSession(stored);
   if (key === 'OrderRequests') return readRequests(stored);
+  if (key === 'SavedAddresses') return readSavedAddresses(stored);
   if (key === 'Checkout') return readDraft(stored);
   return stored ?? text;
 }

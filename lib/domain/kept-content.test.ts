@@ -15,6 +15,7 @@ test.each<[string, KeptSubject, KeptKey, unknown, number]>([
   ['wishes in an envelope', 'wishlist', 'wishlist', { state: { items: [{ id: 2 }] } }, 1],
   ['viewings of the last thirty days', 'viewings', 'recentlyViewed', [{ id: 1, at: now - day }, { id: 2, at: now - 31 * day }], 1], // prettier-ignore
   ['no order request but a list', 'requests', 'OrderRequests', [{ reference: 'x' }], 0],
+  ['addresses that say where', 'addresses', 'SavedAddresses', [{ city: 'Siem Reap' }, { phone: '1' }, 7], 1],
   ['fields of a draft that hold more than blanks', 'draft', 'Checkout', { ...emptyDraft, notes: 'Ring', coupon: ' ', billing: { ...emptyDraft.billing, city: 'Dubai' } }, 2], // prettier-ignore
 ])('A-75 counted: %s', (_name, subject, key, value, count) => {
   expect(inside(subject, key, value)).toEqual({ kind: 'count', count });

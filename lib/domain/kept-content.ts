@@ -4,6 +4,7 @@ import { readCurrency } from '@/lib/domain/currency';
 import type { Kept } from '@/lib/domain/kept-data';
 import { readRequests } from '@/lib/domain/order-request';
 import { readViewings } from '@/lib/domain/recently-viewed';
+import { readSavedAddresses } from '@/lib/domain/saved-addresses';
 import { idOf, storedEntries } from '@/lib/domain/stored-lines';
 
 /** What is in something that is kept, as far as the shop can read it. */
@@ -26,6 +27,8 @@ export function contentOf({ subject, texts }: Pick<Kept, 'subject' | 'texts'>, n
       return counted(new Set(storedEntries(stored).map(idOf).filter(isNumber)).size, stored);
     case 'requests':
       return counted(readRequests(stored).length, stored);
+    case 'addresses':
+      return counted(readSavedAddresses(stored).length, stored);
     case 'viewings':
       return counted(readViewings(stored, now).length, stored);
     case 'account':

@@ -6,6 +6,7 @@ export const keptData = [
   { subject: 'cart', place: 'device', keys: ['Cart'] },
   { subject: 'wishlist', place: 'device', keys: ['wishlist'] },
   { subject: 'requests', place: 'device', keys: ['OrderRequests'] },
+  { subject: 'addresses', place: 'device', keys: ['SavedAddresses'] },
   { subject: 'account', place: 'device', keys: ['RegisteredUser'] },
   { subject: 'session', place: 'device', keys: ['User'] },
   { subject: 'viewings', place: 'device', keys: ['recentlyViewed'] },

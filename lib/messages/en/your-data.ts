@@ -28,6 +28,11 @@ export const yourDataMessages = {
       what: 'The orders you prepared for the shop as a message, with your name, address and notes as you typed them, to send or order again. Kept until you remove them; of more than twenty the oldest goes.',
       count: (count: number) => (count === 1 ? '1 order request' : `${count} order requests`),
     },
+    addresses: {
+      name: 'Saved addresses',
+      what: 'The addresses you chose to save in the checkout form, each with name, phone and e-mail as you typed them, to fill it in again. Kept until you remove them; of more than ten the oldest goes.',
+      count: (count: number) => (count === 1 ? '1 address' : `${count} addresses`),
+    },
     account: {
       name: 'Account',
       what: 'Your name, your e-mail address and a salted hash of your password, not the password itself, so that you can sign in here. Kept until another account takes its place.',

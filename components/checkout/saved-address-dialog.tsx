@@ -1,0 +1,83 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { IconButton } from '@/components/ui/icon-button';
+import { trashIcon } from '@/components/ui/icon-paths';
+import { ListPlace } from '@/components/ui/list-place';
+import { onlyOnce } from '@/components/ui/only-once';
+import { addressLines, type CheckoutAddress } from '@/lib/domain/checkout';
+import { isSaved } from '@/lib/domain/saved-addresses';
+import { savedAddressMessages as messages } from '@/lib/messages/en/saved-addresses';
+import { useSavedAddresses } from '@/lib/stores/saved-address-provider';
+
+type Props = {
+  /** After the dialog has closed and given the focus back. */
+  readonly onUse: (address: CheckoutAddress) => void;
+  readonly onClose: () => void;
+};
+
+/** The saved addresses, to fill one in or to remove it; what is removed can be had back until the list is closed (A-76). */
+export function SavedAddressDialog({ onUse, onClose }: Props) {
+  const saved = useSavedAddresses((state) => state.saved);
+  const save = useSavedAddresses((state) => state.save);
+  const remove = useSavedAddresses((state) => state.remove);
+  const [shown] = useState(saved);
+  const [isOpen, setOpen] = useState(true);
+  const chosen = useRef<CheckoutAddress>(undefined);
+
+  function leave(): void {
+    onClose();
+    if (chosen.current !== undefined) onUse(chosen.current);
+  }
+
+  return (
+    <Dialog title={messages.title} closeLabel={messages.close} isOpen={isOpen} onClose={leave}>
+      <p className="mb-3 text-ink-soft">{messages.intro}</p>
+      <ul aria-label={messages.title}>
+        {shown.map((address) => {
+          const lines = addressLines(address);
+          const name = addressLines({ ...address, company: '', phone: '', email: '' }).join(', ');
+          const removed = {
+            text: messages.removed(name),
+            undo: messages.undo,
+            undoLabel: messages.of(messages.undo, name),
+            onUndo: () => save(address),
+          };
+          return (
+            <ListPlace key={lines.join('\n')} removed={isSaved(saved, address) ? undefined : removed}>
+              <div className="py-4">
+                <address className="wrap-anywhere">
+                  {lines.map((line, index) => (
+                    <span key={line} className={`block ${index === 0 ? 'font-semibold' : ''}`}>
+                      {line}
+                    </span>
+                  ))}
+                </address>
+                <div className="mt-3 flex items-center justify-between gap-3">
+                  <Button
+                    look="compact"
+                    label={messages.of(messages.use, name)}
+                    onClick={() => {
+                      chosen.current = address;
+                      setOpen(false);
+                    }}
+                  >
+                    {messages.use}
+                  </Button>
+                  <IconButton
+                    icon={trashIcon}
+                    label={messages.of(messages.remove, name)}
+                    className="-me-3"
+                    onClick={onlyOnce(() => remove(address))}
+                  />
+                </div>
+              </div>
+            </ListPlace>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { emptyDraft } from '@/lib/domain/checkout';
+import { createSafeStorage } from '@/lib/stores/safe-storage';
+import { createSavedAddressStore } from '@/lib/stores/saved-address-store';
+
+const key = 'SavedAddresses';
+const home = { ...emptyDraft.billing, city: 'Siem Reap' };
+const office = { ...emptyDraft.billing, city: 'Dubai' };
+
+function openPage() {
+  const store = createSavedAddressStore(createSafeStorage(() => localStorage));
+  store.getState().refresh();
+  return store.getState;
+}
+
+beforeEach(() => localStorage.clear());
+
+test('A-76 what is saved is there after a reload, and with the last of it its key goes', () => {
+  openPage()().save(home);
+  expect(openPage()().saved).toEqual([home]);
+  openPage()().remove(home);
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('F-42 A-76 what another tab saved stays, and what it removed is gone', () => {
+  const [one, other] = [openPage(), openPage()];
+  one().save(home);
+  other().save(office);
+  expect(openPage()().saved).toEqual([office, home]);
+  one().remove(office);
+  expect(openPage()().saved).toEqual([home]);
+});
+
+test('F-31 A-76 without storage it lasts as long as the page, and that is known', () => {
+  const store = createSavedAddressStore(createSafeStorage(() => undefined));
+  store.getState().refresh();
+  expect(store.getState().unkept).toBe(false);
+  store.getState().save(home);
+  expect(store.getState()).toMatchObject({ saved: [home], unkept: true });
+});
+
+test('STORE-07 A-76 whatever text is stored, an address can be saved and read back', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      localStorage.setItem(key, text);
+      openPage()().save(home);
+      expect(openPage()().saved[0]).toEqual(home);
+    }),
+  );
+});
