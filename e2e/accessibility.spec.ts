@@ -3,7 +3,7 @@ import { alert, refusal, registration, submit } from './account';
 import { openEyes } from './eyes';
 import { known } from './known-products';
 import { axeFaults, fill, openShown, shownPages } from './shown-pages';
-import { awake, notice, test } from './storefront';
+import { awake, notice, seedStorage, test } from './storefront';
 
 const { matcha, mochi } = known;
 
@@ -145,7 +145,13 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'addresses that were saved': async (page) => {
     await fill(page);
     await seedStorage(page, 'SavedAddresses', [
-      { firstName: 'Sophea', lastName: 'Chann', street: '8 Lotus Lane', city: 'Siem Reap', country: 'Cambodia' },
+      {
+        firstName: 'Sophea',
+        lastName: 'Chann',
+        street: '8 Lotus Lane',
+        city: 'Siem Reap',
+        country: 'Cambodia',
+      },
       { street: '1 Palm Tower', city: 'Dubai' },
     ]);
     await page.goto('/Cart');

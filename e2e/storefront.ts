@@ -23,6 +23,8 @@ export const test = base.extend<{ expectedComplaints: RegExp[]; quiet: void }>({
         if (protocol.startsWith('http') && !isOwn) complaints.push(`request to ${request.url()}`);
       });
       await use();
+      // What is still on its way when a test ends has nobody to go to.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(complaints.filter((text) => !expectedComplaints.some((known) => known.test(text)))).toEqual([]);
     },
     { auto: true },

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { NoticeCard } from '@/components/notices/notice-card';
 import { useAttention } from '@/components/notices/use-attention';
 import { useNotices } from '@/lib/stores/notice-provider';
@@ -13,7 +13,8 @@ const places = {
 
 /** Where all notices rise; polite ones into a region that is always there, so that they are read out (NOTI-08). */
 export function NoticeShelf() {
-  const notices = useNotices((state) => state.notices);
+  // What was pressed answers first: drawing a notice and measuring its place would keep it waiting.
+  const notices = useDeferredValue(useNotices((state) => state.notices));
   const shelf = useRef<HTMLDivElement>(null);
   const attention = useAttention();
   const [place, setPlace] = useState<keyof typeof places>('home');
@@ -43,12 +44,14 @@ export function NoticeShelf() {
     // WCAG 2.4.11: what takes the focus is not covered, where the other place is free of it and of the resting pointer.
     if (attention.isUnder(box) && !attention.isUnder(other) && !attention.restsIn(other)) turn();
   });
+  const isEmpty = latest === undefined;
   useEffect(() => {
+    if (isEmpty) return undefined;
     // The page scrolls to what takes the focus only after it is told.
     const follow = () => requestAnimationFrame(giveWay);
     document.addEventListener('focusin', follow);
     return () => document.removeEventListener('focusin', follow);
-  }, []);
+  }, [isEmpty]);
 
   const card = (notice: (typeof notices)[number]) => (
     <NoticeCard
