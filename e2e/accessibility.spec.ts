@@ -155,7 +155,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       { street: '1 Palm Tower', city: 'Dubai' },
     ]);
     await page.goto('/Cart');
-    await page.getByRole('button', { name: 'Saved addresses' }).click();
+    await page.getByRole('button', { name: 'Saved addresses' }).first().click();
     await page.getByRole('button', { name: 'Remove: 1 Palm Tower, Dubai' }).click();
   },
   'the ways to send an order': async (page) => {

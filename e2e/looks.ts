@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { addresses, known } from './known-products';
 import { openWithStoppedClock, seedCart, seedStorage, seedWishlist } from './storefront';
 
@@ -60,7 +60,11 @@ const filled: readonly Look[] = [
     name: 'catalogue-narrowed',
     address: '/OurStore?category=Snacks_%26_Confectionaries&status=in-stock&max=50',
   },
-  { name: 'catalogue-no-match', address: '/OurStore?q=sandals' },
+  {
+    name: 'catalogue-no-match',
+    address: '/OurStore?q=sandals',
+    act: (page) => comes(page, page.getByText('Look through a category')),
+  },
 ];
 
 const floating: readonly Look[] = [
@@ -88,13 +92,19 @@ const floating: readonly Look[] = [
     name: 'notice-added',
     address: matcha.path,
     isWindow: true,
-    act: (page) => page.getByRole('button', { name: 'Add to cart', exact: true }).click(),
+    async act(page) {
+      await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+      await page.getByText('Added to your cart').waitFor();
+    },
   },
   {
     name: 'notice-stock-full',
     address: mochi.path,
     isWindow: true,
-    act: (page) => page.getByRole('button', { name: 'Add to cart', exact: true }).click(),
+    async act(page) {
+      await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+      await page.getByText('Adding quantity greater than stock').waitFor();
+    },
   },
   {
     name: 'loading',
@@ -132,6 +142,31 @@ const floating: readonly Look[] = [
     act: (page) => page.getByRole('button', { name: 'Try again' }).waitFor(),
   },
   {
+    name: 'saved-addresses',
+    address: '/Cart',
+    isWindow: true,
+    async before(page) {
+      await seedCart(page, few);
+      await seedStorage(page, 'SavedAddresses', [
+        {
+          firstName: 'Sophea',
+          lastName: 'Chann',
+          street: '8 Lotus Lane',
+          city: 'Siem Reap',
+          country: 'Cambodia',
+        },
+        { firstName: 'Dara', lastName: 'Sok', street: 'Flat 12, Palm Tower', city: 'Dubai' },
+      ]);
+    },
+    async act(page) {
+      await page.getByRole('button', { name: 'Saved addresses' }).click();
+      const remove = page.getByRole('button', { name: 'Remove: Dara Sok, Flat 12, Palm Tower, Dubai' });
+      await comes(page, remove);
+      await remove.click();
+      await page.getByText('Removed: Dara Sok').waitFor();
+    },
+  },
+  {
     name: 'login-refused',
     address: '/Login',
     isWindow: true,
@@ -143,6 +178,14 @@ const floating: readonly Look[] = [
     },
   },
 ];
+
+/** Waits for what is fetched only then: React lets some time pass before it shows it, and the clock stands still. */
+async function comes(page: Page, part: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(part).toBeVisible({ timeout: 200 });
+  }).toPass();
+}
 
 export const looks = [...empty, ...filled, ...floating];
 

@@ -17,7 +17,7 @@ export function SaveAddress({ address }: { readonly address: CheckoutAddress }) 
   const told = isUnkept ? messages.addressSavedForNow : messages.addressSaved;
 
   return (
-    <div className="col-span-2 -my-2 flex flex-wrap items-center gap-x-3 sm:order-last print:hidden">
+    <div className="col-span-2 -my-2 flex flex-wrap items-center gap-x-3 not-has-[button]:sr-only sm:order-last print:hidden">
       {/* Always there, so that what comes into it is read out. */}
       <p role="status" className="text-ink-soft empty:sr-only">
         {isKept && told}

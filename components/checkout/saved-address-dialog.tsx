@@ -40,7 +40,7 @@ export function SavedAddressDialog({ onUse, onClose }: Props) {
           const lines = addressLines(address);
           const name = addressLines({ ...address, company: '', phone: '', email: '' }).join(', ');
           const removed = {
-            text: messages.removed(name),
+            text: messages.removed(lines[0] ?? ''),
             undo: messages.undo,
             undoLabel: messages.of(messages.undo, name),
             onUndo: () => save(address),
