@@ -67,6 +67,11 @@ const filled: readonly Look[] = [
   },
 ];
 
+const adding = (answer: string) => async (page: Page) => {
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await page.getByText(answer).waitFor();
+};
+
 const floating: readonly Look[] = [
   {
     name: 'menu',
@@ -92,19 +97,13 @@ const floating: readonly Look[] = [
     name: 'notice-added',
     address: matcha.path,
     isWindow: true,
-    async act(page) {
-      await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-      await page.getByText('Added to your cart').waitFor();
-    },
+    act: adding('Added to your cart'),
   },
   {
     name: 'notice-stock-full',
     address: mochi.path,
     isWindow: true,
-    async act(page) {
-      await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-      await page.getByText('Adding quantity greater than stock').waitFor();
-    },
+    act: adding('Adding quantity greater than stock'),
   },
   {
     name: 'loading',
@@ -126,10 +125,7 @@ const floating: readonly Look[] = [
         };
       });
     },
-    async act(page) {
-      await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-      await page.getByText('This browser does not let us save your cart.').waitFor();
-    },
+    act: adding('This browser does not let us save your cart.'),
   },
   {
     name: 'cart-not-loaded',
