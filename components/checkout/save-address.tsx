@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useFocusHeir } from '@/components/ui/use-focus-heir';
 import type { CheckoutAddress } from '@/lib/domain/checkout';
 import { hasPlace, isSaved } from '@/lib/domain/saved-addresses';
-import { checkoutMessages as messages } from '@/lib/messages/en/checkout';
+import { savedAddressMessages as messages } from '@/lib/messages/en/saved-addresses';
 import { useSavedAddresses } from '@/lib/stores/saved-address-provider';
 
 /** Keeps what stands in the fields for another day, only when asked to, and forgets it again. */
@@ -14,7 +14,7 @@ export function SaveAddress({ address }: { readonly address: CheckoutAddress }) 
   const save = useSavedAddresses((state) => state.save);
   const remove = useSavedAddresses((state) => state.remove);
   const isKept = isSaved(saved, address);
-  const told = isUnkept ? messages.addressSavedForNow : messages.addressSaved;
+  const told = isUnkept ? messages.savedForNow : messages.saved;
 
   return (
     <div className="col-span-2 -my-2 flex flex-wrap items-center gap-x-3 not-has-[button]:sr-only sm:order-last print:hidden">
@@ -24,7 +24,7 @@ export function SaveAddress({ address }: { readonly address: CheckoutAddress }) 
       </p>
       {hasPlace(address) && (
         <Way
-          label={isKept ? messages.forgetAddress : messages.saveAddress}
+          label={isKept ? messages.forget : messages.save}
           onClick={() => (isKept ? remove(address) : save(address))}
         />
       )}

@@ -1,22 +1,18 @@
 'use client';
 
-import { lazy, useState } from 'react';
+import { useState } from 'react';
+import { SavedAddressDialog } from '@/components/checkout/saved-address-dialog';
 import { Button } from '@/components/ui/button';
-import { Later } from '@/components/ui/later';
 import { useFocusHeir } from '@/components/ui/use-focus-heir';
 import { addressLines, type CheckoutAddress } from '@/lib/domain/checkout';
 import { isSaved } from '@/lib/domain/saved-addresses';
-import { checkoutMessages as messages } from '@/lib/messages/en/checkout';
+import { savedAddressMessages as messages } from '@/lib/messages/en/saved-addresses';
 import { useSavedAddresses } from '@/lib/stores/saved-address-provider';
 
 type Props = {
   readonly address: CheckoutAddress;
   readonly onUse: (address: CheckoutAddress) => void;
 };
-
-const SavedAddressDialog = lazy(async () => ({
-  default: (await import('@/components/checkout/saved-address-dialog')).SavedAddressDialog,
-}));
 
 /** The way to the addresses that were saved, where there are any. */
 export function SavedAddresses(props: Props) {
@@ -45,18 +41,14 @@ function Chooser({ address, onUse, isOpen, onOpen }: ChooserProps) {
   return (
     <div ref={place} className="col-span-2 -mt-3 -mb-2 flex flex-wrap items-center gap-x-4 print:hidden">
       <Button look="quiet" className="px-0!" onClick={() => onOpen(true)}>
-        {messages.savedAddresses}
+        {messages.title}
       </Button>
       {/* Always there, so that what comes into it is read out. */}
       <p role="status" className="text-ink-soft empty:sr-only">
-        {isFilled && messages.addressFilledIn}
+        {isFilled && messages.filledIn}
       </p>
       {isFilled && addressLines(filled.before).length > 0 && <Undo onClick={() => onUse(filled.before)} />}
-      {isOpen && (
-        <Later>
-          <SavedAddressDialog onUse={use} onClose={() => onOpen(false)} />
-        </Later>
-      )}
+      {isOpen && <SavedAddressDialog onUse={use} onClose={() => onOpen(false)} />}
     </div>
   );
 }

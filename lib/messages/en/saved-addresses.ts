@@ -1,7 +1,13 @@
 export const savedAddressMessages = {
   title: 'Saved addresses',
   intro: 'They stay on this device until you remove them.',
+  save: 'Save this address on this device',
+  saved: 'Saved on this device.',
+  savedForNow: 'Saved until you close this page: this browser does not let the shop keep more.',
+  forget: 'Remove it',
   use: 'Use this address',
+  filledIn: 'Filled in.',
+  undoFilledIn: 'Undo: bring back what stood there before',
   remove: 'Remove',
   removed: (address: string) => `Removed: ${address}`,
   undo: 'Undo',
