@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 
 /** Every colour, face, radius and shadow of the shop. Raw colours live here and nowhere else. */
 const config: Config = {
-  content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}', '!./components/**/*.test.tsx'],
   theme: {
     colors: {
       transparent: 'transparent',

@@ -233,8 +233,7 @@ test('A-76 F-127 an address is saved, filled in on another day, and removed by k
   await address(page).getByRole('textbox', { name: 'Street address' }).fill('8 Lotus Lane');
   await address(page).getByRole('textbox', { name: 'City' }).fill('Siem Reap');
   await address(page).getByRole('button', { name: 'Save this address on this device' }).press('Enter');
-  await expect(address(page).getByText('Saved on this device.')).toBeVisible();
-  await expect(address(page).getByRole('button', { name: 'Remove it' })).toBeFocused();
+  await expect(address(page).getByText('Saved on this device.')).toBeFocused();
 
   const next = await context.newPage();
   await next.goto('/Cart');

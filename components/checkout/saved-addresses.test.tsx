@@ -34,7 +34,7 @@ test('A-76 nothing is saved unasked, and nothing offered before the address says
   expect(stored()).toBeNull();
 });
 
-test('A-76 an address is saved, offered again once it differs, and removed again', async () => {
+test('A-76 an address is saved, and offered again once it differs', async () => {
   open();
   await userEvent.type(details().getByLabelText('City'), 'Siem Reap');
   await press('Save this address on this device');
@@ -46,10 +46,8 @@ test('A-76 an address is saved, offered again once it differs, and removed again
   await press('Save this address on this device');
   expect(stored()).toEqual([expect.objectContaining({ city: 'Siem Reap', phone: '1' })]);
 
-  await press('Remove it');
-  expect(stored()).toBeNull();
-  expect(details().getByLabelText('City')).toHaveValue('Siem Reap');
-  expect(details().getByRole('button', { name: 'Save this address on this device' })).toHaveFocus();
+  expect(details().getByText('Saved on this device.')).toHaveFocus();
+  expect(details().queryByRole('button', { name: /^Save/ })).toHaveAccessibleName('Saved addresses');
 });
 
 test('A-76 a saved address is filled in whole, and what stood there can be had back', async () => {

@@ -62,7 +62,7 @@ test('A-70 sent again it is the same message, and the way is noted', async () =>
   expect(text).toMatch(
     /^Minato order request 261122-K7QF\n\n2 × Uji Matcha Powder at \$25\.65: \$51\.30\n1 × /,
   );
-  expect(text).toContain('From:\nSok\n12 Street 240\n012');
+  expect(text).toContain('From and ship to:\nSok\n12 Street 240\n012');
   expect(text).toMatch(/This cart: http:\/\/localhost\/Cart\?items=2\.2-4\.1$/);
   expect(within(dialog).getByRole('status')).toHaveTextContent(
     'Copied. Paste it where the shop can read it.',

@@ -5,6 +5,7 @@ import {
   billFor,
   emptyDraft,
   freeShippingGapCents,
+  hasPlace,
   isShippingFree,
   paymentMethods,
   readDraft,
@@ -202,4 +203,12 @@ test('PAY-02 an address prints line by line, empty parts left out', () => {
 
 test('PAY-02 an address without a word has no line, so that the placeholder can stand', () => {
   expect(addressLines({ ...emptyDraft.billing, city: '   ' })).toEqual([]);
+});
+
+test.each([
+  [{ ...emptyDraft.billing, street: '8 Lotus Lane' }, true],
+  [{ ...emptyDraft.billing, city: 'Dubai' }, true],
+  [{ ...emptyDraft.billing, firstName: 'Sok', country: 'Cambodia', street: ' ' }, false],
+])('A-70 A-76 an address says where to by its street or its city: %o', (address, is) => {
+  expect(hasPlace(address)).toBe(is);
 });

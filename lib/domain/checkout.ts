@@ -89,6 +89,11 @@ export function readDraft(stored: unknown): CheckoutDraft {
   return parsed.success ? parsed.output : emptyDraft;
 }
 
+/** Whether an address says where to. */
+export function hasPlace({ street, city }: CheckoutAddress): boolean {
+  return `${street}${city}`.trim() !== '';
+}
+
 /** The lines of an address as printed, empty ones left out; none where nothing was typed (A-42). */
 export function addressLines(typed: CheckoutAddress): string[] {
   const { firstName, lastName, company, street, city, state, country, phone, email } = typed;

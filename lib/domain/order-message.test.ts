@@ -15,6 +15,7 @@ const words: OrderWords = {
   methods: { collect: 'Collect', cod: 'Cash', card: 'Card' },
   from: 'From',
   shipTo: 'Ship to',
+  fromAndShipTo: 'From and ship to',
   notes: 'Notes',
   link: 'Cart',
 };
@@ -74,6 +75,21 @@ test('A-70 who, where, how it is paid, coupon and notes', () => {
     /Coupon: SPRING\nPayment: Cash\n\nFrom:\nSok Dara\n12 Street 240\nPhnom Penh\n\+855 12 000 000\n\nShip to:\nMother\nSiem Reap\n\nNotes: Ring twice\nat the gate$/,
   );
   expect(written({ ...draft, shipping }).text).not.toContain('Siem Reap');
+});
+
+test('A-70 an address that is both stands once; who collects, or says no place, has nothing shipped', () => {
+  const address = 'Sok Dara\n12 Street 240\nPhnom Penh\n+855 12 000 000';
+  const endOf = (draft: Partial<CheckoutDraft>) =>
+    written({ billing, ...draft })
+      .text.split('\n\n')
+      .slice(4);
+  expect(endOf({ method: 'cod' })).toEqual([`From and ship to:\n${address}`]);
+  expect(endOf({ method: 'cod', shipsElsewhere: true, shipping: billing })).toEqual([
+    `From and ship to:\n${address}`,
+  ]);
+  expect(endOf({ method: 'collect' })).toEqual([`From:\n${address}`]);
+  expect(endOf({ billing: { ...emptyDraft.billing, firstName: 'Sok' } })).toEqual(['From:\nSok']);
+  expect(endOf({ shipsElsewhere: true })).toEqual([`From:\n${address}`]);
 });
 
 test('A-70 what is typed into one line stays one, and long notes are cut between characters', () => {

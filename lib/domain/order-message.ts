@@ -1,4 +1,4 @@
-import { addressLines, billFor, isShippingFree, type PaymentMethod } from '@/lib/domain/checkout';
+import { addressLines, billFor, hasPlace, isShippingFree, type PaymentMethod } from '@/lib/domain/checkout';
 import { formatCents } from '@/lib/domain/money';
 import { requestSubtotalCents, type OrderRequest } from '@/lib/domain/order-request';
 
@@ -16,6 +16,8 @@ export type OrderWords = {
   readonly methods: Record<PaymentMethod, string>;
   readonly from: string;
   readonly shipTo: string;
+  /** Where one address is both. */
+  readonly fromAndShipTo: string;
   readonly notes: string;
   readonly link: string;
 };
@@ -56,8 +58,7 @@ export function orderMessage(
       `${words.total}: ${formatCents(bill.totalCents)}`,
     ],
     [...named(words.coupon, oneLine(draft.coupon)), `${words.method}: ${words.methods[draft.method]}`],
-    block(words.from, addressLines(draft.billing).map(oneLine)),
-    draft.shipsElsewhere ? block(words.shipTo, addressLines(draft.shipping).map(oneLine)) : [],
+    ...addressBlocks(draft, words),
     named(words.notes, shortened(draft.notes)),
   ];
   const text = parts
@@ -77,8 +78,19 @@ export function missingFrom({
   return [
     ...(isBlank(billing.firstName, billing.lastName) ? (['name'] as const) : []),
     ...(isBlank(billing.phone, billing.email) ? (['contact'] as const) : []),
-    ...(method !== 'collect' && isBlank(place.street, place.city) ? (['address'] as const) : []),
+    ...(method !== 'collect' && !hasPlace(place) ? (['address'] as const) : []),
   ];
+}
+
+/** Who orders and where to; an address that is both stands once. Nothing is shipped to who collects. */
+function addressBlocks(
+  { billing, shipping, shipsElsewhere, method }: OrderRequest['draft'],
+  words: OrderWords,
+): readonly (readonly string[])[] {
+  const from = addressLines(billing).map(oneLine);
+  const to = shipsElsewhere ? addressLines(shipping).map(oneLine) : from;
+  if (from.join('\n') !== to.join('\n')) return [block(words.from, from), block(words.shipTo, to)];
+  return [block(method !== 'collect' && hasPlace(billing) ? words.fromAndShipTo : words.from, from)];
 }
 
 function named(name: string, text: string): string[] {

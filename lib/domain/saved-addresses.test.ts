@@ -1,12 +1,6 @@
 import fc from 'fast-check';
-import { emptyDraft, type CheckoutAddress } from '@/lib/domain/checkout';
-import {
-  hasPlace,
-  isSaved,
-  readSavedAddresses,
-  withAddress,
-  withoutAddress,
-} from '@/lib/domain/saved-addresses';
+import type { CheckoutAddress } from '@/lib/domain/checkout';
+import { isSaved, readSavedAddresses, withAddress, withoutAddress } from '@/lib/domain/saved-addresses';
 
 const mother: CheckoutAddress = {
   firstName: 'Sophea',
@@ -20,14 +14,6 @@ const mother: CheckoutAddress = {
   email: '',
 };
 const office: CheckoutAddress = { ...mother, street: '1 Palm Tower', city: 'Dubai', company: 'Minato' };
-
-test.each([
-  [{ ...emptyDraft.billing, street: '8 Lotus Lane' }, true],
-  [{ ...emptyDraft.billing, city: 'Dubai' }, true],
-  [{ ...mother, street: ' ', city: '' }, false],
-])('A-76 an address is worth saving once it says where: %o', (address, is) => {
-  expect(hasPlace(address)).toBe(is);
-});
 
 test('A-76 the newest comes first; what is saved again with another phone number is one', () => {
   const saved = withAddress(withAddress([], mother), office);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkoutAddress, type AddressField, type CheckoutAddress } from '@/lib/domain/checkout';
+import { checkoutAddress, hasPlace, type AddressField, type CheckoutAddress } from '@/lib/domain/checkout';
 import { storedEntries } from '@/lib/domain/stored-lines';
 
 /** How many the device keeps. */
@@ -8,11 +8,6 @@ const mostSaved = 10;
 /** Who and where. The same of these with other contacts is the same address, put right. */
 const ownFields: readonly AddressField[] = ['firstName', 'lastName', 'street', 'city', 'state', 'country'];
 const contacts: readonly AddressField[] = ['company', 'phone', 'email'];
-
-/** Whether it says where to: before that there is nothing worth saving. */
-export function hasPlace({ street, city }: CheckoutAddress): boolean {
-  return `${street}${city}`.trim() !== '';
-}
 
 /** Whether just this address is among the saved ones, all of its fields alike but for blanks around them. */
 export function isSaved(saved: readonly CheckoutAddress[], address: CheckoutAddress): boolean {

@@ -6,6 +6,7 @@ export const orderRequestMessages = {
       qty === 1 ? `1 × ${name}: ${total}` : `${qty} × ${name} at ${unit}: ${total}`,
     from: 'From',
     shipTo: 'Ship to',
+    fromAndShipTo: 'From and ship to',
     link: 'This cart',
   },
   intro:

@@ -4,7 +4,6 @@ export const savedAddressMessages = {
   save: 'Save this address on this device',
   saved: 'Saved on this device.',
   savedForNow: 'Saved until you close this page: this browser does not let the shop keep more.',
-  forget: 'Remove it',
   use: 'Use this address',
   filledIn: 'Filled in.',
   undoFilledIn: 'Undo: bring back what stood there before',

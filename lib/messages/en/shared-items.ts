@@ -1,7 +1,7 @@
 export const sharedItemsMessages = {
   cart: {
     title: 'Add these to your cart?',
-    intro: 'The link you opened brings a cart. What is in yours already stays.',
+    intro: 'This link brings a cart. What is in yours already stays.',
     accept: 'Add to my cart',
     refused: 'Your cart already holds as many as we have.',
     nothing: 'There is nothing in this link that we can add to your cart.',
@@ -11,7 +11,7 @@ export const sharedItemsMessages = {
   },
   wishlist: {
     title: 'Add these to your wishlist?',
-    intro: 'The link you opened brings a wishlist. What is on yours already stays.',
+    intro: 'This link brings a wishlist. What is on yours already stays.',
     accept: 'Add to my wishlist',
     refused: 'On your wishlist already.',
     nothing: 'There is nothing in this link that is not on your wishlist.',
