@@ -79,7 +79,7 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
   }
 
   function fill(saved: CheckoutAddress): void {
-    for (const [field, input] of inputs.current) input.value = saved[field];
+    write(saved, inputs.current);
     onChange(saved);
   }
 
@@ -130,6 +130,10 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
       <SaveAddress address={address} />
     </div>
   );
+}
+
+function write(address: CheckoutAddress, inputs: ReadonlyMap<TextField, HTMLInputElement>): void {
+  for (const [field, input] of inputs) input.value = address[field];
 }
 
 /** Fills empty fields from the kept address and takes what stands in the others. */
