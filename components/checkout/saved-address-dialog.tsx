@@ -46,14 +46,10 @@ export function SavedAddressDialog({ onUse, onClose }: Props) {
             onUndo: () => save(address),
           };
           return (
-            <ListPlace key={lines.join('\n')} removed={isSaved(saved, address) ? undefined : removed}>
+            <ListPlace key={JSON.stringify(address)} removed={isSaved(saved, address) ? undefined : removed}>
               <div className="py-4">
-                <address className="wrap-anywhere">
-                  {lines.map((line, index) => (
-                    <span key={line} className={`block ${index === 0 ? 'font-semibold' : ''}`}>
-                      {line}
-                    </span>
-                  ))}
+                <address className="wrap-anywhere whitespace-pre-line first-line:font-semibold">
+                  {lines.join('\n')}
                 </address>
                 <div className="mt-3 flex items-center justify-between gap-3">
                   <Button

@@ -18,7 +18,7 @@ type Props = {
 export function SavedAddresses(props: Props) {
   const hasAny = useSavedAddresses((state) => state.saved.length > 0);
   const [isOpen, setOpen] = useState(false);
-  // What is removed in the dialog is gone for good only once that is closed.
+  // The last one may have been removed in the dialog, where it can be brought back.
   return (hasAny || isOpen) && <Chooser {...props} isOpen={isOpen} onOpen={setOpen} />;
 }
 
