@@ -159,6 +159,7 @@ test('F-129 a notice stays while it is hovered, then has the rest of its time', 
   await openWithStoppedClock(page, '/OurStore');
   await card(page, matcha.name).getByRole('button', { name: 'Add to cart' }).press('Enter');
   const shown = notice(page, 'Added to your cart');
+  await expect(shown).toBeVisible();
   await page.clock.runFor(1500);
   await shown.hover();
   await page.clock.runFor(60_000);

@@ -80,6 +80,7 @@ for (const key of ['Escape', 'Enter']) {
   test(`F-128 ${key} in a notice closes it and gives the focus back`, async ({ page }) => {
     await openWithStoppedClock(page, '/OurStore');
     await button(page, `Add to cart: ${matcha.name}`).press('Enter');
+    await expect(notice(page, 'Added')).toBeVisible();
     await button(page, 'Scroll to top').focus();
     for (const stop of ['View Cart', 'Checkout', 'Dismiss']) {
       await page.keyboard.press('Tab');
