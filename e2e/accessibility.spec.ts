@@ -3,7 +3,7 @@ import { alert, refusal, registration, submit } from './account';
 import { openEyes } from './eyes';
 import { known } from './known-products';
 import { axeFaults, fill, openShown, shownPages } from './shown-pages';
-import { awake, notice, seedStorage, test } from './storefront';
+import { awake, notice, seedAddresses, test } from './storefront';
 
 const { matcha, mochi } = known;
 
@@ -144,19 +144,10 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'addresses that were saved': async (page) => {
     await fill(page);
-    await seedStorage(page, 'SavedAddresses', [
-      {
-        firstName: 'Sophea',
-        lastName: 'Chann',
-        street: '8 Lotus Lane',
-        city: 'Siem Reap',
-        country: 'Cambodia',
-      },
-      { street: '1 Palm Tower', city: 'Dubai' },
-    ]);
+    await seedAddresses(page);
     await page.goto('/Cart');
     await page.getByRole('button', { name: 'Saved addresses' }).first().click();
-    await page.getByRole('button', { name: 'Remove: 1 Palm Tower, Dubai' }).click();
+    await page.getByRole('button', { name: 'Remove: Dara Sok, Flat 12, Palm Tower, Dubai' }).click();
   },
   'the ways to send an order': async (page) => {
     await fill(page);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addresses, known } from './known-products';
-import { openWithStoppedClock, seedCart, seedStorage, seedWishlist } from './storefront';
+import { openWithStoppedClock, seedAddresses, seedCart, seedStorage, seedWishlist } from './storefront';
 
 /** A page in one of its states, as it is to be looked at. */
 export type Look = {
@@ -143,16 +143,7 @@ const floating: readonly Look[] = [
     isWindow: true,
     async before(page) {
       await seedCart(page, few);
-      await seedStorage(page, 'SavedAddresses', [
-        {
-          firstName: 'Sophea',
-          lastName: 'Chann',
-          street: '8 Lotus Lane',
-          city: 'Siem Reap',
-          country: 'Cambodia',
-        },
-        { firstName: 'Dara', lastName: 'Sok', street: 'Flat 12, Palm Tower', city: 'Dubai' },
-      ]);
+      await seedAddresses(page);
     },
     async act(page) {
       await page.getByRole('button', { name: 'Saved addresses' }).click();

@@ -47,6 +47,20 @@ export async function seedCart(page: Page, lines: readonly Seed[]): Promise<void
   await seedStorage(page, 'Cart', lines);
 }
 
+/** Two addresses that were saved on the device. */
+export async function seedAddresses(page: Page): Promise<void> {
+  await seedStorage(page, 'SavedAddresses', [
+    {
+      firstName: 'Sophea',
+      lastName: 'Chann',
+      street: '8 Lotus Lane',
+      city: 'Siem Reap',
+      country: 'Cambodia',
+    },
+    { firstName: 'Dara', lastName: 'Sok', street: 'Flat 12, Palm Tower', city: 'Dubai' },
+  ]);
+}
+
 export async function seedWishlist(page: Page, ids: readonly number[]): Promise<void> {
   await seedStorage(
     page,
