@@ -15,6 +15,7 @@ import { withInlineStyles } from './inline-styles.mjs';
 import { offlineCopyOf } from './offline-copy.mjs';
 import { offlineWorkerOf } from './offline-worker.mjs';
 import { alias, offlinePage, readPages } from './pages.mjs';
+import { withScriptsLast } from './scripts-last.mjs';
 import { withSecurityPolicy } from './security-policy.mjs';
 import { sitemapOf } from './sitemap.mjs';
 import { embedStructuredData } from './structured-data.mjs';
@@ -48,7 +49,7 @@ const notPages = ['404', '_not-found', offlinePage];
 
 function protect(out, name, basePath) {
   const file = join(out, `${name}.html`);
-  const html = withInlineStyles(readFileSync(file, 'utf8'), out, basePath);
+  const html = withInlineStyles(withScriptsLast(readFileSync(file, 'utf8')), out, basePath);
   writeFileSync(file, withSecurityPolicy(html, basePath));
 }
 
