@@ -168,7 +168,7 @@ test('A-66 text typed before hydration is kept, over what the tab remembers', as
   // Browsers that do not know @media (scripting) show the form at once.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('[class*="data-waiting"] { display: block !important }');
+    sheet.replaceSync('[class*="scripting"] { display: block !important }');
     document.adoptedStyleSheets = [sheet];
   });
   await city.fill('Siem Reap');

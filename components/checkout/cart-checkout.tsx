@@ -30,12 +30,12 @@ type Props = {
 
 const CartOffer = lazy(async () => ({ default: (await import('@/components/cart/cart-offer')).CartOffer }));
 
-/** Not shown before it is known what stands above it, which would move it. */
-const later = '[@media(scripting:enabled)]:group-has-data-waiting/cart:hidden';
-
 /** The cart with all that belongs to it, on /Cart and in the dashboard (CART-01 to CART-14). */
 export function CartCheckout({ countries, emptyPicture, children }: Props) {
   const isEmpty = useCart((state) => isCartKnown(state) && state.lines.length === 0);
+  const isComing = useCart((state) => !isCartKnown(state) && !state.unreachable);
+  // Not shown before it is known what stands above it, which would move it.
+  const later = isComing ? '[@media(scripting:enabled)]:hidden' : '';
   // The way on from an empty cart stands where one looks; else it is the lesser of two.
   const back = (
     <ButtonLink href={routes.store} look={isEmpty ? 'primary' : 'quiet'}>
@@ -43,7 +43,7 @@ export function CartCheckout({ countries, emptyPicture, children }: Props) {
     </ButtonLink>
   );
   return (
-    <div className="group/cart grid gap-12 lg:grid-cols-[1fr_22rem] lg:gap-16 print:flex print:flex-col print:gap-6">
+    <div className="grid gap-12 lg:grid-cols-[1fr_22rem] lg:gap-16 print:flex print:flex-col print:gap-6">
       <SharedLink>{(link) => <CartOffer {...link} />}</SharedLink>
       <div className="print:contents">
         <CartAmounts>{(subtotal) => <FreeShippingBanner subtotalCents={subtotal} />}</CartAmounts>

@@ -20,10 +20,10 @@ export function ProductGallery({ product }: { readonly product: ProductDetails }
   const { closeUp } = product;
   if (closeUp === undefined) return front;
   return (
-    <fieldset className="group/views">
+    <fieldset className="views">
       <legend className="sr-only">{productMessages.views}</legend>
-      <div className="group-has-[#close:checked]/views:hidden">{front}</div>
-      <div className="hidden group-has-[#close:checked]/views:block">
+      <div className="in-[.views:has(#close:checked)]:hidden">{front}</div>
+      <div className="hidden in-[.views:has(#close:checked)]:block">
         <ZoomablePicture
           product={product}
           view="close"

@@ -24,7 +24,7 @@ export function ZoomablePicture({ product, view, src, alt, sizes, isFirst = fals
   const id = `zoom-${view}`;
   const shape = 'aspect-square w-full object-cover';
   return (
-    <div className="group/zoom relative aspect-square overflow-hidden rounded has-checked:overflow-auto has-focus-visible:outline-2 print:overflow-hidden">
+    <div className="zoom relative aspect-square overflow-hidden rounded has-checked:overflow-auto has-focus-visible:outline-2 print:overflow-hidden">
       <input
         type="checkbox"
         id={id}
@@ -33,16 +33,16 @@ export function ZoomablePicture({ product, view, src, alt, sizes, isFirst = fals
       />
       <label
         htmlFor={id}
-        className="block cursor-zoom-in group-has-checked/zoom:w-[200%] group-has-checked/zoom:cursor-zoom-out"
+        className="block cursor-zoom-in in-[.zoom:has(:checked)]:w-[200%] in-[.zoom:has(:checked)]:cursor-zoom-out"
       >
         <span className="sr-only">{productMessages.zoom}</span>
-        <span className="group-has-checked/zoom:hidden">
+        <span className="in-[.zoom:has(:checked)]:hidden">
           <Picture {...pictureOf(product, src, alt)} sizes={sizes} isFirst={isFirst} className={shape} />
           <span className="absolute bottom-3 end-3 grid size-11 place-items-center rounded-full bg-card print:hidden">
             <Icon path={zoomInIcon} />
           </span>
         </span>
-        <span className="hidden group-has-checked/zoom:block">
+        <span className="hidden in-[.zoom:has(:checked)]:block">
           <Picture {...pictureOf(product, src)} sizes="75rem" className={shape} />
         </span>
       </label>

@@ -9,7 +9,7 @@ type Props = {
 /** Stands where a list will be. */
 export function Waiting({ label, noScript }: Props) {
   return (
-    <div data-waiting className="grid min-h-64 place-items-center">
+    <div className="grid min-h-64 place-items-center">
       <Spinner label={label} />
       <noscript>
         <p className="text-center text-ink-soft">{noScript}</p>

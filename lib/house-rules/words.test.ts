@@ -4,6 +4,7 @@ import {
   classViolations,
   colourViolations,
   directionViolations,
+  hasViolations,
   formatViolations,
   impureViolations,
   silencingViolations,
@@ -144,6 +145,16 @@ proveRules([
       ],
       ['app/globals.css', 'a { margin-inline-start: 1rem; text-align: start; }'],
     ],
+  },
+  {
+    name: 'no styles that any change of the page could be meant by',
+    violations: hasViolations,
+    broken: [
+      [[shown, '<p className="group-has-checked:block">']],
+      [[shown, "const look = 'lg:peer-has-[:checked]/views:hidden';"]],
+      [['app/globals.css', 'a { @apply group-has-checked:block; }']],
+    ],
+    sound: [[shown, '<p className="group in-[.zoom:has(:checked)]:block has-checked:ring-2">']],
   },
   {
     name: 'at most 12 classes on an element',

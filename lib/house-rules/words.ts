@@ -109,6 +109,24 @@ export function directionViolations(files: readonly SourceFile[]): string[] {
     });
 }
 
+const hasOfGroup = /\b(?:group|peer)-has-/g;
+const costly = 'has styles that cost a whole page';
+
+/**
+ * What a group or a peer has in it is asked with `in-[.name:has(…)]`: of Tailwind's own variants of that name browsers
+ * only know that any element may be meant, and work out the styles of the whole page at every change of it.
+ */
+export function hasViolations(files: readonly SourceFile[]): string[] {
+  return files
+    .filter((file) => isIn(file, 'app', 'components') && !isTest(file))
+    .flatMap((file) => {
+      if (file.path.endsWith('.css')) return breachesOf(file, hasOfGroup, costly);
+      return literalsOf(file.text).flatMap(({ text, start }) =>
+        [...text.matchAll(hasOfGroup)].map(() => breach(file, start, costly)),
+      );
+    });
+}
+
 const mostClasses = 12;
 
 /** More than 12 classes on an element want to be a piece of `ui`. */

@@ -12,6 +12,9 @@ export function withScriptsLast(html) {
   const scripts = head.match(script);
   if (scripts === null) return html;
   const [markup, payload] = html.slice(head.length).split(frameworksFirst);
-  if (payload === undefined) throw new Error('The page wakes by another script than the one that it is known by');
-  return [head.replace(preload, '').replace(script, ''), markup, ...scripts, frameworksFirst, payload].join('');
+  if (payload === undefined)
+    throw new Error('The page wakes by another script than the one that it is known by');
+  return [head.replace(preload, '').replace(script, ''), markup, ...scripts, frameworksFirst, payload].join(
+    '',
+  );
 }

@@ -2,7 +2,10 @@
 import { withScriptsLast } from './scripts-last.mjs';
 
 const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>';
-const [first, second] = ['<script src="/_next/b.js" async=""></script>', '<script src="/_next/c.js" async=""></script>'];
+const [first, second] = [
+  '<script src="/_next/b.js" async=""></script>',
+  '<script src="/_next/c.js" async=""></script>',
+];
 const legacy = '<script src="/_next/d.js" noModule=""></script>';
 const wakes = '<script id="_R_">wake()</script><script src="/_next/a.js" async=""></script></body>';
 
@@ -14,7 +17,9 @@ test('scripts of the head stand after what is to be read, in their order, and do
 });
 
 test('a page without scripts in its head stays as it is', () => {
-  expect(withScriptsLast('<head></head><body><p>Tea</p></body>')).toBe('<head></head><body><p>Tea</p></body>');
+  expect(withScriptsLast('<head></head><body><p>Tea</p></body>')).toBe(
+    '<head></head><body><p>Tea</p></body>',
+  );
 });
 
 test('a page that wakes in a way not known fails the build', () => {
