@@ -16,7 +16,13 @@ export function GrowingGrid({ products, names }: Props) {
   const count = grown.products === products ? grown.count : cardsAtOnce;
   return (
     <>
-      <ProductGrid products={products.slice(0, count)} columns={3} isFirst names={names} />
+      <ProductGrid
+        products={products.slice(0, count)}
+        columns={3}
+        isFirst
+        isLong={products.length >= cardsAtOnce}
+        names={names}
+      />
       {count < products.length && (
         <ListEnd onNear={() => setGrown({ products, count: count + cardsAtOnce })} />
       )}

@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { CatalogueView } from '@/components/catalogue/catalogue-view';
+import type { ProductGrid } from '@/components/product/product-grid';
 import { writeCatalogue } from '@/lib/domain/catalogue-file';
 import type { Product } from '@/lib/domain/product';
 import { StoreProvider } from '@/lib/stores/store-provider';
@@ -12,8 +14,10 @@ jest.mock('next/navigation', () => ({
 
 // Hundreds of whole cards would keep a test waiting; the cards have tests of their own.
 jest.mock('@/components/product/product-grid', () => ({
-  ProductGrid: ({ products: shown }: { readonly products: readonly Product[] }) => (
-    <p data-testid="cards">{shown.map(({ name }) => name).join()}</p>
+  ProductGrid: ({ products: shown, isLong }: ComponentProps<typeof ProductGrid>) => (
+    <p data-testid="cards" data-is-long={isLong}>
+      {shown.map(({ name }) => name).join()}
+    </p>
   ),
 }));
 
@@ -95,6 +99,16 @@ test('CAT-05 CAT-08 filters and sort see every product, and begin at the top aga
   await choose('Category', 'Baby Collection');
   expect(names()).toEqual(['Tea 250']);
   expect(status()).toHaveTextContent('Showing all 1 products');
+});
+
+test('CAT-02 cards out of sight are left unpainted in a list of a hundred and more, from the first on', async () => {
+  const isLong = () => screen.getByTestId('cards').getAttribute('data-is-long');
+  open('/OurStore');
+  expect(isLong()).toBe('true');
+  await arrive();
+  expect(isLong()).toBe('true');
+  await choose('Category', 'Baby Collection');
+  expect(isLong()).toBe('false');
 });
 
 test('CAT-16 before the others are there nothing is said to be missing', async () => {

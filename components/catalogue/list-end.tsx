@@ -18,5 +18,5 @@ export function ListEnd({ onNear }: Props) {
     if (end.current !== null) observer.observe(end.current);
     return () => observer.disconnect();
   }, [onNear]);
-  return <div ref={end} />;
+  return <div ref={end} className="list-end" />;
 }

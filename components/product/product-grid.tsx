@@ -12,6 +12,8 @@ type Props = {
   readonly isShelf?: boolean;
   /** Whether the first picture of the page is in it. */
   readonly isFirst?: boolean;
+  /** Whether so many that those out of sight had better not be painted. */
+  readonly isLong?: boolean;
   /** Names in which something is marked, by the ids of their products. */
   readonly names?: ReadonlyMap<number, ReactNode> | undefined;
 };
@@ -29,14 +31,21 @@ const wideSizes = {
   5: '(min-width: 80rem) 13.8rem, (min-width: 64rem) calc(20vw - 2.2rem), (min-width: 48rem) calc(33.3vw - 1.7rem)',
 };
 
-export function ProductGrid({ products, columns = 4, isShelf = false, isFirst = false, names }: Props) {
+export function ProductGrid({
+  products,
+  columns = 4,
+  isShelf = false,
+  isFirst = false,
+  isLong = false,
+  names,
+}: Props) {
   const sizes = `${wideSizes[columns]}, (min-width: 40rem) calc(50vw - 2rem), calc(50vw - ${isShelf ? 2.5 : 1.5}rem)`;
   return (
     <ul
       className={`grid grid-cols-2 gap-x-4 gap-y-10 lg:gap-x-6 ${columnClasses[columns]} ${isShelf ? 'shelf' : ''}`}
     >
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li key={product.id} className={isLong ? 'far-card' : undefined}>
           <ProductCard
             product={product}
             sizes={sizes}
