@@ -130,7 +130,10 @@ export async function expectBusy(page: Page): Promise<void> {
   await expect(page.locator('main form')).toHaveAttribute('aria-busy', 'true');
 }
 
-/** Keeps WebCrypto of the next pages from finishing a hash until released; `rounds` tells the work of each that was asked for. */
+/**
+ * Keeps WebCrypto of the next pages from finishing a hash until released; `rounds` tells the work of each that was
+ * asked for.
+ */
 export async function holdHashes(page: Page) {
   await page.addInitScript(() => {
     const derive = crypto.subtle.deriveBits.bind(crypto.subtle);

@@ -6,7 +6,10 @@ import { awake, test } from './storefront';
 
 const { crackers, matcha, mochi } = known;
 
-/** Keeps a log of what a screen reader says by itself: what comes into a live region that was there to be seen before, and alerts. */
+/**
+ * Keeps a log of what a screen reader says by itself: what comes into a live region that was there to be seen before,
+ * and alerts.
+ */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const live = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';

@@ -24,7 +24,10 @@ export function exportedFiles(): string[] {
     .filter(isFile);
 }
 
-/** Every page by its address; not the not-found page nor the offline one, not the second shape, not the alias of the dashboard. */
+/**
+ * Every page by its address; not the not-found page nor the offline one, not the second shape, not the alias of the
+ * dashboard.
+ */
 export function exportedAddresses(): string[] {
   return exportedFiles()
     .filter((file) => file.endsWith('.html') && !/^(404|_not-found|offline|UserDashBoard)\.html$/.test(file))

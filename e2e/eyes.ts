@@ -5,7 +5,10 @@ import { defineSight, type Shown } from './sight';
 
 /** What a page looks like to somebody who measures it; each answer names what is wrong, one line each. */
 type Eyes = {
-  /** Texts or controls that lie on one another, text that is cut off or beyond its control or the window, a page that scrolls sideways. */
+  /**
+   * Texts or controls that lie on one another, text that is cut off or beyond its control or the window, a page that
+   * scrolls sideways.
+   */
   readonly layoutFaults: () => string[];
   /** Targets of less than 24 px; of less than 44 where they are fields, buttons, or links that look like buttons (2.5.8). */
   readonly targetFaults: () => string[];

@@ -50,7 +50,10 @@ export function defineSight(): void {
     return width > 1 && height > 1;
   }
 
-  /** What floats over the page: the header and its search bar, the bar at the thumb, notices, the button to the top, a dialog. */
+  /**
+   * What floats over the page: the header and its search bar, the bar at the thumb, notices, the button to the top, a
+   * dialog.
+   */
   function layerOf(element: Element): Element | undefined {
     let at: Element | null = element;
     while (at !== null && !at.matches('header, [role=search]') && getComputedStyle(at).position !== 'fixed')

@@ -22,7 +22,10 @@ const height = Math.round((north - south) * unitsNorth);
 const [smallestBend, smallestIsland] = [1.4, 9];
 /** Cambodia and the United Arab Emirates in the atlas, by ISO 3166. */
 const served = ['116', '784'];
-/** Kin to mist, card, line and wheat in tailwind.config.ts. No borders: the map shows where we are, not whose land is whose. */
+/**
+ * Kin to mist, card, line and wheat in tailwind.config.ts. No borders: the map shows where we are, not whose land is
+ * whose.
+ */
 const colours = { sea: '#e6eceb', degree: '#d6e0e2', land: '#fffdf9', coast: '#c9bfb1', served: '#e6d5b8' };
 
 const atlas = thinned(JSON.parse(readFileSync('node_modules/world-atlas/countries-50m.json', 'utf8')));

@@ -11,7 +11,10 @@ import { wholeCatalogue } from '@/lib/domain/catalogue';
 import { frameMessages } from '@/lib/messages/en/frame';
 import { cataloguePath, readCatalogueQuery, routes } from '@/lib/routes';
 
-/** The toggle, and the bar under the header. Typing asks nobody; Enter opens the narrowed catalogue (FRAME-12 to FRAME-16, A-05, A-73). */
+/**
+ * The toggle, and the bar under the header. Typing asks nobody; Enter opens the narrowed catalogue (FRAME-12 to
+ * FRAME-16, A-05, A-73).
+ */
 export function HeaderSearch() {
   const [isOpen, setOpen] = useState(false);
   const path = usePath();

@@ -7,7 +7,10 @@ import { serviceWorkerFile, withBasePath } from '@/lib/routes';
 import { useNotices } from '@/lib/stores/notice-provider';
 import { keepCopy, tellSeen } from '@/lib/stores/offline-copy';
 
-/** Keeps the shop for times without a network, and offers a newer one when it is there. Shows nothing itself. */
+/**
+ * Keeps the shop for times without a network (A-71), and offers a newer one when it is there (A-72). Shows nothing
+ * itself.
+ */
 export function OfflineCopy() {
   const show = useNotices((state) => state.show);
   const path = usePath();

@@ -15,7 +15,10 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The bar's field with its controls (FRAME-13 to FRAME-16). Gone with the search it made, it leaves the focus to the heading. */
+/**
+ * The bar's field with its controls (FRAME-13 to FRAME-16). Gone with the search it made, it leaves the focus to the
+ * heading.
+ */
 export function SearchBar({ words, keys, onSearch, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const form = useFocusHeir<HTMLFormElement>(() => null);

@@ -26,7 +26,10 @@ export function addToCart(lines: readonly CartLine[], product: Product, qty = 1)
   return { kind: 'added', lines: withLine(lines, line), line };
 }
 
-/** UPDATE: zero or less removes, above stock is refused, an absent id changes nothing (CART-02, CART-03, CART-05, STORE-10). */
+/**
+ * UPDATE: zero or less removes, above stock is refused, an absent id changes nothing (CART-02, CART-03, CART-05,
+ * STORE-10).
+ */
 export function updateQty(lines: readonly CartLine[], id: number, qty: number): Changed | Refused {
   const line = checkedLines(lines).find(({ product }) => product.id === id);
   if (line === undefined || !Number.isInteger(qty)) return { kind: 'absent', lines };

@@ -1,6 +1,9 @@
 import type { Backdrop, Picture } from '@/lib/domain/picture';
 
-/** The six categories a product can have, in the order of the filter. "All Category" is only a value of that filter (DATA-08). */
+/**
+ * The six categories a product can have, in the order of the filter. "All Category" is only a value of that filter
+ * (DATA-08).
+ */
 export const categories = [
   'Calbee Frugra',
   'Matcha Green Tea',

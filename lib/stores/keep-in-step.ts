@@ -1,10 +1,10 @@
 import type { KeptKey } from '@/lib/domain/kept-data';
 
 /**
- * Calls `refresh` whenever another tab may have changed what storage holds under a key, or under any where none is given: at its event, when this page comes
- * back from the back-forward cache, and when a sleeping tab wakes. Also when there may be room for what could not
- * be kept: when another tab takes something away, and for a last time when the page goes (F-28). Returns the way to
- * stop.
+ * Calls `refresh` whenever another tab may have changed what storage holds under a key, or under any where none is
+ * given: at its event, when this page comes back from the back-forward cache, and when a sleeping tab wakes. Also when
+ * there may be room for what could not be kept: when another tab takes something away, and for a last time when the
+ * page goes (F-28). Returns the way to stop.
  */
 export function keepInStep(key: KeptKey | undefined, refresh: () => void): () => void {
   function onStorage(event: StorageEvent): void {

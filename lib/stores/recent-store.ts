@@ -15,7 +15,10 @@ export type RecentState = {
   readonly refresh: () => void;
 };
 
-/** Which products were looked at on this device: ids and times alone. Where they cannot be kept there is no loss to tell of. */
+/**
+ * Which products were looked at on this device: ids and times alone. Where they cannot be kept there is no loss to tell
+ * of.
+ */
 export function createRecentStore(storage: SafeStorage): StoreApi<RecentState> {
   const kept = createBareJson({ storage, key: recentKey });
   const store: Persisted & StoreApi<RecentState> = createStore<RecentState>()(

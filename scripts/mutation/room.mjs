@@ -1,4 +1,7 @@
-/** How Stryker breaks one room of `lib`: only that room's own tests are asked, or each broken line would take ten times as long. */
+/**
+ * How Stryker breaks one room of `lib`: only that room's own tests are asked, or each broken line would take ten times
+ * as long.
+ */
 export function room(name) {
   const folder = `lib/${name}`;
   return {
