@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { renderToString } from 'react-dom/server';
 import { RouteCurtain } from '@/components/layout/route-curtain';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
@@ -26,6 +28,27 @@ test('FRAME-21 A-08 the first page shows without a curtain', () => {
   expect(spinner()).toBeNull();
   expect(cover()).not.toHaveClass('invisible');
   expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+});
+
+test('A-66 the page wakes after its frame, and its text stands in the first answer', () => {
+  const woken: string[] = [];
+  function Part({ name }: { readonly name: string }) {
+    useEffect(() => void woken.push(name), [name]);
+    return <p>{name}</p>;
+  }
+  const whole = (
+    <>
+      <RouteCurtain>
+        <Part name="page" />
+      </RouteCurtain>
+      <Part name="footer" />
+    </>
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(whole);
+  expect(root).toHaveTextContent('pagefooter');
+  render(whole, { container: document.body.appendChild(root), hydrate: true });
+  expect(woken).toEqual(['footer', 'page']);
 });
 
 test('FRAME-20 FRAME-21 a new path goes to the top and hides its page for exactly one second', () => {

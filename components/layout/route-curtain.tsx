@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Activity, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { usePath } from '@/components/ui/use-path';
 import { curtainMs } from '@/lib/domain/constants';
@@ -49,7 +49,10 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
       aria-busy={isDrawn}
       className="relative min-h-[calc(100svh-4rem)] grow"
     >
-      <div className={isDrawn ? 'invisible print:visible' : ''}>{children}</div>
+      <div className={isDrawn ? 'invisible print:visible' : ''}>
+        {/* React wakes the frame first, and the page in a task of its own: a cheap phone is never busy for long. */}
+        <Activity>{children}</Activity>
+      </div>
       {isDrawn && (
         <div data-curtain className="absolute inset-x-0 top-0 grid h-[60vh] place-items-center">
           <Spinner label={frameMessages.loading} />
