@@ -85,7 +85,7 @@ test('F-86 F-85 where the new page is not whole either, it is told in the page a
   await redeploy(page, { isWhole: false });
   const openings = openingsOf(page);
   await storeLink(page).click();
-  await expect(page.getByRole('banner').getByRole('alert')).toContainText('The shop has changed');
+  await expect(main(page).getByRole('alert')).toContainText('The shop has changed');
   await page.waitForLoadState('networkidle');
   await expect(card(page, granola.name)).toBeVisible();
   expect(openings).toEqual(['/OurStore']);

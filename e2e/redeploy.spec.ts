@@ -14,7 +14,7 @@ const words =
 const chunks = '**/_next/static/chunks/**/*.js';
 
 /** What stands in a page that does not wake, once it was told. */
-const told = (page: Page) => page.getByRole('banner').getByRole('alert').filter({ hasText: words });
+const told = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: words });
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload', exact: true });
 
 /** How often a page has been opened or loaded anew. */

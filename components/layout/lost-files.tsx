@@ -7,7 +7,8 @@ import { errorMessages } from '@/lib/messages/en/error';
 
 /**
  * The words for a page whose files did not all come, so that it never wakes. Hidden in every page until a script that
- * needs no framework shows them and wakes their button (scripts/export/lost-files.mjs), gone once the page is awake.
+ * needs no framework shows them and wakes their button (scripts/export/lost-files.mjs), gone once the page is awake: they
+ * stand with the page, for the frame may be awake without it.
  */
 export function LostFiles() {
   const isAwake = useHydrated();
@@ -18,7 +19,12 @@ export function LostFiles() {
 
   if (isAwake) return null;
   return (
-    <div id="lost-files" role="alert" hidden className="border-t border-line bg-apricot">
+    <div
+      id="lost-files"
+      role="alert"
+      hidden
+      className="sticky top-16 z-20 border-b border-line bg-apricot lg:top-20"
+    >
       <div className="page flex flex-wrap items-center justify-center gap-x-6 gap-y-2 py-2 text-sm">
         <p>{errorMessages.lostFiles}</p>
         <button type="button" disabled className={buttonLook.secondary}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { Activity, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { LostFiles } from '@/components/layout/lost-files';
 import { Spinner } from '@/components/ui/spinner';
 import { usePath } from '@/components/ui/use-path';
 import { curtainMs } from '@/lib/domain/constants';
@@ -51,7 +52,10 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
     >
       <div className={isDrawn ? 'invisible print:visible' : ''}>
         {/* React wakes the frame first, and the page in a task of its own: a cheap phone is never busy for long. */}
-        <Activity>{children}</Activity>
+        <Activity>
+          <LostFiles />
+          {children}
+        </Activity>
       </div>
       {isDrawn && (
         <div data-curtain className="absolute inset-x-0 top-0 grid h-[60vh] place-items-center">

@@ -1,6 +1,5 @@
 import { HeaderSearch } from '@/components/layout/header-search';
 import { Logo } from '@/components/layout/logo';
-import { LostFiles } from '@/components/layout/lost-files';
 import { NavLink, type NavItem } from '@/components/layout/nav-link';
 import { SideMenu } from '@/components/layout/side-menu';
 import { CartLink } from '@/components/cart/cart-link';
@@ -57,7 +56,6 @@ export function SiteHeader({ company, links }: Props) {
       <noscript>
         <p className="bg-apricot px-4 py-2 text-center text-sm">{frameMessages.noScript}</p>
       </noscript>
-      <LostFiles />
     </header>
   );
 }
