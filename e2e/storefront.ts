@@ -94,9 +94,10 @@ export async function curtainGone(page: Page): Promise<void> {
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
 }
 
-/** Waits until the page is hydrated, so that it answers a press itself, and not the browser. */
+/** Waits until first the frame and then the page is hydrated, so that it answers a press itself, and not the browser. */
 export async function awake(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeEnabled();
+  await expect(page.locator('#lost-files')).toHaveCount(0);
 }
 
 /** After a navigation: waits for its address and skips the curtain. Needs `page.clock.install()` before the page. */
