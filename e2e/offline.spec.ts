@@ -111,7 +111,7 @@ test('F-89 F-85 a page that opens while the network goes is told, and not exchan
     if (request.isNavigationRequest()) openings += 1;
   });
   await page.goto(matcha.path);
-  await expect(page.getByRole('banner').getByRole('alert')).toContainText('You can read on');
+  await expect(main(page).getByRole('alert')).toContainText('You can read on');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(matcha.name);
   expect(openings).toBe(1);
 });
