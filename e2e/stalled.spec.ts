@@ -10,8 +10,7 @@ async function stall(page: Page, files: string): Promise<void> {
 }
 
 const patienceMs = 12_000;
-const banner = (page: Page) => page.getByRole('banner');
-const told = (page: Page) => banner(page).getByRole('alert').filter({ hasText: 'You can read on' });
+const told = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'You can read on' });
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 

@@ -57,7 +57,8 @@ export function shopperWith(driver, origin) {
       until('the page is awake', () =>
         driver.evaluate(() => {
           const lift = document.querySelector('button[aria-label="Scroll to top"]');
-          return lift?.disabled === false && document.querySelector('main').ariaBusy === 'false';
+          const isAwake = lift?.disabled === false && document.getElementById('lost-files') === null;
+          return isAwake && document.querySelector('main').ariaBusy === 'false';
         }),
       ),
     arrived: async (path) => {
