@@ -31,6 +31,25 @@ test('A-63 the catalogue file is asked for once, and only where storage holds a 
   expect(files()).toHaveLength(2); // one for each of the two pages that were loaded
 });
 
+test('A-63 where the device holds a line the catalogue file is on its way before the scripts are, and else is not', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/chunks/*', () => {}); // never answered
+  const open = async (cart: string) => {
+    await page.addInitScript((text) => localStorage.setItem('Cart', text), cart);
+    await page.goto('/Cart', { waitUntil: 'domcontentloaded' });
+  };
+  const ahead = page.locator('link[as="fetch"]');
+  for (const cart of ['[]', '[{"id":0,"qty":1}]', 'nonsense']) {
+    await open(cart);
+    await expect(ahead).toHaveCount(0);
+  }
+  const file = page.waitForResponse('**/catalogue/*');
+  await open('[{"id":2,"qty":1}]');
+  expect((await file).status()).toBe(200);
+  await expect(ahead).toHaveCount(1);
+});
+
 /** Two lines of one product, one sold out, one unknown, one of nonsense: three ids, of which one can stay. */
 const oldCart =
   '[{"id":23,"qty":2},{"id":23,"qty":5},{"id":6,"qty":1},{"id":77,"qty":1,"note":"keep me"},"nonsense"]';

@@ -46,7 +46,9 @@ export function CartCheckout({ countries, emptyPicture, children }: Props) {
     <div className="grid gap-12 lg:grid-cols-[1fr_22rem] lg:gap-16 print:flex print:flex-col print:gap-6">
       <SharedLink>{(link) => <CartOffer {...link} />}</SharedLink>
       <div className="print:contents">
-        <CartAmounts>{(subtotal) => <FreeShippingBanner subtotalCents={subtotal} />}</CartAmounts>
+        <div className={later}>
+          <CartAmounts>{(subtotal) => <FreeShippingBanner subtotalCents={subtotal} />}</CartAmounts>
+        </div>
         <CartGate empty={back} picture={emptyPicture} outlastsLines>
           {(lines) => (
             <>

@@ -35,6 +35,7 @@ proveRules([
       [['e2e/cart.spec.ts', "import type { Product } from '@/lib/domain/product';"]],
       [['scripts/a.mjs', "import { b } from '../components/ui/button.tsx';"]],
       [['scripts/a.mjs', "import { b } from '../lib/domain/money.ts';"]],
+      [['scripts/bench/a.mjs', "import shop from '../../next.config.mjs';"]],
     ],
     sound: [
       [
@@ -63,6 +64,7 @@ proveRules([
         'scripts/a.mjs',
         "import { b } from './b.mjs';\nconst text = 'components come from'; b('components/ui/x');",
       ],
+      ['scripts/bench/floor/next.config.mjs', "import shop from '../../../next.config.mjs';"],
     ],
   },
   {

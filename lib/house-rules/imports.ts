@@ -69,6 +69,8 @@ const rooms: readonly (readonly [string, Room])[] = [
   ['lib/published-catalogue', { mayTake: ['lib/domain', 'lib/routes'], packages: ['node:crypto'] }],
   ['lib/house-rules', { mayTake: ['lib/house-rules', 'lib/routes'], packages: ['node:'] }],
   ['e2e', { mayTake: ['e2e', 'data', 'lib/routes'] }],
+  // Built with the settings of the shop that it is measured against.
+  ['scripts/bench/floor', { mayTake: ['next.config'] }],
   ['scripts', { mayTake: ['scripts'] }],
 ];
 
