@@ -20,7 +20,6 @@ import { products } from '@/data/products';
 import { homeMessages } from '@/lib/messages/en/home';
 import { publishedCatalogue } from '@/lib/published-catalogue';
 import { withBasePath } from '@/lib/routes';
-import { CatalogueAhead } from '@/lib/stores/catalogue-ahead';
 import { StoreProvider } from '@/lib/stores/store-provider';
 import './globals.css';
 
@@ -46,13 +45,11 @@ export const viewport: Viewport = { colorScheme: 'only light' };
 const footerGroups = { quickLinks, usefulLinks, privacyLinks };
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
-  const catalogueUrl = withBasePath(publishedCatalogue(products).path);
   return (
     <html lang="en" className={`${textFace.variable} ${displayFace.variable}`} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col">
-        <CatalogueAhead url={catalogueUrl} />
         <SkipLink target="content" />
-        <StoreProvider catalogueUrl={catalogueUrl} rates={exchangeRates}>
+        <StoreProvider catalogueUrl={withBasePath(publishedCatalogue(products).path)} rates={exchangeRates}>
           <SheetHead company={company} />
           <SiteHeader company={company} links={headerLinks} />
           <RouteCurtain>{children}</RouteCurtain>

@@ -27,12 +27,9 @@ function faultsOfPage({ name, html, title, description, canonical }) {
   return faults.filter(([isFault]) => isFault).map(([, fault]) => `${name}.html ${fault}`);
 }
 
-/**
- * What may stand in a page and run: the framework's data and its list of files, our query gate, what asks for the
- * catalogue ahead, and our guard.
- */
+/** What may stand in a page and run: the framework's data and its list of files, our query gate and our guard. */
 const knownScripts =
-  /^(?:\(?self\.__next_f[=.]|\(globalThis\["TURBOPACK"\]|if\(location\.search&&|try\{\/"id"|self\.trustedTypes&&)/;
+  /^(?:\(?self\.__next_f[=.]|\(globalThis\["TURBOPACK"\]|if\(location\.search&&|self\.trustedTypes&&)/;
 
 /** Without scripts, which are looked at one by one, and the styles that the finishing step has put in before. */
 function withoutOwn(html) {

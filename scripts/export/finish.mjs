@@ -10,7 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import { Complaint } from '../run.mjs';
 import { faultsOf } from './faults.mjs';
-import { basePathOf, buildOf } from './front-page.mjs';
+import { basePathOf, buildOf, catalogueOf } from './front-page.mjs';
 import { withInlineStyles } from './inline-styles.mjs';
 import { offlineCopyOf } from './offline-copy.mjs';
 import { offlineWorkerOf } from './offline-worker.mjs';
@@ -28,8 +28,8 @@ export function finishExport(out) {
   const faults = faultsOf(pages);
   if (faults.length > 0) throw new Complaint(`The export is not fit to be shown:\n${faults.join('\n')}`);
 
-  const basePath = basePathOf(out);
-  for (const name of [...pages.map((page) => page.name), ...notPages]) protect(out, name, basePath);
+  const shop = { basePath: basePathOf(out), catalogueUrl: catalogueOf(out) };
+  for (const name of [...pages.map((page) => page.name), ...notPages]) protect(out, name, shop);
   for (const { name } of pages) {
     dropUnasked(out, name);
     addFolderShape(out, name);
@@ -47,10 +47,10 @@ export function finishExport(out) {
 /** What a host shows for an address that is none, the same as a page of its own, and what the worker shows. */
 const notPages = ['404', '_not-found', offlinePage];
 
-function protect(out, name, basePath) {
+function protect(out, name, shop) {
   const file = join(out, `${name}.html`);
-  const html = withInlineStyles(withScriptsLast(readFileSync(file, 'utf8')), out, basePath);
-  writeFileSync(file, withSecurityPolicy(html, basePath));
+  const html = withInlineStyles(withScriptsLast(readFileSync(file, 'utf8')), out, shop.basePath);
+  writeFileSync(file, withSecurityPolicy(html, shop));
 }
 
 /** The framework writes the whole data of a page twice: as `X.txt`, and once more by a name that no browser asks for. */

@@ -11,6 +11,11 @@ export function buildOf(out) {
   return /\\"b\\":\\"(\w+)\\"/.exec(frontPage(out))?.[1] ?? '';
 }
 
+/** The address of the compact catalogue file, as the stores ask for it (A-63). */
+export function catalogueOf(out) {
+  return /\\"catalogueUrl\\":\\"([^"\\]+)\\"/.exec(frontPage(out))?.[1] ?? '';
+}
+
 function frontPage(out) {
   return readFileSync(join(out, 'index.html'), 'utf8');
 }

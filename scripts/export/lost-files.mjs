@@ -1,3 +1,5 @@
+import { scriptCalling } from './script-text.mjs';
+
 /**
  * Runs first in every page, without the framework: a file of the build that does not come, because the shop was
  * deployed anew or something keeps it out, would leave a page that reads well and never wakes, in silence. The page
@@ -26,7 +28,8 @@ function watchForLostFiles(files) {
     const words = prepared();
     if (!words) return;
     const button = words.querySelector('button');
-    button.addEventListener('click', () => location.reload());
+    // On the window: the framework lets no press through to what it could not wake.
+    addEventListener('click', (event) => button.contains(event.target) && location.reload(), true);
     button.disabled = false;
     words.hidden = false;
   }
@@ -53,8 +56,5 @@ function watchForLostFiles(files) {
 
 /** The function above as the text of a script, for the folder of the build's files. */
 export function lostFilesScript(files) {
-  const text = String(watchForLostFiles)
-    .replace(/^\s*\/\/.*$/gm, '')
-    .replace(/\n\s*/g, ' ');
-  return `(${text})(${JSON.stringify(files)})`;
+  return scriptCalling(watchForLostFiles, files);
 }

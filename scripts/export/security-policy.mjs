@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { catalogueAheadScript } from './catalogue-ahead.mjs';
 import { lostFilesScript } from './lost-files.mjs';
 
 /** What React writes as HTML by itself: the shell of a script it creates. */
@@ -76,11 +77,16 @@ const earlier =
  * The page with its policy right after the charset, so that it holds for all that follows. A host's header could not
  * carry it: every page has hashes of its own. Done twice it changes nothing.
  */
-export function withSecurityPolicy(html, basePath) {
+export function withSecurityPolicy(html, { basePath, catalogueUrl }) {
   const bare = html.replace(earlier, '');
   const files = `${basePath}/_next/static/`;
   const worker = `${basePath}/sw.js`;
-  const guard = `${trustedTypesScript(files, worker)};${singleSlashScript};${lostFilesScript(files)}`;
+  const guard = [
+    trustedTypesScript(files, worker),
+    singleSlashScript,
+    lostFilesScript(files),
+    catalogueAheadScript(catalogueUrl),
+  ].join(';');
   const policy = policyFor([guard, ...inlineScriptsOf(bare)], inlineStylesOf(bare));
   const tags = `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${guard}</script>`;
   return bare.replace(charset, () => tags);
