@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { addresses, known, shelf, soldOut } from './known-products';
-import { card, listed, test } from './storefront';
+import { badge, card, listed, test } from './storefront';
 
 const { matcha, mochi, crackers } = known;
 
@@ -41,6 +41,12 @@ test('F-84 where the cart and the wishlist would be, a note tells how to see the
     await page.goto(address);
     await expect(page.getByRole('main').getByText(note, { exact: true }), address).toBeVisible();
   }
+});
+
+test('FRAME-07 F-84 a cart that cannot be read is not called empty', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+  await expect(badge(page)).toBeHidden();
 });
 
 test('TECH-06 F-84 home shows its products with prices and links', async ({ page }) => {

@@ -5,15 +5,18 @@ import { scriptCalling } from './script-text.mjs';
  * for, and the stores, which come with the scripts, find it there. Whoever holds nothing asks for nothing.
  */
 function askForCatalogue(url) {
+  // As in lib/stores: any entry of the list is one to be confirmed.
+  const holdsLine = (key) => {
+    const stored = JSON.parse(localStorage.getItem(key));
+    return Array.isArray(stored) && stored.length > 0;
+  };
   try {
-    // As in lib/stores.
-    const held = localStorage.getItem('Cart') + localStorage.getItem('wishlist');
-    if (!/"id":[1-9]/.test(held)) return;
+    if (!holdsLine('Cart') && !holdsLine('wishlist')) return;
     // Worded as the stores' own fetch is, or the browser would ask twice.
     const link = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: url };
     document.head.append(Object.assign(document.createElement('link'), link));
   } catch {
-    // Storage is forbidden.
+    // Storage is forbidden, or holds what is no JSON: the stores tell of it.
   }
 }
 
