@@ -4,6 +4,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { Icon } from '@/components/ui/icon';
 import { shoppingBagIcon } from '@/components/ui/icon-paths';
 import { countLines } from '@/lib/domain/cart';
+import { cartMessages } from '@/lib/messages/en/cart';
 import { frameMessages } from '@/lib/messages/en/frame';
 import { routes } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-provider';
@@ -19,7 +20,7 @@ export function CartLink() {
   return (
     <AppLink
       href={routes.cart}
-      label={isRead ? frameMessages.cartHolding(count) : frameMessages.cart}
+      label={isRead ? frameMessages.cart(count) : cartMessages.title}
       className="relative grid size-11 place-items-center rounded-full hover:bg-line"
     >
       <Icon path={shoppingBagIcon} />

@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { Island } from '@/components/ui/island';
 import { shoppingBagIcon, userIcon } from '@/components/ui/icon-paths';
 import type { Company } from '@/lib/domain/content';
+import { cartMessages } from '@/lib/messages/en/cart';
 import { frameMessages } from '@/lib/messages/en/frame';
 import { routes } from '@/lib/routes';
 
@@ -15,7 +16,7 @@ const round = 'grid size-11 place-items-center rounded-full hover:bg-line';
 
 /** The way to the cart, where the number on it cannot be shown. */
 const plainCartLink = (
-  <AppLink href={routes.cart} label={frameMessages.cart} className={round}>
+  <AppLink href={routes.cart} label={cartMessages.title} className={round}>
     <Icon path={shoppingBagIcon} />
   </AppLink>
 );
