@@ -15,15 +15,17 @@ const config = {
     '<rootDir>/scripts/export',
     '<rootDir>/scripts/testing',
   ],
-  // On two cores Jest would use one of them, and half of the minute that `npm run verify` may take would go by idle.
+  // On two cores Jest's default is one worker.
   maxWorkers: '100%',
   testMatch: ['**/*.test.{ts,tsx}'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/messages/(.*)$': '<rootDir>/lib/messages/en/$1',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/e2e/'],
   restoreMocks: true,
-  // Typing into a form takes its time on a busy machine.
   testTimeout: 30_000,
-  // Only the rules of the shop are held to a figure; `content.ts` holds types alone.
+  // Coverage is enforced for the domain only; `content.ts` holds only types.
   collectCoverageFrom: ['lib/domain/**/*.ts', '!**/*.test.ts', '!lib/domain/content.ts'],
   coverageThreshold: { global: { branches: 100, functions: 100, lines: 100, statements: 100 } },
   coverageReporters: ['text'],

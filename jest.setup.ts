@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-/** What browsers have and jsdom lacks. Tests replace any of it where they need it otherwise. */
+/** Stubs for browser APIs that jsdom lacks; tests may override them. */
 if (typeof window !== 'undefined') {
   const define = (target: object, name: string, value: unknown) =>
     Object.defineProperty(target, name, { value, configurable: true, writable: true });

@@ -6,9 +6,9 @@ const nextConfig = {
   typedRoutes: true,
   trailingSlash: false,
   basePath: process.env.BASE_PATH ?? '',
-  // A dozen scripts of one or two kilobytes cost a slow line more, in journeys and in packing, than they save.
+  // Many chunks of 1 to 2 kB cost more in round trips and compression than they save.
   experimental: { turbopackChunking: { minChunkSize: 300_000 } },
-  // The same sources give the same bytes, so that hashes and caches survive a rebuild.
+  // Same sources, same output: hashes and caches survive a rebuild.
   generateBuildId: () => buildId(),
   env: {
     NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? '',

@@ -1,22 +1,34 @@
 import { defineConfig } from '@playwright/test';
-import { canSandbox, findBrowser } from './scripts/find-browser.mjs';
+import { canSandbox, findBrowser, findTestBrowser } from './scripts/find-browser.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
-/** A server that somebody else has started; without one the tests start their own. */
+/** Origin of a running server; without it Playwright starts its own. */
 const origin = process.env['E2E_ORIGIN'];
-const browser = findBrowser();
+const browser = findTestBrowser();
+/** The headless shell has no back-forward cache, and Playwright disables it by default. */
+const backForwardCache = /back-forward-cache\.spec/;
+const launchOptions = {
+  chromiumSandbox: canSandbox(),
+  args: [
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-sync',
+    '--no-pings',
+    // Blocks all external hosts; *.test gives tests an origin other than localhost.
+    '--host-resolver-rules=MAP *.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+  ],
+};
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
-  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // A busy machine may be slow; what fails still fails.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A second try would hide what fails now and then; where it decides alone, it is told at the end as flaky.
+  // Locally a retry would hide flaky tests.
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
@@ -27,21 +39,21 @@ export default defineConfig({
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'no-preference' },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(browser && { executablePath: browser }),
-      chromiumSandbox: canSandbox(),
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-sync',
-        '--no-pings',
-        // No name but our own leads anywhere; *.test is the shop on an origin that is not localhost.
-        '--host-resolver-rules=MAP *.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-      ],
-    },
+    launchOptions: { ...launchOptions, ...at(browser) },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/ },
+    { name: 'desktop', grepInvert: /@phone/, testIgnore: backForwardCache },
+    {
+      name: 'back-forward cache',
+      testMatch: backForwardCache,
+      use: {
+        launchOptions: {
+          ...launchOptions,
+          ...at(findBrowser()),
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+      },
+    },
     {
       name: 'phone',
       grep: /@phone/,
@@ -53,10 +65,14 @@ export default defineConfig({
       command: 'node scripts/serve-out.mjs',
       env: { PORT: String(port) },
       url: `http://localhost:${port}`,
-      // Never what another checkout left running on the port.
+      // A server already on the port may serve another checkout.
       reuseExistingServer: false,
-      // Asked to stop, it takes its temporary folder with it.
+      // SIGTERM lets the server remove its temporary folder.
       gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
     },
   }),
 });
+
+function at(path: string | undefined) {
+  return path === undefined ? {} : { executablePath: path };
+}

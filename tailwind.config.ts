@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** Every colour, face, radius and shadow of the shop. Raw colours live here and nowhere else. */
+/** The only place for raw colours. */
 const config: Config = {
   content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}', '!./components/**/*.test.tsx'],
   theme: {
@@ -11,7 +11,7 @@ const config: Config = {
       card: '#fffdf9',
       ink: { DEFAULT: '#26211c', soft: '#544b42', faint: '#6f655b' },
       line: { DEFAULT: '#e4dcd0', strong: '#8a7f73' },
-      // Vermilion, the seal: the one thing to do on a screen, and discounts.
+      // Vermilion: primary action and discounts.
       seal: { DEFAULT: '#b5332a', deep: '#96271f', wash: '#fbeae7' },
       leaf: { DEFAULT: '#33603f', wash: '#e8f0e6' },
       wheat: '#e6dfd2',

@@ -82,7 +82,7 @@ describe.each([
       { container: document },
     );
     expect(await screen.findByRole('button', { name: 'Reload' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The shop has changed');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The shop has been updated');
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
   });
 });

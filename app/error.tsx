@@ -1,15 +1,15 @@
 'use client';
 
 import { ProblemScreen } from '@/components/layout/problem-screen';
-import { useRenewal } from '@/components/layout/use-renewal';
+import { useStaleDeploy } from '@/components/layout/use-stale-deploy';
 import { Button } from '@/components/ui/button';
-import { errorMessages } from '@/lib/messages/en/error';
+import { errorMessages } from '@/messages/error';
 
 type Props = { readonly error: unknown; readonly retry: () => void };
 
-/** A failure inside a page; header, footer and cart stay (NF-06, A-12). Trying again also fetches what did not come. */
+/** Errors within a page; the layout stays mounted. `retry` refetches as well as re-renders. */
 export default function ErrorScreen({ error, retry }: Props) {
-  const hasChanged = useRenewal(error);
+  const hasChanged = useStaleDeploy(error);
   if (hasChanged) {
     return (
       <ProblemScreen title={errorMessages.changed} text={errorMessages.changedText}>

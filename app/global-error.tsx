@@ -1,17 +1,17 @@
 'use client';
 
-import { useRenewal } from '@/components/layout/use-renewal';
-import { textLinkLook } from '@/components/ui/text-link-look';
-import { errorMessages } from '@/lib/messages/en/error';
-import { notFoundMessages } from '@/lib/messages/en/not-found';
+import { useStaleDeploy } from '@/components/layout/use-stale-deploy';
+import { textLinkClass } from '@/components/ui/text-link-class';
 import { routes, withBasePath } from '@/lib/routes';
+import { errorMessages } from '@/messages/error';
+import { notFoundMessages } from '@/messages/not-found';
 import './globals.css';
 
 type Props = { readonly error: unknown; readonly retry: () => void };
 
-/** A failure of the frame itself: nothing of it can be relied on here, so plain links and a plain button. */
+/** The root layout failed, so nothing here relies on its providers or on the router. */
 export default function GlobalError({ error, retry }: Props) {
-  const hasChanged = useRenewal(error);
+  const hasChanged = useStaleDeploy(error);
   const title = hasChanged ? errorMessages.changed : errorMessages.title;
   return (
     <html lang="en">
@@ -28,10 +28,10 @@ export default function GlobalError({ error, retry }: Props) {
             >
               {hasChanged ? errorMessages.reload : errorMessages.retry}
             </button>
-            <a href={withBasePath(routes.home)} className={textLinkLook}>
+            <a href={withBasePath(routes.home)} className={textLinkClass}>
               {notFoundMessages.back}
             </a>
-            <a href={withBasePath(routes.contact)} className={textLinkLook}>
+            <a href={withBasePath(routes.contact)} className={textLinkClass}>
               {notFoundMessages.contactUs}
             </a>
           </p>

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/data/company';
-import { homeMessages } from '@/lib/messages/en/home';
 import { routes, withBasePath } from '@/lib/routes';
+import { homeMessages } from '@/messages/home';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { AddressCorrection } from '@/components/layout/address-correction';
+import { PathCorrection } from '@/components/layout/path-correction';
 import { ProblemScreen } from '@/components/layout/problem-screen';
 import { emptyTray } from '@/data/scenes';
-import { notFoundMessages } from '@/lib/messages/en/not-found';
+import { notFoundMessages } from '@/messages/not-found';
 
 export const metadata: Metadata = {
   title: `${notFoundMessages.title} | Minato`,
@@ -14,7 +14,7 @@ export default function NotFound() {
   return (
     <>
       <ProblemScreen title={notFoundMessages.title} text={notFoundMessages.text} picture={emptyTray} />
-      <AddressCorrection />
+      <PathCorrection />
     </>
   );
 }

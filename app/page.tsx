@@ -5,16 +5,15 @@ import { Highlights } from '@/components/home/highlights';
 import { NewsletterForm } from '@/components/home/newsletter-form';
 import { ProductSection } from '@/components/home/product-section';
 import { Testimonials } from '@/components/home/testimonials';
-import { categoryShelves } from '@/data/categories';
+import { categoryTiles } from '@/data/categories';
 import { company } from '@/data/company';
 import { banners, brands, hero, newsletter, promos } from '@/data/home';
 import { products } from '@/data/products';
 import { testimonials } from '@/data/testimonials';
-import { bestSellerCount, newArrivalCount } from '@/lib/domain/constants';
-import { bestSellers, newArrivals, summaryOf } from '@/lib/domain/product';
-import { homeMessages } from '@/lib/messages/en/home';
+import { bestSellerCount, bestSellers, newArrivalCount, newArrivals, summaryOf } from '@/lib/domain/product';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { homeMessages } from '@/messages/home';
 
 export const metadata = pageMetadata({
   title: homeMessages.title,
@@ -31,8 +30,8 @@ export default function HomePage() {
     <>
       <HeroBanner hero={hero} />
       <ProductSection id="best-sellers" title={homeMessages.bestSellers} products={best} />
-      <CategoryTiles shelves={categoryShelves} />
-      <ProductSection id="new-arrivals" title={homeMessages.newArrivals} products={latest} isShelf />
+      <CategoryTiles tiles={categoryTiles} />
+      <ProductSection id="new-arrivals" title={homeMessages.newArrivals} products={latest} isScroller />
       <Highlights banners={banners} promos={promos} products={catalogue} />
       <BrandLogos brands={brands} />
       <Testimonials testimonials={testimonials} />

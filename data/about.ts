@@ -4,25 +4,24 @@ type About = {
   readonly promises: readonly { readonly title: string; readonly text: string }[];
 };
 
-/** The promises are those of STAT-01 to STAT-03. */
 export const about = {
   title: 'A small harbour for Japanese goods',
   intro: [
-    'Minato began with a suitcase. On every visit home to Japan somebody asked for something: the granola with the berries, the green tea in the low tin, the wipes that come out one at a time. The suitcase became a pallet, the pallet became a container, and the container needed a door that others could open too.',
-    'Today we keep thirty goods for shoppers in Cambodia, the United Arab Emirates and the rest of the Gulf. That is few enough for us to have eaten, poured, rubbed in or unfolded every one of them, and to say plainly what each is like.',
+    'Minato began with a suitcase. On every visit home to Japan, somebody asked for something: the granola with the berries, the green tea in the low tin, the wipes that come out one at a time. The suitcase became a pallet, the pallet became a container, and the container needed a door that others could open too.',
+    'Today we keep thirty products for shoppers in Cambodia, the United Arab Emirates and the rest of the Gulf. That is few enough for us to have eaten, poured, rubbed in or unfolded every one of them, and to say plainly what each one is like.',
   ],
   promises: [
     {
       title: 'Free shipping over AED 85 within the UAE',
-      text: 'Parcels within the Emirates leave from our shelf in Dubai, so the last stretch is short, and above that amount it costs you nothing.',
+      text: "Parcels within the UAE leave from our shelf in Dubai, so they don't have far to go. Over that amount, shipping is free.",
     },
     {
       title: '100% money-back guarantee',
-      text: 'If something is not what we said it was, tell us. We give back what you paid, all of it, and we ask only what went wrong.',
+      text: "If something isn't what we said it was, tell us. We'll refund everything you paid, and ask only what went wrong.",
     },
     {
       title: 'HACCP certified',
-      text: 'Our stores follow a certified HACCP plan: food is kept cool, dry and apart from everything else, and each delivery is checked and written down.',
+      text: 'Our warehouses follow a certified HACCP plan: food is kept cool, dry and apart from everything else, and each delivery is checked and recorded.',
     },
   ],
 } as const satisfies About;

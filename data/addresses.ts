@@ -1,6 +1,6 @@
 import type { SampleAddress } from '@/lib/domain/content';
 
-/** DASH-06: invented people at invented addresses; the numbers are not assigned. */
+/** Fictional; the phone numbers are not assigned. */
 export const addresses = [
   {
     name: 'Sophea Chann',

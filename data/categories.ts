@@ -1,7 +1,7 @@
-import type { CategoryShelf } from '@/lib/domain/content';
+import type { CategoryTile } from '@/lib/domain/content';
 
-/** In the order of the filter; a backdrop is the name of a colour in the theme. */
-export const categoryShelves = [
+/** In the order of the filter; `backdrop` names a theme colour. */
+export const categoryTiles = [
   {
     name: 'Calbee Frugra',
     blurb: 'Oats, fruit and a slow start',
@@ -21,14 +21,14 @@ export const categoryShelves = [
       src: '/images/categories/matcha-green-tea-be4edfd5-800.avif',
       width: 1200,
       height: 800,
-      alt: 'Two tea tins and a carton of tea bags',
+      alt: 'Two tea tins and a box of tea bags',
       widths: [480, 800, 1200],
       backdrop: 'sage',
     },
   },
   {
     name: 'Baby Collection',
-    blurb: 'Soft things for small people',
+    blurb: 'Gentle care for babies',
     picture: {
       src: '/images/categories/baby-collection-c1d34635-800.avif',
       width: 1200,
@@ -74,4 +74,4 @@ export const categoryShelves = [
       backdrop: 'apricot',
     },
   },
-] as const satisfies readonly CategoryShelf[];
+] as const satisfies readonly CategoryTile[];

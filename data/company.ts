@@ -1,6 +1,6 @@
 import type { Company } from '@/lib/domain/content';
 
-/** The numbers and addresses are invented: no such line is assigned, and no mail reaches `.example`. */
+/** Fictional: the phone numbers are not assigned, and `.example` receives no mail. */
 export const company = {
   name: 'Minato',
   seal: { src: '/images/company/seal-6bf97ba8.svg', width: 64, height: 64, alt: '' },
@@ -16,7 +16,7 @@ export const company = {
   ],
   returns: { days: 7, countries: ['KH', 'AE'] },
   blurb:
-    'Minato brings everyday goods from Japan to homes in Cambodia and the Gulf: tea, breakfast, sweets, and soft things for small people. The shelf is short on purpose, and we know every pack on it.',
+    'Minato brings everyday goods from Japan to homes in Cambodia and the Gulf: tea, breakfast cereals, sweets and gentle care for babies. We keep the range small on purpose, and we know every pack in it.',
   email: 'hello@minato.example',
   phone: '+855 23 000 000',
   address: 'Harbour House, 10 Minato Lane, Daun Penh, Phnom Penh, Cambodia',

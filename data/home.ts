@@ -9,16 +9,16 @@ type Hero = {
   readonly onPhone: Picture;
 };
 
-/** The left third of the picture, and the upper third of the one for phones, are left free for the words. */
+/** The left third (on phones, the upper third) of the picture is left free for the text. */
 export const hero = {
   title: 'Good things from Japan, brought ashore',
-  text: 'Thirty goods for the kitchen, the bath and the nursery, picked one by one and kept on a short shelf.',
+  text: 'Thirty products for the kitchen, the bath and the nursery, picked one by one and kept on a short shelf.',
   action: { label: 'Visit the store', route: 'store' },
   picture: {
     src: '/images/home/hero-1de4b472-960.avif',
     width: 1920,
     height: 1080,
-    alt: 'A pouch of granola, a tin and a bowl of matcha, a bottle of lotion, a bag of shrimp crackers and a carton of tea on low plinths in morning light',
+    alt: 'A pouch of granola, a tin and a bowl of matcha, a bottle of lotion, a bag of shrimp crackers and a box of tea on low plinths in morning light',
     widths: [960, 1280, 1920],
     backdrop: 'wheat',
   },
@@ -32,7 +32,6 @@ export const hero = {
   },
 } as const satisfies Hero;
 
-/** HOME-08. */
 export const banners = [
   {
     name: 'An hour for tea',
@@ -62,7 +61,6 @@ export const banners = [
   },
 ] as const satisfies readonly Banner[];
 
-/** HOME-08. */
 export const promos = [
   {
     logo: { src: '/images/brands/minori-foods-f4b93f2b.svg', width: 240, height: 80, alt: 'Minori Foods' },
@@ -108,7 +106,7 @@ export const promos = [
   },
 ] as const satisfies readonly Promo[];
 
-/** HOME-05: every brand on the shelf, all of them fictional. */
+/** Fictional; every brand of the catalogue must be listed. */
 export const brands = [
   {
     name: 'Minori Foods',
@@ -138,7 +136,6 @@ export const brands = [
   },
 ] as const satisfies readonly Brand[];
 
-/** HOME-07. */
 export const newsletter = {
   title: 'News from the quay',
   text: 'A short letter now and then: what has just come in, what is on its way, and how we like to eat it.',

@@ -1,6 +1,5 @@
 import type { Job } from '@/lib/domain/content';
 
-/** CAR-01: exactly three. */
 export const jobs = [
   {
     title: 'Buyer, Tea and Confectionery',

@@ -1,7 +1,6 @@
-/** Links by the names of the addresses in lib/routes.ts. */
+/** `route` is a key of `routes` in lib/routes.ts. */
 type RouteLink = { readonly label: string; readonly route: string };
 
-/** FRAME-03. */
 export const headerLinks = [
   { label: 'Home', route: 'home' },
   { label: 'Our Store', route: 'store' },
@@ -10,7 +9,6 @@ export const headerLinks = [
   { label: 'Contact', route: 'contact' },
 ] as const satisfies readonly RouteLink[];
 
-/** The footer's three groups (A-68). */
 export const quickLinks = [
   { label: 'Home', route: 'home' },
   { label: 'Our Store', route: 'store' },
@@ -34,7 +32,6 @@ export const privacyLinks = [
   { label: 'Privacy Policy', route: 'privacy' },
 ] as const satisfies readonly RouteLink[];
 
-/** DASH-01, DASH-02. */
 export const dashboardLinks = [
   { label: 'Account Information', route: 'dashboard' },
   { label: 'Track Order', route: 'dashboardTrackOrder' },

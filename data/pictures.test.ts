@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { mapFrame } from '@/components/company/map-frame';
-import { categoryShelves } from '@/data/categories';
+import { categoryTiles } from '@/data/categories';
 import { company } from '@/data/company';
 import { banners, brands, hero, promos } from '@/data/home';
 import { products as shelf } from '@/data/products';
@@ -30,7 +30,7 @@ const scenes: readonly Picture[] = [
   hero.onPhone,
   emptyTray,
   ...[...banners, ...promos, ...stories].map(({ img }) => img),
-  ...categoryShelves.map(({ picture }) => picture),
+  ...categoryTiles.map(({ picture }) => picture),
 ];
 
 const cards = [company.card.src, ...products.flatMap(({ card }) => card ?? [])];

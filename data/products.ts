@@ -1,6 +1,6 @@
 import type { ProductDetails } from '@/lib/domain/product';
 
-/** The whole shelf, by id. No price and discount make an exact half cent (DATA-11). */
+/** By id. No discounted price may fall on exactly half a cent. */
 export const products = [
   {
     id: 1,
@@ -92,7 +92,7 @@ export const products = [
     stock: 12,
     brand: 'Mizunari',
     description:
-      'Oil cold pressed from camellia seeds gathered on a windy island south of Nagasaki, filtered through paper and nothing more. Two or three drops, warmed between the palms, are enough for face and neck, and what remains on the fingers is good for dry hair ends. The glass bottle and its dropper are made to be rinsed and kept.',
+      'Oil cold-pressed from camellia seeds gathered on a windy island south of Nagasaki, filtered through paper and nothing more. Two or three drops, warmed between the palms, are enough for face and neck, and what remains on the fingers is good for dry hair ends. The glass bottle and its dropper are made to be rinsed and kept.',
     packSize: '30 ml',
     composition: { label: 'Ingredients', text: 'Camellia japonica seed oil, tocopherol.' },
   },
@@ -129,7 +129,7 @@ export const products = [
     stock: 47,
     brand: 'Nagi',
     description:
-      'Thin, straight-walled condoms of natural rubber latex with a plain reservoir tip, lightly lubricated and without scent or colour. Each one is sealed in a square foil with a notch that opens from any side, and a printed edge shows which way it unrolls. Twelve foils lie flat in a slim box that closes without a sound. The leaflet is in English, Khmer, Arabic and Japanese.',
+      'Thin, straight-walled condoms of natural rubber latex with a plain reservoir tip, lightly lubricated and without scent or colour. Each one is sealed in a square foil that tears open from a notch on any side, and a printed edge shows which way the condom unrolls. Twelve foils lie flat in a slim box that closes without a sound. The leaflet is in English, Khmer, Arabic and Japanese.',
     packSize: '12 pieces',
     composition: {
       label: 'Material',
@@ -149,7 +149,7 @@ export const products = [
     stock: 66,
     brand: 'Kazenoki',
     description:
-      'Autumn leaves and stems, roasted over sand until they turn the colour of chestnut and the room smells of toast. The tea is amber, round and low in bitterness, so it forgives boiling water and a long wait. Twenty pyramid bags leave room for the leaves to open. It goes well with anything fried, and it is very good cold.',
+      'Autumn-picked tea leaves and stems, roasted over sand until they turn the colour of chestnuts and the room smells of toast. The tea is amber, round and low in bitterness, so it forgives boiling water and a long wait. The twenty pyramid bags give the leaves room to open. It goes well with anything fried, and it is very good cold.',
     packSize: '20 bags, 50 g',
     composition: {
       label: 'Ingredients',
@@ -169,7 +169,7 @@ export const products = [
     stock: 24,
     brand: 'Minori Foods',
     description:
-      'Oats, barley flakes and whole walnut halves, coated in maple syrup and baked on wide trays so that the edges caramelise. This is the least sweet of the family and the one with the most bite. We like it over plain yoghurt with a sliced pear, and so, it turns out, do most people who said they did not care for granola.',
+      "Oats, barley flakes and walnut halves, coated in maple syrup and baked on wide trays so that the edges caramelise. This is the least sweet of the family and the one with the most bite. We like it over plain yoghurt with a sliced pear, and so, it turns out, do most people who said they didn't care for granola.",
     packSize: '350 g',
     composition: {
       label: 'Ingredients',
@@ -209,7 +209,7 @@ export const products = [
     stock: 52,
     brand: 'Komorido',
     description:
-      'Finger-length rice crackers, grilled twice, brushed with dark soy sauce and wrapped while still warm in a strip of seaweed from the Ariake Sea. The seaweed keeps its crackle because a small sachet in the pouch keeps the air dry. Salty, toasty and gone in two bites, they are what the harbour office keeps beside the kettle.',
+      "Finger-length rice crackers, grilled twice, brushed with dark soy sauce and wrapped while still warm in a strip of seaweed from the Ariake Sea. A small sachet in the pouch keeps the air dry, so the seaweed stays crisp. Salty, toasty and gone in two bites, they're what we have beside the kettle at the office.",
     packSize: '45 g',
     composition: {
       label: 'Ingredients',
@@ -229,7 +229,7 @@ export const products = [
     stock: 68,
     brand: 'Mizunari',
     description:
-      'Everyday masks in three soft layers, with flat ear loops that do not cut in over a long day and a wire at the nose that keeps the shape you give it. They are packed in fives inside the box, so a few can travel in a bag and stay clean. White, plain and unprinted, in the regular adult size.',
+      "Everyday masks in three soft layers, with flat ear loops that don't dig in over a long day and a nose wire that keeps the shape you give it. They are packed in fives inside the box, so a few can travel in a bag and stay clean. White, plain and unprinted, in the regular adult size.",
     packSize: '50 pieces',
     composition: {
       label: 'Material',
@@ -289,7 +289,7 @@ export const products = [
     stock: 29,
     brand: 'Minori Foods',
     description:
-      'Dark cocoa clusters with thin coins of dried banana and a scattering of toasted coconut. The cocoa goes in before baking, so it flavours the oats all the way through and slowly turns the milk into something worth drinking at the end. It is closer to a breakfast than to a dessert, though we have seen it served as both.',
+      'Dark cocoa clusters with thin coins of dried banana and a scattering of toasted coconut. The cocoa goes in before baking, so it flavours the oats all the way through and slowly turns the milk into something worth drinking at the end. It is closer to breakfast than to dessert, though we have seen it served as both.',
     packSize: '350 g',
     composition: {
       label: 'Ingredients',
@@ -349,7 +349,7 @@ export const products = [
     stock: 1,
     brand: 'Suian',
     description:
-      'The tea that growers keep for guests. The bushes stand under straw for three weeks before the harvest, and the leaves are rolled into needles so dark that they look almost blue. Brew them with very little water, no hotter than a bath, and drink from the smallest cups you own: the taste is thick, savoury and sweet, and stays a long while.',
+      'The tea that growers keep for guests. The bushes are shaded with straw for three weeks before the harvest, and the leaves are rolled into needles so dark that they look almost blue. Brew them with very little water, no hotter than a bath, and drink from the smallest cups you own: the taste is thick, savoury and sweet, and stays with you for a long while.',
     packSize: '100 g',
     composition: { label: 'Ingredients', text: 'Green tea leaves from Yame, Fukuoka Prefecture.' },
   },
@@ -366,7 +366,7 @@ export const products = [
     stock: 21,
     brand: 'Nagi',
     description:
-      'Condoms of soft synthetic rubber for those who prefer to do without latex. The material warms quickly in the hand, has no smell of its own and stretches a little more than the usual kind. Ten foils in a quiet, sand-coloured box, lightly lubricated, neither scented nor flavoured. The leaflet inside is in English, Khmer, Arabic and Japanese.',
+      'Condoms of soft synthetic rubber for those who prefer to do without latex. The material warms quickly in the hand, has no smell of its own and stretches a little more than the usual kind. Ten foil-wrapped condoms, lightly lubricated and neither scented nor flavoured, in a quiet, sand-coloured box. The leaflet inside is in English, Khmer, Arabic and Japanese.',
     packSize: '10 pieces',
     composition: {
       label: 'Material',
@@ -386,7 +386,7 @@ export const products = [
     stock: 0,
     brand: 'Tsubomi',
     description:
-      'Diapers with wide, stretchy sides and tapes that can be opened and closed again without losing their grip. The inner sheet is quilted, so it lifts away from the skin, and a yellow line down the front turns blue when it is time for a change. In size S, for babies of about four to eight kilograms. Fifty-four in a pack with a handle.',
+      'Diapers with wide, stretchy sides and tapes that can be opened and closed again without losing their grip. The inner sheet is quilted, so it lifts away from the skin, and a yellow line down the front turns blue when it is time for a change. Size S fits babies of about four to eight kilograms. The pack of 54 has a handle.',
     packSize: '54 pieces, size S',
     composition: {
       label: 'Material',
@@ -446,7 +446,7 @@ export const products = [
     stock: 3,
     brand: 'Suian',
     description:
-      'Everything for the first bowl, laid out in a box of paulownia wood: a stoneware bowl with a thick, forgiving lip, a whisk cut from a single piece of bamboo, a curved scoop, a linen cloth and a small tin of matcha. A folded sheet explains the six movements without ceremony. The box is tied with a green cord and asks to be given.',
+      'Everything for the first bowl, laid out in a box of paulownia wood: a stoneware bowl with a thick, forgiving lip, a whisk cut from a single piece of bamboo, a curved scoop, a linen cloth and a small tin of matcha. A folded sheet explains the six movements without ceremony. The box is tied with a green cord and makes a fine present.',
     packSize: '5 pieces',
     composition: {
       label: 'Material',
@@ -466,7 +466,7 @@ export const products = [
     stock: 17,
     brand: 'Yukinoto',
     description:
-      'Thin butter cookies made with kinako, the flour of roasted soybeans, which gives them the taste of peanut brittle and a fine, sandy crumb. They are cut as snowflakes, baked pale and stacked in paper sleeves inside a tin with a tight lid. Thirty-two cookies is a sensible number for a family and a brave one for two.',
+      'Thin butter cookies made with kinako, the flour of roasted soybeans, which gives them the taste of peanut brittle and a fine, sandy crumb. They are cut into snowflakes, baked pale and stacked in paper sleeves inside a tin with a tight lid. Thirty-two cookies is a sensible number for a family and a brave one for two.',
     packSize: '32 pieces',
     composition: {
       label: 'Ingredients',
@@ -486,7 +486,7 @@ export const products = [
     stock: 36,
     brand: 'Tsubomi',
     description:
-      'A thicker cream for cheeks and chins, made for the walk in the wind and the half hour after supper. A dab the size of a pea is enough; it goes on white, rubs in clear and has no perfume to argue with. The soft tube stands on its cap, gives up its last gram, and fits the side pocket of any bag.',
+      'A thicker cream for cheeks and chins, made for the walk in the wind and the half hour after supper. A dab the size of a pea is enough; it goes on white, rubs in clear and has no perfume to argue with. The soft tube stands on its cap, gives up its last gram and fits the side pocket of any bag.',
     packSize: '60 g',
     composition: {
       label: 'Ingredients',
@@ -506,7 +506,7 @@ export const products = [
     stock: 28,
     brand: 'Nagi',
     description:
-      'A clear gel on a base of water, smooth rather than sticky, with no colour, scent or taste. It stays where it is put, rinses off with warm water and does not mark the sheets. The slim tube has a flip cap that opens and shuts with one thumb, and looks enough like a hand cream to stay on the bedside table.',
+      'A clear, water-based gel, smooth rather than sticky, with no colour, scent or taste. It stays where it is put, rinses off with warm water and does not mark the sheets. The slim tube has a flip cap that opens and shuts with one thumb, and looks enough like a hand cream to stay on the bedside table.',
     packSize: '75 ml',
     composition: {
       label: 'Ingredients',
@@ -546,7 +546,7 @@ export const products = [
     stock: 55,
     brand: 'Yukinoto',
     description:
-      'Tiny sugar stars, turned in a warm copper drum for nine days until each has grown its two dozen points. The colours are pale and the flavours are quiet: plain, strawberry, lemon, melon and grape. Children count them, grandparents keep them in the sewing box, and a spoonful in the saucer is all the sweetness a bitter tea requires.',
+      'Tiny sugar stars, turned in a warm copper drum for nine days until each has grown its two dozen points. The colours are pale and the flavours are quiet: plain, strawberry, lemon, melon and grape. Children count them, grandparents keep them in the sewing box, and a spoonful in the saucer is all the sweetness a bitter tea needs.',
     packSize: '80 g',
     composition: {
       label: 'Ingredients',
@@ -583,7 +583,7 @@ export const products = [
     stock: 48,
     brand: 'Kazenoki',
     description:
-      'Matcha, milk powder and a little cane sugar, mixed so finely that a teaspoon and a mug are all the equipment you need. Three spoons in hot milk make a cup that is creamy without being heavy; over ice it turns a shade brighter. Sweet enough for the afternoon, green enough to remember that it is tea. Makes about sixteen cups.',
+      'Matcha, milk powder and a little cane sugar, mixed so finely that a teaspoon and a mug are all the equipment you need. Three spoons in hot milk make a cup that is creamy without being heavy; over ice it turns a shade brighter. Sweet enough for the afternoon, green enough to remind you that it is tea. Makes about sixteen cups.',
     packSize: '250 g',
     composition: {
       label: 'Ingredients',

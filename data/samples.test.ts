@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { about } from '@/data/about';
 import { addresses } from '@/data/addresses';
-import { categoryShelves } from '@/data/categories';
+import { categoryTiles } from '@/data/categories';
 import { company } from '@/data/company';
-import { countries } from '@/data/countries';
 import { banners, brands, hero, newsletter, promos } from '@/data/home';
 import { jobs } from '@/data/jobs';
 import { dashboardLinks, headerLinks, privacyLinks, quickLinks, usefulLinks } from '@/data/navigation';
@@ -13,7 +12,7 @@ import { cookiePolicy, privacyPolicy, termsPolicy } from '@/data/policies';
 import { products as shelf } from '@/data/products';
 import { stories } from '@/data/stories';
 import { testimonials } from '@/data/testimonials';
-import { keptData } from '@/lib/domain/kept-data';
+import { storedData } from '@/lib/domain/stored-data';
 import { backdrops, type ProductDetails } from '@/lib/domain/product';
 import { routes } from '@/lib/routes';
 // Widened, so that a test may ask what the literal types already rule out.
@@ -39,7 +38,7 @@ describe('the pictures', () => {
     ...[...banners, ...promos, ...stories, ...testimonials].map(({ img }) => img),
     ...promos.map(({ logo }) => logo),
     ...brands.map(({ logo }) => logo),
-    ...categoryShelves.map(({ picture }) => picture),
+    ...categoryTiles.map(({ picture }) => picture),
   ];
   const files = [...products.map(({ img }) => img), ...pictures.map(({ src }) => src)];
 
@@ -57,25 +56,6 @@ describe('the pictures', () => {
 });
 
 describe('the samples', () => {
-  test('DATA-12 195 countries, each with name and region, sorted, none twice', () => {
-    expect(countries).toHaveLength(195);
-    const names = countries.map(({ name }) => name);
-    expect(distinct(names)).toBe(195);
-    expect([...names].sort((a, b) => a.localeCompare(b, 'en'))).toEqual(names);
-    expect([...new Set(countries.map(({ region }) => region))].sort()).toEqual([
-      'Africa',
-      'Asia',
-      'Europe',
-      'North America',
-      'Oceania',
-      'South America',
-    ]);
-    for (const name of ['Cambodia', 'United Arab Emirates', 'Japan']) {
-      expect(countries).toContainEqual({ name, region: 'Asia' });
-    }
-    expect(names).toEqual(expect.arrayContaining(['Vatican City', 'Palestine']));
-  });
-
   test('DATA-13 orders have an id of their own, a printed date and a total in whole cents', () => {
     expect(distinct(orders.map(({ orderid }) => orderid))).toBe(6);
     for (const { orderid, date, total } of orders) {
@@ -145,9 +125,9 @@ describe('the samples', () => {
   });
 
   test('HOME-04 the tiles are the six categories, in the order of the filter', () => {
-    expect(categoryShelves.map(({ name }) => name)).toEqual(categoryNames);
-    expect(distinct(categoryShelves.map(({ picture }) => picture.backdrop))).toBe(6);
-    for (const { name, picture } of categoryShelves) expect(picture.backdrop).toBe(backdrops[name]);
+    expect(categoryTiles.map(({ name }) => name)).toEqual(categoryNames);
+    expect(distinct(categoryTiles.map(({ picture }) => picture.backdrop))).toBe(6);
+    for (const { name, picture } of categoryTiles) expect(picture.backdrop).toBe(backdrops[name]);
   });
 
   test('HOME-07 the newsletter block has its words', () => {
@@ -261,11 +241,11 @@ describe('the texts', () => {
   });
 
   test('A-75 the cookie policy names every key under which the shop keeps something', () => {
-    const keys = keptData.flatMap((entry): readonly string[] => entry.keys);
+    const keys = storedData.flatMap((entry): readonly string[] => entry.keys);
     const parts = cookiePolicy.sections.flatMap((section) => ('list' in section ? section.list : []));
     for (const key of keys.filter((one) => one !== 'Checkout'))
       expect(parts.filter((part) => part.startsWith(`${key}: `))).toHaveLength(1);
     expect(textOf(cookiePolicy)).toContain('what you type into the address form is kept in session storage');
-    expect(textOf(cookiePolicy)).toContain('Where a page had to be loaded anew');
+    expect(textOf(cookiePolicy)).toContain('When a page was reloaded');
   });
 });

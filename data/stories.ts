@@ -1,6 +1,5 @@
 import type { Story } from '@/lib/domain/content';
 
-/** STAT-04. */
 export const stories = [
   {
     img: {
@@ -20,13 +19,13 @@ export const stories = [
       src: '/images/stories/tasting-808f4d6e-800.avif',
       width: 1200,
       height: 900,
-      alt: 'Three cups of tea, from green to amber, each before a dish of its leaves',
+      alt: 'Three cups of tea, from green to amber, each with a dish of its leaves',
       widths: [480, 800, 1200],
       backdrop: 'sage',
     },
     title1: 'How we choose',
     title2: 'Small makers, asked many questions',
-    des: 'We look for makers who can tell us where the rice grew and who roasted the tea. They send samples, we use them for a month in our own kitchens and bathrooms, and then we vote. Most things do not make it to the shelf. Those that do tend to stay for years.',
+    des: 'We look for makers who can tell us where the rice grew and who roasted the tea. They send samples, we use them for a month in our own kitchens and bathrooms, and then we vote. Most things never make it to the shelf. Those that do tend to stay for years.',
   },
   {
     img: {
@@ -39,19 +38,19 @@ export const stories = [
     },
     title1: 'How we keep it',
     title2: 'A short shelf, often refilled',
-    des: 'Thirty goods, not three thousand. Tea stays in the dark, sweets stay cool, and nothing waits longer than it should, because a short shelf empties quickly. When something runs out the page says so, and we would rather wait for the next good batch than fill the gap with another.',
+    des: 'Thirty products, not three thousand. Tea stays in the dark, sweets stay cool, and nothing waits longer than it should, because a short shelf empties quickly. When something runs out, the page says so, and we would rather wait for the next good batch than fill the gap with another.',
   },
   {
     img: {
       src: '/images/stories/parcel-108ad7b8-800.avif',
       width: 1200,
       height: 900,
-      alt: 'A paper parcel with a plain label, and upon it a smaller one tied with red string',
+      alt: 'A paper parcel with a plain label, and on top of it a smaller one tied with red string',
       widths: [480, 800, 1200],
       backdrop: 'wheat',
     },
     title1: 'How it travels',
     title2: 'Paper, string and a plain label',
-    des: 'Parcels are packed by hand in recycled paper, with the heavy things at the bottom and the biscuits on top. The outside carries a name, an address and nothing else, so whatever you have ordered stays between you and us. The box is yours to keep. Cats approve of the larger ones.',
+    des: 'Parcels are packed by hand in recycled paper, with the heavy things at the bottom and the biscuits on top. The outside carries a name, an address and nothing else, so whatever you ordered stays between you and us. The box is yours to keep. Cats approve of the larger ones.',
   },
 ] as const satisfies readonly Story[];

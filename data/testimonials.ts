@@ -1,6 +1,6 @@
 import type { Testimonial } from '@/lib/domain/content';
 
-/** HOME-06: invented people, whose pictures are their initials. */
+/** Fictional people; the pictures are their initials. */
 export const testimonials = [
   {
     img: { src: '/images/testimonials/1-741dee8f.svg', width: 96, height: 96, alt: '' },
@@ -22,19 +22,19 @@ export const testimonials = [
   },
   {
     img: { src: '/images/testimonials/4-18a15cc1.svg', width: 96, height: 96, alt: '' },
-    des: 'The mochi box arrived tied with a cord, and I did not want to open it. My aunt had no such doubts. Twelve pieces lasted about nine minutes.',
+    des: "The mochi box arrived tied with a cord, and I didn't want to open it. My aunt had no such doubts. Twelve pieces lasted about nine minutes.",
     name: 'Mariam Haddad',
     type: 'Verified Customer',
   },
   {
     img: { src: '/images/testimonials/5-ea61d4ed.svg', width: 96, height: 96, alt: '' },
-    des: 'Everything is described as it is. The page said that the maple granola was not very sweet, and it was not very sweet, and that is why I bought it again.',
+    des: "Everything is described as it is. The page said the maple granola wasn't very sweet, and it wasn't very sweet, and that's why I bought it again.",
     name: 'Owen Tully',
     type: 'Customer',
   },
   {
     img: { src: '/images/testimonials/6-f49de3c7.svg', width: 96, height: 96, alt: '' },
-    des: 'The box from Nagi looks like stationery, and the parcel said nothing at all. I would like more shops to be this polite.',
+    des: 'The box from Nagi looks like stationery, and the parcel said nothing at all. I wish more shops were this polite.',
     name: 'Bopha L.',
     type: 'Verified Customer',
   },

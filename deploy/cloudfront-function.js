@@ -1,8 +1,13 @@
-// CloudFront, runtime cloudfront-js-2.0, event "viewer request": every address of the shop is a file, with or without a slash at its end.
-// The bucket answers 403 or 404 for what is missing; an error response of the distribution turns both into /404.html
-// with status 404.
+// CloudFront function (cloudfront-js-2.0) for both "viewer request" and "viewer response" events. For missing
+// files the distribution must turn the bucket's 403 and 404 into /404.html with status 404.
 function handler(event) {
   const request = event.request;
+  if (event.context.eventType === 'viewer-response') {
+    const response = event.response;
+    const isData = request.uri.endsWith('.txt') && !/\/(robots|llms)\.txt$/.test(request.uri);
+    if (isData) response.headers['x-robots-tag'] = { value: 'noindex' };
+    return response;
+  }
   if (request.uri.endsWith('/')) {
     request.uri += 'index.html';
   } else if (request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/')) {

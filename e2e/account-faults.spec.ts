@@ -4,7 +4,7 @@ import {
   accountOfDara,
   credentials,
   dara,
-  everythingKept,
+  allStoredData,
   expectStoppedAt,
   fillIn,
   refusal,
@@ -18,9 +18,8 @@ const svgName = '"><svg onload=alert(1)>';
 const imageName = '<img src=x onerror=alert(1)><b>Dara</b>';
 
 const main = (page: Page) => page.getByRole('main');
-const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out on this device', exact: true });
+const logOut = (page: Page) => page.getByRole('button', { name: 'Log out on this device', exact: true });
 
-/** Every dialog that a name with a handler in it would open. */
 function dialogsOf(page: Page): string[] {
   const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -30,7 +29,7 @@ function dialogsOf(page: Page): string[] {
   return dialogs;
 }
 
-/** The name stands in the page as it was typed, and nothing of it has become an element. */
+/** The name is text: none of it became an element. */
 async function expectText(page: Page, name: string): Promise<void> {
   await expect(main(page).getByText(name, { exact: true })).toBeVisible();
   await expect(page.locator('[onload], [onerror], [src="x"]')).toHaveCount(0);
@@ -45,9 +44,9 @@ test('F-103 a name with HTML in it registers, and the dashboard shows it as it w
   await submit(page, { ...registration, Name: svgName });
   await expect(page).toHaveURL('/Login');
   await curtainGone(page);
-  await expect(main(page).getByText(`You are signed in as ${svgName}`)).toBeVisible();
+  await expect(main(page).getByText(`You are logged in as ${svgName}`)).toBeVisible();
   await submit(page, credentials);
-  await expect(page).toHaveURL('/UserDashboard');
+  await expect(page).toHaveURL('/UserDashBoard');
   await curtainGone(page);
   await expectText(page, svgName);
   expect(await stored(page, 'User')).toEqual({ name: svgName, email: dara.email });
@@ -60,26 +59,26 @@ test('F-40 a session with HTML for a name is shown as text', async ({ page }) =>
   await page.goto('/UserDashboard');
   await expectText(page, imageName);
   await page.goto('/Login');
-  await expect(main(page).getByText(`You are signed in as ${imageName}`)).toBeVisible();
+  await expect(main(page).getByText(`You are logged in as ${imageName}`)).toBeVisible();
   await expect(main(page).locator('b')).toHaveCount(0);
   expect(dialogs).toEqual([]);
 });
 
-test('F-46 who signs in or out in another tab shows on the dashboard without a reload', async ({
+test('F-46 who logs in or out in another tab shows on the dashboard without a reload', async ({
   page,
   context,
 }) => {
   await seedStorage(page, 'RegisteredUser', accountOfDara());
   await page.goto('/UserDashboard');
-  await expect(main(page).getByText('Nobody is signed in on this device.', { exact: true })).toBeVisible();
+  await expect(main(page).getByText("You're not logged in.", { exact: true })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
   const other = await context.newPage();
   await other.goto('/Login');
   await submit(other, credentials);
-  await expect(other).toHaveURL('/UserDashboard');
+  await expect(other).toHaveURL('/UserDashBoard');
   await expect(main(page).getByText('Dara Sok', { exact: true })).toBeVisible({ timeout: 1000 });
-  await expect(main(page).getByText('Nobody is signed in on this device.')).toHaveCount(0);
+  await expect(main(page).getByText("You're not logged in.")).toHaveCount(0);
 
   await other.goto('/Register');
   await submit(other, { ...registration, Name: 'Sophea Chann', Email: 'sophea@example.com' });
@@ -87,8 +86,8 @@ test('F-46 who signs in or out in another tab shows on the dashboard without a r
   await expect(main(page).getByText('Sophea Chann', { exact: true })).toBeVisible({ timeout: 1000 });
   await expect(main(page).getByText('Dara Sok')).toHaveCount(0);
 
-  await signOut(other).click();
-  await expect(main(page).getByText('Nobody is signed in on this device.')).toBeVisible({ timeout: 1000 });
+  await logOut(other).click();
+  await expect(main(page).getByText("You're not logged in.")).toBeVisible({ timeout: 1000 });
   await expect(main(page).getByText('Sophea Chann')).toHaveCount(0);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
@@ -103,12 +102,12 @@ test('F-104 who registers after another takes the one place: the first can no lo
     await expect(page).toHaveURL('/Login');
   }
   expect(await storedAccount(page)).toMatchObject({ name: 'Sophea Chann', email: 'sophea@example.com' });
-  expect(await everythingKept(page)).not.toContain('dara');
+  expect(await allStoredData(page)).not.toContain('dara');
   await page.reload();
   await submit(page, credentials);
   await expect(refusal(page)).toHaveText('Invalid email or password');
   await submit(page, { Email: second.Email, Password: second.Password });
-  await expect(page).toHaveURL('/UserDashboard');
+  await expect(page).toHaveURL('/UserDashBoard');
 });
 
 test('F-102 what the browser takes for no email is stopped at the field', async ({ page }) => {
@@ -140,7 +139,7 @@ for (const { name, email } of [
     await expect(page).toHaveURL('/Login');
     await page.reload();
     await submit(page, { ...credentials, Email: email });
-    await expect(page).toHaveURL('/UserDashboard');
+    await expect(page).toHaveURL('/UserDashBoard');
     await curtainGone(page);
     const { email: kept } = await storedAccount(page);
     await expect(main(page).getByText(kept, { exact: true })).toBeVisible();

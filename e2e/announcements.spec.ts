@@ -2,14 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { accountField, refusal, registration, submit } from './account';
 import { known } from './known-products';
 import { fill } from './shown-pages';
-import { awake, test } from './storefront';
+import { hydrated, test } from './storefront';
 
 const { crackers, matcha, mochi } = known;
 
-/**
- * Keeps a log of what a screen reader says by itself: what comes into a live region that was there to be seen before,
- * and alerts.
- */
+/** Logs announcements: alerts, and changes of live regions that were visible before. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const live = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
@@ -50,10 +47,14 @@ test('F-128 what happens is read out, and the focus stays where it was', async (
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
   await page.goto('/OurStore');
-  await awake(page);
+  await hydrated(page);
   await expectSaid(button(`Add to cart: ${matcha.name}`), press, /Uji Matcha Powder.*Added to your cart/);
   await expectSaid(button(`Add to wishlist: ${crackers.name}`), press, /added to your wishlist/);
-  await expectSaid(button(`Add to cart: ${mochi.name}`), press, /Adding quantity greater than stock/);
+  await expectSaid(
+    button(`Add to cart: ${mochi.name}`),
+    press,
+    /Stock full.*Adding quantity greater than stock/s,
+  );
   const category = page.getByRole('combobox', { name: 'Category' });
   await expectSaid(category, () => category.selectOption('Matcha Green Tea'), /Showing all 6 products/);
   const from = page.getByLabel('From ($)');
@@ -61,22 +62,22 @@ test('F-128 what happens is read out, and the focus stays where it was', async (
   await expectSaid(from, press, /The two prices stay at least \$10\.00 apart\./);
 
   await page.goto(matcha.path);
-  await awake(page);
+  await hydrated(page);
   await expectSaid(button('Add to cart'), press, /Quantity 2.*Total \$51\.30/);
 
   await fill(page);
   await page.goto('/Cart');
-  await awake(page);
+  await hydrated(page);
   await expectSaid(button('Apply coupon'), press, /./);
 
   await page.goto('/Login');
-  await awake(page);
+  await hydrated(page);
   await submit(page, { Email: 'nobody@example.com', Password: 'Nothing#2026' });
   await expect(refusal(page)).toBeVisible();
   expect((await heard()).join('\n')).toContain('Invalid email or password');
 
   await page.goto('/ResetPassword');
-  await awake(page);
+  await hydrated(page);
   await accountField(page, 'Email').fill('dara@example.com');
   await expectSaid(button('Reset password'), press, /no email is sent/);
 });
@@ -84,9 +85,9 @@ test('F-128 what happens is read out, and the focus stays where it was', async (
 test('F-128 a refused field says so itself, and what to do, until something is typed', async ({ page }) => {
   const password = accountField(page, 'Password');
   const confirmation = accountField(page, 'Confirm password');
-  const ask = 'Both fields need the same password.';
+  const ask = 'Enter the same password in both fields.';
   await page.goto('/Register');
-  await awake(page);
+  await hydrated(page);
   await submit(page, { ...registration, 'Confirm password': 'Another#2026' });
   await expect(confirmation).toHaveAttribute('aria-invalid', 'true');
   await expect(confirmation).toHaveAccessibleDescription(ask);
@@ -100,7 +101,7 @@ test('F-128 a refused field says so itself, and what to do, until something is t
   await expect(password).toHaveAccessibleDescription(/Your password needs.*8 Characters.*missing/);
 
   await page.goto('/Login');
-  await awake(page);
+  await hydrated(page);
   await submit(page, { Email: 'nobody@example.com', Password: 'Nothing#2026' });
   for (const label of ['Email', 'Password']) {
     await expect(accountField(page, label)).toHaveAttribute('aria-invalid', 'true');
@@ -111,7 +112,7 @@ test('F-128 a refused field says so itself, and what to do, until something is t
   await expect(accountField(page, 'Password')).toHaveAccessibleDescription('');
 });
 
-/** The fields of a page that take text, in their order, and what a browser may fill them with. */
+/** Text fields of each page and their autocomplete tokens. */
 const tokens: Readonly<Record<string, readonly string[]>> = {
   '/Register': ['name', 'email', 'new-password', 'new-password'],
   '/Login': ['email', 'current-password'],
@@ -134,7 +135,7 @@ test('F-107 F-111 each field about a person says what it wants, and Enter that e
   await fill(page);
   for (const address of [...Object.keys(tokens), '/OurStore', '/Cart', matcha.path]) {
     await page.goto(address);
-    await awake(page);
+    await hydrated(page);
     const filled = page.locator('main [autocomplete]:not([autocomplete=off])');
     const wanted = tokens[address];
     if (wanted !== undefined) {

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { known } from './known-products';
-import { awake, bill, cartLine, seedCart, test } from './storefront';
+import { hydrated, bill, cartLine, seedCart, test } from './storefront';
 
-const { crackers, gyokuro, matcha, teaSet } = known;
+const { crackers, gyokuro, matcha, mochi, teaSet } = known;
 
-/** Cocoa Banana Granola $7.32, Latex Free Condoms $17.90, Water-Based Lubricant Gel $11.90, Matcha Latte Mix $12.87. */
+/** $7.32, $17.90, $11.90 and $12.87. */
 const justBelowFifty = [15, 19, 26, 30].map((id) => ({ id, qty: 1 }));
 
-/** The free ends and the rounding, worked out by hand from the prices of the catalogue. */
+/** Calculated by hand from the catalogue prices. */
 const bills = [
   {
     name: 'SUM-04 SUM-05 SUM-06 F-51 a subtotal of 49.99 pays 0.50 for shipping',
@@ -20,9 +20,9 @@ const bills = [
     amounts: ['$50.00', 'Free', '$2.50', '$52.50'],
   },
   {
-    name: 'SUM-04 SUM-06 the parts of 4.50 are rounded so that they add up (A-39)',
+    name: 'A-39 SUM-04 SUM-06 the rounded parts of 4.50 miss the total by a cent, which has a row of its own',
     lines: [{ id: crackers.id, qty: 1 }],
-    amounts: ['$4.50', '$0.04', '$0.23', '$4.77'],
+    amounts: ['$4.50', '$0.05', '$0.23', '−$0.01', '$4.77'],
   },
   {
     name: 'SUM-01 SUM-02 SUM-03 discounted lines are added in whole cents',
@@ -90,7 +90,7 @@ test('SUM-07 every dollar amount has exactly two decimals, wherever it stands', 
   for (const place of places) {
     await page.goto(place);
     await expect(page.getByTestId('cart-badge')).toHaveText('2');
-    // The badge counts stored lines before the catalogue has priced them.
+    // The badge counts stored lines before the catalogue loads.
     await expect.poll(() => amountsOn(page), place).not.toEqual([]);
     expect(
       (await amountsOn(page)).filter((text) => !/^\$(\d{1,3}(,\d{3})*)\.\d\d$/.test(text)),
@@ -109,18 +109,56 @@ test('SUM-06 PAY-01 @phone the product page and the cart say early what the bill
 }) => {
   const early = page.getByText('in all, shipping and tax included');
   await page.goto(matcha.path);
-  await awake(page);
+  await hydrated(page);
   await expect(early).toHaveText('At checkout: $27.19 in all, shipping and tax included');
   await page.getByRole('button', { name: 'Increase quantity' }).tap();
   await expect(early).toHaveText('At checkout: $53.87 in all, shipping and tax included');
   await page.getByRole('button', { name: 'Add to cart', exact: true }).tap();
-  await expect(page.getByText('What is in your cart comes on top.')).toBeVisible();
+  // Two in the cart and two more: $102.60 and 5% tax.
+  await expect(page.getByText(/^At checkout:/)).toHaveText(
+    'At checkout: $107.73 for your cart with these 2 added, shipping and tax included',
+  );
   await page.goto('/Cart');
   await expect(early).toHaveText('At checkout: $53.87 in all, shipping and tax included');
   await expect(early).toBeInViewport();
   await page.goto('/Cart/Payment');
   await expect(page.getByRole('link', { name: 'Pay & Place Order >' })).toBeVisible();
   expect(await bill(page)).toMatchObject({ Total: '$53.87' });
-  // Where the bill is in sight, nothing says it a second time.
   await expect(early).toHaveCount(0);
+});
+
+test('A-82 with a filled cart the product page counts it, and free shipping from $50 with it', async ({
+  page,
+}) => {
+  await seedCart(page, [{ id: crackers.id, qty: 5 }]);
+  await page.goto(matcha.path);
+  await hydrated(page);
+  const early = page.getByText(/^At checkout:/);
+  await expect(early).toHaveText(
+    'At checkout: $51.04 for your cart with this added, shipping and tax included',
+  );
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(early).toHaveText(
+    'At checkout: $77.49 for your cart with these 2 added, shipping and tax included',
+  );
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await page.goto('/Cart');
+  await expect(page.getByText('You have free shipping!')).toBeVisible();
+  expect(await bill(page)).toMatchObject({ Subtotal: '$73.80', Total: '$77.49' });
+});
+
+test('A-82 what is out of stock, or is all in the cart already, has no sum at checkout', async ({ page }) => {
+  await page.goto(mochi.path);
+  await hydrated(page);
+  const facts = page.getByRole('main').getByRole('listitem');
+  await expect(facts.getByText('Delivery in 2-3 working days', { exact: true })).toBeVisible();
+  await expect(facts.filter({ hasText: 'Delivery in 2-3' })).toContainText(
+    "Out of stock for now. This delivery time applies once it's back in stock.",
+  );
+  await expect(page.getByText(/^At checkout:/)).toHaveCount(0);
+  await page.goto(gyokuro.path);
+  await expect(page.getByText(/^At checkout:/)).toContainText('$52.50 in all, shipping');
+  await expect(page.getByText('Out of stock for now.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.getByText(/^At checkout:/)).toHaveCount(0);
 });

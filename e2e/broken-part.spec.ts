@@ -1,15 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { known } from './known-products';
-import { awake, badge, card, cartLine, notice, seedCart, stored, test } from './storefront';
+import { hydrated, badge, card, cartLine, notice, seedCart, stored, test } from './storefront';
 
 const { granola, matcha } = known;
 
 test.use({ expectedComplaints: [/broken by the test/] });
 
-/**
- * Rewrites the code on its way to the browser, so that whatever shows a word throws instead, until it is mended.
- * The word is the entry of a table of messages; no switch for this ships.
- */
+/** Rewrites served code so that reading a message throws until `window.isMended` is set. */
 async function breakWhatSays(page: Page, entry: string, text: string): Promise<void> {
   let places = 0;
   const sound = `${entry}:"${text}"`;
@@ -43,7 +40,7 @@ test('F-142 NF-06 a page that throws leaves frame and cart, leads on, and comes 
   await breakWhatSays(page, 'share', 'Share');
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
   await expectFrame(page);
-  await awake(page);
+  await hydrated(page);
   await expect(badge(page)).toHaveText('1');
   expect(await stored(page, 'Cart')).toMatchObject([{ id: granola.id, qty: 2 }]);
 
@@ -85,7 +82,7 @@ test('F-142 notices that throw are missed, and the cart is filled all the same',
 
 test('F-142 @phone a menu that throws leaves the way to the cart', async ({ page }) => {
   await breakWhatSays(page, 'closeMenu', 'Close menu');
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).tap();
   await expect(cartLine(page, granola.name)).toBeVisible();
@@ -101,7 +98,7 @@ test('F-142 where the number of the cart cannot be shown, its link is there with
     await route.fulfill({ response, body });
   });
   await page.goto(matcha.path);
-  await awake(page);
+  await hydrated(page);
   await expect(badge(page)).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
   await expect(cartLine(page, granola.name)).toBeVisible();

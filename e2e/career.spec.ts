@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { arrived, awake, requestsOf, test } from './storefront';
+import { arrived, hydrated, requestsOf, test } from './storefront';
 
 const positions = (page: Page) =>
   page.getByRole('list', { name: 'Career', exact: true }).getByRole('listitem');
 
-/** The open positions: title, and business, type and location in this order. */
 const open = [
   ['Buyer, Tea and Confectionery', ['Buying', 'Full time', 'Dubai, United Arab Emirates']],
   ['Warehouse Team Member', ['Operations', 'Full time', 'Phnom Penh, Cambodia']],
@@ -35,13 +34,13 @@ test('CAR-01 CON-01 a link to write about a position opens the contact form with
 }) => {
   await page.clock.install();
   await page.goto('/Career');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'Write to us about Customer Care, Khmer and English' }).click();
   await arrived(page, /\/Contact/);
   const subject = page.getByLabel('Subject');
   await expect(subject).toHaveValue('Customer Care, Khmer and English');
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await expect(subject).toHaveValue('Customer Care, Khmer and English');
 });
 
@@ -59,7 +58,7 @@ test('CAR-02 a search and two filters can be used, ask nobody and change nothing
   page,
 }) => {
   await page.goto('/Career');
-  await awake(page);
+  await hydrated(page);
   const search = page.getByRole('main').getByRole('searchbox', { name: 'Search positions' });
   const type = page.getByRole('combobox', { name: 'Type', exact: true });
   const place = page.getByRole('combobox', { name: 'Location', exact: true });

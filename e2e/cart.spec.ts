@@ -106,6 +106,49 @@ test('CART-04 a double click removes one product, though the next one moves unde
   await expect(page.getByText('Cart is empty')).toBeVisible();
 });
 
+test('A-80 CART-04 a removed line goes with its name; for ten seconds the line below brings it back', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await seedCart(page, [
+    { id: matcha.id, qty: 3 },
+    { id: crackers.id, qty: 2 },
+  ]);
+  await page.goto('/Cart');
+  const main = page.getByRole('main');
+  const undo = main.getByRole('button', { name: 'Undo', exact: true });
+  const said = main.getByRole('status').filter({ hasText: 'removed' });
+  const remove = (name: string) => page.getByRole('button', { name: `Remove ${name}` }).click();
+  await expect(cartLine(page, matcha.name)).toBeVisible();
+  await expect(undo).toHaveCount(0);
+  await remove(matcha.name);
+  await expect(main.getByText(matcha.name)).toHaveCount(0);
+  await expect(said).toHaveText('1 item removed · Undo');
+  await page.clock.fastForward(9_000);
+  await remove(crackers.name);
+  await expect(page.getByText('Cart is empty', { exact: true })).toBeVisible();
+  await page.clock.fastForward(9_000);
+  await expect(said).toHaveText('2 items removed · Undo');
+  await undo.hover();
+  await page.clock.fastForward(60_000);
+  await expect(said).toBeVisible();
+  await undo.click();
+  expect(await stored(page, 'Cart')).toMatchObject([
+    { id: matcha.id, qty: 3 },
+    { id: crackers.id, qty: 2 },
+  ]);
+  await expect(undo).toHaveCount(0);
+  await remove(matcha.name);
+  await expect(said).toBeVisible();
+  await page.mouse.move(2, 2);
+  await page.clock.fastForward(10_000);
+  await expect(said).toHaveCount(0);
+  await remove(crackers.name);
+  await page.reload();
+  await expect(page.getByText('Cart is empty', { exact: true })).toBeVisible();
+  await expect(undo).toHaveCount(0);
+});
+
 test('CART-05 ERR-01 raising a line above its stock is refused with an alert', async ({ page }) => {
   await seedCart(page, [{ id: teaSet.id, qty: 3 }]);
   await page.goto('/Cart');
@@ -141,7 +184,7 @@ test('CART-06 CART-12 CART-14 F-1 ERR-01 an empty cart says so, offers no paymen
 test('CART-07 any coupon is answered, and changes no amount', async ({ page }) => {
   await seedCart(page, [{ id: matcha.id, qty: 1 }]);
   await page.goto('/Cart');
-  const answer = page.getByText('This code does not change the total.', { exact: true });
+  const answer = page.getByText("This code doesn't change your total.", { exact: true });
   await expect(cartLine(page, matcha.name)).toBeVisible();
   const before = await bill(page);
   await expect(answer).toHaveCount(0);

@@ -160,7 +160,7 @@ test('F-60 words that are markup are shown as text', async ({ page }) => {
 });
 
 test.describe('before the query is read', () => {
-  /** How fast the animation that lets the list show after four seconds runs. */
+  /** Changes the speed of the animation that shows the list after four seconds. */
   async function setPace(page: Page, playbackRate: number): Promise<void> {
     const session = await page.context().newCDPSession(page);
     await session.send('Animation.enable');

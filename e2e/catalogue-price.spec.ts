@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { shelf } from './known-products';
-import { awake, listed, test } from './storefront';
+import { hydrated, listed, test } from './storefront';
 
 const low = (page: Page) => page.getByRole('slider', { name: 'Minimum price' });
 const high = (page: Page) => page.getByRole('slider', { name: 'Maximum price' });
@@ -11,7 +11,7 @@ async function expectRange(page: Page, from: number, to: number): Promise<void> 
   await expect(high(page)).toHaveValue(String(to));
 }
 
-/** The middle of a handle: the track less its width, at the share of its value. */
+/** The centre of a slider handle, from its value. */
 async function handle(slider: Locator): Promise<{ x: number; y: number }> {
   const box = await slider.boundingBox();
   if (box === null) throw new Error('The slider is not to be seen.');
@@ -31,7 +31,7 @@ async function drag(page: Page, slider: Locator, by: number): Promise<void> {
 
 test('CAT-11 two handles span 0 to 100 percent of the highest price, told in dollars', async ({ page }) => {
   await page.goto('/OurStore');
-  await awake(page);
+  await hydrated(page);
   await expectRange(page, 0, 100);
   for (const slider of [low(page), high(page)]) {
     await expect(slider).toHaveAttribute('min', '0');
@@ -49,7 +49,7 @@ test('CAT-12 F-56 F-57 by keyboard the handles keep ten points apart and stay wi
   page,
 }) => {
   await page.goto('/OurStore');
-  await awake(page);
+  await hydrated(page);
   await low(page).press('End');
   await expectRange(page, 90, 100);
   await high(page).press('ArrowLeft');
@@ -74,7 +74,7 @@ test('CAT-12 F-56 F-57 by keyboard the handles keep ten points apart and stay wi
 
 test('CAT-12 F-56 by mouse neither handle comes nearer than ten points to the other', async ({ page }) => {
   await page.goto('/OurStore');
-  await awake(page);
+  await hydrated(page);
   await drag(page, low(page), 400);
   await expectRange(page, 90, 100);
   await drag(page, high(page), -400);
@@ -83,7 +83,7 @@ test('CAT-12 F-56 by mouse neither handle comes nearer than ten points to the ot
   await expectRange(page, 0, 100);
   await drag(page, high(page), -400);
   await expectRange(page, 0, 10);
-  // Both can be taken again where they are closest.
+  // Both handles stay draggable at their minimum distance.
   await drag(page, low(page), 200);
   await expectRange(page, 0, 10);
   await drag(page, high(page), 400);
@@ -94,7 +94,7 @@ test('CAT-12 F-57 @phone by finger neither handle comes nearer than ten points t
   page,
 }) => {
   await page.goto('/OurStore');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('main').getByRole('button', { name: 'Filters' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await expect(sheet.getByRole('button', { name: 'Filter Price' })).toBeInViewport();
@@ -119,7 +119,7 @@ test('CAT-12 F-57 @phone by finger neither handle comes nearer than ten points t
 
 test('CAT-12 F-57 in a mirrored page the handles keep apart as well', async ({ page }) => {
   await page.goto('/OurStore');
-  await awake(page);
+  await hydrated(page);
   await expect(apply(page)).toBeEnabled();
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   await low(page).press('ArrowLeft');
@@ -132,35 +132,58 @@ test('CAT-12 F-57 in a mirrored page the handles keep apart as well', async ({ p
   await expectRange(page, 0, 10);
 });
 
-test('CAT-12 a price can be typed, and is kept ten points from the other', async ({ page }) => {
+test('A-83 CAT-12 a price can be typed; the other end gives way, and a line says so', async ({ page }) => {
   await page.goto('/OurStore');
-  await awake(page);
+  await hydrated(page);
   const [from, to] = [page.getByLabel('From ($)'), page.getByLabel('To ($)')];
+  const line = page.getByText(/^The range is now/);
   await from.fill('20');
   await from.press('Enter');
   await expectRange(page, 20, 100);
+  await expect(line).toHaveCount(0);
+  await to.fill('25');
+  await to.blur();
+  await expectRange(page, 15, 25);
+  await expect(from).toHaveValue('15');
+  await expect(line).toHaveText(
+    'The range is now $15.00 to $25.00. The two prices stay at least $10.00 apart.',
+  );
+  await from.fill('60');
+  await from.blur();
+  await expectRange(page, 60, 70);
+  await expect(line).toContainText('$60.00 to $70.00');
+  // At the ends of the scale the typed value yields.
   await to.fill('5');
   await to.blur();
-  await expectRange(page, 20, 30);
-  await expect(to).toHaveValue('30');
-  await from.fill('99999');
+  await expectRange(page, 0, 10);
+  await expect(to).toHaveValue('10');
+  await expect(line).toContainText('$0.00 to $10.00');
+  await from.fill('98');
   await from.blur();
-  await expectRange(page, 20, 30);
+  await expectRange(page, 90, 100);
+  await expect(from).toHaveValue('90');
+  await expect(line).toContainText('$90.00 to $100.00');
   for (const nonsense of ['', 'abc']) {
     await from.fill(nonsense);
     await from.blur();
-    await expect(from).toHaveValue('20');
+    await expect(from).toHaveValue('90');
   }
   await from.fill('٥');
   await from.blur();
-  await expectRange(page, 5, 30);
+  await expectRange(page, 5, 100);
+  await expect(line).toHaveCount(0);
+  await to.fill('9');
+  await to.blur();
+  await expect(line).toBeVisible();
+  await high(page).press('ArrowRight');
+  await expect(line).toHaveCount(0);
 });
 
 test('CAT-13 F-59 moving the handles or typing changes nothing until Filter Price is pressed', async ({
   page,
 }) => {
   await page.goto('/OurStore');
-  await awake(page);
+  await hydrated(page);
   await low(page).press('End');
   await page.getByLabel('From ($)').fill('40');
   await page.getByLabel('From ($)').blur();
@@ -174,7 +197,7 @@ test('CAT-13 F-59 moving the handles or typing changes nothing until Filter Pric
 
 test('CAT-13 a range that was not applied does not come with another choice', async ({ page }) => {
   await page.goto('/OurStore');
-  await awake(page);
+  await hydrated(page);
   await low(page).press('End');
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Baby Collection');
   await expect(page.getByText('Showing all 5 products')).toBeVisible();
@@ -183,7 +206,7 @@ test('CAT-13 a range that was not applied does not come with another choice', as
 
 test('CAT-14 both ends of the range are inside', async ({ page }) => {
   await page.goto('/OurStore');
-  await awake(page);
+  await hydrated(page);
   // Exactly $50.00 and $100.00.
   await page.getByLabel('From ($)').fill('50');
   await apply(page).click();
@@ -202,7 +225,7 @@ test('CAT-12 CAT-14 A-67 a price with cents is inside, and what is no price is p
   page,
 }) => {
   await page.goto('/OurStore');
-  await awake(page);
+  await hydrated(page);
   await page.getByLabel('From ($)').fill('12.80');
   await page.getByLabel('From ($)').press('Enter');
   await expectRange(page, 12, 100);
@@ -215,25 +238,26 @@ test('CAT-12 CAT-14 A-67 a price with cents is inside, and what is no price is p
   await expectRange(page, 12, 26);
 });
 
-test('CAT-13 Enter in a price field is Filter Price, and a price that is kept ten points away says so', async ({
+test('A-83 CAT-13 Enter in a price field is Filter Price, also where it widens the range', async ({
   page,
 }) => {
   await page.goto('/OurStore');
-  await awake(page);
+  await hydrated(page);
   await page.getByLabel('From ($)').fill('50');
   await page.getByLabel('From ($)').press('Enter');
   await expect(listed(page)).toHaveText(['Gyokuro Loose Leaf Tea', 'Matcha Tea Ceremony Set']);
   await expect(page.getByLabel('From ($)')).toBeFocused();
   await page.getByLabel('To ($)').fill('52');
   await page.getByLabel('To ($)').press('Enter');
-  await expectRange(page, 50, 60);
+  await expectRange(page, 42, 52);
   await expect(page.getByText('The two prices stay at least $10.00 apart.')).toBeVisible();
-  await expect(page).toHaveURL('/OurStore?min=50&max=60');
+  await expect(page).toHaveURL('/OurStore?min=42&max=52');
+  await expect(listed(page)).toHaveText(['Gyokuro Loose Leaf Tea']);
 });
 
 test('CAT-11 a press on the track brings the nearer handle there', async ({ page }) => {
   await page.goto('/OurStore');
-  await awake(page);
+  await hydrated(page);
   const track = await page.getByRole('slider', { name: 'Minimum price' }).boundingBox();
   const [left, middle, width] = [track?.x ?? 0, (track?.y ?? 0) + 22, track?.width ?? 0];
   await page.mouse.click(left + width * 0.25, middle);

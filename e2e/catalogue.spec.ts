@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { shelf } from './known-products';
-import { awake, card, listed, test } from './storefront';
+import { hydrated, card, listed, test } from './storefront';
 
 const categories = [
   ['Calbee Frugra', 5],
@@ -98,7 +98,7 @@ test('CAT-07 In Stock lists 26, Out of Stock the four that are gone, Both all', 
 
 for (const [order, names] of [
   ['Price low-high', shelf.byPrice],
-  // The two at $13.20 keep the order of their ids.
+  // The two at $13.20 stay in order of id.
   ['Price high-low', highLow(shelf.byPrice)],
   ['Name A-Z', shelf.byName],
   ['Name Z-A', shelf.byName.toReversed()],
@@ -132,7 +132,6 @@ test('CAT-15 category, status, price and order hold together', async ({ page }) 
     'Sweet Potato Chips', // 4.93
     'Shrimp Crackers Setouchi', // 4.50
   ]);
-  // Five to fifteen percent of $100.00.
   await page.goto(`${new URL(page.url()).pathname}${new URL(page.url()).search}&min=5&max=15`);
   await expect(listed(page)).toHaveText([
     'Kinako Butter Cookies',
@@ -145,7 +144,7 @@ test('CAT-15 category, status, price and order hold together', async ({ page }) 
 
 test('CAT-16 F-58 where nothing matches, the sentence stands in place of the list', async ({ page }) => {
   await page.goto('/OurStore');
-  await awake(page);
+  await hydrated(page);
   await category(page).selectOption('Okamoto Condom & Lubrican');
   await page.getByRole('slider', { name: 'Minimum price' }).press('End');
   await page.getByRole('button', { name: 'Filter Price' }).click();
@@ -154,7 +153,6 @@ test('CAT-16 F-58 where nothing matches, the sentence stands in place of the lis
   ).toBeVisible();
   await expect(count(page)).toHaveText('Showing all 0 products');
   await expect(listed(page)).toHaveCount(0);
-  // A way back.
   await page.getByRole('button', { name: 'Clear all filters' }).click();
   await expect(listed(page)).toHaveText(shelf.byId);
   expect(await chosen(page)).toEqual(['All Category', 'Both', 'ID']);
@@ -170,7 +168,6 @@ test('SUM-07 GEN-09 every price of the catalogue is in dollars with two decimals
   await page.goto('/OurStore');
   const cards = page.getByRole('main').getByRole('article');
   const amounts = (await cards.allTextContents()).join(' ').match(/\$[\d.,]*/g) ?? [];
-  // Thirty prices, and fourteen more before their discount.
   expect(amounts).toHaveLength(30 + 14);
   expect(amounts.filter((amount) => !/^\$\d+\.\d{2}$/.test(amount))).toEqual([]);
   await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveAttribute(
@@ -238,7 +235,7 @@ test('CAT-15 CAT-17 @phone what narrows the list is told above it, and taken bac
   page,
 }) => {
   await page.goto('/OurStore?category=Matcha_Green_Tea&status=in-stock&max=50');
-  await awake(page);
+  await hydrated(page);
   const chips = page.getByRole('list', { name: 'Applied filters' }).getByRole('button');
   await expect(chips).toHaveText(['Matcha Green Tea', 'In Stock', '$0.00 to $50.00']);
   await page.getByRole('button', { name: 'Remove filter: In Stock' }).tap();

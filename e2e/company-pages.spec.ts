@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { awake, test } from './storefront';
+import { hydrated, test } from './storefront';
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 
@@ -7,14 +7,10 @@ for (const [title, promise, text] of [
   [
     'STAT-01 free shipping over AED 85 within the UAE',
     'Free shipping over AED 85 within the UAE',
-    'above that amount it costs you nothing',
+    'Over that amount, shipping is free.',
   ],
-  [
-    'STAT-02 a 100% money-back guarantee',
-    '100% money-back guarantee',
-    'We give back what you paid, all of it',
-  ],
-  ['STAT-03 HACCP certified', 'HACCP certified', 'Our stores follow a certified HACCP plan'],
+  ['STAT-02 a 100% money-back guarantee', '100% money-back guarantee', "We'll refund everything you paid"],
+  ['STAT-03 HACCP certified', 'HACCP certified', 'Our warehouses follow a certified HACCP plan'],
 ] as const) {
   test(`${title}, About Us promises`, async ({ page }) => {
     await page.goto('/AboutUs');
@@ -42,19 +38,19 @@ test('STAT-04 About Us tells four stories, each with image, two titles and text'
       [
         'How we choose',
         'Small makers, asked many questions',
-        'Three cups of tea, from green to amber, each before a dish of its leaves',
+        'Three cups of tea, from green to amber, each with a dish of its leaves',
         /^We look for makers who can tell us .+ stay for years\.$/,
       ],
       [
         'How we keep it',
         'A short shelf, often refilled',
         'A wooden shelf with five packs standing well apart',
-        /^Thirty goods, not three thousand\. .+ fill the gap with another\.$/,
+        /^Thirty products, not three thousand\. .+ fill the gap with another\.$/,
       ],
       [
         'How it travels',
         'Paper, string and a plain label',
-        'A paper parcel with a plain label, and upon it a smaller one tied with red string',
+        'A paper parcel with a plain label, and on top of it a smaller one tied with red string',
         /^Parcels are packed by hand .+ approve of the larger ones\.$/,
       ],
     ] as const
@@ -73,7 +69,6 @@ test('STAT-04 About Us tells four stories, each with image, two titles and text'
   }
 });
 
-/** What the terms must say, in which of their parts, and the whole sentence or item that says it. */
 for (const [title, heading, sentence] of [
   [
     'STAT-05 cancel within 24 hours',
@@ -83,7 +78,7 @@ for (const [title, heading, sentence] of [
   [
     'STAT-06 refund up to 45 days',
     'Refunds',
-    'it can take up to 45 days until you see the money on your statement.',
+    'it can take up to 45 days before you see the money on your statement.',
   ],
   [
     'STAT-07 returns within 7 days if sealed and unopened',
@@ -112,7 +107,7 @@ const policies = [
   {
     address: '/Terms-Conditions',
     title: 'Terms & Conditions',
-    updated: '1 November 2026',
+    updated: '23 November 2026',
     headings: [
       'Who we are',
       'Your account',
@@ -122,41 +117,41 @@ const policies = [
       'Cancelling an order',
       'Returns',
       'Refunds',
-      'What we answer for',
+      'What we are responsible for',
       'Changes and questions',
     ],
-    says: [['Who we are', 'no card is charged by it and no order is created']],
+    says: [['Who we are', 'it charges no card and creates no order']],
   },
   {
     address: '/Cookie',
     title: 'Cookie Policy',
-    updated: '22 November 2026',
+    updated: '23 November 2026',
     headings: [
       'No cookies, no counting',
       'What the shop keeps on your device',
-      'What the shop keeps of itself',
+      'The offline copy of the shop',
       'What the shop keeps for one tab',
       'How to remove it',
       'If this changes',
     ],
     says: [
-      ['No cookies, no counting', 'A cookie is a small text that a website stores in your browser'],
+      ['No cookies, no counting', 'A cookie is a small piece of text that a website stores in your browser'],
       ['What the shop keeps on your device', 'Cart: the products in your cart'],
       ['What the shop keeps on your device', 'wishlist: the products'],
-      ['What the shop keeps on your device', 'RegisteredUser: the account you made on this device'],
-      ['What the shop keeps on your device', 'User: who is signed in'],
+      ['What the shop keeps on your device', 'RegisteredUser: the account you created on this device'],
+      ['What the shop keeps on your device', 'User: who is logged in'],
       ['What the shop keeps on your device', 'OrderRequests: the last twenty orders'],
-      ['What the shop keeps on your device', 'SavedAddresses: the addresses that you chose to save'],
-      ['What the shop keeps on your device', 'Cart.bak: a copy of a cart that could not be read'],
-      ['What the shop keeps of itself', 'Your cart, your name and your orders are not in the copy.'],
-      ['What the shop keeps for one tab', 'The number, date and code of your card are never kept anywhere.'],
-      ['How to remove it', 'clear the data of this site'],
+      ['What the shop keeps on your device', 'SavedAddresses: the addresses you chose to save'],
+      ['What the shop keeps on your device', "Cart.bak: a copy of a cart that couldn't be read"],
+      ['The offline copy of the shop', "Your cart, your name and your orders aren't in the copy."],
+      ['What the shop keeps for one tab', 'Your card number, expiry date and CVV are never kept anywhere.'],
+      ['How to remove it', 'clear the data for this site'],
     ],
   },
   {
     address: '/Privacy-Policy',
     title: 'Privacy Policy',
-    updated: '22 November 2026',
+    updated: '23 November 2026',
     headings: [
       'What we collect',
       'What stays on your device',
@@ -171,8 +166,8 @@ const policies = [
     says: [
       ['What we collect', 'Through these pages, nothing.'],
       ['What stays on your device', 'Your cart and your wishlist, under the names Cart and wishlist.'],
-      ['Your password', 'We do not store your password, not even on your device.'],
-      ['Your card', 'written to no storage, put into no address and sent to nobody'],
+      ['Your password', "We don't store your password, not even on your device."],
+      ['Your card', 'are never stored, put into a web address or sent to anyone'],
       ['Children', 'Nobody under 18 may register'],
       ['Your rights', 'You can see, change and delete everything the shop keeps'],
     ],
@@ -184,7 +179,7 @@ for (const { address, title, updated, headings, says } of policies) {
     page,
   }) => {
     await page.goto(address);
-    await awake(page);
+    await hydrated(page);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(main.getByText(`Last updated ${updated}`, { exact: true })).toBeVisible();

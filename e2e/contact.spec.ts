@@ -1,16 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { countries } from '@/data/countries';
-import { awake, requestsOf, test } from './storefront';
+import { hydrated, requestsOf, test } from './storefront';
 
 const box = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true });
 const country = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Country' });
 const news = (page: Page) => page.getByRole('checkbox', { name: 'Send me news from the harbour' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send message', exact: true });
 const answer = (page: Page) =>
-  page.getByText('Nothing was sent, and all that you typed is still here.', { exact: true });
-const map = (page: Page) => page.getByRole('img', { name: 'Map with our offices in Phnom Penh and Dubai' });
+  page.getByText('Nothing was sent. Everything you typed is still here.', { exact: true });
+const map = (page: Page) => page.getByRole('img', { name: 'Map of our offices in Phnom Penh and Dubai' });
 
-/** The required fields, with something that each accepts. */
 const required = [
   ['First name', 'Sophea'],
   ['Last name', 'Chann'],
@@ -32,7 +31,7 @@ async function fillRequired(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/Contact');
-  await awake(page);
+  await hydrated(page);
 });
 
 test('CON-01 the form has its eight fields in their order, each open to be filled', async ({ page }) => {
@@ -90,11 +89,11 @@ test('CON-03 a valid submit asks nobody, leads nowhere, clears nothing and keeps
   page,
 }) => {
   const filled = [...required, ...optional.map((name, index) => [name, `Tea & cake ${index}`] as const)];
-  const line = page.getByText('This page cannot send messages by itself.');
-  const mail = page.getByRole('link', { name: 'Send it with your mail app' });
+  const line = page.getByText("This page can't send messages by itself.");
+  const mail = page.getByRole('link', { name: 'Send it with your email app' });
   await expect(line).toBeVisible();
   await expect(mail).toHaveAttribute('href', 'mailto:hello@minato.example');
-  // The picture arrives once it is near, so let it come before requests are counted.
+  // Loads the lazy map before requests are counted.
   await map(page).scrollIntoViewIfNeeded();
   await expect.poll(() => map(page).evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   await fillRequired(page);
@@ -181,7 +180,6 @@ test('CON-05 the map is a picture of our own, with the offices marked and named 
   const frame = await edges(map(page));
   const [phnomPenh, dubai] = [await edges(marks.first()), await edges(marks.last())];
   expect(frame.right - frame.left).toBeGreaterThan(600);
-  // Both lie on the picture with their names: Dubai in the north-west, Phnom Penh in the south-east.
   expect(dubai.left).toBeGreaterThan(frame.left);
   expect(dubai.top).toBeGreaterThan(frame.top);
   expect(dubai.right).toBeLessThan(phnomPenh.left);

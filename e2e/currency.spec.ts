@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { known } from './known-products';
-import { awake, bill, card, cartLine, notice, seedWishlist, test } from './storefront';
+import { hydrated, bill, card, cartLine, notice, seedWishlist, test } from './storefront';
 
 const { crackers, matcha } = known;
 
@@ -10,7 +10,7 @@ test('A-33 GEN-09 a currency that is chosen stands beside the dollars wherever p
   await seedWishlist(page, [matcha.id]);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(matcha.path);
-  await awake(page);
+  await hydrated(page);
   const main = page.getByRole('main');
   await expect(page.getByText(/≈ (AED|KHR) \d/)).toHaveCount(0);
   await main.getByLabel('Prices in').selectOption('US dollars ≈ riel');
@@ -18,13 +18,13 @@ test('A-33 GEN-09 a currency that is chosen stands beside the dollars wherever p
   await expect(main.getByText('in all, shipping and tax included')).toContainText('$27.19 ≈ KHR 108,800');
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(notice(page, 'Quantity 1')).toContainText('Total $25.65 ≈ KHR 102,600about 102,600 riel');
-  // One choice, in the footer as well; programs read dollars.
+  // Structured data stays in dollars.
   await expect(page.getByRole('contentinfo').getByLabel('Prices in')).toHaveValue('KHR');
   const offers = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(offers.join()).toContain('"priceCurrency":"USD"');
   expect(offers.join()).not.toContain('KHR');
 
-  await page.getByRole('contentinfo').getByLabel('Prices in').selectOption('US dollars ≈ dirham');
+  await page.getByRole('contentinfo').getByLabel('Prices in').selectOption('US dollars ≈ dirhams');
   for (const [address, text] of [
     ['/', '≈ AED 17'],
     ['/OurStore', '≈ AED 17'],
@@ -41,7 +41,7 @@ test('A-33 GEN-09 a currency that is chosen stands beside the dollars wherever p
   await page.goto('/Cart');
   await expect(cartLine(page, matcha.name)).toContainText('Total $25.65');
   expect((await bill(page)).Subtotal).toBe('$25.65');
-  expect((await bill(page)).Total).toBe('$27.19 ≈ AED 100about 100 dirham');
+  expect((await bill(page)).Total).toBe('$27.19 ≈ AED 100about 100 dirhams');
   await page.goto('/OurStore');
   await page.getByRole('contentinfo').getByLabel('Prices in').selectOption('US dollars');
   await expect(card(page, crackers.name)).toContainText('$4.50');

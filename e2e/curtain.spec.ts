@@ -1,6 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { known } from './known-products';
-import { arrived, awake, curtainGone, filmFrames, openWithStoppedClock, scrolled, test } from './storefront';
+import {
+  arrived,
+  hydrated,
+  curtainGone,
+  filmFrames,
+  openWithStoppedClock,
+  scrolled,
+  test,
+} from './storefront';
 
 const { granola } = known;
 
@@ -17,7 +25,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 test('FRAME-20 each new page starts at the top, Back and Forward included (A-07)', async ({ page }) => {
   await page.clock.install();
   await page.goto('/OurStore');
-  await awake(page);
+  await hydrated(page);
   await scrollTo(page, 1200);
   await navLink(page, 'Career').click();
   await arrived(page, '/Career');
@@ -39,7 +47,7 @@ test('FRAME-20 a change of the query alone does not scroll, and shows no spinner
 }) => {
   const frames = await filmFrames(page);
   await page.goto('/OurStore');
-  await awake(page);
+  await hydrated(page);
   await scrollTo(page, 150);
   await page.getByLabel('Sort by').selectOption('Name A-Z');
   await expect(page).toHaveURL('/OurStore?sort=name-a-z');
@@ -53,7 +61,7 @@ test('FRAME-20 FRAME-21 opened with a slash at its end the store is no other pag
 }) => {
   const frames = await filmFrames(page);
   await page.goto('/OurStore/');
-  await awake(page);
+  await hydrated(page);
   await scrollTo(page, 150);
   await page.getByLabel('Sort by').selectOption('Name A-Z');
   await expect(page).toHaveURL('/OurStore?sort=name-a-z');
@@ -69,7 +77,7 @@ test('FRAME-03 ROUTE-01 opened with a slash at its end each page of the header m
 }) => {
   await page.clock.install();
   await page.goto('/OurStore/');
-  await awake(page);
+  await hydrated(page);
   const marked = page.getByRole('banner').locator('[aria-current=page]');
   await expect(marked).toHaveText(['Our Store']);
   await navLink(page, 'Career').click();
@@ -81,7 +89,7 @@ test('FRAME-20 a hash leads to its target after the curtain (A-07)', async ({ pa
   await page.clock.install();
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/UserDashboard/Address');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'Your Orders' }).click();
   await expect(page).toHaveURL('/UserDashboard#orders');
   await arrived(page, '/UserDashboard#orders');
@@ -94,7 +102,7 @@ test('FRAME-20 a hash on the same page leads there at once, without a spinner (A
 }) => {
   const frames = await filmFrames(page);
   await page.goto('/Terms-Conditions');
-  await awake(page);
+  await hydrated(page);
   const link = page.getByRole('main').getByRole('navigation').getByRole('link').last();
   const title = (await link.textContent()) ?? '';
   await link.click();
@@ -105,11 +113,10 @@ test('FRAME-20 a hash on the same page leads there at once, without a spinner (A
 
 test('FRAME-21 the spinner shows for one second, and only then the new page', async ({ page }) => {
   await openWithStoppedClock(page, '/');
-  await awake(page);
+  await hydrated(page);
   await navLink(page, 'About Us').click();
   await expect(main(page)).toHaveAttribute('aria-busy', 'true');
   const heading = main(page).getByRole('heading', { level: 1, includeHidden: true });
-  // It is there already, but not to be seen.
   await expect(heading).toHaveText('About Us');
   await expect(heading).toBeHidden();
   await expect(spinner(page)).toBeVisible();
@@ -126,7 +133,7 @@ test('FRAME-21 the spinner shows for one second, and only then the new page', as
 test('FRAME-21 no frame shows the new page before, nor the old one after (A-08)', async ({ page }) => {
   const frames = await filmFrames(page);
   await page.goto('/');
-  await awake(page);
+  await hydrated(page);
   await navLink(page, 'Our Store').click();
   await expect(page.getByRole('heading', { name: 'Our Store' })).toBeVisible();
   await page.goBack();
@@ -139,7 +146,7 @@ test('FRAME-21 no frame shows the new page before, nor the old one after (A-08)'
     );
   });
   const scenes = film.map(({ path, heading, isDrawn }) => [path, heading, isDrawn]);
-  // Until the page has arrived there is no heading.
+  // No heading until the page has loaded.
   const start = scenes.findIndex(([, heading]) => heading !== '');
   expect(scenes.slice(start)).toEqual([
     ['/', 'Good things from Japan, brought ashore', false],
@@ -168,7 +175,7 @@ test('FRAME-21 the first load shows its content at once, without a spinner (A-08
 
 test('FRAME-22 a second navigation in between starts the second anew', async ({ page }) => {
   await openWithStoppedClock(page, '/');
-  await awake(page);
+  await hydrated(page);
   await navLink(page, 'Career').click();
   await expect(page).toHaveURL('/Career');
   await expect(spinner(page)).toBeVisible();
@@ -187,7 +194,7 @@ test('FRAME-22 it ends on time when the pictures of the page do not come', async
   await page.route('**/images/**', () => {});
   await page.clock.install();
   await page.goto('/Contact', { waitUntil: 'commit' });
-  await awake(page);
+  await hydrated(page);
   await navLink(page, 'Home').click();
   await expect(spinner(page)).toBeVisible();
   await page.clock.fastForward(1000);
@@ -200,7 +207,7 @@ test('FRAME-22 while the next page is on its way the pressed link shows it, and 
 }) => {
   await page.clock.install();
   await page.goto('/');
-  await awake(page);
+  await hydrated(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -222,7 +229,7 @@ test('FRAME-22 while the next page is on its way the pressed link shows it, and 
 
 test('FRAME-22 F-97 a reload behind the curtain shows the page at once', async ({ page }) => {
   await openWithStoppedClock(page, '/');
-  await awake(page);
+  await hydrated(page);
   await navLink(page, 'Career').click();
   await expect(spinner(page)).toBeVisible();
   await page.reload();

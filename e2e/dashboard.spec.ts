@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addresses as pages } from './known-products';
-import { arrived, awake, seedStorage, test } from './storefront';
+import { arrived, hydrated, seedStorage, test } from './storefront';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Account', exact: true });
 const marked = (page: Page) => menu(page).locator('[aria-current="page"]');
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The menu by its labels, where each leads, and the heading that stands there. */
+/** Menu label, path and heading. */
 const links = [
   ['Account Information', '/UserDashboard', 'My Account'],
   ['Track Order', '/UserDashboard/TrackOrder', 'Track My Order'],
@@ -18,7 +18,6 @@ const links = [
   ['Log Out', '/Login', 'Login'],
 ] as const;
 
-/** Every term below a place with what it says. */
 async function facts(place: Locator): Promise<(string | null | undefined)[][]> {
   return place
     .locator('dt')
@@ -49,7 +48,7 @@ for (const [label, target, heading] of links) {
   test(`DASH-02 DASH-09 ${label} leads to ${target}, and no other is marked there`, async ({ page }) => {
     await page.clock.install();
     await page.goto(label === 'Addresses' ? '/UserDashboard' : '/UserDashboard/Address');
-    await awake(page);
+    await hydrated(page);
     await menu(page).getByRole('link', { name: label, exact: true }).click();
     await arrived(page, target);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -63,7 +62,7 @@ test('DASH-02 DASH-09 Your Orders brings the orders into sight, and the mark fol
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/UserDashboard');
-  await awake(page);
+  await hydrated(page);
   const table = page.getByRole('table', { name: 'Your Orders' });
   await expect(table).not.toBeInViewport();
   await expect(marked(page)).toHaveText(['Account Information']);
@@ -81,6 +80,8 @@ test('DASH-02 DASH-09 Your Orders brings the orders into sight, and the mark fol
 for (const [address, label] of [
   ['/UserDashboard', 'Account Information'],
   ['/UserDashBoard', 'Account Information'],
+  ['/UserDashBoard/', 'Account Information'],
+  ['/UserDashBoard#orders', 'Your Orders'],
   ['/UserDashboard/', 'Account Information'],
   ['/UserDashboard#orders', 'Your Orders'],
   ['/UserDashboard/TrackOrder', 'Track Order'],
@@ -94,7 +95,7 @@ for (const [address, label] of [
     page,
   }) => {
     await page.goto(address);
-    await awake(page);
+    await hydrated(page);
     await expect(marked(page)).toHaveText([label]);
     const look = (link: Locator) => link.evaluate((element) => getComputedStyle(element).backgroundColor);
     const looks = await Promise.all((await menu(page).getByRole('link').all()).map(look));
@@ -104,7 +105,7 @@ for (const [address, label] of [
   });
 }
 
-test('DASH-03 the dashboard shows name and email of who is signed in, not of who is registered', async ({
+test('DASH-03 the dashboard shows name and email of who is logged in, not of who is registered', async ({
   page,
 }) => {
   await seedStorage(page, 'User', { name: 'Dara Sok', email: 'dara@example.com' });
@@ -117,20 +118,20 @@ test('DASH-03 the dashboard shows name and email of who is signed in, not of who
     ['Name', 'Dara Sok'],
     ['Email', 'dara@example.com'],
   ]);
-  await expect(account.getByText('Nobody is signed in')).toHaveCount(0);
+  await expect(account.getByText("You're not logged in")).toHaveCount(0);
   await expect(account.getByRole('link')).toHaveCount(0);
 });
 
-test('DASH-03 with nobody signed in, though somebody is registered, it says so and shows the ways in', async ({
+test('DASH-03 with nobody logged in, though somebody is registered, it says so and shows the ways in', async ({
   page,
 }) => {
   await seedStorage(page, 'RegisteredUser', { name: 'Layla', email: 'layla@example.com', password: 'x' });
   await page.goto('/UserDashboard');
   const account = part(page, 'Account Information');
-  await expect(account.getByText('Nobody is signed in on this device.', { exact: true })).toBeVisible();
+  await expect(account.getByText("You're not logged in.", { exact: true })).toBeVisible();
   expect(await facts(account)).toEqual([]);
   await expect(page.getByRole('main')).not.toContainText('layla@example.com');
-  await expect(account.getByRole('link')).toHaveText(['Login', 'Register']);
+  await expect(account.getByRole('link')).toHaveText(['Log in', 'Register']);
   await expect(account.getByRole('link').first()).toHaveAttribute('href', '/Login');
   await expect(account.getByRole('link').last()).toHaveAttribute('href', '/Register');
 });
@@ -146,11 +147,11 @@ test('DASH-03 @phone a name and an email without a gap wrap, and the page stays 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('DASH-04 the orders are said to be samples, whether somebody is signed in or not', async ({ page }) => {
+test('DASH-04 the orders are said to be samples, whether somebody is logged in or not', async ({ page }) => {
   const orders = part(page, 'Your Orders');
-  const samples = 'Samples, as they would stand here for a shopper of ours.';
+  const samples = 'Sample orders, shown the way yours would appear.';
   await page.goto('/UserDashboard');
-  await expect(page.getByText('Nobody is signed in on this device.')).toBeVisible();
+  await expect(page.getByText("You're not logged in.")).toBeVisible();
   await expect(orders.getByText(samples, { exact: true })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('User', '{"name":"Dara Sok","email":"dara@example.com"}'));
   await page.reload();
@@ -205,7 +206,7 @@ test('DASH-08 My Account leads to the dashboard, from every page alike', async (
   await page.clock.install();
   for (const address of ['/', '/Cart/Payment', '/UserDashboard/Cart']) {
     await page.goto(address);
-    await awake(page);
+    await hydrated(page);
     await page.getByRole('link', { name: 'My Account', exact: true }).click();
     await arrived(page, '/UserDashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Account');

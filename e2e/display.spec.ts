@@ -1,18 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { known } from './known-products';
-import { awake, curtainGone, notice, scrolled, seedCart, seedWishlist, test } from './storefront';
+import { hydrated, curtainGone, notice, scrolled, seedCart, seedWishlist, test } from './storefront';
 
 const { matcha, mochi } = known;
 
 type Box = { readonly name: string; readonly x: number; readonly y: number; width: number; height: number };
 
-/** Where every control of the page lies that is not hidden. */
 async function controlsOf(page: Page): Promise<Box[]> {
   return page.locator('a[href], button, input, select, textarea, summary').evaluateAll((all) =>
     all
       .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .map((control) => ({ control, box: control.getBoundingClientRect() }))
-      // Smaller ones are there for screen readers alone, or come into sight with the focus.
+      // Smaller ones are visually hidden, or show on focus.
       .filter(({ box }) => box.width > 4 && box.height > 4 && box.top + window.scrollY >= 0)
       .map(({ control, box }) => ({
         name: control.outerHTML.slice(0, 120),
@@ -24,7 +23,7 @@ async function controlsOf(page: Page): Promise<Box[]> {
   );
 }
 
-/** The boxes of a picture in which nothing stands out from the ground: no word, no line with a contrast of 3 to 1. */
+/** Boxes without a contrast of 3:1 inside, so without visible text or lines. */
 async function emptyBoxes(page: Page, png: Buffer, boxes: readonly Box[]): Promise<string[]> {
   return page.evaluate(
     async ([base64, all]) => {
@@ -86,8 +85,8 @@ for (const [name, media] of [
     const eye = await context.newPage();
     for (const address of pages) {
       await page.goto(address);
-      await awake(page);
-      await expect(page.getByRole('main').getByText(/^Looking into your/)).toHaveCount(0);
+      await hydrated(page);
+      await expect(page.getByRole('main').getByText(/^Loading your/)).toHaveCount(0);
       const boxes = await controlsOf(page);
       expect(boxes.length, address).toBeGreaterThan(20);
       const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
@@ -98,17 +97,17 @@ for (const [name, media] of [
 
 test('F-126 the eye of these tests sees what is hidden in its ground', async ({ page, context }) => {
   await page.goto('/Login');
-  await awake(page);
+  await hydrated(page);
   const eye = await context.newPage();
   await page
     .getByRole('main')
-    .getByRole('button', { name: 'Login' })
+    .getByRole('button', { name: 'Log in' })
     .evaluate((button) => {
       for (const name of ['color', 'background-color', 'border-color'])
         button.attributeStyleMap.set(name, 'rgb(250, 247, 242)');
     });
   const empty = await emptyBoxes(eye, await page.screenshot({ fullPage: true }), await controlsOf(page));
-  // At the top of a page the button that scrolls there is dimmed (A-09).
+  // The scroll-to-top button is dimmed at the top of a page.
   const hidden = empty.filter((control) => !control.includes('Scroll to top'));
   expect(hidden).toEqual([expect.stringContaining('type="submit"')]);
 });
@@ -122,7 +121,7 @@ test('F-126 a dark scheme changes no colour: the shop is drawn for paper', async
   await expect(page.getByLabel('Message')).toHaveCSS('color', 'rgb(38, 33, 28)');
 });
 
-/** Walks past everything that moves, and tells what took longer than a millisecond. */
+/** Names of animations longer than 1 ms in all moving parts. */
 async function movements(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -136,7 +135,7 @@ async function movements(page: Page): Promise<string[]> {
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/OurStore');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('button', { name: `Add to cart: ${matcha.name}` }).hover();
   await page.getByRole('button', { name: `Add to cart: ${matcha.name}` }).press('Enter');
   await expect(notice(page, 'Added to your cart')).toBeVisible();

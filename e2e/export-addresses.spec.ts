@@ -21,11 +21,19 @@ test('ROUTE-01 ROUTE-02 nothing else is', () => {
   expect(addresses.filter((address) => !known.includes(address) && !isProduct(address))).toEqual([]);
 });
 
-test('ROUTE-03 /UserDashBoard is the dashboard, and names the address that counts', () => {
+test('ROUTE-03 A-10 /UserDashBoard is the dashboard with all its data, and names the address that counts', () => {
   for (const file of ['UserDashBoard.html', 'UserDashBoard/index.html']) {
     expect(read(file)).toBe(read('UserDashboard.html'));
     expect(canonical(read(file))).toBe('https://minato.example/UserDashboard');
   }
+  expect(read('UserDashBoard.txt')).toBe(read('UserDashboard.txt'));
+  for (const file of [
+    'index.txt',
+    '__next._tree.txt',
+    '__next._index.txt',
+    '__next.UserDashboard.__PAGE__.txt',
+  ])
+    expect(read(`UserDashBoard/${file}`)).toBe(read(`UserDashboard/${file}`));
 });
 
 test('ROUTE-04 a product is found under its category and name, with underscores for spaces', () => {

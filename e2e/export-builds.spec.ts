@@ -4,12 +4,11 @@ import { join, sep } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { references } from './exported-files';
 
-/** Further builds, which `npm test` makes beside `out/`. */
+/** `npm test` makes these beside `out/`. */
 const builds = join('test-results', 'builds');
 
 test.skip(!existsSync(builds) && !process.env['CI'], 'npm test makes the builds that this compares');
 
-/** Every file of a build with the hash of what is in it. */
 function contents(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(folder, file)).isFile())

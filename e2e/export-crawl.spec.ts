@@ -14,7 +14,7 @@ import { soldOut } from './known-products';
 
 const addresses = exportedAddresses();
 
-/** Every page that links lead to from the front page, in as many steps as it takes. */
+/** All pages reachable by links from the home page. */
 function reached(): Set<string> {
   const found = new Set(['/']);
   for (const address of found) {
@@ -31,9 +31,9 @@ test('F-139 no page is an orphan: links lead to all but those that only a shoppe
   const orphans = addresses.filter((address) => !found.has(address));
   expect(orphans.toSorted()).toEqual(
     [
-      // Sold out: no card leads there (CARD-02), the list of the store and the sitemap do.
+      // Sold out: linked from the store's list and the sitemap, not from cards.
       ...soldOut.map(({ path }) => path),
-      // The payment, or the number of an order, leads on.
+      // Reached by a payment or an order number.
       '/Cart/Payment/PaymentStatus',
       '/TrackOrder/Detail',
       '/UserDashboard/TrackOrder/Detail',

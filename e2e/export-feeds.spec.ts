@@ -4,7 +4,7 @@ import { shelf } from './known-products';
 
 type Row = Readonly<Record<string, string>>;
 
-/** A table as a spreadsheet reads it: cells in quotes may hold commas, line breaks and doubled quotes. */
+/** Quoted cells may contain commas, line breaks and doubled quotes. */
 function rowsOf(csv: string): Row[] {
   const [names = [], ...lines] = csv
     .trimEnd()
@@ -17,7 +17,7 @@ function rowsOf(csv: string): Row[] {
   return lines.map((cells) => Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])));
 }
 
-/** What both Google Merchant Center and Meta's catalogues ask of every row. */
+/** Required by Google Merchant Center and Meta. */
 const requiredColumns = [
   'id',
   'title',

@@ -3,7 +3,7 @@ import { exportedFiles, read } from './exported-files';
 import { htmlFaults } from './valid-html';
 
 test('every exported page is valid HTML', async () => {
-  // The second shape of a page is the same file (ROUTE-01).
+  // `/index.html` copies are the same files.
   const pages = exportedFiles().filter((file) => file.endsWith('.html') && !file.endsWith('/index.html'));
   expect(pages.length).toBeGreaterThan(55);
   const faults: string[] = [];

@@ -3,7 +3,7 @@ import { products } from '@/data/products';
 import { productPath } from '@/lib/routes';
 import { fileOf, mainText, read } from './exported-files';
 
-/** Worked out by hand from the catalogue: the price to pay, the price before, and the stock line. */
+/** Calculated by hand from the catalogue. */
 const knownProducts = [
   {
     address: '/OurStore/Matcha_Green_Tea/Uji_Matcha_Powder',

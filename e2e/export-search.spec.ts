@@ -16,7 +16,6 @@ import {
 
 type Thing = Record<string, unknown> & { readonly '@type': string };
 
-/** The structured data of a page, read as a search engine reads it: from script tag to the next closing tag. */
 function thingsOf(file: string): Thing[] {
   return [...read(file).matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)].map(
     ([, text = '']) => JSON.parse(text),
@@ -27,7 +26,7 @@ const text = expect.stringMatching(/\S/);
 const picture = expect.stringMatching(/^https:\/\/minato\.example\/images\/products\/.+\.(jpg|avif)$/);
 const amount = expect.stringMatching(/^\d+\.\d{2}$/);
 
-/** What Google asks of a merchant listing; without one of these there is none. */
+/** Required by Google for a merchant listing. */
 const required = {
   '@context': 'https://schema.org',
   '@type': 'Product',
@@ -36,12 +35,8 @@ const required = {
   offers: { '@type': 'Offer', price: amount, priceCurrency: 'USD' },
 };
 
-/**
- * What Google recommends beside. Left out, because it would be made up or is not so: aggregateRating and review (ours are
- * made up), gtin, mpn and isbn (nobody gave the goods any), color, pattern and audience (for clothes), hasCertification,
- * isVariantOf and inProductGroupWithID (no product has variants), subjectOf (no 3D model), and shippingDetails: the fee
- * is a share of the whole cart, which no field can say.
- */
+// Recommended by Google. Not included: aggregateRating and review (ratings here are invented), gtin, mpn and
+// isbn (none assigned), and shippingDetails (the fee depends on the whole cart).
 const recommended = {
   description: text,
   sku: expect.stringMatching(/^MINATO-\d\d$/),
@@ -64,7 +59,7 @@ const recommended = {
 test('F-135 structured data is JSON wherever it stands, and its file is gone', () => {
   const pages = exportedFiles().filter((file) => file.endsWith('.html'));
   const told = pages.filter((file) => thingsOf(file).length > 0);
-  // Home, the store in both shapes, thirty products in both shapes.
+  // Home, and the store and thirty products as two files each.
   expect(told).toHaveLength(63);
   expect(exportedFiles()).not.toContain('structured-data.json');
 });
@@ -135,9 +130,7 @@ test('the home page tells the shop, its search and its returns, the store all th
     url: origin,
     hasMerchantReturnPolicy: { merchantReturnDays: 7, merchantReturnLink: `${origin}/Terms-Conditions` },
   });
-  // As the terms promise it.
   expect(mainText(read('Terms-Conditions.html'))).toContain('within 7 days of receiving it');
-  // CAT-15 shows that this address narrows the catalogue.
   expect(site).toMatchObject({
     '@type': 'WebSite',
     potentialAction: { target: { urlTemplate: `${origin}/OurStore?q={words}` } },

@@ -108,9 +108,9 @@ test('F-134 the sitemap shows the pictures of every product, and the days that t
     ([, page = '', day = '']) => [page.slice(origin.length), day],
   );
   expect(days).toEqual([
-    ['/Cookie', '2026-11-22'],
-    ['/Privacy-Policy', '2026-11-22'],
-    ['/Terms-Conditions', '2026-11-01'],
+    ['/Cookie', '2026-11-23'],
+    ['/Privacy-Policy', '2026-11-23'],
+    ['/Terms-Conditions', '2026-11-23'],
   ]);
   for (const [page = '', day] of days) expect(read(fileOf(page))).toContain(`<time dateTime="${day}">`);
 });

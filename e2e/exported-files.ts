@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** The export as a host would get it: files on a disk, read without a browser. */
 const out = 'out';
 
-/** The origin that the export names when SITE_URL is not set. */
+/** The default origin without SITE_URL. */
 export const origin = 'https://minato.example';
 
 export function read(file: string): string {
@@ -18,16 +17,13 @@ export function isFile(file: string): boolean {
 
 /** Every file below `out/`, with forward slashes. */
 export function exportedFiles(): string[] {
-  if (!existsSync(out)) return []; // The server of the tests tells what to do.
+  if (!existsSync(out)) return []; // The test server reports the missing export.
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
     .filter(isFile);
 }
 
-/**
- * Every page by its address; not the not-found page nor the offline one, not the second shape, not the alias of the
- * dashboard.
- */
+/** Paths of all pages, without 404, offline, `/index.html` copies and the dashboard alias. */
 export function exportedAddresses(): string[] {
   return exportedFiles()
     .filter((file) => file.endsWith('.html') && !/^(404|_not-found|offline|UserDashBoard)\.html$/.test(file))
@@ -39,12 +35,10 @@ export function isProduct(address: string): boolean {
   return /^\/OurStore\/[^/]+\/[^/]+$/.test(address);
 }
 
-/** The file of an address that has no slash at its end. */
 export function fileOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
-/** Every tag of a kind as its attributes. */
 function tags(html: string, kind: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${kind}\\b[^>]*>`, 'g'))].map(([tag]) =>
     Object.fromEntries(
@@ -64,7 +58,6 @@ export function meta(html: string, name: string): string | undefined {
   return tags(html, 'meta').find((tag) => tag['name'] === name)?.['content'];
 }
 
-/** What a page tells other sites, such as `og:image`. */
 export function property(html: string, name: string): string | undefined {
   return tags(html, 'meta').find((tag) => tag['property'] === name)?.['content'];
 }
@@ -73,7 +66,7 @@ export function canonical(html: string): string | undefined {
   return tags(html, 'link').find((tag) => tag['rel'] === 'canonical')?.['href'];
 }
 
-/** What a reader without JavaScript sees in the main part of a page. */
+/** The text of <main> as shown without JavaScript. */
 export function mainText(html: string): string {
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const shown = main
@@ -83,7 +76,6 @@ export function mainText(html: string): string {
   return plain(shown).replace(/\s+/g, ' ').trim();
 }
 
-/** The tags that ask for a file or lead to a page. */
 const referring = [
   'a',
   'link',
@@ -99,7 +91,7 @@ const referring = [
   'meta',
 ];
 
-/** Every address of our own that a page asks for or leads to. */
+/** Every own url that a page references. */
 export function references(html: string, kinds: readonly string[] = referring): string[] {
   const found = tags(html, `(?:${kinds.join('|')})`).flatMap((tag) => [
     ...['href', 'xlink:href', 'src', 'action', 'poster'].map((name) => tag[name]),

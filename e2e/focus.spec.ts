@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { openEyes } from './eyes';
+import { installLayoutAudit } from './layout-audit';
 import { known } from './known-products';
 import { fill } from './shown-pages';
-import { awake, badge, notice, openWithStoppedClock, test } from './storefront';
+import { hydrated, badge, notice, openWithStoppedClock, test } from './storefront';
 
 const { crackers, matcha } = known;
 
 const sizes = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
-  // A desk of 1280 px at 400 %.
+  // 1280 px at 400 % zoom.
   { width: 320, height: 256 },
 ] as const;
 
@@ -17,7 +17,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {
   test.setTimeout(300_000);
-  await openEyes(page);
+  await installLayoutAudit(page);
 });
 
 const longPages = [
@@ -27,7 +27,7 @@ const longPages = [
   ['/UserDashboard', 20],
 ] as const;
 
-/** Goes through the page by Tab alone, to its end; tells how many stops there were and what was wrong with them. */
+/** Tabs through the whole page. */
 async function walk(page: Page, rest = async () => {}): Promise<{ stops: number; faults: string[] }> {
   const faults: string[] = [];
   for (let stops = 0; stops < 300; stops += 1) {
@@ -53,11 +53,11 @@ for (const size of sizes) {
       ['/Cart/Payment', 20],
       ['/Register', 20],
       ['/Contact', 20],
-      // A low window shows the same, one narrow column; the long pages add nothing there.
+      // The long pages look the same in a low window.
       ...(size.height < 300 ? [] : longPages),
     ] as const) {
       await page.goto(address);
-      await awake(page);
+      await hydrated(page);
       await expect(badge(page)).toHaveText('2');
       const shifts = await page.evaluate(() => window.shiftFaults());
       const { stops, faults } = await walk(page);
@@ -80,7 +80,7 @@ for (const size of sizes.slice(0, 2)) {
       await page.getByRole('button', { name: button, exact: true }).press('Enter');
       await expect(notice(page, 'Quantity')).toBeVisible();
       await page.getByRole('link', { name: 'Minato home' }).first().focus();
-      // A frame at each stop; the notice outlasts them all.
+      // One frame per stop, so that the notice stays to the end.
       const { faults } = await walk(page, () => page.clock.runFor(17));
       await expect(notice(page, 'Quantity')).toBeVisible();
       expect.soft(faults, address).toEqual([]);

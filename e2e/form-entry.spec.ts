@@ -8,12 +8,12 @@ import {
   submitButton,
 } from './account';
 import { known } from './known-products';
-import { awake, requestsOf, seedCart, seedStorage, test } from './storefront';
+import { hydrated, requestsOf, seedCart, seedStorage, test } from './storefront';
 
 const { matcha } = known;
 const main = (page: Page) => page.getByRole('main');
 
-/** As a browser or a password manager fills a field in: no key, no focus, and React's own setter passed by. */
+/** Fills a field as a password manager does: no keys, no focus, past React's value setter. */
 async function autofill(field: Locator, value: string, events: readonly string[] = ['input', 'change']) {
   await field.evaluate(
     (element, [text, ...names]) => {
@@ -34,7 +34,7 @@ for (const event of ['input', 'change']) {
     page,
   }) => {
     await page.goto('/Register');
-    await awake(page);
+    await hydrated(page);
     const items = main(page).getByRole('listitem');
     await expect(items).toContainText(['missing', 'missing', 'missing', 'missing']);
     await autofillAll(page, registration, [event]);
@@ -45,12 +45,12 @@ for (const event of ['input', 'change']) {
   });
 }
 
-test('F-107 what a password manager fills in before the page is awake logs in', async ({ page }) => {
+test('F-107 what a password manager fills in before the page is hydrated logs in', async ({ page }) => {
   await seedStorage(page, 'RegisteredUser', accountOfDara());
   await page.goto('/Login', { waitUntil: 'commit' });
   await autofillAll(page, credentials);
   await submitButton(page).click();
-  await expect(page).toHaveURL('/UserDashboard');
+  await expect(page).toHaveURL('/UserDashBoard');
 });
 
 test('F-107 an address filled in by the browser is kept, and stands on the payment page', async ({
@@ -58,7 +58,7 @@ test('F-107 an address filled in by the browser is kept, and stands on the payme
 }) => {
   await seedCart(page, [{ id: matcha.id, qty: 1 }]);
   await page.goto('/Cart');
-  await awake(page);
+  await hydrated(page);
   for (const [token, value] of [
     ['given-name', 'Dara'],
     ['family-name', 'Sok'],
@@ -76,7 +76,7 @@ test('F-107 an address filled in by the browser is kept, and stands on the payme
 
 test('F-107 a card filled in by the browser is cleaned as one that is typed', async ({ page }) => {
   await page.goto('/Cart/Payment');
-  await awake(page);
+  await hydrated(page);
   for (const [token, filled, shown] of [
     ['cc-number', '4111-1111-1111-1111', '4111 1111 1111 1111'],
     ['cc-exp-month', '13', '12'],
@@ -89,10 +89,10 @@ test('F-107 a card filled in by the browser is cleaned as one that is typed', as
 
 test('F-107 a letter filled in by the browser is in the mail that carries it', async ({ page }) => {
   await page.goto('/Contact');
-  await awake(page);
+  await hydrated(page);
   await autofill(accountField(page, 'First name'), 'Sophea');
   await autofill(main(page).getByLabel('Message'), 'Tea & cake');
-  await expect(page.getByRole('link', { name: 'Send it with your mail app' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Send it with your email app' })).toHaveAttribute(
     'href',
     /body=Tea%20%26%20cake.*Sophea/,
   );
@@ -102,7 +102,7 @@ test('F-110 Contact with empty or blank required fields: the browser stops it, a
   page,
 }) => {
   await page.goto('/Contact');
-  await awake(page);
+  await hydrated(page);
   const requests = requestsOf(page);
   const send = main(page).getByRole('button', { name: 'Send message', exact: true });
   const country = main(page).getByLabel('Country');
@@ -132,7 +132,6 @@ test('F-110 Contact with empty or blank required fields: the browser stops it, a
   await expect(main(page).getByText('Nothing was sent')).toBeVisible();
 });
 
-/** Every field that takes text and can be used. */
 const fields = (page: Page) =>
   page.locator('input:not([type=checkbox], [type=radio], [type=range]):enabled, textarea:enabled');
 
@@ -144,7 +143,7 @@ for (const { address, count } of [
   { address: '/Contact', count: 6 },
   { address: '/TrackOrder', count: 2 },
   { address: '/UserDashboard/TrackOrder', count: 2 },
-  // Quantity, coupon, two addresses of eight fields, the notes.
+  // Quantity, coupon, two addresses of eight fields, notes.
   { address: '/Cart', count: 19 },
   { address: '/Cart/Payment', count: 4 },
   { address: '/OurStore', count: 2 },
@@ -159,11 +158,11 @@ for (const { address, count } of [
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await seedCart(page, [{ id: matcha.id, qty: 1 }]);
     await page.goto(address);
-    await awake(page);
+    await hydrated(page);
     if (address === '/Cart') await page.getByLabel('Ship to a different address?').check();
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(fields(page).filter({ visible: true })).toHaveCount(count + 1);
-    // A number within every limit, so that no rule of a field changes it.
+    // A number that every field accepts unchanged.
     await page.evaluate(() => navigator.clipboard.writeText('12'));
     for (const field of await fields(page).filter({ visible: true }).all()) {
       await field.press('ControlOrMeta+a');

@@ -181,7 +181,6 @@ test('FRAME-04 FRAME-12 FRAME-13 the toggle opens a search bar under the header'
   await expect(bar.getByPlaceholder('Search', { exact: true })).toBeFocused();
   await expect(bar.getByRole('button', { name: 'Clear search' })).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Close search' })).toBeVisible();
-  // Under the header, over what follows.
   await expect.poll(async () => Math.round((await bar.boundingBox())?.y ?? 0)).toBeGreaterThanOrEqual(80);
   await toggle.click();
   await expect(bar).toHaveCount(0);
@@ -238,7 +237,6 @@ test('FRAME-16 Enter goes to the catalogue, which narrows itself (A-05)', async 
   await expect(page.getByRole('search')).toBeHidden();
   await expect(page.getByText('No products were found matching your selection.')).toBeVisible();
 
-  // On the catalogue itself as well.
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByPlaceholder('Search', { exact: true }).fill(' powder MATCHA ');
   await page.keyboard.press('Enter');

@@ -81,7 +81,7 @@ test('HOME-05 the logos of the brands are shown', async ({ page }) => {
 
 test('HOME-06 each testimonial has image, text, name and type', async ({ page }) => {
   await page.goto('/');
-  const all = await section(page, 'What customers say').getByRole('figure').all();
+  const all = await section(page, 'What our customers say').getByRole('figure').all();
   expect(all).toHaveLength(6);
   const types = [];
   for (const one of all) {
@@ -108,7 +108,7 @@ test('HOME-07 the newsletter asks nobody, stores nothing, and says so (A-16)', a
   await field.fill('dara@example.com');
   await submit.click();
   await expect(block.getByRole('status')).toContainText('nothing was sent or stored');
-  // Pictures that come near may arrive at any time.
+  // Lazy images may load at any time.
   expect(requests.filter((address) => !address.includes('/images/'))).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('dara');
   await expect(page).toHaveURL('/');
@@ -192,7 +192,7 @@ test('GEN-09 SUM-07 every price is in dollars, with two decimals', async ({ page
   await expect(card(page, crackers.name)).toContainText('$4.50');
   const text = (await page.getByRole('main').textContent()) ?? '';
   const amounts = text.match(/\$[\d.,]*/g) ?? [];
-  // Sixteen cards, of which seven have a price before discount.
+  // Sixteen cards, seven of them with a previous price.
   expect(amounts).toHaveLength(16 + 7);
   expect(amounts.filter((amount) => !/^\$\d+\.\d{2}$/.test(amount))).toEqual([]);
   expect(text).not.toMatch(/AED|KHR|€/);

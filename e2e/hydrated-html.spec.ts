@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { alert, registration, submit } from './account';
 import { addresses, known } from './known-products';
-import { awake, badge, notice, seedCart, seedWishlist, test } from './storefront';
+import { hydrated, badge, notice, seedCart, seedWishlist, test } from './storefront';
 import { domFaults } from './valid-html';
 
 const { matcha, crackers, mochi } = known;
 
-// The not-found page answers 404, which Chromium tells the console.
+// Chromium logs the 404 of the not-found page.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: [/status of 404/] });
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await awake(page);
-  await expect(page.getByRole('main').getByText(/^Looking into your/)).toHaveCount(0);
+  await hydrated(page);
+  await expect(page.getByRole('main').getByText(/^Loading your/)).toHaveCount(0);
 }
 
 test('a page that is not valid would be found', async ({ page }) => {

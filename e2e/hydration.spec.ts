@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses, known, soldOut } from './known-products';
 import {
-  awake,
+  hydrated,
   badge,
   holdScripts,
   requestsOf,
@@ -30,13 +30,12 @@ for (const [room, all] of [
     await seedStorage(page, 'RegisteredUser', { name: 'Dara', email: 'dara@example.com', password: 'x' });
     for (const address of all) {
       await page.goto(address);
-      await awake(page);
+      await hydrated(page);
       await expect(badge(page), address).toHaveText('2');
     }
   });
 }
 
-/** Every field for text that a visitor could fill in. */
 const fields = (page: Page) =>
   page.locator('main :is(input:not([type=checkbox], [type=radio], [type=range]), textarea):enabled:visible');
 
@@ -60,7 +59,7 @@ for (const [address, count] of [
     const requests = requestsOf(page);
     await fields(page).first().press('Enter');
     release();
-    await awake(page);
+    await hydrated(page);
     for (const field of await fields(page).all()) await expect(field).toHaveValue('dara@example.com');
     await expect(page).toHaveURL(address);
     expect(requests.filter((request) => new URL(request).pathname === address)).toEqual([]);
@@ -74,14 +73,14 @@ test('A-66 what was chosen on /Contact before hydration is kept', async ({ page 
   await page.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Cambodia (Asia)' });
   await page.getByRole('checkbox').check();
   release();
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('combobox', { name: 'Country' }).locator('option:checked')).toHaveText(
     'Cambodia (Asia)',
   );
   await expect(page.getByRole('checkbox')).toBeChecked();
 });
 
-test('A-66 what needs the page awake waits for it', async ({ page }) => {
+test('A-66 what needs the page hydrated waits for it', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(matcha.path, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(matcha.name);
@@ -93,7 +92,9 @@ test('A-66 what needs the page awake waits for it', async ({ page }) => {
   await expect(badge(page)).toHaveText('1');
 });
 
-test('FRAME-09 @phone the menu is a link until the page is awake, then a button (A-04)', async ({ page }) => {
+test('FRAME-09 @phone the menu is a link until the page is hydrated, then a button (A-04)', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('link', { name: 'Menu' }).tap();

@@ -45,7 +45,7 @@ test('GEN-04 GEN-02 ERR-03 from home to the payment that fails, and back to a ca
   await page.getByRole('textbox', { name: 'Year' }).fill('2030');
   await page.getByRole('textbox', { name: 'CVV' }).fill('123');
   await follow(page, 'Pay & Place Order >', '/Cart/Payment/PaymentStatus');
-  await expect(page.getByRole('heading', { name: 'Sorry, Payment failed.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
 
   await follow(page, 'Back to Cart', '/Cart');
   await expect(cartLine(page, matcha.name)).toContainText('Total $51.30');

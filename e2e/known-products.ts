@@ -1,6 +1,5 @@
-/** Products that the specs name, with what a shopper sees of them; typed by hand from data/products.ts. */
+/** Typed by hand from data/products.ts, as a shopper sees them. */
 export const known = {
-  /** In stock, no discount. */
   granola: {
     id: 1,
     name: 'Fruit Granola Berry Harvest',
@@ -9,7 +8,6 @@ export const known = {
     price: '$12.80',
     stock: 76,
   },
-  /** Discounted. */
   matcha: {
     id: 2,
     name: 'Uji Matcha Powder',
@@ -29,7 +27,6 @@ export const known = {
     price: '$4.50',
     stock: 79,
   },
-  /** Out of stock. */
   mochi: {
     id: 6,
     name: 'Seasonal Mochi Gift Box',
@@ -38,7 +35,7 @@ export const known = {
     price: '$32.00',
     stock: 0,
   },
-  /** The last one, exactly $50 after its discount. */
+  /** The last one in stock, exactly $50 after discount. */
   gyokuro: {
     id: 18,
     name: 'Gyokuro Loose Leaf Tea',
@@ -49,7 +46,7 @@ export const known = {
     discount: 20,
     stock: 1,
   },
-  /** The dearest, three left. */
+  /** The most expensive, three in stock. */
   teaSet: {
     id: 23,
     name: 'Matcha Tea Ceremony Set',
@@ -60,7 +57,6 @@ export const known = {
   },
 } as const;
 
-/** The four out of stock, ids 6, 10, 20 and 27. */
 export const soldOut = [
   known.mochi,
   { name: 'Glass Feeding Bottle', path: '/OurStore/Baby_Collection/Glass_Feeding_Bottle' },
@@ -68,7 +64,7 @@ export const soldOut = [
   { name: 'Matcha Kinako Granola', path: '/OurStore/Calbee_Frugra/Matcha_Kinako_Granola' },
 ] as const;
 
-/** The names of all thirty, in the orders of the catalogue; prices after discount. */
+/** All thirty names in each sort order; prices after discount. */
 export const shelf = {
   byId: [
     'Fruit Granola Berry Harvest',
@@ -168,7 +164,7 @@ export const shelf = {
   ],
 } as const;
 
-/** Every address of the shop that is no product's, typed by hand from the specification. */
+/** All paths except products, typed by hand from the specification. */
 export const addresses = [
   '/',
   '/OurStore',

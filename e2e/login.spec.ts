@@ -5,7 +5,7 @@ import {
   alert,
   credentials,
   dara,
-  everythingKept,
+  allStoredData,
   expectBusy,
   expectStoppedAt,
   expectToLast,
@@ -50,7 +50,7 @@ test('LOG-01 A-55 links lead to register and to reset the password, and from reg
   };
   await page.goto('/Login');
   await follow('No account yet? Register', '/Register', 'Register');
-  await follow('Already have an account? Login', '/Login', 'Login');
+  await follow('Already have an account? Log in', '/Login', 'Login');
   await follow('Forgot your password?', '/ResetPassword', 'Reset Password');
 });
 
@@ -110,7 +110,7 @@ test('LOG-02 A-52 F-105 no account, an unknown email and a wrong password get on
     await page.evaluate((value) => localStorage.setItem('RegisteredUser', value), JSON.stringify(held));
     await submit(page, { Email, Password });
     await expect(refusal(page)).toBeVisible();
-    await expect(submitButton(page)).toHaveText('Login');
+    await expect(submitButton(page)).toHaveText('Log in');
     answers.push(await page.getByRole('main').innerText());
   }
   expect(new Set(answers).size).toBe(1);
@@ -128,14 +128,14 @@ test('LOG-04 A-10 A-48 success leads to the dashboard at once, under an alert th
   await seedStorage(page, 'RegisteredUser', account);
   await openWithStoppedClock(page, '/Login');
   await submit(page, credentials);
-  await expect(page).toHaveURL('/UserDashboard');
+  await expect(page).toHaveURL('/UserDashBoard');
   expect(await stored(page, 'User')).toEqual({ name: 'Dara Sok', email: 'dara@example.com' });
   expect(await stored(page, 'RegisteredUser')).toEqual(account);
   await expect(page.locator('[data-notice]')).toHaveCount(1);
   await expectToLast(alert(page, 'Login successful!'));
   await expect(page.getByRole('main').getByText('Dara Sok', { exact: true })).toBeVisible();
   expect(dialogs).toEqual([]);
-  expect(await everythingKept(page)).not.toMatch(/zephyr/i);
+  expect(await allStoredData(page)).not.toMatch(/zephyr/i);
 });
 
 test('LOG-03 A-56 blanks around the email do not count on either side, those of a password do', async ({
@@ -146,7 +146,7 @@ test('LOG-03 A-56 blanks around the email do not count on either side, those of 
   await submit(page, credentials);
   await expect(refusal(page)).toBeVisible();
   await submit(page, { Email: ' dara@example.com  ', Password: password });
-  await expect(page).toHaveURL('/UserDashboard');
+  await expect(page).toHaveURL('/UserDashBoard');
 });
 
 test('LOG-05 the answer goes as soon as either field is edited, and comes again', async ({ page }) => {
@@ -168,11 +168,11 @@ test('LOG-05 the answer goes at the next login that succeeds', async ({ page }) 
   await expectBusy(page);
   await hashes.release();
   await expect(refusal(page)).toBeVisible();
-  // As another tab would, so that the next try succeeds without an edit.
+  // As another tab would: the next submit succeeds without an edit.
   await page.evaluate((text) => localStorage.setItem('RegisteredUser', text), JSON.stringify(account));
   await submitButton(page).click();
   await expect(refusal(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/UserDashboard');
+  await expect(page).toHaveURL('/UserDashBoard');
   await page.goBack();
   await curtainGone(page);
   await expect(accountField(page, 'Email')).toBeVisible();
@@ -193,7 +193,7 @@ test('A-52 LOG-04 while the hash is made the form says so, and a second submit d
   await expect(page.locator('[data-notice]')).toHaveCount(0);
   expect(await rawStored(page, 'User')).toBeNull();
   await hashes.release();
-  await expect(page).toHaveURL('/UserDashboard');
+  await expect(page).toHaveURL('/UserDashBoard');
   await expect(alert(page, 'Login successful!')).toHaveCount(1);
   expect(await hashes.rounds()).toEqual([600_000]);
 });

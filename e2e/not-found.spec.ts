@@ -65,9 +65,8 @@ test.describe('an address that is none', () => {
       await expect(page).toHaveURL(corrected);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
       await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeEnabled();
-      // Awake it may be before its last picture is there.
+      // Hydration may precede the load event.
       await expect.poll(() => loaded.filter((path) => path === corrected)).toHaveLength(1);
-      // The wrong spelling is gone from the history as well.
       await page.goBack();
       await expect(page).toHaveURL('/Contact');
     });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { known } from './known-products';
 import {
-  awake,
+  hydrated,
   badge,
   card,
   curtainGone,
@@ -18,12 +18,10 @@ const cardAdd = (page: Page, name: string) => page.getByRole('button', { name: `
 const detailAdd = (page: Page) => page.getByRole('button', { name: 'Add to cart', exact: true });
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Add to wishlist: ${name}` });
 
-/** A resting mouse far from every notice. */
 async function moveAway(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
 }
 
-/** It shows until just before its time, and not after it. */
 async function expectToLast(page: Page, text: string, milliseconds: number): Promise<void> {
   await expect(notice(page, text)).toBeVisible();
   await page.clock.runFor(milliseconds - 1);
@@ -70,7 +68,6 @@ test('NOTI-05 Checkout leads to the cart, and the card is gone there', async ({ 
   await expect(page.getByRole('link', { name: 'Proceed to Payment >' })).toBeVisible();
 });
 
-/** A-51: every notice with its time. */
 const times = [
   { what: 'added from a card', at: '/OurStore', press: cardAdd, text: 'Added to your cart', lasts: 2000 },
   {
@@ -170,7 +167,7 @@ test('NOTI-07 notices of two kinds stand beside each other, each for its time', 
 
 test('NOTI-08 notices are announced in place, and the focus stays where it was', async ({ page }) => {
   await page.goto('/OurStore');
-  await awake(page);
+  await hydrated(page);
   const regions = page.locator('[data-floating]').getByRole('status');
   await expect(regions).toHaveCount(1);
   await expect(regions).toBeEmpty();

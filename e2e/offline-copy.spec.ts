@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { known } from './known-products';
-import { openHost, type OwnHost } from './own-host';
-import { awake, badge, card, cartLine, curtainGone, listed, notice, test as base } from './storefront';
+import { startHost, type TestHost } from './test-host';
+import { hydrated, badge, card, cartLine, curtainGone, listed, notice, test as base } from './storefront';
 
 const { crackers, granola, matcha } = known;
 
-/** A copy of the export on a host of its own, which can be deployed anew and taken off the network. */
-type Shop = { readonly folder: string; host: OwnHost };
+/** A copy of the export on its own host, for deploys and network failures. */
+type Shop = { readonly folder: string; host: TestHost };
 
 const test = base.extend<{ shop: Shop }>({
   shop: async ({}, use) => {
     const room = mkdtempSync(join(tmpdir(), 'minato-e2e-'));
     const folder = join(room, 'site');
     cpSync('out', folder, { recursive: true });
-    const shop = { folder, host: await openHost(folder) };
+    const shop = { folder, host: await startHost(folder) };
     await use(shop);
     await shop.host.close();
     rmSync(room, { recursive: true, force: true });
@@ -33,7 +33,6 @@ test.use({
 const main = (page: Page) => page.getByRole('main');
 const offer = (page: Page) => notice(page, 'A new version of the shop is here.');
 
-/** Every address that the device keeps. */
 function keptFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const files: string[] = [];
@@ -43,12 +42,11 @@ function keptFiles(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until the worker has made its copy. */
+/** Waits until the worker has installed its copy. */
 async function copied(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
-/** Whether the worker answers for the page. */
 function isServed(page: Page): Promise<boolean> {
   return page.evaluate(() => navigator.serviceWorker.controller !== null);
 }
@@ -63,7 +61,7 @@ test('A-71 after a first visit one shops without a network: pages never opened, 
   shop,
 }) => {
   await page.goto('/');
-  await awake(page);
+  await hydrated(page);
   await copied(page);
   expect(await isServed(page)).toBe(false);
   await page.getByRole('link', { name: 'Our Store' }).first().click();
@@ -92,13 +90,13 @@ test('A-71 after a first visit one shops without a network: pages never opened, 
   );
 
   await page.goto('/Nowhere');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs a network');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs an internet connection');
   await expect(badge(page)).toHaveText('2');
   await main(page).getByRole('link', { name: 'Our Store' }).click();
   await expect(page).toHaveURL('/OurStore');
   await expect(listed(page)).toHaveCount(30);
   await expect.poll(() => card(page, granola.name).locator('img').first().evaluate(isDrawn)).toBe(true);
-  // A larger picture that was never fetched: the card's own stands in for it.
+  // A larger image that is not cached: the card's own replaces it.
   await card(page, granola.name).getByRole('link', { name: granola.name }).first().click();
   await expect(page).toHaveURL(granola.path);
   await curtainGone(page);
@@ -106,21 +104,20 @@ test('A-71 after a first visit one shops without a network: pages never opened, 
 
   await page.goto('/Nowhere');
   const port = Number(new URL(shop.host.origin).port);
-  shop.host = await openHost(shop.folder, port);
+  shop.host = await startHost(shop.folder, port);
   await page.context().setOffline(false);
   await main(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
-/** Where there is no picture, nothing of one pixel stands in for it. */
+/** The fallback for a missing image is one pixel wide. */
 function isDrawn(image: HTMLElement | SVGElement): boolean {
   return image instanceof HTMLImageElement && image.naturalWidth > 1;
 }
 
-/** What is told on every page, before the shop was deployed anew and after. */
 const words = { before: 'Minato brings everyday goods', after: 'Minato now brings everyday goods' };
 
-/** The shop as the next build would make it, with other words and a file by another name; the old one is gone there. */
+/** Makes the next build: other words, and one chunk renamed. */
 function buildAnew({ folder }: Shop) {
   const build = /\\"b\\":\\"(\w+)\\"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
   const contact = readFileSync(join(folder, 'Contact.html'), 'utf8');
@@ -144,7 +141,7 @@ function buildAnew({ folder }: Shop) {
   return {
     oldFile,
     newFile,
-    /** The new worker is on the host, the pages are not yet. */
+    /** Deploys the new worker before its pages. */
     deployHalf: () => cpSync(join(next, 'sw.js'), join(folder, 'sw.js')),
     deploy: () => {
       renameSync(folder, `${folder}-before`);
@@ -153,7 +150,6 @@ function buildAnew({ folder }: Shop) {
   };
 }
 
-/** What becomes of the copy that the device makes when it looks for a newer shop. */
 function fateOfCopy(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -172,28 +168,28 @@ test('A-72 through a redeploy a tab stays with its build until the newer one is 
   shop,
 }) => {
   await page.goto('/');
-  await awake(page);
+  await hydrated(page);
   await copied(page);
   await page.goto('/Contact');
-  await awake(page);
+  await hydrated(page);
   const other = await page.context().newPage();
   await other.goto('/Cart');
-  await awake(other);
+  await hydrated(other);
   expect([await isServed(page), await isServed(other)]).toEqual([true, true]);
   const { oldFile, newFile, deployHalf, deploy } = buildAnew(shop);
   deployHalf();
   expect(await fateOfCopy(page)).toBe('redundant');
   deploy();
 
-  // The host no longer has what this page runs on.
+  // The host no longer has this page's chunks.
   await page.goto('/Career/?q=1');
-  await awake(page);
+  await hydrated(page);
   await expect(told(page, words.before)).toBeVisible();
   await expect(page.getByRole('combobox').first()).toBeEnabled();
   await expect(offer(page)).toBeVisible();
   expect((await keptFiles(page)).join('\n')).toContain(oldFile);
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await expect(told(page, words.before)).toBeVisible();
   await page.getByRole('link', { name: 'Our Store' }).first().click();
   await expect(page).toHaveURL('/OurStore');
@@ -205,7 +201,7 @@ test('A-72 through a redeploy a tab stays with its build until the newer one is 
   await page.goto('/Career');
   await offer(page).getByRole('button', { name: 'Reload' }).click();
   await expect(told(page, words.after)).toBeVisible();
-  await awake(page);
+  await hydrated(page);
   await expect(page).toHaveURL('/Career');
   await expect(page.getByRole('combobox').first()).toBeEnabled();
   await expect(offer(page)).toHaveCount(0);
@@ -213,15 +209,20 @@ test('A-72 through a redeploy a tab stays with its build until the newer one is 
   expect(kept).toContain(newFile);
   expect(kept).not.toContain(`/${oldFile}`);
 
-  // The other tab is as it was, and asked.
   await expect(told(other, words.before)).toBeVisible();
   await offer(other).getByRole('button', { name: 'Reload' }).click();
   await expect(told(other, words.after)).toBeVisible();
 
+  // A shop below this path has caches of its own.
+  const neighbours = ['minato-pages-X-build', 'minato-pictures-X', 'minato-precache-v2-X'].map((name) =>
+    name.replace('X', `${shop.host.origin}/shop/`),
+  );
+  await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), neighbours);
   cpSync('deploy/sw-off.js', join(shop.folder, 'sw.js'));
   await page.goto('/');
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);
   await expect.poll(() => keptFiles(page)).toEqual([]);
+  expect((await page.evaluate(() => caches.keys())).toSorted()).toEqual(neighbours);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { known } from './known-products';
-import { awake, badge, card, cartLine, notice, seedCart, stored, test } from './storefront';
+import { hydrated, badge, card, cartLine, notice, seedCart, stored, test } from './storefront';
 
 const { granola, matcha } = known;
 
@@ -12,7 +12,7 @@ const main = (page: Page) => page.getByRole('main');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const cartIcon = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart, / });
 
-/** Whether a page that was pointed at has come whole: its code is the last that is asked for. */
+/** Whether a hovered page is prefetched; its code comes last. */
 function watchFetching(page: Page): () => boolean {
   const pending = new Set<Request>();
   let hasCode = false;
@@ -27,7 +27,7 @@ function watchFetching(page: Page): () => boolean {
 
 test('F-89 without a network an open page still fills the cart', async ({ page, context }) => {
   await page.goto(matcha.path);
-  await awake(page);
+  await hydrated(page);
   await context.setOffline(true);
   await main(page).getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(notice(page, 'Added to your cart')).toBeVisible();
@@ -41,7 +41,7 @@ test('F-89 a page that was pointed at before opens without a network, and the ca
 }) => {
   await seedCart(page, [{ id: matcha.id, qty: 2 }]);
   await page.goto('/Contact');
-  await awake(page);
+  await hydrated(page);
   const isFetched = watchFetching(page);
   await cartIcon(page).hover();
   await expect.poll(isFetched).toBe(true);
@@ -81,8 +81,8 @@ test('F-89 a page whose code is out of reach says so in the frame, and comes wit
 }) => {
   await seedCart(page, [{ id: granola.id, qty: 2 }]);
   await page.goto('/Contact');
-  await awake(page);
-  // Its content is fetched, its code is not.
+  await hydrated(page);
+  // Its content is prefetched, its code fails.
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort('internetdisconnected'));
   const isFetched = watchFetching(page);
   await menu(page).getByRole('link', { name: 'Our Store' }).hover();
@@ -111,7 +111,7 @@ test('F-89 F-85 a page that opens while the network goes is told, and not exchan
     if (request.isNavigationRequest()) openings += 1;
   });
   await page.goto(matcha.path);
-  await expect(main(page).getByRole('alert')).toContainText('You can read on');
+  await expect(main(page).getByRole('alert')).toContainText('You can keep reading');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(matcha.name);
   expect(openings).toBe(1);
 });

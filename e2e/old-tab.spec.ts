@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { known } from './known-products';
-import { awake, badge, card, seedCart, test } from './storefront';
+import { hydrated, badge, card, seedCart, test } from './storefront';
 
 const { granola } = known;
 
@@ -10,7 +10,6 @@ const main = (page: Page) => page.getByRole('main');
 const storeLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Store' });
 
-/** Every page that the tab opens or loads anew from now on. */
 function openingsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +22,7 @@ async function textOf(page: Page, address: string): Promise<string> {
   return (await page.request.get(address)).text();
 }
 
-/** A file that the catalogue needs and the contact page does not. */
+/** A chunk of the catalogue that the contact page does not load. */
 async function fileOfStore(page: Page): Promise<string> {
   const [store, contact] = [await textOf(page, '/OurStore'), await textOf(page, '/Contact')];
   const files = [...store.matchAll(/<script src="([^"]+)" async=""/g)].map(([, file = '']) => file);
@@ -32,12 +31,12 @@ async function fileOfStore(page: Page): Promise<string> {
   return own ?? '';
 }
 
-/** The shop is deployed anew: the catalogue's file has another name, and the old one is gone. */
+/** A deploy that renames the catalogue's chunk and removes the old one. */
 async function redeploy(page: Page, { isWhole }: { readonly isWhole: boolean }): Promise<void> {
   const file = await fileOfStore(page);
   const newFile = file.replace('/chunks/', '/chunks/new-');
   const [code, html] = [await textOf(page, file), await textOf(page, '/OurStore')];
-  // Its own policy would have other hashes.
+  // The policy's hashes no longer match.
   const newHtml = html.replaceAll(file, newFile).replace(/<meta http-equiv[^>]*>/, '');
   await page.route(`**${file}`, (route) => route.fulfill({ status: 404 }));
   await page.route(`**${newFile}`, (route) =>
@@ -49,7 +48,7 @@ async function redeploy(page: Page, { isWhole }: { readonly isWhole: boolean }):
 test.beforeEach(async ({ page }) => {
   await seedCart(page, [{ id: granola.id, qty: 2 }]);
   await page.goto('/Contact');
-  await awake(page);
+  await hydrated(page);
 });
 
 test('F-86 an old tab that hears of a new build opens the next page from it', async ({ page }) => {
@@ -72,7 +71,7 @@ test('F-86 an old tab whose next page needs a file that is gone loads it anew, o
   const openings = openingsOf(page);
   await storeLink(page).click();
   await expect.poll(() => openings).toEqual(['/OurStore']);
-  await awake(page);
+  await hydrated(page);
   await expect(card(page, granola.name)).toBeVisible();
   await card(page, granola.name).getByRole('button', { name: 'Add to cart' }).click();
   await expect(badge(page)).toHaveText('1');
@@ -85,7 +84,7 @@ test('F-86 F-85 where the new page is not whole either, it is told in the page a
   await redeploy(page, { isWhole: false });
   const openings = openingsOf(page);
   await storeLink(page).click();
-  await expect(main(page).getByRole('alert')).toContainText('The shop has changed');
+  await expect(main(page).getByRole('alert')).toContainText('The shop has been updated');
   await page.waitForLoadState('networkidle');
   await expect(card(page, granola.name)).toBeVisible();
   expect(openings).toEqual(['/OurStore']);
@@ -96,7 +95,7 @@ test('F-86 a second time within ten minutes it is told in the frame, with a butt
   await page.evaluate(() => sessionStorage.setItem('reloaded /OurStore', String(Date.now())));
   const openings = openingsOf(page);
   await storeLink(page).click();
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('The shop has changed');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('The shop has been updated');
   await expect(main(page)).toContainText('Your cart and wishlist are safe on this device.');
   await expect(main(page).getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/');
   await expect(badge(page)).toHaveText('1');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { known } from './known-products';
-import { awake, cartLine, curtainGone, seedCart, stored, test } from './storefront';
+import { leavePage } from './leave-page';
+import { hydrated, cartLine, curtainGone, seedCart, stored, test } from './storefront';
 
 const { crackers, matcha } = known;
 
@@ -9,7 +10,6 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const requests = (page: Page) => page.getByRole('list', { name: 'Your Order Requests' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** The text that a link to WhatsApp carries. */
 async function textOf(page: Page): Promise<string> {
   const href = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
   const { origin, pathname, searchParams } = new URL(href ?? '');
@@ -32,7 +32,7 @@ test('A-70 A-69 an order paid in cash leaves the cart as a message, is kept, and
   const samples = await page.getByRole('table').getByRole('row').allTextContents();
 
   await page.goto('/Cart');
-  await awake(page);
+  await hydrated(page);
   const send = page.getByRole('button', { name: 'Send this order to the shop' });
   await page.getByLabel('First name').first().fill('Sokha');
   await page.getByLabel('Phone').first().fill('+855 12 000 000');
@@ -41,7 +41,7 @@ test('A-70 A-69 an order paid in cash leaves the cart as a message, is kept, and
   await expect(send).toHaveCount(0);
   await page.getByLabel('COD (Cash on Delivery)').check();
   await send.press('Enter');
-  await expect(dialog(page, 'Send this order to the shop')).toContainText('Not in it yet: where to deliver.');
+  await expect(dialog(page, 'Send this order to the shop')).toContainText('Still missing: where to deliver.');
   const text = await textOf(page);
   expect(text).toMatch(/^Minato order request \d{6}-[2-9A-Z]{4}\n/);
   for (const part of [
@@ -60,7 +60,11 @@ test('A-70 A-69 an order paid in cash leaves the cart as a message, is kept, and
   await app.waitForURL('https://wa.me/**');
   expect(await app.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
   await app.close();
-  await expect(page.getByText('Opened in WhatsApp. Press send there: we cannot see')).toBeVisible();
+  // Headless pages stay visible when another opens.
+  await leavePage(page);
+  await expect(
+    page.getByText("Opened in WhatsApp. Press Send there: we can't see whether it was sent."),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(send).toBeFocused();
   expect(await stored(page, 'Cart')).toMatchObject([{ id: matcha.id, qty: 2 }, { id: crackers.id }]);
@@ -94,18 +98,24 @@ test('A-70 PAY-13 PST-01 beside a failed payment the order can be copied or prin
   await curtainGone(page);
   await expect(page.getByRole('heading', { name: 'Send this order to the shop' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('Copied. Paste it where the shop can read it.')).toBeVisible();
+  await expect(page.getByText('Copied. Now paste it into a message to the shop.')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain('1 × Shrimp Crackers Setouchi: $4.50\n\nSubtotal: $4.50\nShipping: $0.04\n');
+  expect(text).toContain(
+    '1 × Shrimp Crackers Setouchi: $4.50\n\nSubtotal: $4.50\nShipping: $0.05\nTax (5% VAT): $0.23\nRounding: −$0.01\nTotal: $4.77\n',
+  );
   expect(text).toContain('Payment method: Credit/Debit Card');
   expect(text).not.toMatch(/4111|737/);
   expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toMatch(/4111|737/);
 
-  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+  // A print dialog that stays open, as a headless browser has none.
+  await page.evaluate(() =>
+    Object.assign(window, { print: () => window.dispatchEvent(new Event('beforeprint')) }),
+  );
   await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.getByText('Ready to print.')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-sheet]')).toBeVisible();
-  await expect(page.locator('[data-sheet]')).toContainText('Total: $4.77');
+  await expect(page.locator('[data-sheet]')).toContainText('Rounding: −$0.01\nTotal: $4.77');
   await expect(page.getByText('Harbour House, 10 Minato Lane').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Sorry, Payment failed.' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Payment failed' })).toBeHidden();
 });

@@ -4,7 +4,7 @@ import {
   alert,
   credentials,
   dara,
-  everythingKept,
+  allStoredData,
   expectBusy,
   expectHash,
   fillIn,
@@ -15,25 +15,25 @@ import {
   submit,
   submitButton,
 } from './account';
-import { awake, holdScripts, requestsOf, seedStorage, stored, test } from './storefront';
+import { hydrated, holdScripts, requestsOf, seedStorage, stored, test } from './storefront';
 
 const session = { name: 'Dara Sok', email: 'dara@example.com' };
 
-/** The hash in plain JavaScript takes seconds, on a busy machine many. */
+/** The JavaScript fallback takes seconds per hash. */
 const patient = { timeout: 40_000 };
 
-/** An account that was seeded by hand signs in, and its password is a hash from then on. */
+/** A plain-text account logs in and is rehashed. */
 async function expectUpgrade(page: Page): Promise<void> {
   await seedStorage(page, 'RegisteredUser', dara);
   await page.goto('/Login');
   expect((await storedAccount(page)).password).toBe(dara.password);
   await submit(page, credentials);
-  await expect(page).toHaveURL('/UserDashboard', patient);
+  await expect(page).toHaveURL('/UserDashBoard', patient);
   const account = await storedAccount(page);
   expect(account).toEqual({ name: dara.name, email: dara.email, password: expect.any(String) });
   expectHash(account.password, dara.password);
   expect(await stored(page, 'User')).toEqual(session);
-  expect(await everythingKept(page)).not.toMatch(/zephyr/i);
+  expect(await allStoredData(page)).not.toMatch(/zephyr/i);
 }
 
 test('A-52 LOG-04 F-38 a plain password logs in once and is a hash from then on, which logs in too', async ({
@@ -42,11 +42,11 @@ test('A-52 LOG-04 F-38 a plain password logs in once and is a hash from then on,
   await expectUpgrade(page);
   const upgraded = await rawStored(page, 'RegisteredUser');
   await page.goto('/Login');
-  await page.getByRole('button', { name: 'Sign out on this device' }).click();
+  await page.getByRole('button', { name: 'Log out on this device' }).click();
   await submit(page, { ...credentials, Password: 'Zephyr#2025' });
   await expect(refusal(page)).toBeVisible();
   await submit(page, credentials);
-  await expect(page).toHaveURL('/UserDashboard');
+  await expect(page).toHaveURL('/UserDashBoard');
   expect(await stored(page, 'User')).toEqual(session);
   expect(await rawStored(page, 'RegisteredUser')).toBe(upgraded);
 });
@@ -62,8 +62,8 @@ test('A-52 REG-10 LOG-02 what was typed and refused is kept nowhere', async ({ p
   await submit(page, credentials);
   await expect(refusal(page)).toBeVisible();
   await page.reload();
-  await awake(page);
-  expect(`${await everythingKept(page)} ${asked.join(' ')}`).not.toMatch(/zephyr/i);
+  await hydrated(page);
+  expect(`${await allStoredData(page)} ${asked.join(' ')}`).not.toMatch(/zephyr/i);
 });
 
 test.describe('on plain http, where WebCrypto is missing,', () => {
@@ -74,14 +74,14 @@ test.describe('on plain http, where WebCrypto is missing,', () => {
     page,
   }) => {
     await page.goto('/Register');
-    await awake(page);
+    await hydrated(page);
     expect(await page.evaluate(() => [isSecureContext, 'subtle' in crypto])).toEqual([false, false]);
     await fillIn(page, registration);
     const release = await holdScripts(page);
     const requests = requestsOf(page);
     await submitButton(page).dblclick();
     await expectBusy(page);
-    // What makes the hash is fetched now, and only here.
+    // The fallback's code loads only now.
     await expect.poll(() => requests.filter((request) => request.endsWith('.js')).length).toBeGreaterThan(0);
     expect(await rawStored(page, 'RegisteredUser')).toBeNull();
     release();
@@ -91,13 +91,13 @@ test.describe('on plain http, where WebCrypto is missing,', () => {
     expect(account).toEqual({ name: dara.name, email: dara.email, password: expect.any(String) });
     expectHash(account.password, dara.password);
     expect(await stored(page, 'User')).toEqual(session);
-    expect(await everythingKept(page)).not.toMatch(/zephyr/i);
+    expect(await allStoredData(page)).not.toMatch(/zephyr/i);
 
-    await page.getByRole('button', { name: 'Sign out on this device' }).click();
+    await page.getByRole('button', { name: 'Log out on this device' }).click();
     await submit(page, { ...credentials, Password: 'Zephyr#2025' });
     await expect(refusal(page)).toHaveText('Invalid email or password', patient);
     await submit(page, credentials);
-    await expect(page).toHaveURL('/UserDashboard', patient);
+    await expect(page).toHaveURL('/UserDashBoard', patient);
     expect(await storedAccount(page)).toEqual(account);
     expect(await stored(page, 'User')).toEqual(session);
   });
@@ -106,7 +106,7 @@ test.describe('on plain http, where WebCrypto is missing,', () => {
     await seedStorage(page, 'RegisteredUser', accountOfDara());
     await page.goto('/Login');
     await submit(page, credentials);
-    await expect(page).toHaveURL('/UserDashboard', patient);
+    await expect(page).toHaveURL('/UserDashBoard', patient);
     expect(await storedAccount(page)).toEqual(accountOfDara());
     expect(await stored(page, 'User')).toEqual(session);
   });

@@ -9,7 +9,7 @@ import {
   storedAccount,
   submit,
 } from './account';
-import { awake, openWithStoppedClock, test } from './storefront';
+import { hydrated, openWithStoppedClock, test } from './storefront';
 
 const rules = [
   '8 Characters',
@@ -18,7 +18,6 @@ const rules = [
   '1 Numberical Digit',
 ];
 
-/** The checklist as it is read out: each rule, and whether the password keeps it. */
 async function checklist(page: Page): Promise<(string | null)[][]> {
   const items = page.getByRole('main').getByRole('listitem');
   return items.evaluateAll((all) =>
@@ -26,7 +25,7 @@ async function checklist(page: Page): Promise<(string | null)[][]> {
   );
 }
 
-/** Waits until these rules, by their place in the list, are done and the others are missing. */
+/** Waits until exactly these rules, by index, are done. */
 async function expectDone(page: Page, done: readonly number[], typed: string): Promise<void> {
   await expect
     .poll(() => checklist(page), typed)
@@ -59,7 +58,7 @@ test('REG-04 REG-05 the four rules, each done as soon as it is kept and missing 
   page,
 }) => {
   await page.goto('/Register');
-  await awake(page);
+  await hydrated(page);
   await expectDone(page, [], 'nothing');
   const password = accountField(page, 'Password');
   let typed = '';
@@ -86,7 +85,7 @@ test('REG-04 REG-05 the four rules, each done as soon as it is kept and missing 
 
 test('REG-05 REG-11 each rule looks at nothing but its own', async ({ page }) => {
   await page.goto('/Register');
-  await awake(page);
+  await hydrated(page);
   for (const [typed, done] of [
     ['zzzzzzzz', [0]],
     ['zzzzzzz', []],

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { known } from './known-products';
-import { awake, bill, cartLine, curtainGone, holdScripts, requestsOf, seedCart, test } from './storefront';
+import { hydrated, bill, cartLine, curtainGone, holdScripts, requestsOf, seedCart, test } from './storefront';
 
 const { crackers, matcha } = known;
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** Types key by key into a field that already listens. */
 async function type(page: Page, name: string, text: string): Promise<void> {
   await expect(
     page.getByText('Cart is empty').or(page.getByRole('link', { name: 'Pay & Place' })),
@@ -78,7 +77,7 @@ test('PAY-03 has fields for card number, month, year and CVV, which the browser 
   }
 });
 
-/** What is typed key by key, and what then stands in the field once it is left. */
+/** Typed text, and the field's value after blur. */
 const typed = {
   'PAY-04 PAY-05 PAY-06 F-114 a card number is digits by fours, 19 characters at most': {
     name: 'Card number',
@@ -219,12 +218,12 @@ test('PAY-11 PST-05 Enter in a field pays nothing and submits nothing', async ({
 test('PAY-13 F-119 who leaves by the address bar and comes back finds no card data', async ({ page }) => {
   await seedCart(page, [{ id: crackers.id, qty: 1 }]);
   await page.goto('/Cart/Payment');
-  await awake(page);
+  await hydrated(page);
   await type(page, 'Card number', '4111111111111111');
   await type(page, 'CVV', '987');
   await page.goto('/Contact');
   await page.goBack();
-  await awake(page);
+  await hydrated(page);
   await expect(field(page, 'Card number')).toHaveValue('');
   await expect(field(page, 'CVV')).toHaveValue('');
 });
@@ -253,7 +252,7 @@ test('PAY-13 F-119 PST-05 card data is nowhere: not in storage, addresses, reque
   await type(page, 'CVV', '987');
   await page.getByRole('link', { name: 'Pay & Place Order >' }).click();
   await curtainGone(page);
-  await expect(page.getByRole('heading', { name: 'Sorry, Payment failed.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
   const kept = await page.evaluate(async () =>
     JSON.stringify([
       Object.entries(localStorage),

@@ -25,7 +25,7 @@ for (const { name, ...screen } of screens) {
         expect(shown.length).toBeGreaterThan(0);
         for (const { file, width, smaller, needed, isWidest } of shown) {
           if (!isWidest) expect(width, `${file} for ${needed}`).toBeGreaterThan(needed * 0.7);
-          // What has come already for a larger picture, the browser may show again in a small one: it costs nothing.
+          // A larger version that is already cached costs nothing.
           const most = Math.max(...shown.filter((other) => other.file === file).map((other) => other.needed));
           expect(smaller, `${file} for ${needed}`).toBeLessThan(most);
         }
@@ -50,7 +50,7 @@ test('PDP-02 no page of the export hurries more than one picture, and the rest w
   }
 });
 
-/** Every visible photograph of the main part, once it has come: which width came, and how many pixels it fills. */
+/** Each visible photo with its loaded width and the pixels it fills. */
 async function photographs(page: Page) {
   const all = page.locator('main img[srcset]:visible');
   await expect(all.first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses, known } from './known-products';
 import {
-  awake,
+  hydrated,
   badge,
   cartLine,
   notice,
@@ -36,7 +36,7 @@ test('F-126 every page prints its content, under the name of the shop, without h
   for (const address of [...addresses, matcha.path]) {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(address);
-    await awake(page);
+    await hydrated(page);
     await expect(head(page)).toBeHidden();
     await print(page);
     await expect(head(page), address).toBeVisible();
@@ -68,7 +68,7 @@ test('F-126 the cart prints as an order sheet: lines, amounts, who and how, and 
 }) => {
   await seedCart(page, lines);
   await page.goto('/Cart');
-  await awake(page);
+  await hydrated(page);
   await expect(badge(page)).toHaveText('2');
   await main(page).getByLabel('First name').first().fill('Dara');
   await main(page).getByLabel('Order notes').fill('Please ring twice.');
@@ -108,7 +108,6 @@ test('F-126 the cart prints as an order sheet: lines, amounts, who and how, and 
     await expect(hidden).toBeHidden();
   }
 
-  // The amounts come right after the lines, what is written by hand comes last.
   const tops = await Promise.all(
     [cartLine(page, crackers.name), summary, main(page).getByText('Billing details')].map((part) =>
       part.evaluate((element) => element.getBoundingClientRect().top),
@@ -122,7 +121,7 @@ test('F-126 the payment page prints addresses, method and bill; what is typed of
 }) => {
   await seedCart(page, lines);
   await page.goto('/Cart/Payment');
-  await awake(page);
+  await hydrated(page);
   const number = page.locator('[autocomplete="cc-number"]');
   await number.fill('4111 1111 1111 1111');
   await print(page);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { known } from './known-products';
-import { awake, badge, scrolled, test } from './storefront';
+import { hydrated, badge, scrolled, test } from './storefront';
 
 const { matcha, mochi, crackers } = known;
 
@@ -13,7 +13,7 @@ async function boxOf(thing: Locator): Promise<{ x: number; y: number; width: num
   return (await thing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
-/** What the bar says beside its button, which is for the eye alone. */
+/** The bar's visual text is generated content. */
 const said = (page: Page) =>
   add(page).evaluate((button) => getComputedStyle(button.closest('div') ?? button, '::before').content);
 
@@ -21,7 +21,7 @@ test('PDP-08 PDP-13 @phone what it costs and Add to cart stay at the thumb, and 
   page,
 }) => {
   await page.goto(matcha.path);
-  await awake(page);
+  await hydrated(page);
   expect(await said(page)).toBe('"$25.65"');
   await more(page).tap();
   expect(await said(page)).toBe('"$51.30"');
@@ -38,7 +38,7 @@ test('PDP-08 PDP-13 @phone what it costs and Add to cart stay at the thumb, and 
 
 test('PDP-15 @phone out of stock is said beside the button as well', async ({ page }) => {
   await page.goto(mochi.path);
-  await awake(page);
+  await hydrated(page);
   expect(await said(page)).toBe('"Out of Stock"');
 });
 
@@ -46,7 +46,7 @@ test('F-127 @phone the bar covers nothing that has the focus, down to the end of
   page,
 }) => {
   await page.goto(crackers.path);
-  await awake(page);
+  await hydrated(page);
   const things = page.locator('main a, main button, main input, footer a');
   for (const thing of await things.all()) {
     await thing.focus();
@@ -59,7 +59,7 @@ test('F-127 @phone the bar covers nothing that has the focus, down to the end of
 test('F-125 on a screen that is low the button stands in its place', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(matcha.path);
-  await awake(page);
+  await hydrated(page);
   await expect(add(page)).not.toBeInViewport();
 });
 
@@ -67,7 +67,7 @@ test('PDP-02 F-127 the picture doubles by the space bar, is moved by arrow keys,
   page,
 }) => {
   await page.goto(matcha.path);
-  await awake(page);
+  await hydrated(page);
   const frame = zoom(page).locator('..');
   const picture = frame.locator('img:visible');
   const { width } = await boxOf(picture);
@@ -85,7 +85,7 @@ test('PDP-02 F-127 the picture doubles by the space bar, is moved by arrow keys,
 
 test('PDP-02 @phone a tap on the picture doubles it, and a second one goes back', async ({ page }) => {
   await page.goto(matcha.path);
-  await awake(page);
+  await hydrated(page);
   const picture = zoom(page).locator('..').locator('img:visible');
   const { width } = await boxOf(picture);
   await picture.tap();

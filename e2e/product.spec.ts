@@ -14,7 +14,7 @@ const facts = (page: Page) =>
     .filter({ has: page.getByRole('heading', { level: 1 }) })
     .last();
 
-/** The badge of the product itself, not of those related to it. */
+/** Without the badges of related products. */
 const discount = (page: Page) => page.locator('main p:not(article p)').filter({ hasText: '% off' });
 
 test('PDP-01 the breadcrumb leads home, to the store and to the category (A-24, A-65)', async ({ page }) => {
@@ -48,7 +48,7 @@ test('PDP-02 PDP-03 PDP-04 PDP-06 PDP-07 PDP-08 a discounted product says all th
     .toBeGreaterThan(0);
   await expect(discount(page)).toHaveText('-10%10% off');
   const stars = facts(page).getByRole('img', { name: 'Rated 4.8 out of 5' });
-  // Five outlines, each of which ends with a z.
+  // Each outline ends with a z.
   await expect(stars.locator('.fill-current')).toHaveAttribute('d', /^(M[^z]+z){5}$/);
   await expect(facts(page).getByText('In Stock (72 available)', { exact: true })).toBeVisible();
   await expect(facts(page).getByText('Delivery in 2-3 working days', { exact: true })).toBeVisible();
@@ -62,10 +62,10 @@ test('PDP-02 the second small picture shows the product from near, the first the
 }) => {
   await page.goto(matcha.path);
   const pictures = page.getByRole('group', { name: 'Pictures' });
-  const near = pictures.getByRole('img', { name: `${matcha.name}, close up` });
+  const near = pictures.getByRole('img', { name: `${matcha.name}, close-up` });
   const whole = pictures.getByRole('img', { name: matcha.name, exact: true });
   await expect(near).toBeHidden();
-  await pictures.getByText('Close up').locator('..').click();
+  await pictures.getByText('Close-up').locator('..').click();
   await expect(near).toBeVisible();
   await expect(whole).toBeHidden();
   await expect.poll(() => near.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -124,7 +124,6 @@ for (const [product, names] of [
       'Matcha Latte Mix',
     ],
   ],
-  // The one out of stock comes last.
   [
     crackers,
     [
@@ -204,7 +203,7 @@ test.describe('Share on plain http', () => {
     await expect(page.getByPlaceholder('Search')).toHaveValue(`${baseURL}${matcha.path}`);
   });
 
-  test('F-68 where copying is refused, the address is shown to be copied by hand', async ({
+  test('F-68 F-158 where copying is refused, the address is selected, to be copied by hand', async ({
     page,
     baseURL,
   }) => {
@@ -213,5 +212,7 @@ test.describe('Share on plain http', () => {
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByText(`${baseURL}${matcha.path}`, { exact: true })).toBeVisible();
     await expect(notice(page, 'Copied')).toHaveCount(0);
+    await expect(page.getByText("Your browser doesn't let us copy. The text is selected")).toBeVisible();
+    expect(await page.evaluate(() => String(window.getSelection()))).toBe(`${baseURL}${matcha.path}`);
   });
 });

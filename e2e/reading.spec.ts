@@ -19,9 +19,11 @@ for (const [room, all] of [
       expect(new URL(page.url()).pathname).toBe(address);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }), address).toBeVisible();
       expect((await page.getByRole('main').innerText()).length, address).toBeGreaterThan(40);
-      // No endless spinner.
       await expect(
-        page.getByRole('main').getByRole('status').filter({ hasText: /^Lo/ }),
+        page
+          .getByRole('main')
+          .getByRole('status')
+          .filter({ hasText: /^(Loading|Opening)/ }),
         address,
       ).toBeHidden();
       await expect(page.locator('button:enabled'), address).toHaveCount(0);
@@ -33,10 +35,10 @@ for (const [room, all] of [
 
 test('F-84 where the cart and the wishlist would be, a note tells how to see them', async ({ page }) => {
   for (const [address, note] of [
-    ['/Cart', 'Your cart is kept in this browser. Please turn JavaScript on to see it.'],
-    ['/Cart/Payment', 'Your cart is kept in this browser. Please turn JavaScript on to see it.'],
-    ['/UserDashboard/Cart', 'Your cart is kept in this browser. Please turn JavaScript on to see it.'],
-    ['/Wishlist', 'Your wishlist is kept in this browser. Please turn JavaScript on to see it.'],
+    ['/Cart', 'Your cart is kept in this browser. Please turn on JavaScript to see it.'],
+    ['/Cart/Payment', 'Your cart is kept in this browser. Please turn on JavaScript to see it.'],
+    ['/UserDashboard/Cart', 'Your cart is kept in this browser. Please turn on JavaScript to see it.'],
+    ['/Wishlist', 'Your wishlist is kept in this browser. Please turn on JavaScript to see it.'],
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('main').getByText(note, { exact: true }), address).toBeVisible();

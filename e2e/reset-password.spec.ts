@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { accountField, accountOfDara, expectStoppedAt, submit, submitButton } from './account';
-import { awake, requestsOf, seedStorage, stored, test } from './storefront';
+import { hydrated, requestsOf, seedStorage, stored, test } from './storefront';
 
 const answer = 'Accounts are kept on this device only; no email is sent.';
 const session = { name: 'Dara Sok', email: 'dara@example.com' };
@@ -10,7 +10,7 @@ for (const address of ['/ResetPassword', '/UserDashboard/ResetPassword']) {
     page,
   }) => {
     await page.goto(address);
-    await awake(page);
+    await hydrated(page);
     const main = page.getByRole('main');
     await expect(main.locator('form')).toHaveCount(1);
     await expect(main.locator('input, select, textarea')).toHaveCount(1);
@@ -24,6 +24,18 @@ for (const address of ['/ResetPassword', '/UserDashboard/ResetPassword']) {
     await expect(page.getByText(answer)).toHaveCount(0);
   });
 
+  test(`RST-01 ${address} says what to do instead, before anything is typed`, async ({ page }) => {
+    await page.goto(address);
+    const main = page.getByRole('main');
+    await expect(
+      main.getByText("Your account is kept on this device, so we can't email you a new password."),
+    ).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Register again', exact: true })).toHaveAttribute(
+      'href',
+      '/Register',
+    );
+  });
+
   for (const { who, email } of [
     { who: 'the email of the account', email: 'dara@example.com' },
     { who: 'an unknown email', email: 'sok@example.com' },
@@ -35,9 +47,8 @@ for (const address of ['/ResetPassword', '/UserDashboard/ResetPassword']) {
       await seedStorage(page, 'RegisteredUser', account);
       await seedStorage(page, 'User', session);
       await page.goto(address);
-      await awake(page);
+      await hydrated(page);
       const requests = requestsOf(page);
-      // The second time in a row tells nothing else.
       for (let time = 0; time < 2; time += 1) {
         await submit(page, { Email: email });
         await expect(page.getByRole('main').getByRole('status').filter({ hasText: answer })).toHaveText(

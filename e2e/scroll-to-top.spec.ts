@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { awake, test } from './storefront';
+import { hydrated, test } from './storefront';
 
 const toTop = (page: Page) => page.getByRole('button', { name: 'Scroll to top' });
 
-/** The edges of what is drawn, within the screen. */
 async function edges(drawn: Locator): Promise<{ left: number; top: number; right: number; bottom: number }> {
   return drawn.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -35,7 +34,7 @@ test('A-09 FRAME-23 at the top of the page it is dimmed, and a press goes to wha
   page,
 }) => {
   await page.goto('/OurStore');
-  await awake(page);
+  await hydrated(page);
   const shown = () =>
     toTop(page).evaluate((button) => getComputedStyle(button.closest('div') ?? button).opacity);
   expect(Number(await shown())).toBeLessThan(1);
@@ -62,7 +61,7 @@ for (const [what, tag] of [
   }) => {
     for (const address of ['/OurStore', '/Cart', '/Login']) {
       await page.goto(address);
-      await awake(page);
+      await hydrated(page);
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       const button = await edges(toTop(page));
       const footer = page.getByRole('contentinfo');
@@ -83,14 +82,14 @@ for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const address of ['/', '/OurStore']) {
       await page.goto(address);
-      await awake(page);
+      await hydrated(page);
       const { left } = await edges(toTop(page));
       const buttons = page.getByRole('article').getByRole('button');
       const ends = await buttons.evaluateAll((all) =>
         all.map((button) => button.getBoundingClientRect().right),
       );
       expect(ends.length).toBeGreaterThan(30);
-      // What stands beyond the edge of the window is pushed into sight with its row.
+      // Buttons beyond the viewport scroll into view with their row.
       expect(ends.filter((end) => end > left && end < width)).toEqual([]);
     }
   });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses, known } from './known-products';
-import { awake, test } from './storefront';
+import { hydrated, test } from './storefront';
 
-/** Counts what the policy of the pages stops, from their first script on. */
+/** Collects policy violations from the first script on. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const stopped: string[] = [];
   await page.exposeFunction('tellStopped', (what: string) => stopped.push(what));
@@ -18,6 +18,7 @@ declare global {
   interface Window {
     tellStopped: (what: string) => Promise<void>;
     stranger?: string;
+    trustedTypes?: { createPolicy: (name: string) => unknown };
   }
 }
 
@@ -26,7 +27,7 @@ test('F-136 the policy stops nothing of the shop, wherever one goes', async ({ p
   const stopped = await watchPolicy(page);
   for (const address of [...addresses, known.matcha.path]) {
     await page.goto(address);
-    await awake(page);
+    await hydrated(page);
   }
   expect(stopped).toEqual([]);
 });
@@ -36,7 +37,7 @@ test.describe('what a stranger would try', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/Cart');
-    await awake(page);
+    await hydrated(page);
   });
 
   test('F-24 text does not become markup', async ({ page }) => {
@@ -54,10 +55,33 @@ test.describe('what a stranger would try', () => {
 
   test('F-93 a script of another origin, or of ours but not of the build, is no script', async ({ page }) => {
     const answers = await page.evaluate(() =>
-      ['https://stranger.test/x.js', '/images/x.js', '//stranger.test/_next/static/x.js'].map((address) => {
+      [
+        'https://stranger.test/x.js',
+        '/images/x.js',
+        '//stranger.test/_next/static/x.js',
+        '/_next/static/../../products.json',
+        '/_next/static/..%2f..%2fproducts.json',
+        '/_next/static/%2e%2e%2F%2e%2e%2Fproducts.json',
+        '/_next/static/..%5c..%5cproducts.json',
+        '/_next/static/%zz.js',
+      ].map((address) => {
         try {
           document.createElement('script').src = address;
           return 'taken';
+        } catch {
+          return 'refused';
+        }
+      }),
+    );
+    expect(answers).toEqual(Array.from({ length: 8 }, () => 'refused'));
+  });
+
+  test('F-24 nobody makes a policy beside that of the page', async ({ page }) => {
+    const answers = await page.evaluate(() =>
+      ['nextjs', 'default', 'stranger'].map((name) => {
+        try {
+          window.trustedTypes?.createPolicy(name);
+          return 'made';
         } catch {
           return 'refused';
         }
@@ -72,9 +96,9 @@ test.describe('what a stranger would try', () => {
       try {
         image.setAttribute('onerror', "window.stranger = 'in'");
       } catch {
-        // Refused already; some browsers wait until it would run.
+        // Some browsers refuse here, others only when it would run.
       }
-      image.src = 'data:image/png,none'; // no picture, and the policy takes none from there
+      image.src = 'data:image/png,none'; // invalid, and blocked by the policy
       const answered = new Promise((resolve) => image.addEventListener('error', resolve));
       document.body.append(image);
       return answered;

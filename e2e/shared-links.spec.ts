@@ -34,7 +34,7 @@ test('A-69 F-60 a cart is shared as a link; the link asks, and leaves the addres
   await expect(page.getByRole('button', { name: 'Share this cart' })).toBeFocused();
 
   await page.goto('/Cart?items=%3Cimg%20src=x%3E');
-  await expect(dialog(page, 'This link is damaged')).toContainText('your cart is as it was');
+  await expect(dialog(page, 'This link is damaged')).toContainText("Your cart hasn't changed.");
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/Cart');
   await expect(cartLine(page, teaSet.name).getByRole('spinbutton')).toHaveValue('3');

@@ -1,14 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { addresses, known } from './known-products';
-import { awake, badge, seedCart, seedWishlist } from './storefront';
+import { hydrated, badge, seedCart, seedWishlist } from './storefront';
 
 const { matcha, crackers, mochi } = known;
 
-/** A page as it is found, with a filled cart and wishlist or without. */
 export type Shown = { readonly name: string; readonly address: string; readonly isFilled?: true };
 
-/** Every kind of page, in groups that a test can go through. */
 export const shownPages: Readonly<Record<string, readonly Shown[]>> = {
   'the shop': [
     ...addresses
@@ -29,16 +27,14 @@ export const shownPages: Readonly<Record<string, readonly Shown[]>> = {
   ],
 };
 
-/** Opens a page and waits until it shows what is kept. */
 export async function openShown(page: Page, { address, isFilled }: Shown): Promise<void> {
   if (isFilled) await fill(page);
   await page.goto(address);
-  await awake(page);
+  await hydrated(page);
   await expect(badge(page)).toHaveText(isFilled ? '2' : '0');
-  await expect(page.getByRole('main').getByText(/^Looking into your/)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(/^Loading your/)).toHaveCount(0);
 }
 
-/** Two kinds in the cart, two wishes, one of them sold out. */
 export async function fill(page: Page): Promise<void> {
   await seedCart(page, [
     { id: matcha.id, qty: 2 },
@@ -47,14 +43,12 @@ export async function fill(page: Page): Promise<void> {
   await seedWishlist(page, [matcha.id, mochi.id]);
 }
 
-/** What axe finds, one line each; some of its rules can be left out. */
-export async function axeFaults(page: Page, without: readonly string[] = []): Promise<string[]> {
+export async function axeFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    // What it passes needs no list of places, which takes most of its time.
+    // Skips the node lists of passed rules, which take most of the time.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'])
-    .disableRules([...without])
-    // Without frames of other origins it need not open a page of its own.
+    // No cross-origin frames, so axe need not open a page of its own.
     .setLegacyMode()
     .analyze();
   return violations.flatMap(({ id, help, nodes }) =>

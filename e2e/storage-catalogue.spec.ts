@@ -4,7 +4,7 @@ import { badge, bill, curtainGone, notice, requestsOf, seedStorage, test } from 
 
 const { matcha, mochi, teaSet } = known;
 
-const changed = 'Some items in your cart have changed or are sold out. We have brought it up to date.';
+const changed = "Some items in your cart have changed or sold out. We've updated your cart.";
 
 const quantityOf = (page: Page, name: string) =>
   page.getByRole('spinbutton', { name: `Quantity of ${name}` });
@@ -50,7 +50,7 @@ test('A-63 where the device holds a line the catalogue file is on its way before
   await expect(ahead).toHaveCount(1);
 });
 
-/** Two lines of one product, one sold out, one unknown, one of nonsense: three ids, of which one can stay. */
+/** Duplicate, sold out, unknown and invalid lines: three ids, of which one can stay. */
 const oldCart =
   '[{"id":23,"qty":2},{"id":23,"qty":5},{"id":6,"qty":1},{"id":77,"qty":1,"note":"keep me"},"nonsense"]';
 
@@ -62,7 +62,7 @@ test('A-63 while the catalogue cannot be loaded the badge counts, nothing stored
   await page.goto('/Cart');
   await expect(badge(page)).toHaveText('3');
   await expect(
-    page.getByText('Your items are safe, but we could not load the catalogue to show them.'),
+    page.getByText("Your items are safe, but we couldn't load the catalogue to show them."),
   ).toBeVisible();
   await expect(page.getByText('Cart is empty')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Proceed to Payment >' })).toHaveCount(0);
@@ -76,7 +76,7 @@ test('A-63 while the catalogue cannot be loaded the badge counts, nothing stored
   expect(written?.startsWith(oldCart.slice(0, -1))).toBe(true);
   expect(written).toContain('"id":2,');
 
-  // One line is known here, the others are not: no amount shows, and nothing is offered to be paid.
+  // Only one line is known: no amounts, no payment.
   await page.getByRole('link', { name: 'Cart, 4 items' }).click();
   await curtainGone(page);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -107,7 +107,7 @@ test('A-63 until the catalogue arrives the badge counts distinct ids; then the c
   await seedStorage(page, 'Cart', oldCart);
   await page.goto('/Cart');
   await expect(badge(page)).toHaveText('3');
-  await expect(page.getByText('Looking into your cart')).toBeAttached();
+  await expect(page.getByText('Loading your cart')).toBeAttached();
   await expect(page.getByText('You only need')).toBeHidden();
   await expect(page.getByText('Subtotal')).toBeHidden();
   await expect(page.getByText('Cart is empty')).toHaveCount(0);
@@ -147,7 +147,7 @@ test('A-63 a wishlist is kept as it is while the catalogue cannot be loaded', as
   await page.route('**/catalogue/*', (route) => route.abort());
   await page.goto('/Wishlist');
   await expect(
-    page.getByText('Your items are safe, but we could not load the catalogue to show them.'),
+    page.getByText("Your items are safe, but we couldn't load the catalogue to show them."),
   ).toBeVisible();
   await expect(page.getByText('No items in wishlist')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('wishlist'))).toBe(wishes);

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { accountOfDara, credentials, submit } from './account';
 import { known } from './known-products';
-import { openHost } from './own-host';
-import { badge, curtainGone, test as base } from './storefront';
+import { startHost } from './test-host';
+import { hydrated, badge, curtainGone, seedStorage, test as base } from './storefront';
 
-/** The shop built for a host that gives it no origin of its own; `npm test` makes it beside `out/`. */
+/** `npm test` makes this build beside `out/`. */
 const build = join('test-results', 'builds', 'sub-path');
 
-/** A host of its own for the test, which the addresses of the test then mean. */
 const test = base.extend({
   baseURL: async ({}, use) => {
-    const host = await openHost(build);
+    const host = await startHost(build);
     await use(host.origin);
     await host.close();
   },
@@ -40,8 +40,36 @@ test('F-80 below a sub-path one walks from shelf to failed payment, and the cart
   await page.getByRole('link', { name: 'Proceed to Payment >' }).click();
   await page.getByRole('link', { name: 'Pay & Place Order >' }).click();
   await expect(page).toHaveURL('/shop/Cart/Payment/PaymentStatus');
-  await expect(page.getByRole('heading', { name: 'Sorry, Payment failed.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
   await page.reload();
   await expect(badge(page)).toHaveText('1');
+  // Another shop at this origin keeps its own cart.
+  const names = await page.evaluate(() => Object.keys(localStorage));
+  expect(names).toContain('/shop:Cart');
+  expect(names.filter((name) => !name.startsWith('/shop:'))).toEqual([]);
+  expect(lost).toEqual([]);
+});
+
+test('A-10 F-80 below a sub-path a login leads to /UserDashBoard there, which is no lost file', async ({
+  page,
+}) => {
+  const lost: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) lost.push(response.url());
+  });
+  await seedStorage(page, '/shop:RegisteredUser', accountOfDara());
+  await page.goto('/shop/Login');
+  await hydrated(page);
+  await submit(page, credentials);
+  await expect(page).toHaveURL('/shop/UserDashBoard');
+  await curtainGone(page);
+  for (const shape of ['/shop/UserDashBoard', '/shop/UserDashBoard/']) {
+    await page.goto(shape);
+    await expect(page.getByRole('main').getByText('Dara Sok', { exact: true })).toBeVisible();
+    const mark = page
+      .getByRole('navigation', { name: 'Account', exact: true })
+      .locator('[aria-current=page]');
+    await expect(mark).toHaveText('Account Information');
+  }
   expect(lost).toEqual([]);
 });

@@ -4,7 +4,6 @@ import { badge, cartLine, notice, seedCart, stored, test } from './storefront';
 
 const { crackers, matcha, teaSet } = known;
 
-/** Two tabs of one shopper on one page. */
 async function twoTabs(page: Page, context: BrowserContext, address: string): Promise<readonly [Page, Page]> {
   const other = await context.newPage();
   await Promise.all([page.goto(address), other.goto(address)]);
@@ -40,7 +39,7 @@ test('F-43 two tabs that add the same product never go above its stock', async (
     await add(tab);
     await expect.poll(held).toMatchObject([{ id: teaSet.id, qty }]);
   }
-  // Each refusal is looked for at once: it stays for two seconds only.
+  // Checked at once: a notice lasts two seconds.
   for (const tab of [second, first]) {
     await add(tab);
     await expect(notice(tab, 'Adding quantity greater than stock')).toBeVisible();
@@ -98,35 +97,4 @@ test('STORE-03 STORE-06 a wish of one tab shows in the other', async ({ page, co
   await page.goto('/OurStore');
   await page.getByRole('button', { name: `Add to wishlist: ${matcha.name}` }).click();
   await expect(other.getByRole('main').getByRole('heading', { name: matcha.name })).toBeVisible();
-});
-
-test('F-48 a page that comes back from the back-forward cache shows what storage holds now', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const page = await browser.newPage({ baseURL: baseURL ?? '' });
-    await page.goto('/OurStore');
-    await expect(cardAdd(page, matcha.name)).toBeEnabled();
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await page.goto('/Cookie');
-    await page.evaluate(() => localStorage.setItem('Cart', '[{"id":2,"qty":1},{"id":4,"qty":2}]'));
-    await page.evaluate(() => window.history.back());
-    await expect(page).toHaveURL('/OurStore');
-    await expect(badge(page)).toHaveText('2');
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    await cardAdd(page, matcha.name).click();
-    await expect(notice(page, 'Quantity 2 · Total $51.30')).toBeVisible();
-    expect(await stored(page, 'Cart')).toMatchObject([
-      { id: matcha.id, qty: 2 },
-      { id: crackers.id, qty: 2 },
-    ]);
-  } finally {
-    await browser.close();
-  }
 });

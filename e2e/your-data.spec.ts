@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { known } from './known-products';
-import { awake, badge, curtainGone, seedCart, seedStorage, seedWishlist, test } from './storefront';
+import { hydrated, badge, curtainGone, seedCart, seedStorage, seedWishlist, test } from './storefront';
 
 const { crackers, matcha } = known;
 
@@ -9,7 +9,6 @@ const account = { name: 'Dara Sok', email: 'dara@minato.example', password: '$pb
 
 const item = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true, level: 4 }) });
-/** Every key of both storages. */
 const keys = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
 
@@ -27,7 +26,7 @@ test('A-75 SES-01 F-127 what is kept is told, saved without the hash, and delete
   await page.goto('/Cart');
   await page.getByLabel('City').first().fill('Siem Reap');
   await page.goto('/Cookie');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'Your Data' }).click();
   await curtainGone(page);
   await expect(page).toHaveURL('/UserDashboard#your-data');
@@ -40,9 +39,9 @@ test('A-75 SES-01 F-127 what is kept is told, saved without the hash, and delete
     ['Cart', '2 products'],
     ['Wishlist', '1 product'],
     ['Account', '1 account'],
-    ['Signed in', 'Dara Sok, dara@minato.example'],
+    ['Logged in', 'Dara Sok, dara@minato.example'],
     ['Checkout form', '1 field filled in'],
-    ['Currency', 'Nothing now'],
+    ['Currency', 'Nothing kept'],
   ] as const)
     await expect(item(page, name)).toContainText(now);
 
@@ -66,12 +65,12 @@ test('A-75 SES-01 F-127 what is kept is told, saved without the hash, and delete
   const other = await context.newPage();
   await other.goto('/Login');
   await expect(badge(other)).toHaveText('2');
-  await expect(other.getByText('You are signed in as Dara Sok')).toBeVisible();
-  // A dialog of a tab in the background closes late.
+  await expect(other.getByText('You are logged in as Dara Sok')).toBeVisible();
+  // A background tab closes its dialog late.
   await page.bringToFront();
   await page.getByRole('button', { name: 'Delete: Cart' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).press('Enter');
-  await expect(item(page, 'Cart')).toContainText('Nothing now');
+  await expect(item(page, 'Cart')).toContainText('Nothing kept');
   await expect(item(page, 'Cart')).toBeFocused();
   await expect(badge(page)).toHaveText('0');
   await expect(badge(other)).toHaveText('0');
@@ -84,10 +83,10 @@ test('A-75 SES-01 F-127 what is kept is told, saved without the hash, and delete
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).press('Enter');
   await expect(
-    page.getByText('Deleted. Nothing that you typed or chose is kept in this browser now.'),
+    page.getByText('Deleted. This browser no longer keeps anything you typed or chose.'),
   ).toBeFocused();
-  await expect(page.getByText('Nobody is signed in on this device.')).toBeVisible();
-  await expect(other.getByText(/^You are signed in/)).toHaveCount(0);
+  await expect(page.getByText("You're not logged in.")).toBeVisible();
+  await expect(other.getByText(/^You are logged in/)).toHaveCount(0);
   expect(await keys(page)).toEqual([]);
   await other.getByRole('link', { name: 'Wishlist' }).last().click();
   await curtainGone(other);
@@ -110,7 +109,7 @@ test('A-75 F-31 with storage blocked it says so; what the page remembers can be 
   await page.getByRole('button', { name: `Add to cart: ${crackers.name}` }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'My Account' }).click();
   await curtainGone(page);
-  await expect(page.getByText('This browser does not let the shop keep everything.')).toBeVisible();
+  await expect(page.getByText("Your browser isn't letting us keep everything.")).toBeVisible();
   await expect(item(page, 'Cart')).toContainText('1 product');
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();

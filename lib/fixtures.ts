@@ -1,6 +1,5 @@
 import type { Product, ProductDetails } from '@/lib/domain/product';
 
-/** A product for tests, of which each changes what it is about. */
 export const oats: Product = {
   id: 1,
   name: 'Oats',
@@ -12,7 +11,7 @@ export const oats: Product = {
   stock: 2,
 };
 
-/** A product with all its details, and with letters that marketplaces and crawlers must be given with care. */
+/** Contains quotes, commas and `&`, which feeds and markup must escape. */
 export const salve: ProductDetails = {
   id: 7,
   name: 'Hand Salve',

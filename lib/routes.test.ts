@@ -222,6 +222,16 @@ describe('F-80 addresses below a base path', () => {
     );
     expect(absoluteUrl('/')).toBe('https://shop.test/shop');
   });
+
+  test('F-134 A-11 what no other site may write bare is percent-encoded, `&` and what is encoded stay', () => {
+    const product = { category: 'Snacks & Confectionaries', name: 'Thé "抹茶" <A> (B)' } as const;
+    expect(absoluteUrl(productPath(product))).toBe(
+      'https://minato.example/OurStore/Snacks_&_Confectionaries/Th%C3%A9_%22%E6%8A%B9%E8%8C%B6%22_%3CA%3E_(B)',
+    );
+    expect(absoluteUrl('/OurStore?category=Snacks_%26_Confectionaries')).toBe(
+      'https://minato.example/OurStore?category=Snacks_%26_Confectionaries',
+    );
+  });
 });
 
 test('A-69 a cart and a wishlist in an address', () => {

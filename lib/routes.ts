@@ -6,12 +6,11 @@ import {
   stockStatuses,
   wholeCatalogue,
   type CatalogueQuery,
-  type PriceRange,
 } from '@/lib/domain/catalogue';
 import { hasWidths, inWidth } from '@/lib/domain/picture';
 import { categories, type Category, type Product } from '@/lib/domain/product';
 
-/** Every address of the shop, spelled as the specification spells it (ROUTE-01, ROUTE-02). */
+/** Spelling and letter case are specified; do not normalise them. */
 export const routes = {
   home: '/',
   store: '/OurStore',
@@ -42,9 +41,11 @@ export const routes = {
   dashboardCart: '/UserDashboard/Cart',
 } as const;
 
+/** The specification spells the dashboard differently for the login (A-10). */
+export const afterLogin = '/UserDashBoard';
+
 export type RouteKey = keyof typeof routes;
 
-/** An address within the shop; nothing else can be linked to. */
 export type Href =
   | (typeof routes)[RouteKey]
   | ReturnType<typeof productPath>
@@ -54,17 +55,16 @@ export type Href =
 
 type Named = Pick<Product, 'category' | 'name'>;
 
-/** `/OurStore/{category}/{name}`: spaces become underscores, all else stays, `&` raw (ROUTE-04, A-11). */
+/** `/OurStore/{category}/{name}`: spaces become underscores, all else stays raw, `&` too. */
 export function productPath({ category, name }: Named) {
   return `${routes.store}/${slug(category)}/${slug(name)}` as const;
 }
 
-/** The two path segments of a product, as the build names its files. */
 export function productParams({ category, name }: Named): { category: string; name: string } {
   return { category: slug(category), name: slug(name) };
 }
 
-/** The product of two path segments, raw or percent-encoded; exact, so a wrong category finds nothing (ROUTE-05, ROUTE-06). */
+/** Accepts raw and percent-encoded segments; both must match exactly. */
 export function findProduct<P extends Product>(
   products: readonly P[],
   params: { readonly category: string; readonly name: string },
@@ -73,12 +73,10 @@ export function findProduct<P extends Product>(
   return products.find((product) => slug(product.category) === category && slug(product.name) === name);
 }
 
-/** The catalogue narrowed to one category (HOME-04, A-15, A-65). */
 export function categoryPath(category: Category) {
   return cataloguePath({ ...wholeCatalogue, category });
 }
 
-/** The catalogue's address for a query; what is at its default is left out. */
 export function cataloguePath(query: CatalogueQuery) {
   const params = new URLSearchParams();
   const words = readWords(query.words);
@@ -92,7 +90,6 @@ export function cataloguePath(query: CatalogueQuery) {
   return search === '' ? routes.store : (`${routes.store}?${search}` as const);
 }
 
-/** The query of a catalogue address; unknown values count as not given (F-60). */
 export function readCatalogueQuery(search: string): CatalogueQuery {
   const params = new URLSearchParams(search);
   const category = categories.find((known) => slug(known) === params.get('category'));
@@ -100,81 +97,71 @@ export function readCatalogueQuery(search: string): CatalogueQuery {
     category: category ?? allCategories,
     status: stockStatuses.find((known) => known === params.get('status')) ?? wholeCatalogue.status,
     sort: sortOrders.find((known) => known === params.get('sort')) ?? wholeCatalogue.sort,
-    price: readRange(params.get('min'), params.get('max')),
+    price: priceRange(
+      readPercent(params.get('min')) ?? fullRange.low,
+      readPercent(params.get('max')) ?? fullRange.high,
+    ),
     words: readWords(params.get('q') ?? ''),
   };
 }
 
-/** The cart or the wishlist with what a link carries of one (A-69); `items` as `writeItems` has them. */
+/** `items` comes from `writeItems`. */
 export function sharedPath(page: 'cart' | 'wishlist', items: string) {
   return `${routes[page]}?items=${items}` as const;
 }
 
-/** The contact page with the subject of a letter already in its form. */
 export function contactPath(subject: string) {
   return `${routes.contact}?${new URLSearchParams({ subject }).toString()}` as const;
 }
 
-/** The subject that an address of the contact page brings; empty where it brings none. */
 export function readSubject(search: string): string {
   return (new URLSearchParams(search).get('subject') ?? '').trim().slice(0, 100);
 }
 
-/**
- * The known address that a wrong spelling means: another letter case, an encoded character, `+` or a blank for an
- * underscore, a doubled slash. Undefined where it means none, or is right already (A-10, F-73, F-74).
- */
+/** The known path that differs only in case, encoding, underscores or slashes; undefined if exact. */
 export function correctedPath(path: string, known: readonly string[]): string | undefined {
-  const asked = withoutSpelling(path);
-  const meant = known.find((address) => withoutSpelling(address) === asked);
+  const meant = known.find((address) => withoutSpelling(address) === withoutSpelling(path));
   return meant === path ? undefined : meant;
 }
 
-/** What the build writes for programs, not for people. */
 export const feeds = {
   json: '/products.json',
   csv: '/products.csv',
   sitemap: '/sitemap.xml',
 } as const;
 
-/** Where the build puts the compact catalogue file (A-63). */
 export function catalogueFilePath(name: string): string {
   return `/catalogue/${name}`;
 }
 
-/** The service worker, which the finishing step writes, and what it shows for a page that is not kept (A-71). */
+/** Written after the build; serves `offlinePage` for pages that are not cached. */
 export const serviceWorkerFile = '/sw.js';
 export const offlinePage = '/offline';
 
-/** The address below the origin that the browser must ask for: the base path before it (pictures, data files). */
+/** For urls that Next.js does not prefix, such as pictures and data files. */
 export function withBasePath(path: string): string {
   return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}${path}`;
 }
 
-/** The widths of a photograph for a browser to choose from; undefined for a drawing, which has no others. */
+/** A `srcset`; undefined for drawings, which have one size. */
 export function pictureSet(src: string, widths: readonly number[] = []): string | undefined {
   if (widths.length === 0 || !hasWidths(src)) return undefined;
   return widths.map((width) => `${withBasePath(inWidth(src, width))} ${width}w`).join(', ');
 }
 
-/** A path as other sites must write it: origin, base path, no trailing slash. */
+/** Percent-encoded with `&` raw, no trailing slash. */
 export function absoluteUrl(path: string): string {
   const origin = process.env.NEXT_PUBLIC_SITE_URL ?? 'https://minato.example';
-  return withoutSlash(`${origin}${withBasePath(path)}`);
+  return withoutSlash(new URL(`${origin}${withBasePath(path)}`).href);
 }
 
-/** A path without the slash at its end; servers answer both (ROUTE-01). */
 export function withoutSlash(path: string): string {
   return path.replace(/(.)\/$/, '$1');
 }
 
-/** At most 200 characters, none of them cut in two. */
+/** At most 200 code points, so that no surrogate pair is split. */
 function readWords(text: string): string {
   return [...text].slice(0, 200).join('').trim();
-}
-
-function readRange(min: string | null, max: string | null): PriceRange {
-  return priceRange(readPercent(min) ?? fullRange.low, readPercent(max) ?? fullRange.high);
 }
 
 function readPercent(text: string | null): number | undefined {
@@ -185,7 +172,7 @@ function slug(text: string): string {
   return text.replaceAll(' ', '_');
 }
 
-/** Segments arrive raw at build and percent-encoded in development; a broken escape is no known name. */
+/** Segments are raw at build time and percent-encoded in development. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the pages are made from, and nothing else. */
 export const sources = [
   'app',
   'components',
@@ -16,10 +15,7 @@ export const sources = [
   'tsconfig.json',
 ];
 
-/**
- * The name of this build, a hash of its sources: builds of the same sources get the same name and so the same files,
- * whether they are committed or not, and wherever the copy lies.
- */
+/** Hash of the sources: the same sources get the same build id, committed or not and in any folder. */
 export function buildId(root = process.cwd()) {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesBelow(root, source))) {

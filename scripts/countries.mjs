@@ -1,20 +1,30 @@
-/** Writes data/countries.ts: the 193 members of the United Nations, Vatican City and Palestine. Run by hand. */
+// Run by hand. The 193 UN members and two observers, with names and regions of the UN (M49).
 import { writeFileSync } from 'node:fs';
-import { continents, countries } from 'countries-list';
+import { countries } from 'countries-list';
 import { format, resolveConfig } from 'prettier';
 
 const file = 'data/countries.ts';
 
-// Territories and other places in the package that are none of the 195.
 const left =
   'AC AI AQ AS AW AX BL BM BQ BV CC CK CW CX EH FK FO GF GG GI GL GP GS GU HK HM IM IO JE KY MF MO MP MQ MS NC NF NU PF PM PN PR RE SH SJ SX TA TC TF TK TW UM VG VI WF XK YT';
 
-// Where the package differs from what English-speaking shoppers look for, or from the atlas.
-const corrected = { TL: { name: 'Timor-Leste', region: 'Asia' } };
+const regions = { AF: 'Africa', AS: 'Asia', EU: 'Europe', NA: 'Americas', OC: 'Oceania', SA: 'Americas' };
+
+// Where the package differs from the UN. Full state titles keep the everyday name, such as Russia.
+const corrected = {
+  BN: { name: 'Brunei Darussalam' },
+  CG: { name: 'Congo' },
+  CI: { name: "Côte d'Ivoire" },
+  CY: { region: 'Asia' },
+  LA: { name: 'Lao PDR' },
+  RU: { region: 'Europe' },
+  TL: { name: 'Timor-Leste', region: 'Asia' },
+  VN: { name: 'Viet Nam' },
+};
 
 const rows = Object.entries(countries)
   .filter(([code]) => !left.split(' ').includes(code))
-  .map(([code, { name, continent }]) => corrected[code] ?? { name, region: continents[continent] })
+  .map(([code, { name, continent }]) => ({ name, region: regions[continent], ...corrected[code] }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
 const source = `import type { Country } from '@/lib/domain/content';

@@ -1,5 +1,4 @@
-// Writes components/ui/icon-paths.ts from the icon packages, one constant per icon so that a page ships only its own, and
-// the marks of the networks into one file: they stand at the end of every page, and would weigh on each before it is read.
+// The network logos are a sprite, because inline they would add weight to every page.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import * as brands from 'simple-icons';
@@ -45,7 +44,7 @@ const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase
 const attribute = (tag, name) => Number(new RegExp(`\\b${name}="([^"]+)"`).exec(tag)?.[1] ?? 0);
 
 function pathOf(tag) {
-  // A leading lower-case m is absolute only at the start of a path, and these are joined.
+  // Paths are joined, and a leading `m` is absolute only at the start.
   if (tag.startsWith('<path'))
     return /\bd="([^"]+)"/.exec(tag)[1].replace(/^m(-?[\d.]+)[ ,]?(-?[\d.]+)(?=[ -])/, 'M$1 $2l');
   if (tag.startsWith('<circle')) {
@@ -71,7 +70,7 @@ const lines = strokes.map((name) => {
 });
 const symbols = marks.map((name) => {
   const { path } = brands[`si${name[0].toUpperCase()}${name.slice(1)}`];
-  // American Express stands on a square of its own; its letters alone are as light as the other three networks.
+  // Drops the square behind the American Express letters, to match the other logos.
   return `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path.replace(/M0 0v[^M]*H0z/, '')}"/></symbol>`;
 });
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;

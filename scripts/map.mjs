@@ -1,8 +1,4 @@
-/**
- * Draws the map of the contact page from Natural Earth (public domain, packaged as world-atlas): the coasts from
- * the Gulf to the South China Sea, thinned to what can be seen. Writes the picture, and the frame by which
- * components/company/office-map.tsx places the offices on it. Run by hand.
- */
+// Run by hand. Draws the contact page's map from Natural Earth (public domain, packaged as world-atlas).
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { geoPath, geoProjection } from 'd3-geo';
@@ -15,17 +11,13 @@ const frameFile = 'components/company/map-frame.ts';
 const [west, east, north, south] = [40, 124, 35, -3];
 const width = 1200;
 const unitsEast = width / (east - west);
-/** True to shape in the middle of the map. */
+/** Equal scale in both directions at 16° north. */
 const unitsNorth = unitsEast / Math.cos((16 * Math.PI) / 180);
 const height = Math.round((north - south) * unitsNorth);
-/** Square units: a bend that spans less is straightened, a lone island that covers less is left out. */
+/** Square units: smaller bends are straightened, smaller islands dropped. */
 const [smallestBend, smallestIsland] = [1.4, 9];
-/** Cambodia and the United Arab Emirates in the atlas, by ISO 3166. */
 const served = ['116', '784'];
-/**
- * Kin to mist, card, line and wheat in tailwind.config.ts. No borders: the map shows where we are, not whose land is
- * whose.
- */
+/** No borders: the map takes no side in disputes. */
 const colours = { sea: '#e6eceb', degree: '#d6e0e2', land: '#fffdf9', coast: '#c9bfb1', served: '#e6d5b8' };
 
 const atlas = thinned(JSON.parse(readFileSync('node_modules/world-atlas/countries-50m.json', 'utf8')));
@@ -53,7 +45,7 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${hei
 </svg>
 `;
 
-/** Hosts may keep a picture for a year: another drawing is another name. */
+/** Hosts may cache images for a year: a new drawing needs a new name. */
 const mark = createHash('sha256').update(svg).digest('hex').slice(0, 8);
 const picture = `${folder}/offices-${mark}.svg`;
 
@@ -77,7 +69,7 @@ writeFileSync(picture, svg);
 writeFileSync(frameFile, frame);
 console.log(`${picture}: ${(svg.length / 1024).toFixed(1)} kB, ${width} by ${height}`);
 
-/** The same topology, its arcs unpacked and thinned; shared borders stay shared. */
+/** Unpacks and simplifies the arcs; shared borders stay shared. */
 function thinned({ arcs, transform, ...topology }) {
   const unpacked = arcs.map((arc) => {
     let [x, y] = [0, 0];
@@ -92,7 +84,7 @@ function thinned({ arcs, transform, ...topology }) {
   return { ...topology, arcs: unpacked.map(straightened) };
 }
 
-/** Visvalingam: takes out the point whose triangle is smallest until none is too small. */
+/** Visvalingam simplification: removes the point with the smallest triangle. */
 function straightened(points) {
   const kept = [...points];
   const isRing = `${kept[0]}` === `${kept.at(-1)}`;
@@ -119,7 +111,6 @@ function withoutSpecks(shape) {
   return { ...shape, coordinates: parts };
 }
 
-/** Every ten degrees, as on a sea chart. */
 function degreeLines() {
   const [across, down] = [tens(west, east), tens(south, north)];
   const meridians = across.map((x) => `M${Math.round((x - west) * unitsEast)} 0v${height}`);
@@ -131,7 +122,6 @@ function tens(from, to) {
   return Array.from({ length: Math.ceil(to / 10) - first }, (_, i) => (first + i) * 10);
 }
 
-/** The shape as a path with relative steps, which are short. */
 function drawn(shape) {
   const lines = (path(shape) ?? '').match(/M[^MZ]+Z?/g) ?? [];
   return lines

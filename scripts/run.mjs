@@ -3,30 +3,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The top folder of the project. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Something the person at the keyboard can mend; told in its own words, without a stack. */
-export class Complaint extends Error {}
+/** An error the user can fix: printed without a stack. */
+export class UserError extends Error {}
 
-/** Runs a script to its end: a complaint is printed as it is, and the exit code is 1. */
 export async function main(task) {
   try {
     await task();
   } catch (error) {
-    console.error(error instanceof Complaint ? error.message : error);
+    console.error(error instanceof UserError ? error.message : error);
     process.exitCode = 1;
   }
 }
 
-/** The program of an installed package, as a file that node runs: the same on every system, unlike node_modules/.bin. */
+/** Path of a package's executable, to run with node: unlike node_modules/.bin the same on every system. */
 export function programOf(packageName, program = packageName) {
   const folder = join(root, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[program]);
 }
 
-/** Runs a file with node; `quiet` collects what it prints instead of showing it. */
 export function runNode(file, args = [], options = {}) {
   return runProgram(process.execPath, [file, ...args], options);
 }

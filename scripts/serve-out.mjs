@@ -4,7 +4,7 @@ import { claimPort } from './server/port.mjs';
 import { serveExport } from './server/serve.mjs';
 import { readPort } from './settings.mjs';
 
-/** `node scripts/serve-out.mjs [FOLDER]`: serves an export that is there already, `out/` unless told otherwise. */
+/** `node scripts/serve-out.mjs [FOLDER]`: serves an existing export, by default `out/`. */
 await main(async () => {
   const port = readPort(process.env.PORT);
   await claimPort(port);

@@ -1,8 +1,7 @@
-import { Complaint } from './run.mjs';
+import { UserError } from './run.mjs';
 
 const defaultPort = 3000;
 
-/** What the environment asks for; each mistake is told in one sentence, before any work is done. */
 export function readSettings(env) {
   return {
     port: readPort(env.PORT),
@@ -11,7 +10,6 @@ export function readSettings(env) {
   };
 }
 
-/** The environment of the build, spelled as the pages expect it. */
 export function buildEnvironment(env, { siteUrl, basePath }) {
   const { SITE_URL: _site, BASE_PATH: _base, ...rest } = env;
   return {
@@ -26,7 +24,7 @@ export function readPort(text) {
   if (!text) return defaultPort;
   const port = /^\d+$/.test(text) ? Number(text) : 0;
   if (port < 1 || port > 65535)
-    throw new Complaint(`PORT must be a whole number from 1 to 65535, not "${text}".`);
+    throw new UserError(`PORT must be a whole number from 1 to 65535, not "${text}".`);
   return port;
 }
 
@@ -35,12 +33,12 @@ function readSiteUrl(text) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin = url && ['http:', 'https:'].includes(url.protocol) && `${url.origin}/` === url.href;
   if (!isOrigin) {
-    throw new Complaint(
+    throw new UserError(
       `SITE_URL must be an origin such as https://minato.example (a path belongs in BASE_PATH), not "${text}".`,
     );
   }
   if (url.hostname === 'localhost') {
-    throw new Complaint(
+    throw new UserError(
       'SITE_URL names the public origin, so it cannot be localhost; leave it out to try the shop here.',
     );
   }
@@ -50,7 +48,7 @@ function readSiteUrl(text) {
 function readBasePath(text) {
   if (!text) return '';
   if (!/^(\/[\w.~-]+)+$/.test(text)) {
-    throw new Complaint(
+    throw new UserError(
       `BASE_PATH must start with a slash and not end with one, such as /shop, not "${text}".`,
     );
   }

@@ -9,7 +9,7 @@ await main(async () => {
   const settings = readSettings(process.env);
   await claimPort(settings.port);
   await buildExport(settings);
-  // Somebody else may have come first while the shop was built.
+  // The port may have been taken during the build.
   await claimPort(settings.port);
   await serveExport(join(root, 'out'), settings.port);
 });

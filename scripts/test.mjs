@@ -1,14 +1,13 @@
 import { bench } from './testing/bench.mjs';
-import { build, check, checksOfExport, requirements, unitTests } from './testing/lanes.mjs';
+import { build, check, checksOfExport, requirements, unitTests } from './testing/steps.mjs';
 import { engines } from './testing/engines.mjs';
 import { hosts } from './testing/hosts.mjs';
-import { addUp, closingLine, skipped } from './testing/tally.mjs';
+import { addUp, closingLine, skipped } from './testing/results.mjs';
 
 const types = check('types', ['next', 'typegen'], ['typescript:tsc', '--noEmit']);
 const lint = check('lint', ['oxlint', '--type-aware', '--deny-warnings']);
 const deadCode = check('dead code', ['knip']);
 const format = check('format', ['prettier', '--check', '--cache', '--cache-strategy', 'content', '.']);
-/** What needs the built export, each also a script of its own: `npm run bench`. */
 const onTheExport = { bench, hosts, engines };
 
 const [wanted] = process.argv.slice(2);
@@ -16,7 +15,7 @@ const total = addUp(await (wanted === '--fast' ? fast() : wanted ? alone(wanted)
 console.log(['', ...total.remarks, closingLine(total)].join('\n'));
 if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 
-/** In order, each showing what it does; a lane that fails does not keep the next from telling its part. */
+/** A failed lane does not stop the rest. */
 async function everything() {
   const tallies = [];
   for (const lane of [types, lint, deadCode, format, requirements, unitTests('--coverage'), build])
@@ -33,7 +32,6 @@ async function alone(name) {
   return [await onTheExport[name]()];
 }
 
-/** What needs no build, the checks beside the unit tests, and silent where all is well. */
 async function fast() {
   const checks = async () => {
     const tallies = [];

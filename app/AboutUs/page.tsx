@@ -5,9 +5,9 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { about } from '@/data/about';
 import { company } from '@/data/company';
 import { stories } from '@/data/stories';
-import { companyMessages as messages } from '@/lib/messages/en/company';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { companyMessages as messages } from '@/messages/company';
 
 export const metadata = pageMetadata({
   title: messages.aboutTitle,

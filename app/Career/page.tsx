@@ -3,9 +3,9 @@ import { JobList } from '@/components/company/job-list';
 import { PageHeading } from '@/components/ui/page-heading';
 import { company } from '@/data/company';
 import { jobs } from '@/data/jobs';
-import { companyMessages as messages } from '@/lib/messages/en/company';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { companyMessages as messages } from '@/messages/company';
 
 export const metadata = pageMetadata({
   title: messages.careerTitle,
@@ -19,7 +19,6 @@ export default function CareerPage() {
     <div className="page">
       <PageHeading intro={messages.careerDescription}>{messages.careerTitle}</PageHeading>
       <JobFilters jobs={jobs} />
-      <p className="text-ink-soft mb-8 mt-5">{messages.careerAll}</p>
       <JobList jobs={jobs} />
     </div>
   );

@@ -1,12 +1,16 @@
 import { CartCheckout } from '@/components/checkout/cart-checkout';
+import { ProductSection } from '@/components/home/product-section';
 import { SendOrderButton } from '@/components/orders/send-order-button';
 import { PageHeading } from '@/components/ui/page-heading';
 import { countries } from '@/data/countries';
 import { merchant } from '@/data/merchant';
+import { products } from '@/data/products';
 import { emptyTray } from '@/data/scenes';
-import { cartMessages } from '@/lib/messages/en/cart';
+import { bestSellers, emptyCartCount, summaryOf } from '@/lib/domain/product';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { cartMessages } from '@/messages/cart';
+import { homeMessages } from '@/messages/home';
 
 export const metadata = pageMetadata({
   title: cartMessages.title,
@@ -17,9 +21,22 @@ export const metadata = pageMetadata({
 
 export default function CartPage() {
   return (
-    <div className="page">
+    <div className="page @container">
       <PageHeading>{cartMessages.title}</PageHeading>
-      <CartCheckout countries={countries} emptyPicture={emptyTray}>
+      <CartCheckout
+        countries={countries}
+        emptyPicture={emptyTray}
+        suggestions={
+          <ProductSection
+            id="best-sellers"
+            title={homeMessages.bestSellers}
+            products={bestSellers(products.map(summaryOf), emptyCartCount)}
+            columns="auto"
+            isScroller
+            className="mb-12 print:hidden"
+          />
+        }
+      >
         <SendOrderButton merchant={merchant} />
       </CartCheckout>
     </div>

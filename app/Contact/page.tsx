@@ -1,14 +1,14 @@
 import { ContactForm } from '@/components/company/contact-form';
-import { CountryOptions } from '@/components/ui/country-options';
 import { OfficeCard } from '@/components/company/office-card';
 import { OfficeMap } from '@/components/company/office-map';
+import { CountryOptions } from '@/components/ui/country-options';
 import { PageHeading } from '@/components/ui/page-heading';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { company } from '@/data/company';
 import { countries } from '@/data/countries';
-import { companyMessages as messages } from '@/lib/messages/en/company';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { companyMessages as messages } from '@/messages/company';
 
 export const metadata = pageMetadata({
   title: messages.contactTitle,

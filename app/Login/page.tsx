@@ -1,9 +1,9 @@
 import { LoginForm } from '@/components/account/login-form';
 import { SignedInLine } from '@/components/account/signed-in-line';
 import { PageHeading } from '@/components/ui/page-heading';
-import { accountMessages } from '@/lib/messages/en/account';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { accountMessages } from '@/messages/account';
 
 export const metadata = pageMetadata({
   title: accountMessages.loginTitle,

@@ -3,12 +3,11 @@ import { QueryGate } from '@/components/catalogue/query-gate';
 import { PageHeading } from '@/components/ui/page-heading';
 import { company } from '@/data/company';
 import { products } from '@/data/products';
-import { highestPriceCents } from '@/lib/domain/catalogue';
-import { cardsAtOnce } from '@/lib/domain/constants';
+import { cardsPerPage, highestPriceCents } from '@/lib/domain/catalogue';
 import { summaryOf } from '@/lib/domain/product';
-import { catalogueMessages } from '@/lib/messages/en/catalogue';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { catalogueMessages } from '@/messages/catalogue';
 
 export const metadata = pageMetadata({
   title: catalogueMessages.title,
@@ -23,7 +22,7 @@ export default function StorePage() {
       <QueryGate />
       <PageHeading>{catalogueMessages.title}</PageHeading>
       <CatalogueView
-        products={products.slice(0, cardsAtOnce).map(summaryOf)}
+        products={products.slice(0, cardsPerPage).map(summaryOf)}
         total={products.length}
         highestCents={highestPriceCents(products)}
       />

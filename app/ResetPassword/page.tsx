@@ -1,8 +1,8 @@
 import { ResetPasswordForm } from '@/components/account/reset-password-form';
 import { PageHeading } from '@/components/ui/page-heading';
-import { accountMessages } from '@/lib/messages/en/account';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { accountMessages } from '@/messages/account';
 
 export const metadata = pageMetadata({
   title: accountMessages.resetTitle,

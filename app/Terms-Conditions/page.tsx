@@ -2,7 +2,7 @@ import { PolicyArticle } from '@/components/company/policy-article';
 import { company } from '@/data/company';
 import { termsPolicy as policy } from '@/data/policies';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/publishing/metadata';
 
 export const metadata = pageMetadata({
   title: policy.title,

@@ -1,8 +1,8 @@
 import { TrackOrderForm } from '@/components/orders/track-order-form';
 import { PageHeading } from '@/components/ui/page-heading';
-import { trackingMessages } from '@/lib/messages/en/tracking';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { trackingMessages } from '@/messages/tracking';
 
 export const metadata = pageMetadata({
   title: trackingMessages.title,

@@ -6,11 +6,11 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { merchant } from '@/data/merchant';
 import { orders } from '@/data/orders';
-import { dashboardMessages as messages } from '@/lib/messages/en/dashboard';
-import { orderRequestMessages as requestMessages } from '@/lib/messages/en/order-request';
-import { yourDataMessages as dataMessages } from '@/lib/messages/en/your-data';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { dashboardMessages as messages } from '@/messages/dashboard';
+import { orderRequestMessages as requestMessages } from '@/messages/order-request';
+import { yourDataMessages as dataMessages } from '@/messages/your-data';
 
 export const metadata = pageMetadata({
   title: messages.title,
@@ -24,7 +24,6 @@ export default function DashboardPage() {
     <>
       <PageHeading>{messages.title}</PageHeading>
       <AccountInformation />
-      {/* The target of Your Orders. */}
       <section id="orders" aria-labelledby="orders-heading" className="mt-16">
         <SectionHeading id="orders-heading">{messages.orders}</SectionHeading>
         <p className="-mt-3 mb-6 w-fit rounded-sm bg-apricot px-3 py-1">{messages.samples}</p>

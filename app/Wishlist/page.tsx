@@ -1,9 +1,9 @@
 import { PageHeading } from '@/components/ui/page-heading';
 import { WishlistView } from '@/components/wishlist/wishlist-view';
 import { emptyTray } from '@/data/scenes';
-import { wishlistMessages } from '@/lib/messages/en/wishlist';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { wishlistMessages } from '@/messages/wishlist';
 
 export const metadata = pageMetadata({
   title: wishlistMessages.title,

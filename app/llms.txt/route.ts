@@ -1,10 +1,10 @@
-import { categoryShelves } from '@/data/categories';
+import { categoryTiles } from '@/data/categories';
 import { company } from '@/data/company';
 import { products } from '@/data/products';
-import { llmsText } from '@/lib/llms-text';
+import { llmsText } from '@/lib/publishing/llms-text';
 
 export const dynamic = 'force-static';
 
 export function GET(): Response {
-  return new Response(llmsText({ company, categories: categoryShelves, products }));
+  return new Response(llmsText({ company, categories: categoryTiles, products }));
 }

@@ -3,8 +3,8 @@ import { ProblemScreen } from '@/components/layout/problem-screen';
 import { ReloadButton } from '@/components/layout/reload-button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { emptyTray } from '@/data/scenes';
-import { offlineMessages as messages } from '@/lib/messages/en/offline';
 import { routes } from '@/lib/routes';
+import { offlineMessages as messages } from '@/messages/offline';
 
 export const metadata: Metadata = {
   title: `${messages.title} | Minato`,
@@ -12,23 +12,23 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** Shown by the service worker at the address of a page that the device does not have (A-71). */
+/** Served by the service worker for pages that are not cached. */
 export default function OfflinePage() {
   const ways = (
     <>
-      <ButtonLink href={routes.store} look="secondary">
+      <ButtonLink href={routes.store} variant="secondary">
         {messages.store}
       </ButtonLink>
-      <ButtonLink href={routes.cart} look="secondary">
+      <ButtonLink href={routes.cart} variant="secondary">
         {messages.cart}
       </ButtonLink>
-      <ButtonLink href={routes.wishlist} look="secondary">
+      <ButtonLink href={routes.wishlist} variant="secondary">
         {messages.wishlist}
       </ButtonLink>
     </>
   );
   return (
-    <ProblemScreen title={messages.title} text={messages.text} picture={emptyTray} ways={ways}>
+    <ProblemScreen title={messages.title} text={messages.text} picture={emptyTray} actions={ways}>
       <ReloadButton />
     </ProblemScreen>
   );

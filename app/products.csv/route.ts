@@ -1,5 +1,5 @@
 import { products } from '@/data/products';
-import { feedAsCsv } from '@/lib/product-feed';
+import { feedAsCsv } from '@/lib/publishing/product-feed';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
 import { products } from '@/data/products';
-import { feedItems } from '@/lib/product-feed';
+import { feedItems } from '@/lib/publishing/product-feed';
 
 export const dynamic = 'force-static';
 

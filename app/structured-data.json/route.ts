@@ -1,9 +1,8 @@
 import { company } from '@/data/company';
 import { products } from '@/data/products';
-import { structuredData } from '@/lib/structured-data';
+import { structuredData } from '@/lib/publishing/structured-data';
 
-// Written by the build; the finishing step puts each page's part into the page and takes the file away. In a page of
-// React's it would travel twice, and Trusted Types would stop it on the way within the shop.
+// A post-build step moves the JSON-LD into the pages; React would send it twice, and Trusted Types block it.
 export const dynamic = 'force-static';
 
 export function GET(): Response {

@@ -3,24 +3,19 @@
 import { useTransition, type ReactNode } from 'react';
 import { failedNotice } from '@/components/account/account-notices';
 import { Button } from '@/components/ui/button';
-import { accountMessages } from '@/lib/messages/en/account';
 import { useNotices } from '@/lib/stores/notice-provider';
 import { useSession } from '@/lib/stores/session-provider';
+import { accountMessages } from '@/messages/account';
 
 type Props = {
   readonly submitLabel: string;
-  /** The fields. */
   readonly children: ReactNode;
-  /** Runs once at a time. */
+  /** Not called while an earlier call is pending; a rejection shows a notice. */
   readonly onSubmit: () => void | Promise<void>;
-  /** Takes away the answer to the last try, when something is typed or tried again. */
   readonly clearAnswer?: () => void;
 };
 
-/**
- * The frame of every account form. Its fields have no names and its method is post, so that no browser,
- * with or without script, puts what was typed into an address (A-66).
- */
+/** method="post" and the disabled button keep passwords out of the url when JavaScript has not run. */
 export function AccountForm({ submitLabel, children, onSubmit, clearAnswer }: Props) {
   const [isBusy, start] = useTransition();
   const isReady = useSession((state) => state.ready);

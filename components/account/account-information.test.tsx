@@ -25,12 +25,12 @@ test('DASH-03 name and email of the session', () => {
   ]);
 });
 
-test('DASH-03 with nobody signed in a friendly text and the ways in', () => {
+test('DASH-03 with nobody logged in a friendly text and the ways in', () => {
   render(page);
-  expect(screen.getByText('Nobody is signed in on this device.')).toBeInTheDocument();
+  expect(screen.getByText("You're not logged in.")).toBeInTheDocument();
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
-    ['Login', '/Login'],
+    ['Log in', '/Login'],
     ['Register', '/Register'],
   ]);
 });
@@ -49,13 +49,13 @@ test('F-46 a sign-in or a sign-out in another tab shows at once', () => {
   expect(facts()[0]).toEqual(['Name', 'Dara']);
   localStorage.removeItem('User');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'User' })));
-  expect(screen.getByText('Nobody is signed in on this device.')).toBeInTheDocument();
+  expect(screen.getByText("You're not logged in.")).toBeInTheDocument();
 });
 
 test.each(['{oops', '[]', '{"name":7,"email":"x"}'])('F-37 a broken session, %s, is none', (stored) => {
   localStorage.setItem('User', stored);
   render(page);
-  expect(screen.getByText('Nobody is signed in on this device.')).toBeInTheDocument();
+  expect(screen.getByText("You're not logged in.")).toBeInTheDocument();
 });
 
 test('F-40 F-103 a hostile name is shown as text', () => {

@@ -2,12 +2,12 @@
 
 import { ButtonLink } from '@/components/ui/button-link';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { accountMessages } from '@/lib/messages/en/account';
-import { dashboardMessages } from '@/lib/messages/en/dashboard';
 import { routes } from '@/lib/routes';
 import { useSession } from '@/lib/stores/session-provider';
+import { accountMessages } from '@/messages/account';
+import { dashboardMessages } from '@/messages/dashboard';
 
-/** Name and email of the session (DASH-03). Empty until storage is read, so that nothing flashes. */
+/** Empty until storage is read, so the signed-out state does not flash. */
 export function AccountInformation() {
   const isReady = useSession((state) => state.ready);
   const session = useSession((state) => state.session);
@@ -40,7 +40,7 @@ function Nobody() {
       <p className="mt-1">{dashboardMessages.nobodyHint}</p>
       <p className="mt-5 flex flex-wrap gap-3">
         <ButtonLink href={routes.login}>{accountMessages.login}</ButtonLink>
-        <ButtonLink href={routes.register} look="secondary">
+        <ButtonLink href={routes.register} variant="secondary">
           {accountMessages.register}
         </ButtonLink>
       </p>

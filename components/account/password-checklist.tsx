@@ -1,17 +1,15 @@
 import { Icon } from '@/components/ui/icon';
 import { checkIcon, minusIcon } from '@/components/ui/icon-paths';
 import { checkPassword } from '@/lib/domain/password';
-import { accountMessages } from '@/lib/messages/en/account';
+import { accountMessages } from '@/messages/account';
 
 type Props = {
-  /** For the field that it describes. */
   readonly id: string;
   readonly password: string;
 };
 
 const rules = ['length', 'special', 'letterCase', 'digit'] as const;
 
-/** Which rules the password keeps already, each by itself (REG-04, REG-05). */
 export function PasswordChecklist({ id, password }: Props) {
   const checks = checkPassword(password);
   return (

@@ -3,19 +3,18 @@
 import { useId, useState, type Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldLabel } from '@/components/ui/field-label';
-import { accountMessages } from '@/lib/messages/en/account';
+import { accountMessages } from '@/messages/account';
 
 type Props = {
   readonly label: string;
+  readonly name: string;
   readonly autoComplete: 'new-password' | 'current-password';
   readonly ref: Ref<HTMLInputElement>;
   readonly describedBy?: string | undefined;
-  /** What was sent with it was refused. */
   readonly isInvalid?: boolean;
 };
 
-/** A password, and a button that shows it; pasting and password managers are welcome (F-111). */
-export function PasswordField({ label, autoComplete, ref, describedBy, isInvalid = false }: Props) {
+export function PasswordField({ label, name, autoComplete, ref, describedBy, isInvalid = false }: Props) {
   const id = useId();
   const [isShown, setShown] = useState(false);
   return (
@@ -25,6 +24,7 @@ export function PasswordField({ label, autoComplete, ref, describedBy, isInvalid
         <input
           ref={ref}
           id={id}
+          name={name}
           type={isShown ? 'text' : 'password'}
           required
           autoComplete={autoComplete}
@@ -32,9 +32,13 @@ export function PasswordField({ label, autoComplete, ref, describedBy, isInvalid
           spellCheck={false}
           aria-describedby={describedBy}
           aria-invalid={isInvalid || undefined}
-          className="control pe-24"
+          className="control pe-[calc(var(--spacing)*12+3rem)]"
         />
-        <Button look="quiet" className="absolute inset-y-0 end-0 text-sm" onClick={() => setShown(!isShown)}>
+        <Button
+          variant="quiet"
+          className="absolute inset-y-0 end-0 text-sm"
+          onClick={() => setShown(!isShown)}
+        >
           <span>
             {isShown ? accountMessages.hide : accountMessages.show}
             <span className="sr-only"> {label.toLowerCase()}</span>

@@ -1,9 +1,9 @@
 import { act, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { AccountNews } from '@/components/account/account-news';
+import { AccountNotifier } from '@/components/account/account-notifier';
 import { RegisterForm } from '@/components/account/register-form';
-import { NoticeShelf } from '@/components/notices/notice-shelf';
+import { NoticeRegion } from '@/components/notices/notice-region';
 import { useNotices } from '@/lib/stores/notice-provider';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
@@ -20,8 +20,8 @@ jest.mock('next/navigation', () => ({
 const page = (
   <StoreProvider catalogueUrl="/catalogue.json">
     <RegisterForm />
-    <NoticeShelf />
-    <AccountNews />
+    <NoticeRegion />
+    <AccountNotifier />
     <Facts />
   </StoreProvider>
 );
@@ -91,10 +91,11 @@ test('REG-01 a name of blanks alone, or an email that is none, stops the browser
   expect(field('Name')).toBeValid();
 });
 
-test('A-66 nothing that is typed can get into an address', () => {
+test('A-66 A-41 every field has a name, and the form puts none into an address', () => {
   const { container } = render(page);
   expect(container.querySelector('form')).toHaveAttribute('method', 'post');
-  expect(container.querySelectorAll('[name]')).toHaveLength(0);
+  const names = [...container.querySelectorAll('input')].map(({ name }) => name);
+  expect(names).toEqual(['name', 'email', 'password', 'confirm-password']);
 });
 
 const letters = '1 Uppercase and 1 Lowercase';
@@ -195,7 +196,7 @@ test('F-88 where the hash cannot be made, that is said and the form is kept', as
   render(page);
   await fill('Abcdef1#', 'Abcdef1#');
   await userEvent.click(submit());
-  expect(await screen.findByRole('alert')).toHaveTextContent('That did not work. Please try again.');
+  expect(await screen.findByRole('alert')).toHaveTextContent("That didn't work. Please try again.");
   expect(push).not.toHaveBeenCalled();
   expect(field('Password')).toHaveValue('Abcdef1#');
   expect(submit()).toBeEnabled();
@@ -210,12 +211,12 @@ test('F-29 an account that cannot be kept is announced beside the success', asyn
   });
   await userEvent.click(submit());
   expect(await screen.findByText('Registration successful!')).toBeInTheDocument();
-  expect(screen.getByText(/^This browser does not let us save your account\./)).toBeInTheDocument();
+  expect(screen.getByText(/^Your browser isn't letting us save your account\./)).toBeInTheDocument();
 });
 
 test('A-55 a link leads to the login page', () => {
   render(page);
-  expect(screen.getByRole('link', { name: 'Already have an account? Login' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Already have an account? Log in' })).toHaveAttribute(
     'href',
     '/Login',
   );

@@ -1,21 +1,20 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { AccountForm } from '@/components/account/account-form';
 import { refusedNotices, registeredNotice } from '@/components/account/account-notices';
 import { PasswordChecklist } from '@/components/account/password-checklist';
 import { PasswordField } from '@/components/account/password-field';
-import { useTyped } from '@/components/account/use-typed';
 import { AppLink } from '@/components/ui/app-link';
 import { Field } from '@/components/ui/field';
 import { judgePasswords } from '@/lib/domain/password';
-import { accountMessages } from '@/lib/messages/en/account';
 import { routes } from '@/lib/routes';
 import { useNotices } from '@/lib/stores/notice-provider';
 import { useSession } from '@/lib/stores/session-provider';
+import { accountMessages } from '@/messages/account';
 
-/** Makes the one account of this device and signs in (REG-01 to REG-10). */
+/** Replaces the one account in localStorage; registering also logs in. */
 export function RegisterForm() {
   const router = useRouter();
   const register = useSession((state) => state.register);
@@ -33,7 +32,7 @@ export function RegisterForm() {
     const chosen = text(password.current);
     const { kind } = judgePasswords(chosen, text(confirmation.current));
     if (kind !== 'valid') {
-      // Said at the field as well: the notice goes.
+      // Mark the field too, because the notice disappears.
       setRefused(kind);
       return show(refusedNotices[kind]);
     }
@@ -49,11 +48,26 @@ export function RegisterForm() {
         onSubmit={submit}
         clearAnswer={() => setRefused(undefined)}
       >
-        <Field ref={name} label={accountMessages.name} autoComplete="name" isRequired pattern=".*\S.*" />
-        <Field ref={email} label={accountMessages.email} type="email" autoComplete="email" isRequired />
+        <Field
+          ref={name}
+          label={accountMessages.name}
+          name="name"
+          autoComplete="name"
+          isRequired
+          pattern=".*\S.*"
+        />
+        <Field
+          ref={email}
+          label={accountMessages.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          isRequired
+        />
         <PasswordField
           ref={password}
           label={accountMessages.password}
+          name="password"
           autoComplete="new-password"
           describedBy={checklist}
           isInvalid={refused === 'weak'}
@@ -62,6 +76,7 @@ export function RegisterForm() {
         <PasswordField
           ref={confirmation}
           label={accountMessages.confirmPassword}
+          name="confirm-password"
           autoComplete="new-password"
           isInvalid={refused === 'different'}
           describedBy={refused === 'different' ? hint : undefined}
@@ -81,4 +96,23 @@ export function RegisterForm() {
 
 function text(field: HTMLInputElement | null): string {
   return field?.value ?? '';
+}
+
+/** Native events: autofill does not reliably trigger onChange in React. */
+const events = ['input', 'change', 'blur'];
+
+/** The current text of an uncontrolled field, including text typed before hydration. */
+function useTyped(field: RefObject<HTMLInputElement | null>): string {
+  function subscribe(onChange: () => void): () => void {
+    const input = field.current;
+    for (const event of events) input?.addEventListener(event, onChange);
+    return () => {
+      for (const event of events) input?.removeEventListener(event, onChange);
+    };
+  }
+  return useSyncExternalStore(
+    subscribe,
+    () => field.current?.value ?? '',
+    () => '',
+  );
 }

@@ -16,7 +16,7 @@ test('RST-01 one email field, required, and one submit', () => {
   expect(screen.getByLabelText('Email')).toBe(fields[0]);
   expect(fields[0]).toHaveAttribute('type', 'email');
   expect(fields[0]).toBeRequired();
-  expect(fields[0]).not.toHaveAttribute('name');
+  expect(fields[0]).toHaveAttribute('name', 'email');
   expect(container.querySelectorAll('form')).toHaveLength(1);
   expect(container.querySelector('form')).toHaveAttribute('method', 'post');
   expect(screen.getAllByRole('button')).toHaveLength(1);

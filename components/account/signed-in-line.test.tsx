@@ -6,7 +6,7 @@ import { StoreProvider } from '@/lib/stores/store-provider';
 
 const page = (
   <StoreProvider catalogueUrl="/catalogue.json">
-    <SignedInLine>Sign in to your account.</SignedInLine>
+    <SignedInLine>Log in to your account.</SignedInLine>
   </StoreProvider>
 );
 
@@ -18,15 +18,15 @@ beforeEach(() => {
   localStorage.setItem('RegisteredUser', account);
 });
 
-test('SES-01 signing out clears the session, keeps the account, and says so (A-58)', async () => {
+test('SES-01 logging out clears the session, keeps the account, and says so (A-58)', async () => {
   localStorage.setItem('User', session);
   render(page);
   const line = screen.getByRole('status');
-  expect(line).toHaveTextContent('You are signed in as DaraSign out on this device');
-  await userEvent.click(screen.getByRole('button', { name: 'Sign out on this device' }));
+  expect(line).toHaveTextContent('You are logged in as DaraLog out on this device');
+  await userEvent.click(screen.getByRole('button', { name: 'Log out on this device' }));
   expect(localStorage.getItem('User')).toBeNull();
   expect(localStorage.getItem('RegisteredUser')).toBe(account);
-  expect(line).toHaveTextContent(/^You are signed out on this device\.$/);
+  expect(line).toHaveTextContent(/^You are logged out on this device\.$/);
   expect(line).toHaveFocus();
 });
 
@@ -36,11 +36,11 @@ test('A-58 a way on to the dashboard stands beside it', () => {
   expect(screen.getByRole('link', { name: 'Your dashboard' })).toHaveAttribute('href', '/UserDashboard');
 });
 
-test('A-58 with nobody signed in the page speaks for itself, in the exported page too', () => {
-  expect(renderToString(page)).toContain('Sign in to your account.');
-  expect(renderToString(page)).not.toContain('signed');
+test('A-58 with nobody logged in the page speaks for itself, in the exported page too', () => {
+  expect(renderToString(page)).toContain('Log in to your account.');
+  expect(renderToString(page)).not.toContain('logged');
   render(page);
-  expect(screen.getByRole('status')).toHaveTextContent(/^Sign in to your account\.$/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Log in to your account\.$/);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -48,18 +48,18 @@ test('F-46 what another tab does shows at once', () => {
   render(page);
   localStorage.setItem('User', session);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'User' })));
-  expect(screen.getByRole('status')).toHaveTextContent('You are signed in as Dara');
+  expect(screen.getByRole('status')).toHaveTextContent('You are logged in as Dara');
   localStorage.clear();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
-  expect(screen.getByRole('status')).toHaveTextContent(/^Sign in to your account\.$/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Log in to your account\.$/);
 });
 
 test('F-40 the name is shown as text, and without one the email', () => {
   localStorage.setItem('User', '{"name":"<b>Dara</b>","email":"dara@example.com"}');
   const { unmount } = render(page);
-  expect(screen.getByText(/You are signed in as <b>Dara<\/b>/)).toBeInTheDocument();
+  expect(screen.getByText(/You are logged in as <b>Dara<\/b>/)).toBeInTheDocument();
   unmount();
   localStorage.setItem('User', '{"name":" ","email":"dara@example.com"}');
   render(page);
-  expect(screen.getByText(/You are signed in as dara@example\.com/)).toBeInTheDocument();
+  expect(screen.getByText(/You are logged in as dara@example\.com/)).toBeInTheDocument();
 });

@@ -1,16 +1,15 @@
 'use client';
 
-import { addedNotice, stockFullNotice } from '@/components/cart/cart-notices';
+import { addedFromCardMs, addedNotice, stockFullNotice } from '@/components/cart/cart-notices';
 import { Button } from '@/components/ui/button';
-import { noticeMs } from '@/lib/domain/constants';
 import type { Product } from '@/lib/domain/product';
-import { productMessages } from '@/lib/messages/en/product';
 import { useCart } from '@/lib/stores/cart-provider';
 import { useNotices } from '@/lib/stores/notice-provider';
+import { productMessages } from '@/messages/product';
 
 type Props = { readonly product: Product };
 
-/** Adds one unit from a card; at stock, or without stock, it tells so and adds nothing (CARD-04 to CARD-07, A-30). */
+/** Adds one unit, or shows a notice when the cart already holds the whole stock. */
 export function AddToCartButton({ product }: Props) {
   const isReady = useCart((state) => state.ready);
   const add = useCart((state) => state.add);
@@ -18,12 +17,12 @@ export function AddToCartButton({ product }: Props) {
 
   function addOne(): void {
     const result = add(product);
-    show(result.kind === 'added' ? addedNotice(result.line, noticeMs.addedFromCard) : stockFullNotice);
+    show(result.kind === 'added' ? addedNotice(result.line, addedFromCardMs) : stockFullNotice);
   }
 
   return (
     <Button
-      look="compact"
+      variant="compact"
       label={productMessages.named(productMessages.addToCart, product.name)}
       isDisabled={!isReady}
       onClick={addOne}

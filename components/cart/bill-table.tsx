@@ -1,19 +1,12 @@
-import { Approximation } from '@/components/ui/approximation';
-import { isShippingFree, type Bill } from '@/lib/domain/checkout';
+import { ConvertedPrice } from '@/components/ui/converted-price';
+import { billRows, type Bill } from '@/lib/domain/bill';
 import { formatCents } from '@/lib/domain/money';
-import { cartMessages } from '@/lib/messages/en/cart';
+import { cartMessages } from '@/messages/cart';
 
-/** Subtotal, shipping, tax and total; it always adds up (CART-14, SUM-04 to SUM-09). */
 export function BillTable({ bill }: { readonly bill: Bill }) {
-  const isFree = isShippingFree(bill.subtotalCents);
-  const rows = [
-    [cartMessages.subtotal, formatCents(bill.subtotalCents)],
-    [cartMessages.shipping, isFree ? cartMessages.free : formatCents(bill.shippingCents)],
-    [cartMessages.tax, formatCents(bill.taxCents)],
-  ];
   return (
     <dl className="grid gap-2">
-      {rows.map(([term, amount]) => (
+      {billRows(bill, cartMessages).map(([term, amount]) => (
         <div key={term} className="flex justify-between gap-6">
           <dt>{term}</dt>
           <dd className="money">{amount}</dd>
@@ -23,8 +16,8 @@ export function BillTable({ bill }: { readonly bill: Bill }) {
         <dt>{cartMessages.total}</dt>
         <dd className="money text-end">
           {formatCents(bill.totalCents)}
-          {/* Of the total alone: each rounded by itself, the others would not add up to it. */}
-          <Approximation cents={bill.totalCents} className="block text-ink-soft" />
+          {/* Only the total is converted: separately rounded rows would not add up to it. */}
+          <ConvertedPrice cents={bill.totalCents} className="block text-ink-soft" />
         </dd>
       </div>
     </dl>

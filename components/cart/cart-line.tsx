@@ -1,36 +1,35 @@
 'use client';
 
 import { stockFullNotice } from '@/components/cart/cart-notices';
-import { Approximation } from '@/components/ui/approximation';
 import { AppLink } from '@/components/ui/app-link';
+import { ConvertedPrice } from '@/components/ui/converted-price';
 import { IconButton } from '@/components/ui/icon-button';
 import { trashIcon } from '@/components/ui/icon-paths';
+import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
 import { Picture } from '@/components/ui/picture';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
-import { onlyOnce } from '@/components/ui/only-once';
-import type { CheckedLine } from '@/lib/domain/cart';
+import type { CartLine as Line } from '@/lib/domain/cart';
 import { formatCents, lineTotalCents, unitPriceCents } from '@/lib/domain/money';
 import { pictureOf } from '@/lib/domain/product';
 import { enteredQuantity } from '@/lib/domain/quantity';
-import { cartMessages } from '@/lib/messages/en/cart';
-import { productMessages } from '@/lib/messages/en/product';
 import { productPath } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-provider';
 import { useNotices } from '@/lib/stores/notice-provider';
+import { cartMessages } from '@/messages/cart';
+import { productMessages } from '@/messages/product';
 
 type Props = {
-  readonly line: CheckedLine;
-  /** Called before it goes. */
+  readonly line: Line;
+  /** Called before the line is removed. */
   readonly onRemove: () => void;
 };
 
-/** CART-01 to CART-05. */
 export function CartLine({ line: { product, qty }, onRemove }: Props) {
   const update = useCart((state) => state.update);
   const remove = useCart((state) => state.remove);
   const show = useNotices((state) => state.show);
 
-  /** Answers the quantity that came of it. */
+  /** Returns the quantity to display. */
   function change(wanted: number): number {
     if (wanted <= 0) onRemove();
     const { kind } = update(product.id, wanted);
@@ -45,14 +44,14 @@ export function CartLine({ line: { product, qty }, onRemove }: Props) {
 
   const named = (action: string) => cartMessages.quantityOf(action, product.name);
   return (
-    <div className="grid grid-cols-[5rem_1fr] gap-x-4 py-5 sm:grid-cols-[7rem_1fr]">
+    <div className="grid grid-cols-[--spacing(20)_1fr] gap-x-4 py-5 sm:grid-cols-[7rem_1fr]">
       <Picture
         {...pictureOf(product, product.img)}
         sizes="(min-width: 40rem) 7rem, 5rem"
         className="aspect-square w-full rounded"
       />
       <div className="grid gap-3">
-        <div className="flex items-start justify-between gap-4">
+        <div className="flex items-start justify-between gap-4 max-[19rem]:flex-wrap">
           <div>
             <h2 className="font-sans text-base font-semibold">
               <AppLink href={productPath(product)} className="hover:underline">
@@ -62,13 +61,13 @@ export function CartLine({ line: { product, qty }, onRemove }: Props) {
             <p className="money text-ink-soft">
               <span className="sr-only">{cartMessages.unitPrice} </span>
               {formatCents(unitPriceCents(product))}
-              <Approximation cents={unitPriceCents(product)} className="block" />
+              <ConvertedPrice cents={unitPriceCents(product)} className="block" />
             </p>
           </div>
           <p className="money text-end font-semibold">
             <span className="sr-only">{cartMessages.lineTotal} </span>
             {formatCents(lineTotalCents(product, qty))}
-            <Approximation
+            <ConvertedPrice
               cents={lineTotalCents(product, qty)}
               className="block text-ink-soft max-[22rem]:whitespace-normal"
             />
@@ -90,7 +89,7 @@ export function CartLine({ line: { product, qty }, onRemove }: Props) {
           <IconButton
             icon={trashIcon}
             label={cartMessages.removeProduct(product.name)}
-            onClick={onlyOnce(() => {
+            onClick={ignoreDoubleClick(() => {
               onRemove();
               remove(product.id);
             })}

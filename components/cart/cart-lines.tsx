@@ -2,12 +2,12 @@
 
 import { CartLine } from '@/components/cart/cart-line';
 import { UndoableList } from '@/components/cart/undoable-list';
-import type { CheckedLine } from '@/lib/domain/cart';
+import type { CartLine as Line } from '@/lib/domain/cart';
 import { restoreLine } from '@/lib/domain/removals';
-import { cartMessages } from '@/lib/messages/en/cart';
 import { useCart } from '@/lib/stores/cart-provider';
+import { cartMessages } from '@/messages/cart';
 
-export function CartLines({ lines }: { readonly lines: readonly CheckedLine[] }) {
+export function CartLines({ lines }: { readonly lines: readonly Line[] }) {
   const apply = useCart((state) => state.apply);
   return (
     <UndoableList

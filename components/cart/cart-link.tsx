@@ -4,17 +4,14 @@ import { AppLink } from '@/components/ui/app-link';
 import { Icon } from '@/components/ui/icon';
 import { shoppingBagIcon } from '@/components/ui/icon-paths';
 import { countLines } from '@/lib/domain/cart';
-import { cartMessages } from '@/lib/messages/en/cart';
-import { frameMessages } from '@/lib/messages/en/frame';
 import { routes } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-provider';
+import { cartMessages } from '@/messages/cart';
+import { frameMessages } from '@/messages/frame';
 
-/**
- * The cart icon with the number of distinct lines (FRAME-06 to FRAME-08, A-03). No number is told before the storage has
- * been read: a page that never wakes would call a full cart empty.
- */
+/** Counts distinct lines. Hidden until storage is read: a page that never hydrates must not show 0. */
 export function CartLink() {
-  const count = useCart((state) => countLines(state.lines));
+  const count = useCart(countLines);
   const isRead = useCart((state) => state.ready);
   const tone = count === 0 ? 'bg-line text-ink-soft' : 'bg-seal text-card';
   return (
@@ -26,7 +23,7 @@ export function CartLink() {
       <Icon path={shoppingBagIcon} />
       <span
         data-testid="cart-badge"
-        className={`money absolute end-0 top-0 min-w-5 rounded-full px-1 text-center text-xs font-semibold leading-5 ${isRead ? tone : 'invisible'}`}
+        className={`money absolute end-0 top-0 min-w-5 rounded-full px-1 text-center text-[min(0.75rem,3.75vw)] font-semibold leading-5 ${isRead ? tone : 'invisible'}`}
       >
         {count}
       </span>

@@ -1,12 +1,14 @@
-import { unkeptNotice } from '@/components/notices/unkept-notice';
-import type { CheckedLine } from '@/lib/domain/cart';
-import { noticeMs } from '@/lib/domain/constants';
+import { alertMs } from '@/components/notices/alert-ms';
+import { unsavedNotice } from '@/components/notices/unsaved-notice';
+import type { CartLine } from '@/lib/domain/cart';
 import { formatCents, lineTotalCents } from '@/lib/domain/money';
-import { cartMessages } from '@/lib/messages/en/cart';
 import type { Notice } from '@/lib/stores/notice-store';
+import { cartMessages } from '@/messages/cart';
 
-/** What was added, with the line's quantity and total, and the ways on (NOTI-04, NOTI-05). */
-export function addedNotice({ product, qty }: CheckedLine, durationMs: number): Notice {
+export const addedFromCardMs = 2000;
+export const addedFromDetailMs = 2500;
+
+export function addedNotice({ product, qty }: CartLine, durationMs: number): Notice {
   return {
     kind: 'cart',
     role: 'status',
@@ -25,23 +27,22 @@ export function addedNotice({ product, qty }: CheckedLine, durationMs: number): 
   };
 }
 
-/** More was asked for than there is. */
 export const stockFullNotice: Notice = {
   kind: 'stock-full',
   role: 'alert',
+  title: cartMessages.stockFullTitle,
   text: cartMessages.stockFull,
-  durationMs: noticeMs.stockFull,
+  durationMs: 2000,
 };
 
-/** What the cart has to tell. */
-export const newsNotices = {
+export const pendingNotices = {
   none: undefined,
   changed: changedNotice(cartMessages.changed),
   unreadable: changedNotice(cartMessages.unreadable),
-  unkept: unkeptNotice(cartMessages.cannotSave),
+  unsaved: unsavedNotice(cartMessages.cannotSave),
 } as const;
 
-/** No alert, and it takes the place of none (NOTI-07). */
+/** Announced politely; its own kind means that it replaces no other notice. */
 function changedNotice(text: string): Notice {
-  return { kind: 'changed', role: 'status', text, durationMs: noticeMs.alert };
+  return { kind: 'changed', role: 'status', text, durationMs: alertMs };
 }

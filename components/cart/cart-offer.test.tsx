@@ -4,7 +4,7 @@ import { CartLines } from '@/components/cart/cart-lines';
 import { CartGate } from '@/components/cart/cart-gate';
 import { CartOffer } from '@/components/cart/cart-offer';
 import { SharedLink } from '@/components/cart/shared-link';
-import { NoticeShelf } from '@/components/notices/notice-shelf';
+import { NoticeRegion } from '@/components/notices/notice-region';
 import * as fixtures from '@/lib/fixtures';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
@@ -24,7 +24,7 @@ function open(address: string, cart: unknown = []) {
         <SharedLink>{(link) => <CartOffer {...link} />}</SharedLink>
         <CartGate empty={<p>Nothing here</p>}>{(lines) => <CartLines lines={lines} />}</CartGate>
       </main>
-      <NoticeShelf />
+      <NoticeRegion />
     </StoreProvider>,
   );
 }
@@ -45,11 +45,11 @@ test('A-69 it shows what would be added, what is capped and what is not to be ha
   open('/Cart?items=7.4-12.1-6.2-99.1', [{ id: 7, qty: 3 }]);
   const rows = within(await dialog()).findAllByRole('listitem');
   expect((await rows).map(({ textContent }) => textContent)).toEqual([
-    'OatsThe link asks for 4; there are no more in stock.× 2',
+    'OatsThe link asks for 4, but we have no more in stock.× 2',
     'Soap× 1',
     'GoneOut of Stock',
   ]);
-  expect(await dialog()).toHaveTextContent('One product of this link is not in our shop.');
+  expect(await dialog()).toHaveTextContent('One product in this link is not in our shop.');
   expect(screen.getByRole('heading', { name: 'Add these to your cart?' })).toHaveFocus();
   expect(JSON.parse(localStorage.getItem('Cart') ?? '')).toMatchObject([{ id: 7, qty: 3 }]);
   expect(window.location.search).toBe('?items=7.4-12.1-6.2-99.1');
@@ -79,7 +79,7 @@ test.each(['7.2.2', '-1', '%3Cscript%3E', ''])(
   async (items) => {
     open(`/Cart?items=${items}`, [{ id: 7, qty: 3 }]);
     const damaged = await screen.findByRole('dialog', { name: 'This link is damaged' });
-    expect(damaged).toHaveTextContent('Nothing was added, and your cart is as it was.');
+    expect(damaged).toHaveTextContent("Nothing was added. Your cart hasn't changed.");
     const [, close] = within(damaged).getAllByRole('button', { name: 'Close' });
     await userEvent.click(close ?? document.body);
     expect(await quantity('Oats')).toHaveValue('3');
@@ -89,15 +89,15 @@ test.each(['7.2.2', '-1', '%3Cscript%3E', ''])(
 
 test('A-69 where nothing of it can be added there is no question', async () => {
   open('/Cart?items=6.1-98.1-99.1');
-  await screen.findByText('There is nothing in this link that we can add to your cart.');
-  expect(await dialog()).toHaveTextContent('2 products of this link are not in our shop.');
+  await screen.findByText('Nothing in this link can be added to your cart.');
+  expect(await dialog()).toHaveTextContent('2 products in this link are not in our shop.');
   expect(screen.queryByRole('button', { name: 'Add to my cart' })).not.toBeInTheDocument();
 });
 
 test('A-69 where the catalogue cannot be had it says so, and tries again when asked', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline'));
   open('/Cart?items=7.2');
-  await screen.findByText(/We could not load the catalogue to show what this link brings\./);
+  await screen.findByText(/We couldn't load the products in this link\./);
   await press('Try again');
   await press('Add to my cart');
   expect(await quantity('Oats')).toHaveValue('2');

@@ -1,21 +1,22 @@
-import { Approximation } from '@/components/ui/approximation';
-import { billFor } from '@/lib/domain/checkout';
+import { ConvertedPrice } from '@/components/ui/converted-price';
+import { billFor } from '@/lib/domain/bill';
 import { formatCents } from '@/lib/domain/money';
-import { cartMessages } from '@/lib/messages/en/cart';
+import { cartMessages } from '@/messages/cart';
 
 type Props = {
   readonly subtotalCents: number;
+  /** Text after the total that names what it includes. */
+  readonly words?: string | undefined;
   readonly className?: string;
 };
 
-/** What the bill will come to, said where it is not in sight, from the rules of the bill itself (SUM-04 to SUM-06). */
-export function CheckoutTotal({ subtotalCents, className = '' }: Props) {
+export function CheckoutTotal({ subtotalCents, words = cartMessages.allIncluded, className = '' }: Props) {
   const { totalCents } = billFor(subtotalCents);
   return (
     <p className={`text-sm text-ink-soft ${className}`}>
       {cartMessages.atCheckout}{' '}
       <span className="money font-semibold text-ink">{formatCents(totalCents)}</span>
-      <Approximation cents={totalCents} /> {cartMessages.allIncluded}
+      <ConvertedPrice cents={totalCents} /> {words}
     </p>
   );
 }

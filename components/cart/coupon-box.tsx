@@ -1,12 +1,13 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { cartMessages } from '@/lib/messages/en/cart';
+import { useStoredText } from '@/components/ui/use-stored-text';
 import { useDraft } from '@/lib/stores/draft-provider';
+import { cartMessages } from '@/messages/cart';
 
-/** Takes any code and changes no amount (CART-07, A-34); an order request carries it. */
+/** Accepts any code and changes no amount; the order request includes the code. */
 export function CouponBox() {
   const kept = useDraft((state) => state.draft.coupon);
   const isReady = useDraft((state) => state.ready);
@@ -14,14 +15,7 @@ export function CouponBox() {
   const [isAnswered, setAnswered] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  // What was typed before the kept draft arrived wins over it.
-  const merge = useEffectEvent((input: HTMLInputElement) => {
-    if (input.value === '') input.value = kept;
-    else change({ coupon: input.value });
-  });
-  useEffect(() => {
-    if (isReady && field.current !== null) merge(field.current);
-  }, [isReady]);
+  useStoredText(field, { kept, isReady, onTyped: (coupon) => change({ coupon }) });
 
   function apply(event: SyntheticEvent): void {
     event.preventDefault();
@@ -33,6 +27,7 @@ export function CouponBox() {
       <div className="flex flex-wrap items-end gap-3">
         <Field
           label={cartMessages.coupon}
+          name="coupon"
           autoComplete="off"
           className="min-w-32 grow basis-32"
           ref={field}
@@ -41,7 +36,7 @@ export function CouponBox() {
             change({ coupon: event.currentTarget.value });
           }}
         />
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           {cartMessages.applyCoupon}
         </Button>
       </div>

@@ -1,9 +1,9 @@
-import { freeShippingFromCents } from '@/lib/domain/constants';
-import { freeShippingGapCents } from '@/lib/domain/checkout';
+import { freeShippingGapCents } from '@/lib/domain/bill';
+import { freeShippingFromCents } from '@/lib/domain/charges';
 import { formatCents } from '@/lib/domain/money';
-import { cartMessages } from '@/lib/messages/en/cart';
+import { cartMessages } from '@/messages/cart';
 
-/** CART-13, A-37. The bar only repeats what the sentence says. */
+/** The bar repeats the text, so it is aria-hidden. */
 export function FreeShippingBanner({ subtotalCents }: { readonly subtotalCents: number }) {
   const gap = freeShippingGapCents(subtotalCents);
   const share = 100 - (gap * 100) / freeShippingFromCents;

@@ -9,21 +9,19 @@ import { Spinner } from '@/components/ui/spinner';
 import type { Catalogue } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
 import { readItems, withoutItems, type Offer, type SharedItem } from '@/lib/domain/shared-items';
-import { errorMessages } from '@/lib/messages/en/error';
-import { sharedItemsMessages as messages } from '@/lib/messages/en/shared-items';
 import { useCatalogueSource } from '@/lib/stores/catalogue-provider';
+import { errorMessages } from '@/messages/error';
+import { sharedItemsMessages as messages } from '@/messages/shared-items';
 
 type Props = SharedLinkProps & {
   readonly words: (typeof messages)['cart' | 'wishlist'];
   readonly offerOf: (items: readonly SharedItem[], catalogue: Catalogue) => Offer;
   readonly onAccept: (offer: Offer) => void;
-  /** Why a product cannot be added. */
   readonly refusalOf: (product: Product) => string;
-  /** Whether amounts are told. */
   readonly isCounted?: boolean;
 };
 
-/** Shows what a link brings and asks before anything changes; after either answer the link is out of the address (A-69). */
+/** Previews the items of a shared link; closing it removes them from the url. */
 export function OfferDialog({
   search,
   onAnswered,
@@ -43,7 +41,7 @@ export function OfferDialog({
     const { pathname, hash } = window.location;
     window.history.replaceState(null, '', `${pathname}${withoutItems(search)}${hash}`);
     onAnswered();
-    // Opened with the page, it has nowhere to return the focus to.
+    // The dialog opens on load, so there is no trigger to return focus to.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }
 
@@ -63,7 +61,7 @@ export function OfferDialog({
           </Button>
         </>
       ) : offer === undefined ? (
-        <Waiting isUnreachable={isUnreachable} onRetry={load} onLeave={close} />
+        <LoadingState isUnreachable={isUnreachable} onRetry={load} onLeave={close} />
       ) : (
         <>
           <p className="text-ink-soft">{offer.addable.length > 0 ? words.intro : words.nothing}</p>
@@ -79,7 +77,7 @@ export function OfferDialog({
                 {words.accept}
               </Button>
             )}
-            <Button look="secondary" onClick={close}>
+            <Button variant="secondary" onClick={close}>
               {offer.addable.length > 0 ? messages.decline : messages.close}
             </Button>
           </div>
@@ -95,15 +93,14 @@ type WaitingProps = {
   readonly onLeave: () => void;
 };
 
-/** Until the catalogue is there, and where it does not come. */
-function Waiting({ isUnreachable, onRetry, onLeave }: WaitingProps) {
+function LoadingState({ isUnreachable, onRetry, onLeave }: WaitingProps) {
   if (!isUnreachable) return <Spinner label={messages.loading} />;
   return (
     <>
       <p role="alert">{messages.unreachable}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={onRetry}>{errorMessages.retry}</Button>
-        <Button look="secondary" onClick={onLeave}>
+        <Button variant="secondary" onClick={onLeave}>
           {messages.decline}
         </Button>
       </div>
@@ -111,7 +108,6 @@ function Waiting({ isUnreachable, onRetry, onLeave }: WaitingProps) {
   );
 }
 
-/** The whole catalogue, fetched if no store has asked for it yet. */
 function useLoadedCatalogue() {
   const source = useCatalogueSource();
   const [catalogue, setCatalogue] = useState(source.current);

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
-import type { Offer } from '@/lib/domain/shared-items';
 import { pictureOf, type Product } from '@/lib/domain/product';
-import { sharedItemsMessages as messages } from '@/lib/messages/en/shared-items';
+import type { Offer } from '@/lib/domain/shared-items';
+import { sharedItemsMessages as messages } from '@/messages/shared-items';
 
 type Props = {
   readonly offer: Offer;
-  /** Why a product cannot be added. */
   readonly refusalOf: (product: Product) => string;
-  /** Where each is added once, as to a wishlist, there is no amount to tell. */
+  /** False for a wishlist, which has no quantities. */
   readonly isCounted: boolean;
 };
 
-/** What a link would add, what it cannot, and why. */
 export function OfferList({ offer: { addable, refused, unknown }, refusalOf, isCounted }: Props) {
   return (
     <>
@@ -44,7 +42,7 @@ type RowProps = {
 
 function Row({ product, note, isFaint = false, children }: RowProps) {
   return (
-    <li className="hairline grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-4 py-3">
+    <li className="hairline grid grid-cols-[--spacing(14)_1fr_auto] items-center gap-x-4 py-3">
       <Picture
         {...pictureOf(product, product.img)}
         sizes="3.5rem"

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { AddToCartButton } from '@/components/cart/add-to-cart-button';
 import { BillTable } from '@/components/cart/bill-table';
-import { NoticeShelf } from '@/components/notices/notice-shelf';
-import { Approximation } from '@/components/ui/approximation';
+import { NoticeRegion } from '@/components/notices/notice-region';
+import { ConvertedPrice } from '@/components/ui/converted-price';
 import { CurrencySelect } from '@/components/ui/currency-select';
-import { billFor } from '@/lib/domain/checkout';
+import { billFor } from '@/lib/domain/bill';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
 const rates = { AED: { perDollar: 3.6725 }, KHR: { perDollar: 4000, since: '1 November 2026' } };
@@ -27,11 +27,11 @@ const shop = (
     <CurrencySelect />
     <p data-testid="price">
       $25.65
-      <Approximation cents={2565} />
+      <ConvertedPrice cents={2565} />
     </p>
     <BillTable bill={billFor(2565)} />
     <AddToCartButton product={oats} />
-    <NoticeShelf />
+    <NoticeRegion />
   </StoreProvider>
 );
 
@@ -52,10 +52,10 @@ test('A-33 GEN-09 who chooses nothing sees dollars alone, in the exported page a
 
 test('A-33 the choice stands behind the dollars, is read as words, and is remembered', async () => {
   const { unmount } = render(shop);
-  await choose('US dollars ≈ dirham');
-  expect(price()).toHaveTextContent(/^\$25\.65 ≈ AED 94about 94 dirham$/);
+  await choose('US dollars ≈ dirhams');
+  expect(price()).toHaveTextContent(/^\$25\.65 ≈ AED 94about 94 dirhams$/);
   expect(screen.getByText('≈ AED 94')).toHaveAttribute('aria-hidden', 'true');
-  expect(screen.getByText('1 USD is 3.6725 AED, fixed. You pay in dollars.')).toBeInTheDocument();
+  expect(screen.getByText('1 USD is 3.6725 AED (fixed rate). You pay in dollars.')).toBeInTheDocument();
   expect(localStorage.getItem('currency')).toBe('"AED"');
   unmount();
   render(shop);
@@ -63,7 +63,7 @@ test('A-33 the choice stands behind the dollars, is read as words, and is rememb
   await choose('US dollars ≈ riel');
   expect(price()).toHaveTextContent('≈ KHR 102,600about 102,600 riel');
   expect(
-    screen.getByText('1 USD is 4,000 KHR, our rate since 1 November 2026. You pay in dollars.'),
+    screen.getByText('1 USD is 4,000 KHR (our rate since 1 November 2026). You pay in dollars.'),
   ).toBeInTheDocument();
   await choose('US dollars');
   expect(price()).toHaveTextContent(/^\$25\.65$/);
@@ -72,12 +72,12 @@ test('A-33 the choice stands behind the dollars, is read as words, and is rememb
 
 test('A-33 the total of the bill and of the notice have it, the parts of the bill do not', async () => {
   render(shop);
-  await choose('US dollars ≈ dirham');
+  await choose('US dollars ≈ dirhams');
   const amounts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(amounts).toEqual(['$25.65', '$0.26', '$1.28', '$27.19 ≈ AED 100about 100 dirham']);
+  expect(amounts).toEqual(['$25.65', '$0.26', '$1.28', '$27.19 ≈ AED 100about 100 dirhams']);
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Oats' }));
   expect(document.querySelector('[data-notice]')).toHaveTextContent(
-    'Quantity 1 · Total $25.65 ≈ AED 94about 94 dirham',
+    'Quantity 1 · Total $25.65 ≈ AED 94about 94 dirhams',
   );
 });
 
@@ -89,7 +89,7 @@ test('A-33 F-31 what another tab chose shows here, and storage that throws leave
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  await choose('US dollars ≈ dirham');
+  await choose('US dollars ≈ dirhams');
   expect(price()).toHaveTextContent('≈ AED 94');
 });
 
@@ -98,7 +98,7 @@ test('A-33 without rates there is nothing to choose', () => {
   render(
     <StoreProvider catalogueUrl="/catalogue.json">
       <CurrencySelect />
-      <Approximation cents={2565} />
+      <ConvertedPrice cents={2565} />
     </StoreProvider>,
   );
   expect(screen.queryByRole('combobox')).toBeNull();

@@ -4,15 +4,14 @@ import { lazy } from 'react';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { Icon } from '@/components/ui/icon';
 import { shareIcon } from '@/components/ui/icon-paths';
-import { cartMessages } from '@/lib/messages/en/cart';
+import { cartMessages } from '@/messages/cart';
 
 const ShareCart = lazy(async () => ({ default: (await import('@/components/cart/share-cart')).ShareCart }));
 
-/** Stands below the lines of a cart that holds something. */
 export function ShareCartButton() {
   return (
     <DialogButton
-      look="quiet"
+      variant="quiet"
       className="mt-2 px-0!"
       renderDialog={(onClose) => <ShareCart onClose={onClose} />}
     >

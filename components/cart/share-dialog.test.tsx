@@ -33,9 +33,11 @@ test('A-69 where the device has a share sheet it takes the link; dismissed, noth
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('F-68 A-69 where the browser does not let us copy, it says so', async () => {
+test('F-68 F-158 A-69 where the browser does not let us copy, it says so, and the link is selected', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   show();
   await press('Copy link');
-  expect(screen.getByRole('status')).toHaveTextContent('Please select the link above.');
+  expect(screen.getByRole('status')).toHaveTextContent('The text is selected, so you can copy it yourself.');
+  expect(window.getSelection()?.toString()).toBe(address);
+  expect(screen.getByText(address)).toHaveFocus();
 });

@@ -2,26 +2,27 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { copyText } from '@/components/ui/copy-text';
+import { canShare } from '@/components/ui/can-share';
 import { Dialog } from '@/components/ui/dialog';
 import { QrCode } from '@/components/ui/qr-code';
-import { sharingMessages as messages } from '@/lib/messages/en/sharing';
+import { SelectableText } from '@/components/ui/selectable-text';
+import { useCopy } from '@/components/ui/use-copy';
 import { withBasePath, type Href } from '@/lib/routes';
+import { sharingMessages as messages } from '@/messages/sharing';
 
 type Props = {
   readonly title: string;
-  /** What the link opens. */
   readonly path: Href;
   readonly onClose: () => void;
 };
 
-/** A link for another person or another device: to copy, to hand to an app, or to read with a camera (A-69). */
 export function ShareDialog({ title, path, onClose }: Props) {
   const [answer, setAnswer] = useState('');
+  const { refusals, copy } = useCopy();
   const address = `${window.location.origin}${withBasePath(path)}`;
 
-  async function copy(): Promise<void> {
-    const { kind } = await copyText(address);
+  async function copyLink(): Promise<void> {
+    const { kind } = await copy(address);
     setAnswer(kind === 'copied' ? messages.copied : messages.copyByHand);
   }
 
@@ -29,7 +30,7 @@ export function ShareDialog({ title, path, onClose }: Props) {
     try {
       await navigator.share({ title, url: address });
     } catch {
-      // The shopper changed their mind.
+      // The shopper dismissed the share sheet.
     }
   }
 
@@ -39,16 +40,16 @@ export function ShareDialog({ title, path, onClose }: Props) {
       <div className="my-5 grid justify-items-center">
         <QrCode text={address} label={messages.qr} />
       </div>
-      <p className="rounded bg-card p-3 text-sm break-all select-all">{address}</p>
+      <SelectableText text={address} refusals={refusals} />
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={() => void copy()}>{messages.copy}</Button>
-        {'share' in navigator && (
-          <Button look="secondary" onClick={() => void share()}>
+        <Button onClick={() => void copyLink()}>{messages.copy}</Button>
+        {canShare() && (
+          <Button variant="secondary" onClick={() => void share()}>
             {messages.share}
           </Button>
         )}
       </div>
-      {/* Always there, so that what comes into it is read out. */}
+      {/* Always mounted: a live region announces changes, not its own insertion. */}
       <p role="status" className="mt-3 empty:sr-only">
         {answer}
       </p>

@@ -1,21 +1,20 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { Later } from '@/components/ui/later';
+import { LazyBoundary } from '@/components/ui/lazy-boundary';
 
 export type SharedLinkProps = {
-  /** The query that the page was opened with. */
+  /** `location.search` when the page opened. */
   readonly search: string;
-  /** The shopper has answered. */
   readonly onAnswered: () => void;
 };
 
 type Props = { readonly children: (props: SharedLinkProps) => ReactNode };
 
-/** What asks about a link's items: fetched and shown only where the page was opened with such a link (A-69). */
+/** Mounts its lazy children only when the url carries shared items. */
 export function SharedLink({ children }: Props) {
   const [search, setSearch] = useState('');
   useEffect(() => setSearch(window.location.search), []);
   if (!/[?&]items=/.test(search)) return null;
-  return <Later>{children({ search, onAnswered: () => setSearch('') })}</Later>;
+  return <LazyBoundary>{children({ search, onAnswered: () => setSearch('') })}</LazyBoundary>;
 }

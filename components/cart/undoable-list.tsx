@@ -1,50 +1,99 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
-import { ListPlace } from '@/components/ui/list-place';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { UndoLine } from '@/components/cart/undo-line';
+import { neighbourOf } from '@/components/ui/neighbour-of';
+import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import type { Product } from '@/lib/domain/product';
-import { placesOf, withRemoval, type Removal } from '@/lib/domain/removals';
-import { cartMessages } from '@/lib/messages/en/cart';
+import { removalOf, type Removal } from '@/lib/domain/removals';
 
 type Props<Entry> = {
   readonly label: string;
   readonly entries: readonly Entry[];
   readonly onRestore: (removal: Removal<Entry>) => void;
-  /** One entry; it calls `onRemove` before it is removed. */
+  /** Call `onRemove` before removing the entry. */
   readonly children: (entry: Entry, onRemove: () => void) => ReactNode;
 };
 
-/**
- * A list of products that remembers what the shopper takes from it, until the page is left: the way to have it back
- * stands in its place (CART-04, WISH-04). What another tab removes is gone.
- */
+/** Removals made here can be undone for a while; removals from another tab cannot. */
 export function UndoableList<Entry extends { readonly product: Product }>({
   label,
   entries,
   onRestore,
   children,
 }: Props<Entry>) {
+  /** Newest first. */
   const [removals, setRemovals] = useState<readonly Removal<Entry>[]>([]);
-  const places = placesOf(entries, removals);
-  if (places.length === 0) return null;
+  const list = useRef<HTMLUListElement>(null);
+  const undoLine = useRef<HTMLDivElement>(null);
+  const removedHere = useRef<number>(undefined);
+
+  // An entry that is in the list again, from here or another tab, needs no undo.
+  const gone = removals.filter(({ entry }) =>
+    entries.every(({ product }) => product.id !== entry.product.id),
+  );
+  if (gone.length < removals.length) setRemovals(gone);
+  const latest = gone[0]?.entry.product.id;
+
+  function rememberRemoval(entry: Entry): void {
+    removedHere.current = entry.product.id;
+    setRemovals([removalOf(entry, entries), ...gone]);
+  }
 
   return (
-    <ul aria-label={label} className="border-b border-line">
-      {places.map((place) => {
-        const { id, name } = place.entry.product;
-        const removed = place.kind === 'removed' && {
-          text: cartMessages.removed(name),
-          undo: cartMessages.undo,
-          undoLabel: cartMessages.undoRemoval(name),
-          onUndo: () => onRestore(place.removal),
-        };
-        return (
-          <ListPlace key={id} removed={removed || undefined}>
-            {place.kind === 'kept' &&
-              children(place.entry, () => setRemovals(withRemoval(removals, place.entry, places)))}
-          </ListPlace>
-        );
-      })}
-    </ul>
+    <>
+      <ul ref={list} aria-label={label} hidden={entries.length === 0} className="border-b border-line">
+        {entries.map((entry) => (
+          <Place
+            key={entry.product.id}
+            entry={entry}
+            removedHere={removedHere}
+            undoLine={undoLine}
+            onRemove={() => rememberRemoval(entry)}
+          >
+            {children}
+          </Place>
+        ))}
+      </ul>
+      <UndoLine
+        ref={undoLine}
+        count={gone.length}
+        latest={latest}
+        findFallback={() => list.current?.querySelector(`[data-id="${latest}"]`) ?? undoLine.current}
+        // Newest first, so that each entry returns to the position it was removed from.
+        onUndo={() => {
+          removedHere.current = undefined;
+          gone.forEach(onRestore);
+        }}
+        onEnd={() => setRemovals([])}
+      />
+    </>
+  );
+}
+
+type PlaceProps<Entry> = Pick<Props<Entry>, 'children'> & {
+  readonly entry: Entry;
+  /** Id of the last product removed here, not by another tab. */
+  readonly removedHere: RefObject<number | undefined>;
+  readonly undoLine: RefObject<HTMLElement | null>;
+  readonly onRemove: () => void;
+};
+
+function Place<Entry extends { readonly product: Product }>({
+  entry,
+  removedHere,
+  undoLine,
+  onRemove,
+  children,
+}: PlaceProps<Entry>) {
+  const { id } = entry.product;
+  const place = useFocusFallback<HTMLLIElement>((gone) => {
+    const neighbour = removedHere.current === id ? null : neighbourOf(gone);
+    return neighbour ?? undoLine.current;
+  });
+  return (
+    <li ref={place} data-id={id} tabIndex={-1} className="hairline">
+      {children(entry, onRemove)}
+    </li>
   );
 }

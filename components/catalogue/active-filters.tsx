@@ -2,20 +2,18 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { xIcon } from '@/components/ui/icon-paths';
 import { neighbourOf } from '@/components/ui/neighbour-of';
-import { useFocusHeir } from '@/components/ui/use-focus-heir';
+import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { appliedFilters, type AppliedFilter } from '@/lib/domain/applied-filters';
 import { priceAtPercent, type CatalogueQuery } from '@/lib/domain/catalogue';
 import { formatCents } from '@/lib/domain/money';
-import { catalogueMessages } from '@/lib/messages/en/catalogue';
+import { catalogueMessages } from '@/messages/catalogue';
 
 type Props = {
   readonly query: CatalogueQuery;
-  /** 100 percent of the slider, in cents. */
   readonly highestCents: number;
   readonly onChange: (part: Partial<CatalogueQuery>) => void;
 };
 
-/** What narrows the list, each to be taken back: on a phone the sheet that would say so is closed. */
 export function ActiveFilters({ query, highestCents, onChange }: Props) {
   const filters = appliedFilters(query);
   if (filters.length === 0) return null;
@@ -39,12 +37,12 @@ export function ActiveFilters({ query, highestCents, onChange }: Props) {
   );
 }
 
-/** It goes when it is pressed; then the next one has the focus, and after the last the heading of the page. */
+/** Unmounts when pressed; focus moves to the next chip, or to the page heading. */
 function Chip({ text, onRemove }: { readonly text: string; readonly onRemove: () => void }) {
-  const item = useFocusHeir<HTMLLIElement>((gone) => neighbourOf(gone)?.querySelector('button') ?? null);
+  const item = useFocusFallback<HTMLLIElement>((gone) => neighbourOf(gone)?.querySelector('button') ?? null);
   return (
     <li ref={item}>
-      <Button look="compact" label={catalogueMessages.removeFilter(text)} onClick={onRemove}>
+      <Button variant="compact" label={catalogueMessages.removeFilter(text)} onClick={onRemove}>
         {text}
         <Icon path={xIcon} className="size-4 shrink-0" />
       </Button>

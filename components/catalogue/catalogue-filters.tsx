@@ -4,7 +4,7 @@ import { PriceFilter } from '@/components/catalogue/price-filter';
 import { SelectField } from '@/components/ui/select-field';
 import { allCategories, stockStatuses, type CatalogueQuery } from '@/lib/domain/catalogue';
 import { categories } from '@/lib/domain/product';
-import { catalogueMessages } from '@/lib/messages/en/catalogue';
+import { catalogueMessages } from '@/messages/catalogue';
 
 type Props = {
   readonly query: CatalogueQuery;
@@ -12,12 +12,13 @@ type Props = {
   readonly onChange: (part: Partial<CatalogueQuery>) => void;
 };
 
-/** Category and status apply at once, the price with its button. */
 export function CatalogueFilters({ query, highestCents, onChange }: Props) {
   return (
     <div className="grid gap-7">
       <SelectField
         label={catalogueMessages.category}
+        name="category"
+        autoComplete="off"
         value={query.category}
         onChange={(chosen) =>
           onChange({ category: categories.find((category) => category === chosen) ?? allCategories })
@@ -29,6 +30,8 @@ export function CatalogueFilters({ query, highestCents, onChange }: Props) {
       </SelectField>
       <SelectField
         label={catalogueMessages.status}
+        name="status"
+        autoComplete="off"
         value={query.status}
         onChange={(chosen) =>
           onChange({ status: stockStatuses.find((status) => status === chosen) ?? 'both' })

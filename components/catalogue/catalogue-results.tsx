@@ -2,27 +2,25 @@ import { lazy, Suspense } from 'react';
 import { GrowingGrid } from '@/components/catalogue/growing-grid';
 import type { Searched } from '@/components/catalogue/use-search';
 import { Button } from '@/components/ui/button';
-import type { ButtonLook } from '@/components/ui/button-look';
-import { Island } from '@/components/ui/island';
-import { Unreachable } from '@/components/ui/unreachable';
-import { useFocusHeir } from '@/components/ui/use-focus-heir';
-import { Waiting } from '@/components/ui/waiting';
+import type { ButtonVariant } from '@/components/ui/button-variant';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { LoadError } from '@/components/ui/load-error';
+import { LoadingState } from '@/components/ui/loading-state';
+import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import type { CatalogueQuery } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
-import { catalogueMessages } from '@/lib/messages/en/catalogue';
+import { catalogueMessages } from '@/messages/catalogue';
 
 const NearMisses = lazy(async () => ({
   default: (await import('@/components/catalogue/near-misses')).NearMisses,
 }));
 
 type Props = {
-  /** Those that the query lists. */
   readonly products: readonly Product[];
-  /** Those that it chooses from. */
+  /** All loaded products, unfiltered. */
   readonly all: readonly Product[];
-  /** Whether there are more that these have not been chosen from yet. */
+  /** `loading` while the remaining products or the search chunk are pending. */
   readonly state: 'complete' | 'loading' | 'unreachable';
-  /** What is said while more are on their way. */
   readonly waitingFor: string;
   readonly query: CatalogueQuery;
   readonly searched: Searched;
@@ -31,7 +29,6 @@ type Props = {
   readonly onRetry: () => void;
 };
 
-/** The list, or the sentence that nothing matches (CAT-16). */
 export function CatalogueResults({
   products,
   all,
@@ -45,9 +42,9 @@ export function CatalogueResults({
 }: Props) {
   const { words } = query;
   const clearAll = (
-    <PassingButton look="secondary" onClick={onClearAll}>
+    <SelfRemovingButton variant="secondary" onClick={onClearAll}>
       {catalogueMessages.clearAll}
-    </PassingButton>
+    </SelfRemovingButton>
   );
   const isClose = found?.kind === 'close' && products.length > 0;
   return (
@@ -57,27 +54,27 @@ export function CatalogueResults({
           <p className="wrap-anywhere">
             {isClose ? catalogueMessages.closeTo(words) : catalogueMessages.words(words)}
           </p>
-          <PassingButton look="quiet" className="px-0!" onClick={onClearWords}>
+          <SelfRemovingButton variant="quiet" className="px-0!" onClick={onClearWords}>
             {catalogueMessages.clearWords}
-          </PassingButton>
+          </SelfRemovingButton>
         </div>
       )}
       {products.length > 0 && <GrowingGrid products={products} names={names} />}
-      {state === 'loading' && <Waiting label={waitingFor} noScript={catalogueMessages.noScript} />}
-      {state === 'unreachable' && <Unreachable text={catalogueMessages.restUnreachable} onRetry={onRetry} />}
+      {state === 'loading' && <LoadingState label={waitingFor} noScript={catalogueMessages.noScript} />}
+      {state === 'unreachable' && <LoadError text={catalogueMessages.restUnreachable} onRetry={onRetry} />}
       {products.length === 0 && state === 'complete' && (
         <div className="py-16 text-center">
           <p className="mb-6 font-display text-xl">{catalogueMessages.noMatch}</p>
           {search === undefined || found === undefined ? (
             clearAll
           ) : (
-            <Island instead={clearAll}>
+            <ErrorBoundary fallback={clearAll}>
               <Suspense fallback={clearAll}>
                 <NearMisses products={all} query={query} search={search} found={found}>
                   {clearAll}
                 </NearMisses>
               </Suspense>
-            </Island>
+            </ErrorBoundary>
           )}
         </div>
       )}
@@ -86,15 +83,15 @@ export function CatalogueResults({
 }
 
 type PassingButtonProps = {
-  readonly look: ButtonLook;
+  readonly variant: ButtonVariant;
   readonly className?: string;
   readonly children: string;
   readonly onClick: () => void;
 };
 
-/** A button that goes when it is pressed; the heading of the page has the focus then. */
-function PassingButton(props: PassingButtonProps) {
-  const place = useFocusHeir<HTMLSpanElement>(() => null);
+/** Unmounts when pressed; focus moves to the page heading. */
+function SelfRemovingButton(props: PassingButtonProps) {
+  const place = useFocusFallback<HTMLSpanElement>(() => null);
   return (
     <span ref={place}>
       <Button {...props} />

@@ -96,14 +96,16 @@ test('CAT-13 A-67 Enter in a price field filters, with what was typed inside, an
   expect(screen.getByRole('button', { name: 'Filter Price' })).toHaveFocus();
 });
 
-test('CAT-12 that the gap moved a typed price is told, until something else is chosen', async () => {
+test('A-83 CAT-12 that a typed price widened the range is told, until something else is chosen', async () => {
   open('/OurStore');
   const field = screen.getByRole('textbox', { name: 'From ($)' });
   await userEvent.clear(field);
   await userEvent.type(field, '19');
   await userEvent.tab();
   expect(slider('Minimum price')).toHaveValue('90');
-  expect(screen.getByText('The two prices stay at least $2.00 apart.')).toBeInTheDocument();
+  expect(
+    screen.getByText('The range is now $18.00 to $20.00. The two prices stay at least $2.00 apart.'),
+  ).toBeInTheDocument();
   move('Minimum price', 20);
   expect(screen.queryByText(/apart/)).toBeNull();
 });

@@ -2,10 +2,10 @@
 
 import { Suspense, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 import { ActiveFilters } from '@/components/catalogue/active-filters';
-import { AddressListener } from '@/components/catalogue/address-listener';
 import { CatalogueFilters } from '@/components/catalogue/catalogue-filters';
-import { ContinueFrom } from '@/components/catalogue/continue-from';
 import { CatalogueResults } from '@/components/catalogue/catalogue-results';
+import { ContinueFrom } from '@/components/catalogue/continue-from';
+import { QueryListener } from '@/components/catalogue/query-listener';
 import { SortSelect } from '@/components/catalogue/sort-select';
 import { useAllProducts } from '@/components/catalogue/use-all-products';
 import { useCatalogueQuery } from '@/components/catalogue/use-catalogue-query';
@@ -14,26 +14,23 @@ import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
 import { Icon } from '@/components/ui/icon';
 import { slidersHorizontalIcon } from '@/components/ui/icon-paths';
-import { listProducts, wholeCatalogue } from '@/lib/domain/catalogue';
-import { cardsAtOnce } from '@/lib/domain/constants';
+import { cardsPerPage, listProducts, wholeCatalogue } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
-import { catalogueMessages } from '@/lib/messages/en/catalogue';
 import { cataloguePath, routes } from '@/lib/routes';
+import { catalogueMessages } from '@/messages/catalogue';
 
 type Props = {
-  /** All products, or the first of them. */
+  /** All products, or only the first of a large catalogue. */
   readonly products: readonly Product[];
-  /** How many there are in all. */
   readonly total: number;
-  /** The highest discounted price of all: 100 percent of the slider. */
+  /** The highest discounted price: 100 percent of the price slider. */
   readonly highestCents: number;
 };
 
-/** The filter sidebar and the list (CAT-01 to CAT-17); on small screens the filters stand in a sheet. */
 export function CatalogueView({ products: first, total, highestCents }: Props) {
   const { products, state: stateOfAll, retry } = useAllProducts(first, total);
   const { query, isRead, change, read } = useCatalogueQuery();
-  // A press is answered at once; the list follows as soon as it is drawn, which may take a cheap phone a while.
+  // Deferred: rendering many cards must not delay the controls on slow phones.
   const listedQuery = useDeferredValue(query);
   const searched = useSearch(products, listedQuery.words);
   const state = searched.isLoading ? 'loading' : stateOfAll;
@@ -44,19 +41,20 @@ export function CatalogueView({ products: first, total, highestCents }: Props) {
       searched.isLoading ? [] : listProducts(products, listedQuery, highestCents, searched.found?.ranks),
     [searched.isLoading, searched.found, products, listedQuery, highestCents],
   );
+  // Rendered once, in the sidebar or in the drawer: accessible field names must be unique.
   const filters = (
     <CatalogueFilters key={clearings} query={query} highestCents={highestCents} onChange={change} />
   );
 
   useLayoutEffect(() => {
-    // Lets the list show, which was held back if the page was opened with a query.
+    // Reveals the list that QueryGate hides.
     if (isRead && listedQuery === query && state !== 'loading')
       document.documentElement.removeAttribute('data-query');
   }, [isRead, listedQuery, query, state]);
 
   function clearAll(): void {
     change(wholeCatalogue);
-    // The filters begin anew, a price that was moved and not yet applied included.
+    // Remounts the filters to discard a price that was moved but not applied.
     setClearings(clearings + 1);
   }
 
@@ -71,15 +69,15 @@ export function CatalogueView({ products: first, total, highestCents }: Props) {
   return (
     <div className="lg:grid lg:grid-cols-[17.5rem_1fr] lg:gap-10">
       <Suspense fallback={null}>
-        <AddressListener onChange={read} />
+        <QueryListener onChange={read} />
       </Suspense>
-      {/* Only where its card is there. */}
-      <ContinueFrom products={listed.slice(0, cardsAtOnce)} />
+      {/* Offer only a product whose card is rendered. */}
+      <ContinueFrom products={listed.slice(0, cardsPerPage)} />
       <aside
         aria-label={catalogueMessages.filters}
         className="hidden lg:sticky lg:top-28 lg:block lg:self-start"
       >
-        {filters}
+        {!isSheetOpen && filters}
       </aside>
       <Drawer
         side="end"
@@ -97,8 +95,8 @@ export function CatalogueView({ products: first, total, highestCents }: Props) {
           <p role="status" className="held text-ink-soft max-lg:order-last max-lg:w-full">
             {countText()}
           </p>
-          <div className="max-lg:grow max-lg:basis-0 lg:hidden">
-            <Button look="secondary" className="w-full" onClick={() => setSheetOpen(true)}>
+          <div className="max-lg:grow max-lg:basis-0 max-[19rem]:basis-auto lg:hidden">
+            <Button variant="secondary" className="w-full" onClick={() => setSheetOpen(true)}>
               <Icon path={slidersHorizontalIcon} />
               {catalogueMessages.filters}
             </Button>

@@ -1,21 +1,22 @@
 'use client';
 
 import { useId } from 'react';
-import { useHeldText } from '@/components/ui/use-held-text';
+import { useBufferedInput } from '@/components/ui/use-buffered-input';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { withAsciiDigits } from '@/lib/domain/digits';
 import { typedCents } from '@/lib/domain/money';
 
 type Props = {
   readonly label: string;
+  readonly name: string;
   readonly cents: number;
-  /** Asked for when the field is left, in cents. */
+  /** Called on blur or Enter. */
   readonly onEnter: (cents: number) => void;
 };
 
-/** A price by keyboard, the way without dragging; shown in whole dollars, as the slider moves in whole percent. */
-export function DollarField({ label, cents, onEnter }: Props) {
-  const { field } = useHeldText(String(Math.round(cents / 100)), enter);
+/** Alternative to dragging; shows whole dollars because the slider moves in whole percent. */
+export function DollarField({ label, name, cents, onEnter }: Props) {
+  const { field } = useBufferedInput(String(Math.round(cents / 100)), enter);
   const isHydrated = useHydrated();
   const id = useId();
 
@@ -31,6 +32,7 @@ export function DollarField({ label, cents, onEnter }: Props) {
       </label>
       <input
         id={id}
+        name={name}
         type="text"
         inputMode="decimal"
         autoComplete="off"

@@ -37,8 +37,10 @@ let comeNearEnd: () => void;
 let answer: (response: Partial<Response>) => void;
 const fetched = jest.fn();
 
+const observer = window.IntersectionObserver;
+
 beforeEach(() => {
-  window.IntersectionObserver = class extends window.IntersectionObserver {
+  window.IntersectionObserver = class extends observer {
     constructor(callback: IntersectionObserverCallback) {
       super(callback);
       const entry: Partial<IntersectionObserverEntry> = { isIntersecting: true };
@@ -89,6 +91,13 @@ test('CAT-02 a hundred cards come with the page, the others with one file and as
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
+test('F-159 CAT-02 where the browser does not tell what is in sight, all cards come at once', async () => {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  open('/OurStore');
+  await arrive();
+  expect(names()).toHaveLength(250);
+});
+
 test('CAT-05 CAT-08 filters and sort see every product, and begin at the top again', async () => {
   open('/OurStore');
   await arrive();
@@ -115,7 +124,7 @@ test('CAT-16 before the others are there nothing is said to be missing', async (
   open('/OurStore?category=Baby_Collection');
   expect(names()).toEqual([]);
   expect(screen.queryByText('No products were found matching your selection.')).toBeNull();
-  expect(status()).toHaveTextContent('Looking through all 250 products');
+  expect(status()).toHaveTextContent('Searching all 250 products');
   expect(document.documentElement).toHaveAttribute('data-query', 'unread');
   await arrive();
   expect(names()).toEqual(['Tea 250']);
@@ -125,9 +134,9 @@ test('CAT-16 before the others are there nothing is said to be missing', async (
 test('A-73 a search looks through those that come later as well, and through the first where they do not', async () => {
   open('/OurStore?q=tea+250');
   expect(names()).toEqual([]);
-  expect(status()).toHaveTextContent('Looking through all 250 products');
+  expect(status()).toHaveTextContent('Searching all 250 products');
   await act(async () => answer({ ok: false }));
-  expect(await screen.findByText('The other products could not be loaded.')).toBeInTheDocument();
+  expect(await screen.findByText("We couldn't load the other products.")).toBeInTheDocument();
   expect(status()).toHaveTextContent('Showing 0 of the first 100 products');
   expect(screen.queryByText('No products were found matching your selection.')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -140,7 +149,7 @@ test('A-63 where the others cannot be had the page says so, and asks again when 
   open('/OurStore?status=in-stock');
   await act(async () => answer({ ok: false }));
   expect(status()).toHaveTextContent('Showing 99 of the first 100 products');
-  expect(screen.getByText('The other products could not be loaded.')).toBeInTheDocument();
+  expect(screen.getByText("We couldn't load the other products.")).toBeInTheDocument();
   expect(document.documentElement).not.toHaveAttribute('data-query');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await arrive();

@@ -1,6 +1,6 @@
 import type { NamePart } from '@/lib/domain/marked-name';
 
-/** A name with what a search found in it marked, as text and never as markup. */
+/** Highlights matches as text nodes, never as HTML. */
 export function MarkedName({ parts }: { readonly parts: readonly NamePart[] }) {
   return parts.map(({ at, text, isMatch }) =>
     isMatch ? (

@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
 import { ProductGrid } from '@/components/product/product-grid';
 import { AppLink } from '@/components/ui/app-link';
-import { buttonLook } from '@/components/ui/button-look';
+import { buttonVariant } from '@/components/ui/button-variant';
 import { TextLink } from '@/components/ui/text-link';
 import { wholeCatalogue, type CatalogueQuery } from '@/lib/domain/catalogue';
 import { categories, type Product } from '@/lib/domain/product';
-import type { Found, Search } from '@/lib/domain/search';
-import { catalogueMessages } from '@/lib/messages/en/catalogue';
+import type { SearchResults, Search } from '@/lib/domain/search';
 import { cataloguePath, categoryPath } from '@/lib/routes';
+import { catalogueMessages } from '@/messages/catalogue';
 
 type Props = {
   readonly products: readonly Product[];
   readonly query: CatalogueQuery;
   readonly search: Search;
-  readonly found: Found;
-  /** The way back to the whole catalogue. */
+  readonly found: SearchResults;
+  /** Button that clears all filters. */
   readonly children: ReactNode;
 };
 
-/** The ways on from a search that lists nothing: what the filters leave out or what comes near, and the categories. */
 export function NearMisses({ products, query: { words }, search, found, children }: Props) {
   const count = found.names.size;
   const { suggestion, ids } = count === 0 ? search.nearMisses(words) : { suggestion: undefined, ids: [] };
@@ -45,7 +44,7 @@ export function NearMisses({ products, query: { words }, search, found, children
         <div className="mt-12">
           <h3 className="mb-6 text-xl">{catalogueMessages.nearMisses}</h3>
           <div className="text-start">
-            <ProductGrid products={near} columns={3} isShelf />
+            <ProductGrid products={near} columns={3} isScroller />
           </div>
         </div>
       )}
@@ -61,7 +60,7 @@ function CategoryLinks() {
       <ul className="flex flex-wrap justify-center gap-2">
         {categories.map((category) => (
           <li key={category}>
-            <AppLink href={categoryPath(category)} className={buttonLook.compact}>
+            <AppLink href={categoryPath(category)} className={buttonVariant.compact}>
               {category}
             </AppLink>
           </li>

@@ -1,19 +1,20 @@
 import { SelectField } from '@/components/ui/select-field';
 import { sortOrders, type SortOrder } from '@/lib/domain/catalogue';
-import { catalogueMessages } from '@/lib/messages/en/catalogue';
+import { catalogueMessages } from '@/messages/catalogue';
 
 type Props = {
   readonly value: SortOrder;
-  /** Whether words are searched: then the best match comes first where nothing else is chosen. */
+  /** Labels the default order as best match. */
   readonly isSearched: boolean;
   readonly onChange: (sort: SortOrder) => void;
 };
 
-/** CAT-08. */
 export function SortSelect({ value, isSearched, onChange }: Props) {
   return (
     <SelectField
       label={catalogueMessages.sortBy}
+      name="sort"
+      autoComplete="off"
       value={value}
       className="max-lg:grow max-lg:basis-0 lg:w-44"
       onChange={(chosen) => {

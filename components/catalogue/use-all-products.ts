@@ -2,10 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Product } from '@/lib/domain/product';
 import { useCatalogueSource } from '@/lib/stores/catalogue-provider';
 
-/**
- * All products, where the page brings only the first ones of `total`: the rest comes with the compact catalogue file,
- * which is asked for once the page is awake. A small shop brings them all, and asks for nothing.
- */
+/** Loads the compact catalogue after hydration if the page contains only the first of `total` products. */
 export function useAllProducts(first: readonly Product[], total: number) {
   const source = useCatalogueSource();
   const isPart = first.length < total;

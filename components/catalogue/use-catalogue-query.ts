@@ -2,10 +2,7 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import { wholeCatalogue, type CatalogueQuery } from '@/lib/domain/catalogue';
 import { cataloguePath, readCatalogueQuery, withBasePath } from '@/lib/routes';
 
-/**
- * The query of the catalogue, which lives in the address: read from it before the first paint, written back
- * with each change in place of the current history entry, so that Back leaves the catalogue.
- */
+/** State in the url, read before the first paint; replaceState, so that Back leaves the catalogue. */
 export function useCatalogueQuery() {
   const [query, setQuery] = useState<CatalogueQuery>(wholeCatalogue);
   const [isRead, setRead] = useState(false);

@@ -70,7 +70,7 @@ test('A-73 the search is made only when there are words', async () => {
 
 test('A-73 until it is there nothing is said to be missing; then the best match comes first and is marked', async () => {
   open('/OurStore?q=mat');
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Looking through all 30 products');
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Searching all 30 products');
   expect(document.documentElement).toHaveAttribute('data-query', 'unread');
   expect(screen.queryByText(noMatch)).toBeNull();
   expect(names()).toEqual([]);
@@ -100,7 +100,7 @@ test('A-73 words and filters hold together, and the words stay when a filter cha
 test('A-73 what only comes close is said to', async () => {
   open('/OurStore?q=granolla');
   await screen.findByText('Showing all 5 products');
-  expect(screen.getByText('Nothing matches “granolla” exactly. This comes close.')).toBeInTheDocument();
+  expect(screen.getByText('Nothing matches “granolla” exactly. These are the closest.')).toBeInTheDocument();
 });
 
 test('A-73 CAT-16 where nothing matches it says what may have been meant, and where to go on', async () => {
@@ -112,12 +112,12 @@ test('A-73 CAT-16 where nothing matches it says what may have been meant, and wh
   expect(screen.getByText(noMatch)).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Showing all 0 products');
   expect(names()).toEqual([
-    'Perhaps one of these',
+    'Perhaps one of these?',
     'Maple Walnut Granola',
     'Cocoa Banana Granola',
     'Yuzu Orange Granola',
   ]);
-  const ways = within(screen.getByRole('navigation', { name: 'Look through a category' }));
+  const ways = within(screen.getByRole('navigation', { name: 'Browse by category' }));
   expect(ways.getAllByRole('link')).toHaveLength(6);
   expect(ways.getByRole('link', { name: 'Baby Collection' })).toHaveAttribute(
     'href',
@@ -130,18 +130,14 @@ test('A-73 CAT-16 where nothing matches it says what may have been meant, and wh
 
 test('A-73 nothing near is made up', async () => {
   open('/OurStore?q=sandals');
-  await screen.findByRole('navigation', { name: 'Look through a category' });
+  await screen.findByRole('navigation', { name: 'Browse by category' });
   expect(screen.queryByText(/Did you mean/)).toBeNull();
   expect(names()).toEqual([]);
 });
 
 test.each([
-  [
-    'matcha&category=Baby_Collection',
-    'Show the 7 products for “matcha” that the filters leave out',
-    'matcha',
-  ],
-  ['hinoki&status=out-of-stock', 'Show the one product for “hinoki” that the filters leave out', 'hinoki'],
+  ['matcha&category=Baby_Collection', 'Show the 7 products for “matcha” hidden by the filters', 'matcha'],
+  ['hinoki&status=out-of-stock', 'Show the 1 product for “hinoki” hidden by the filters', 'hinoki'],
 ])('A-73 ?q=%s where the filters leave it out, it says so', async (query, text, words) => {
   open(`/OurStore?q=${query}`);
   expect(await screen.findByRole('link', { name: text })).toHaveAttribute('href', `/OurStore?q=${words}`);

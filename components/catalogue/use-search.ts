@@ -5,10 +5,7 @@ import type { createSearch } from '@/lib/domain/search';
 
 export type Searched = ReturnType<typeof useSearch>;
 
-/**
- * What the words find (A-73). The search is fetched, and its index made, only once there are words. Where it cannot be
- * had nothing is found by it, and the catalogue looks for the letters themselves; other words ask again.
- */
+/** If the search chunk fails to load, `found` is undefined (match substrings); new words retry. */
 export function useSearch(products: readonly Product[], words: string) {
   const [maker, setMaker] = useState<{ readonly make: typeof createSearch }>();
   const [lostFor, setLostFor] = useState('');
@@ -23,7 +20,7 @@ export function useSearch(products: readonly Product[], words: string) {
 
   const search = useMemo(() => maker?.make(products), [maker, products]);
   const found = useMemo(() => (words === '' ? undefined : search?.find(words)), [search, words]);
-  // Made once for each search, so that sorting draws no card anew.
+  // Memoised so that sorting does not re-render the cards.
   const names = useMemo(
     () => found && new Map([...found.names].map(([id, parts]) => [id, createElement(MarkedName, { parts })])),
     [found],

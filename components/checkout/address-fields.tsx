@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import type * as addressHints from '@/components/checkout/address-hints';
 import { SaveAddress } from '@/components/checkout/save-address';
 import { SavedAddresses } from '@/components/checkout/saved-addresses';
@@ -9,13 +9,12 @@ import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import type { AddressField, CheckoutAddress } from '@/lib/domain/checkout';
 import type { Country } from '@/lib/domain/content';
-import { checkoutMessages } from '@/lib/messages/en/checkout';
+import { checkoutMessages } from '@/messages/checkout';
 
 type Props = {
-  /** Says to the browser which address it is. */
   readonly purpose: 'billing' | 'shipping';
   readonly address: CheckoutAddress;
-  /** The kept draft has been read. */
+  /** The stored draft has been read. */
   readonly isReady: boolean;
   readonly countries: readonly Country[];
   readonly onChange: (address: CheckoutAddress) => void;
@@ -26,7 +25,7 @@ type TextField = Exclude<AddressField, 'country'>;
 const fields: readonly {
   readonly field: TextField;
   readonly token: string;
-  /** How much of a line it takes: a half on phones too, or all of it on wide screens too. */
+  /** Default: a full row on phones, half a row elsewhere. */
   readonly width?: 'half' | 'wide';
   readonly isOptional?: boolean;
   readonly type?: 'tel' | 'email';
@@ -43,33 +42,40 @@ const fields: readonly {
 
 const widths = { half: '', line: 'max-sm:col-span-2', wide: 'col-span-2' };
 
-const hintLook = 'col-span-2 -mt-2 text-sm text-ink-soft empty:sr-only';
+const hintClass = 'col-span-2 -mt-2 text-sm text-ink-soft empty:sr-only';
 
-/** The country's own words tell what belongs into these, so they stand after it. */
+/** Described by the hint of the country, so they follow it. */
 const placed: readonly TextField[] = ['street', 'city', 'state'];
 
-/** One address of the checkout form; nothing in it is required (CHK-01 to CHK-03, A-41). */
+/** No field is required, including those not labelled optional. */
 export function AddressFields({ purpose, address, isReady, countries, onChange }: Props) {
   const inputs = useRef(new Map<TextField, HTMLInputElement>());
   const [hints, setHints] = useState<typeof addressHints>();
   const [isPhoneLeft, setPhoneLeft] = useState(false);
   const id = useId();
+  // Accessible names must be unique within the form.
+  const readOut = purpose === 'shipping' ? checkoutMessages.forShipping : undefined;
   const set = (field: AddressField, value: string) => onChange({ ...address, [field]: value });
 
-  // What was typed before the kept draft arrived wins over it (A-66).
-  const merge = useEffectEvent(() => onChange(mergeTyped(address, inputs.current)));
-  useEffect(() => {
-    if (isReady) merge();
-  }, [isReady]);
+  // Text typed before the draft is read wins; later, fields follow the draft (back-forward cache).
+  const hasMerged = useRef(false);
+  const show = useEffectEvent(() => {
+    if (!isReady) return;
+    const typed = hasMerged.current ? {} : typedIn(inputs.current);
+    hasMerged.current = true;
+    write({ ...address, ...typed }, inputs.current);
+    if (Object.keys(typed).length > 0) onChange({ ...address, ...typed });
+  });
+  useLayoutEffect(() => show(), [address, isReady]);
 
-  // Fetched once there is something to say a word about; where it does not come, nothing is amiss (A-76).
+  // Hints are optional: load them on first use and ignore failures.
   const wantsHints = address.country !== '' || address.phone !== '';
   useEffect(() => {
     if (wantsHints) void import('@/components/checkout/address-hints').then(setHints).catch(() => undefined);
   }, [wantsHints]);
 
   function leavePhone({ relatedTarget: next }: FocusEvent): void {
-    // Not on the way to a button: the hint would move that from under the finger.
+    // Only between inputs: a hint would shift a button before its click lands.
     setPhoneLeft([...inputs.current.values()].some((input) => input === next));
     const input = inputs.current.get('phone');
     const phone = hints?.settledPhone(address.phone, address.country).phone;
@@ -91,6 +97,8 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
       {...(type === undefined ? {} : { type })}
       {...(placed.includes(field) ? { describedBy: `${id}-places` } : {})}
       {...(field === 'phone' ? { describedBy: `${id}-phone`, onBlur: leavePhone } : {})}
+      purpose={readOut}
+      name={`${purpose}-${token}`}
       autoComplete={`${purpose} ${token}`}
       className={widths[width ?? 'line']}
       ref={(input) => {
@@ -110,6 +118,8 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
       {fields.slice(0, firstPlaced).map(textField)}
       <SelectField
         label={checkoutMessages.fields.country}
+        purpose={readOut}
+        name={`${purpose}-country`}
         value={address.country}
         autoComplete={`${purpose} country-name`}
         className="col-span-2"
@@ -118,12 +128,12 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
         <option value="">{checkoutMessages.chooseCountry}</option>
         <CountryOptions countries={countries} />
       </SelectField>
-      {/* Always there, so that what comes into it is read out. */}
-      <p id={`${id}-places`} role="status" className={hintLook}>
+      {/* Always mounted: a live region announces changes, not its own insertion. */}
+      <p id={`${id}-places`} role="status" className={hintClass}>
         {hints?.placeHint(address.country)}
       </p>
       {fields.slice(firstPlaced, -1).map(textField)}
-      <p id={`${id}-phone`} role="status" className={`${hintLook} sm:order-last`}>
+      <p id={`${id}-phone`} role="status" className={`${hintClass} sm:order-last`}>
         {isPhoneLeft && hints?.settledPhone(address.phone, address.country).hint}
       </p>
       {fields.slice(-1).map(textField)}
@@ -133,18 +143,10 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
 }
 
 function write(address: CheckoutAddress, inputs: ReadonlyMap<TextField, HTMLInputElement>): void {
-  for (const [field, input] of inputs) input.value = address[field];
+  for (const [field, input] of inputs) if (input.value !== address[field]) input.value = address[field];
 }
 
-/** Fills empty fields from the kept address and takes what stands in the others. */
-function mergeTyped(
-  kept: CheckoutAddress,
-  inputs: ReadonlyMap<TextField, HTMLInputElement>,
-): CheckoutAddress {
-  const merged = { ...kept };
-  for (const [field, input] of inputs) {
-    if (input.value === '') input.value = kept[field];
-    else merged[field] = input.value;
-  }
-  return merged;
+function typedIn(inputs: ReadonlyMap<TextField, HTMLInputElement>): Partial<CheckoutAddress> {
+  const typed = [...inputs].map(([field, { value }]) => [field, value] as const);
+  return Object.fromEntries(typed.filter(([, value]) => value !== ''));
 }

@@ -1,12 +1,12 @@
 import { phoneAdvice } from '@/lib/domain/phone';
-import { addressHintMessages as messages } from '@/lib/messages/en/address-hints';
+import { addressHintMessages as messages } from '@/messages/address-hints';
 
-/** Where the parts of an address go in a country; empty for a country of which we know nothing (A-76). */
+/** Empty for a country without a hint. */
 export function placeHint(country: string): string {
   return Object.entries(messages.places).find(([name]) => name === country)?.[1] ?? '';
 }
 
-/** A phone number as it is written in full, else as it was typed, and what there is to say of it. */
+/** `phone` is the international format if recognised, else the typed text; `hint` may be empty. */
 export function settledPhone(
   typed: string,
   country: string,

@@ -10,19 +10,15 @@ type Deleted = 'backward' | 'forward' | 'nothing';
 type Props = {
   readonly label: string;
   readonly autoComplete: string;
-  /** What remains of a text that arrives. */
+  /** Returns the accepted part of new text. */
   readonly clean: (text: string, arrival: Arrival) => string;
-  /** What becomes of an edit where gaps are drawn between the digits, the caret included. */
+  /** Replaces `clean` on input, to keep the caret in place between grouped digits. */
   readonly edit?: (before: string, edited: EditedText, deleted: Deleted) => EditedText;
-  /** What remains when the field is left. */
   readonly cleanOnBlur?: (text: string) => string;
   readonly className?: string;
 };
 
-/**
- * A numeric field that cleans what arrives. It is uncontrolled: its text lives in the input alone, and what was
- * typed before hydration is kept and cleaned then (A-66).
- */
+/** Uncontrolled: card data stays out of React state, and text typed before hydration survives. */
 export function CardField({ label, autoComplete, clean, edit, cleanOnBlur, className = '' }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +32,7 @@ export function CardField({ label, autoComplete, clean, edit, cleanOnBlur, class
   }, [clean]);
 
   useEffect(() => {
-    // Else the browser would keep what was typed with its history, for whoever presses Back.
+    // Otherwise the session history keeps the card data, and Back restores it.
     const forget = () => {
       if (input.current !== null) input.current.value = '';
     };
@@ -45,7 +41,7 @@ export function CardField({ label, autoComplete, clean, edit, cleanOnBlur, class
   }, []);
 
   function onInput({ currentTarget: field, nativeEvent }: InputEvent<HTMLInputElement>): void {
-    // Without a key before it, the text came by paste, autofill or voice (A-43).
+    // No key press before the input: paste, autofill or dictation.
     const cleaned = clean(field.value, wasKeyPressed.current ? 'typed' : 'pasted');
     wasKeyPressed.current = false;
     const end = field.value.length;
@@ -66,6 +62,7 @@ export function CardField({ label, autoComplete, clean, edit, cleanOnBlur, class
       <input
         ref={input}
         id={id}
+        name={autoComplete}
         type="text"
         inputMode="numeric"
         autoComplete={autoComplete}

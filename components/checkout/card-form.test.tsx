@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CardForm } from '@/components/checkout/card-form';
 
@@ -47,6 +47,17 @@ test('PAY-05 Backspace and Delete beside a gap take the digit beyond it', async 
   expect(number.selectionStart).toBe(4);
 });
 
-test('PAY-13 no field has a name, so nothing can be submitted', () => {
-  expect(document.querySelectorAll('[name]')).toHaveLength(0);
+test('A-41 PAY-13 the fields are named for the browser that fills them in, and nothing submits them', () => {
+  const form = field('CVV').closest('form') ?? document.body;
+  const named = [...form.querySelectorAll('input')].map(({ name, autocomplete }) => [name, autocomplete]);
+  expect(named).toEqual([
+    ['cc-number', 'cc-number'],
+    ['cc-exp-month', 'cc-exp-month'],
+    ['cc-exp-year', 'cc-exp-year'],
+    ['cc-csc', 'cc-csc'],
+  ]);
+  expect(screen.queryByRole('button')).toBeNull();
+  const submit = createEvent.submit(form);
+  fireEvent(form, submit);
+  expect(submit.defaultPrevented).toBe(true);
 });

@@ -10,12 +10,9 @@ import {
   monthOnBlur,
   yearOnBlur,
 } from '@/lib/domain/payment-card';
-import { paymentMessages } from '@/lib/messages/en/payment';
+import { paymentMessages } from '@/messages/payment';
 
-/**
- * The card fields; closed where one pays in another way, and there all the same (A-35). What they hold never leaves
- * them: no state, no storage, no address, no request, no paper (PAY-13).
- */
+/** Card data must never reach state, storage, urls, requests or print. */
 export function CardForm({ isChosen }: { readonly isChosen: boolean }) {
   return (
     <form method="post" className="print:hidden" onSubmit={(event) => event.preventDefault()}>

@@ -1,5 +1,5 @@
 import { paymentMethods, type PaymentMethod } from '@/lib/domain/checkout';
-import { checkoutMessages } from '@/lib/messages/en/checkout';
+import { checkoutMessages } from '@/messages/checkout';
 
 type Props = {
   readonly chosen: PaymentMethod;
@@ -7,7 +7,7 @@ type Props = {
   readonly onChoose: (method: PaymentMethod) => void;
 };
 
-/** A single choice, which only changes what the next page explains (CART-09, A-35). */
+/** The choice only changes the explanation on the payment page. */
 export function PaymentMethods({ chosen, isReady, onChoose }: Props) {
   return (
     <fieldset>

@@ -1,18 +1,21 @@
 'use client';
 
 import { CartGate } from '@/components/cart/cart-gate';
-import { AddressSummary } from '@/components/checkout/address-summary';
 import { CardForm } from '@/components/checkout/card-form';
-import { OrderLines } from '@/components/checkout/order-lines';
 import { OrderSummary } from '@/components/checkout/order-summary';
 import { ButtonLink } from '@/components/ui/button-link';
-import { cartMessages } from '@/lib/messages/en/cart';
-import { checkoutMessages } from '@/lib/messages/en/checkout';
-import { paymentMessages } from '@/lib/messages/en/payment';
+import { ConvertedPrice } from '@/components/ui/converted-price';
+import { TextLink } from '@/components/ui/text-link';
+import type { CartLine } from '@/lib/domain/cart';
+import { addressLines, type CheckoutAddress } from '@/lib/domain/checkout';
+import { formatCents, lineTotalCents } from '@/lib/domain/money';
 import { routes } from '@/lib/routes';
 import { useDraft } from '@/lib/stores/draft-provider';
+import { cartMessages } from '@/messages/cart';
+import { checkoutMessages } from '@/messages/checkout';
+import { paymentMessages } from '@/messages/payment';
 
-/** Summary, addresses and card form; the link always leads to the failure page (PAY-01 to PAY-13). */
+/** No payment is made: the link always leads to the failure page, as specified. */
 export function PaymentView() {
   const { billing, shipping, shipsElsewhere, method } = useDraft((state) => state.draft);
   const isReady = useDraft((state) => state.ready);
@@ -20,7 +23,7 @@ export function PaymentView() {
   return (
     <div className="grid gap-12 lg:grid-cols-[1fr_24rem] lg:gap-16">
       <div className="grid content-start gap-10">
-        {/* Out of sight until the kept draft is read, so that no placeholder flashes. */}
+        {/* Hidden until the draft is read, so that placeholders do not flash. */}
         <div className={`grid gap-10 ${isReady ? '' : 'invisible noscript:visible'}`}>
           <div className="grid gap-8 sm:grid-cols-2">
             <AddressSummary title={paymentMessages.billTo} address={billing} />
@@ -44,5 +47,45 @@ export function PaymentView() {
         </OrderSummary>
       </div>
     </div>
+  );
+}
+
+type AddressSummaryProps = { readonly title: string; readonly address: CheckoutAddress };
+
+function AddressSummary({ title, address }: AddressSummaryProps) {
+  const typed = addressLines(address);
+  const lines = typed.length > 0 ? typed : paymentMessages.placeholderAddress;
+  return (
+    <section>
+      <h2 className="mb-2 text-xl">{title}</h2>
+      <address className={`wrap-anywhere ${typed.length > 0 ? '' : 'text-ink-soft'}`}>
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <TextLink href={routes.cart} className="print:hidden">
+        {paymentMessages.change}
+      </TextLink>
+    </section>
+  );
+}
+
+function OrderLines({ lines }: { readonly lines: readonly CartLine[] }) {
+  return (
+    <ul className="mb-4 grid gap-2 border-b border-line pb-4">
+      {lines.map(({ product, qty }) => (
+        <li key={product.id} className="flex justify-between gap-4">
+          <span className="wrap-anywhere">
+            {product.name} <span className="money text-ink-soft">× {qty}</span>
+          </span>
+          <span className="money text-end">
+            {formatCents(lineTotalCents(product, qty))}
+            <ConvertedPrice cents={lineTotalCents(product, qty)} className="block text-ink-soft" />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

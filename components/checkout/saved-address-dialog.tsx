@@ -5,20 +5,20 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { trashIcon } from '@/components/ui/icon-paths';
-import { ListPlace } from '@/components/ui/list-place';
-import { onlyOnce } from '@/components/ui/only-once';
+import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
+import { ListSlot } from '@/components/ui/list-slot';
 import { addressLines, type CheckoutAddress } from '@/lib/domain/checkout';
-import { isSaved } from '@/lib/domain/saved-addresses';
-import { savedAddressMessages as messages } from '@/lib/messages/en/saved-addresses';
+import { addressName, isSaved } from '@/lib/domain/saved-addresses';
 import { useSavedAddresses } from '@/lib/stores/saved-address-provider';
+import { savedAddressMessages as messages } from '@/messages/saved-addresses';
 
 type Props = {
-  /** After the dialog has closed and given the focus back. */
+  /** Called after the dialog has closed and restored focus. */
   readonly onUse: (address: CheckoutAddress) => void;
   readonly onClose: () => void;
 };
 
-/** The saved addresses, to fill one in or to remove it; what is removed can be had back until the list is closed. */
+/** A removed address can be restored until the dialog closes. */
 export function SavedAddressDialog({ onUse, onClose }: Props) {
   const saved = useSavedAddresses((state) => state.saved);
   const save = useSavedAddresses((state) => state.save);
@@ -38,7 +38,7 @@ export function SavedAddressDialog({ onUse, onClose }: Props) {
       <ul aria-label={messages.title}>
         {shown.map((address) => {
           const lines = addressLines(address);
-          const name = addressLines({ ...address, company: '', phone: '', email: '' }).join(', ');
+          const name = addressName(address);
           const removed = {
             text: messages.removed(lines[0] ?? ''),
             undo: messages.undo,
@@ -46,14 +46,14 @@ export function SavedAddressDialog({ onUse, onClose }: Props) {
             onUndo: () => save(address),
           };
           return (
-            <ListPlace key={JSON.stringify(address)} removed={isSaved(saved, address) ? undefined : removed}>
+            <ListSlot key={JSON.stringify(address)} removed={isSaved(saved, address) ? undefined : removed}>
               <div className="py-4">
                 <address className="wrap-anywhere whitespace-pre-line first-line:font-semibold">
                   {lines.join('\n')}
                 </address>
                 <div className="mt-3 flex items-center justify-between gap-3">
                   <Button
-                    look="compact"
+                    variant="compact"
                     label={messages.of(messages.use, name)}
                     onClick={() => {
                       chosen.current = address;
@@ -66,11 +66,11 @@ export function SavedAddressDialog({ onUse, onClose }: Props) {
                     icon={trashIcon}
                     label={messages.of(messages.remove, name)}
                     className="-me-3"
-                    onClick={onlyOnce(() => remove(address))}
+                    onClick={ignoreDoubleClick(() => remove(address))}
                   />
                 </div>
               </div>
-            </ListPlace>
+            </ListSlot>
           );
         })}
       </ul>

@@ -50,6 +50,16 @@ test('A-76 an address is saved, and offered again once it differs', async () => 
   expect(details().queryByRole('button', { name: /^Save/ })).toHaveAccessibleName('Saved addresses');
 });
 
+test('A-76 an address that pushes out the oldest of ten says so before it does', async () => {
+  open(Array.from({ length: 10 }, (_, number) => ({ firstName: 'Sok', street: `${number} Lotus Lane` })));
+  await userEvent.type(details().getByLabelText('City'), 'Kep');
+  const told = 'Only the latest ten are kept. This one will push out the oldest: Sok, 9 Lotus Lane.';
+  expect(details().getByText(told)).toBeVisible();
+  await press('Save this address on this device');
+  expect(details().queryByText(told)).toBeNull();
+  expect(stored()).toHaveLength(10);
+});
+
 test('A-76 a saved address is filled in whole, and what stood there can be had back', async () => {
   open([mother, office]);
   await userEvent.type(details().getByLabelText('City'), 'Kep');
@@ -62,7 +72,7 @@ test('A-76 a saved address is filled in whole, and what stood there can be had b
   expect(details().getByText('Filled in.')).toBeVisible();
   expect(JSON.parse(sessionStorage.getItem('Checkout') ?? '')).toMatchObject({ billing: mother });
 
-  await press('Undo: bring back what stood there before');
+  await press('Undo: bring back what was there before');
   expect(details().getByLabelText('First name')).toHaveValue('');
   expect(details().getByLabelText('City')).toHaveValue('Kep');
   expect(details().queryByText('Filled in.')).toBeNull();
@@ -103,7 +113,7 @@ test('A-76 the shipping address has the same list, and what it saves', async () 
   const shipping = within(screen.getByRole('group', { name: 'Shipping details' }));
   await userEvent.click(shipping.getByRole('button', { name: 'Saved addresses' }));
   await userEvent.click((await list()).getByRole('button', { name: /^Use this address/ }));
-  expect(shipping.getByLabelText('Street address')).toHaveValue('8 Lotus Lane');
+  expect(shipping.getByLabelText('Street address for shipping')).toHaveValue('8 Lotus Lane');
   expect(details().getByLabelText('Street address')).toHaveValue('');
   expect(shipping.getByText('Saved on this device.')).toBeVisible();
 });

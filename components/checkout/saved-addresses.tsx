@@ -3,22 +3,21 @@
 import { useState } from 'react';
 import { SavedAddressDialog } from '@/components/checkout/saved-address-dialog';
 import { Button } from '@/components/ui/button';
-import { useFocusHeir } from '@/components/ui/use-focus-heir';
+import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { addressLines, type CheckoutAddress } from '@/lib/domain/checkout';
 import { isSaved } from '@/lib/domain/saved-addresses';
-import { savedAddressMessages as messages } from '@/lib/messages/en/saved-addresses';
 import { useSavedAddresses } from '@/lib/stores/saved-address-provider';
+import { savedAddressMessages as messages } from '@/messages/saved-addresses';
 
 type Props = {
   readonly address: CheckoutAddress;
   readonly onUse: (address: CheckoutAddress) => void;
 };
 
-/** The way to the addresses that were saved, where there are any. */
 export function SavedAddresses(props: Props) {
   const hasAny = useSavedAddresses((state) => state.saved.length > 0);
   const [isOpen, setOpen] = useState(false);
-  // The last one may have been removed in the dialog, where it can be brought back.
+  // The dialog can restore the last address, so it outlives an empty list.
   return (hasAny || isOpen) && <Chooser {...props} isOpen={isOpen} onOpen={setOpen} />;
 }
 
@@ -29,8 +28,10 @@ type ChooserProps = Props & {
 
 function Chooser({ address, onUse, isOpen, onOpen }: ChooserProps) {
   const [filled, setFilled] = useState<{ readonly before: CheckoutAddress; readonly now: CheckoutAddress }>();
-  const place = useFocusHeir<HTMLDivElement>((gone) => gone.parentElement?.querySelector('input') ?? null);
-  // Once it was changed by hand there is nothing to take back.
+  const place = useFocusFallback<HTMLDivElement>(
+    (gone) => gone.parentElement?.querySelector('input') ?? null,
+  );
+  // Editing the filled-in address ends the undo.
   const isFilled = filled !== undefined && isSaved([filled.now], address);
 
   function use(chosen: CheckoutAddress): void {
@@ -40,10 +41,10 @@ function Chooser({ address, onUse, isOpen, onOpen }: ChooserProps) {
 
   return (
     <div ref={place} className="col-span-2 -mt-3 -mb-2 flex flex-wrap items-center gap-x-4 print:hidden">
-      <Button look="quiet" className="px-0!" onClick={() => onOpen(true)}>
+      <Button variant="quiet" className="px-0!" onClick={() => onOpen(true)}>
         {messages.title}
       </Button>
-      {/* Always there, so that what comes into it is read out. */}
+      {/* Always mounted: a live region announces changes, not its own insertion. */}
       <p role="status" className="text-ink-soft empty:sr-only">
         {isFilled && messages.filledIn}
       </p>
@@ -53,12 +54,14 @@ function Chooser({ address, onUse, isOpen, onOpen }: ChooserProps) {
   );
 }
 
-/** What was typed before is not lost. It goes when it is pressed; the way to the addresses takes the focus. */
+/** Restores the previous text; unmounts when pressed, and focus moves to the trigger. */
 function Undo({ onClick }: { readonly onClick: () => void }) {
-  const place = useFocusHeir<HTMLDivElement>((gone) => gone.parentElement?.querySelector('button') ?? null);
+  const place = useFocusFallback<HTMLDivElement>(
+    (gone) => gone.parentElement?.querySelector('button') ?? null,
+  );
   return (
     <div ref={place}>
-      <Button look="quiet" className="px-0!" label={messages.undoFilledIn} onClick={onClick}>
+      <Button variant="quiet" className="px-0!" label={messages.undoFilledIn} onClick={onClick}>
         {messages.undo}
       </Button>
     </div>

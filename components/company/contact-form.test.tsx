@@ -17,7 +17,7 @@ function open() {
 }
 
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
-const mail = () => screen.getByRole('link', { name: 'Send it with your mail app' }).getAttribute('href');
+const mail = () => screen.getByRole('link', { name: 'Send it with your email app' }).getAttribute('href');
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(box('First name'), 'Sophea');
@@ -76,17 +76,16 @@ test('CON-03 a submit stays on the page, clears nothing and says so', async () =
   expect(screen.getByRole('combobox')).toHaveValue('Cambodia');
   expect(box('Message')).toHaveValue('Do you have sencha?');
   expect(screen.getByRole('checkbox')).toBeChecked();
-  expect(screen.getByRole('status')).toHaveTextContent('This page cannot send messages by itself.');
+  expect(screen.getByRole('status')).toHaveTextContent("This page can't send messages by itself.");
   expect(screen.getByRole('status')).toHaveTextContent('Nothing was sent');
 });
 
-test('CON-03 a submit is kept from the browser, and no field has a name that it could send', () => {
+test('CON-03 A-66 a submit is kept from the browser, and the form is no query', () => {
   open();
   const form = box('Message').closest('form') ?? document.body;
   const submit = createEvent.submit(form);
   fireEvent(form, submit);
   expect(submit.defaultPrevented).toBe(true);
-  expect(form.querySelectorAll('[name]')).toHaveLength(0);
   expect(form).toHaveAttribute('method', 'post');
 });
 

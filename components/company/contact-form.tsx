@@ -1,31 +1,30 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { mailtoLink } from '@/components/company/outside-links';
+import { mailtoLink } from '@/components/company/external-links';
 import { Button } from '@/components/ui/button';
 import { CheckField } from '@/components/ui/check-field';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import { textLinkLook } from '@/components/ui/text-link-look';
-import { companyMessages as messages } from '@/lib/messages/en/company';
+import { textLinkClass } from '@/components/ui/text-link-class';
 import { readSubject } from '@/lib/routes';
+import { companyMessages as messages } from '@/messages/company';
 
 type Props = {
-  /** Where the visitor's mail app sends it. */
+  /** Recipient of the mailto link. */
   readonly email: string;
-  /** The options of the country select. */
   readonly children: ReactNode;
 };
 
 type FieldName = 'firstName' | 'lastName' | 'email' | 'phone' | 'country' | 'subject' | 'message';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Blanks alone are no name. */
+/** Rejects whitespace-only input. */
 const hasText = '.*\\S.*';
 const wide = 'sm:col-span-2';
 
-/** Sends nothing by itself and says so; the mail link carries what was typed (CON-01 to CON-03, A-62). */
+/** Sends nothing and says so; the mailto link carries the typed text. */
 export function ContactForm({ email, children }: Props) {
   const fields = useRef(new Map<FieldName, Control>());
   const news = useRef<HTMLInputElement>(null);
@@ -50,16 +49,16 @@ export function ContactForm({ email, children }: Props) {
     );
   }
 
-  // What was typed before the page was awake is in the letter too (A-66).
+  // Text typed before hydration belongs in the mailto link too.
   const takeTyped = useEffectEvent(() => {
     const subject = fields.current.get('subject');
-    // What a link brings stands where nothing was typed.
+    // A subject from the url does not replace typed text.
     if (subject?.value === '') subject.value = readSubject(window.location.search);
     update();
   });
   useEffect(() => takeTyped(), []);
 
-  // It stands below the button, often below the screen.
+  // The answer is often below the viewport.
   useEffect(() => {
     if (tries > 0) answered.current?.scrollIntoView({ block: 'nearest' });
   }, [tries]);
@@ -75,6 +74,7 @@ export function ContactForm({ email, children }: Props) {
       <Field
         ref={keep('firstName')}
         label={messages.firstName}
+        name="first-name"
         autoComplete="given-name"
         pattern={hasText}
         isRequired
@@ -82,14 +82,23 @@ export function ContactForm({ email, children }: Props) {
       <Field
         ref={keep('lastName')}
         label={messages.lastName}
+        name="last-name"
         autoComplete="family-name"
         pattern={hasText}
         isRequired
       />
-      <Field ref={keep('email')} label={messages.email} type="email" autoComplete="email" isRequired />
+      <Field
+        ref={keep('email')}
+        label={messages.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        isRequired
+      />
       <Field
         ref={keep('phone')}
         label={messages.phone}
+        name="phone"
         note={messages.optional}
         type="tel"
         autoComplete="tel"
@@ -97,6 +106,7 @@ export function ContactForm({ email, children }: Props) {
       <SelectField
         ref={keep('country')}
         label={messages.country}
+        name="country"
         autoComplete="country-name"
         className={wide}
         isRequired
@@ -104,9 +114,22 @@ export function ContactForm({ email, children }: Props) {
         <option value="">{messages.chooseCountry}</option>
         {children}
       </SelectField>
-      <Field ref={keep('subject')} label={messages.subject} note={messages.optional} className={wide} />
-      <TextAreaField ref={keep('message')} label={messages.message} rows={6} className={wide} />
-      <CheckField ref={news} label={messages.news} className={wide} />
+      <Field
+        ref={keep('subject')}
+        label={messages.subject}
+        name="subject"
+        autoComplete="off"
+        note={messages.optional}
+        className={wide}
+      />
+      <TextAreaField
+        ref={keep('message')}
+        label={messages.message}
+        name="message"
+        rows={6}
+        className={wide}
+      />
+      <CheckField ref={news} label={messages.news} name="news" className={wide} />
       <Button type="submit" className={`justify-self-start ${wide}`}>
         {messages.send}
       </Button>
@@ -118,7 +141,7 @@ export function ContactForm({ email, children }: Props) {
         {tries > 0 && <p className="font-semibold">{messages.notSent}</p>}
         <p>
           {messages.cannotSend}{' '}
-          <a href={mail} className={textLinkLook}>
+          <a href={mail} className={textLinkClass}>
             {messages.mailInstead}
           </a>
         </p>

@@ -1,9 +1,8 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Job } from '@/lib/domain/content';
-import { companyMessages } from '@/lib/messages/en/company';
 import { contactPath } from '@/lib/routes';
+import { companyMessages } from '@/messages/company';
 
-/** The open positions (CAR-01). */
 export function JobList({ jobs }: { readonly jobs: readonly Job[] }) {
   return (
     <ul aria-label={companyMessages.careerTitle} className="border-line border-b">
@@ -18,7 +17,7 @@ export function JobList({ jobs }: { readonly jobs: readonly Job[] }) {
             <Fact name={companyMessages.careerType} value={job.type} />
             <Fact name={companyMessages.careerLocation} value={job.location} />
           </dl>
-          <ButtonLink href={contactPath(job.title)} look="secondary" className="justify-self-start">
+          <ButtonLink href={contactPath(job.title)} variant="secondary" className="justify-self-start">
             {companyMessages.careerApply}
             <span className="sr-only">{companyMessages.careerApplyFor(job.title)}</span>
           </ButtonLink>

@@ -27,7 +27,7 @@ test('CON-04 an office shows its address, phone and email, and opens in a map se
 
 test('CON-05 the map has a name, and the offices are marked by theirs', () => {
   render(<OfficeMap offices={[office, { ...office, name: 'Phnom Penh' }]} />);
-  expect(screen.getByRole('img', { name: 'Map with our offices in Dubai and Phnom Penh' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Map of our offices in Dubai and Phnom Penh' })).toBeVisible();
   expect(screen.getByText('Dubai')).toBeInTheDocument();
   expect(screen.getByText('Phnom Penh')).toBeInTheDocument();
 });

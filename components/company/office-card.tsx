@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { mailtoLink, mapLink, telLink } from '@/components/company/outside-links';
+import { mailtoLink, mapLink, telLink } from '@/components/company/external-links';
 import { Icon } from '@/components/ui/icon';
 import { mailIcon, mapPinIcon, phoneIcon } from '@/components/ui/icon-paths';
 import type { Office } from '@/lib/domain/content';
-import { companyMessages } from '@/lib/messages/en/company';
+import { companyMessages } from '@/messages/company';
 
-/** CON-04. */
 export function OfficeCard({ office }: { readonly office: Office }) {
   return (
     <article className="rounded bg-card p-6 sm:p-8">
@@ -19,22 +18,22 @@ export function OfficeCard({ office }: { readonly office: Office }) {
           ))}
         </p>
         <ul>
-          <Way icon={phoneIcon} href={telLink(office.phone)}>
+          <ContactLink icon={phoneIcon} href={telLink(office.phone)}>
             {office.phone}
-          </Way>
-          <Way icon={mailIcon} href={mailtoLink(office.email)}>
+          </ContactLink>
+          <ContactLink icon={mailIcon} href={mailtoLink(office.email)}>
             {office.email}
-          </Way>
-          <Way icon={mapPinIcon} href={mapLink(office)}>
+          </ContactLink>
+          <ContactLink icon={mapPinIcon} href={mapLink(office)}>
             {companyMessages.openMap(office.name)}
-          </Way>
+          </ContactLink>
         </ul>
       </address>
     </article>
   );
 }
 
-function Way({
+function ContactLink({
   icon,
   href,
   children,

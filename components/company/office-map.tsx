@@ -1,11 +1,11 @@
 import { mapFrame } from '@/components/company/map-frame';
 import { Picture } from '@/components/ui/picture';
 import type { Office } from '@/lib/domain/content';
-import { companyMessages } from '@/lib/messages/en/company';
+import { companyMessages } from '@/messages/company';
 
 const { src, width, height } = mapFrame;
 
-/** The map of our offices, drawn at build time by scripts/map.mjs (CON-05, A-31). Maps do not mirror. */
+/** dir="ltr": maps do not mirror in right-to-left layouts. */
 export function OfficeMap({ offices }: { readonly offices: readonly Office[] }) {
   return (
     <figure dir="ltr" className="relative aspect-[3/2] overflow-hidden rounded sm:aspect-auto">
@@ -16,7 +16,7 @@ export function OfficeMap({ offices }: { readonly offices: readonly Office[] }) 
         alt={companyMessages.map(offices.map(({ name }) => name))}
         className="size-full object-cover sm:h-auto"
       />
-      {/* The picture has its name already; these are the names for the eye. */}
+      {/* The alt text names the offices already; these labels are visual. */}
       <svg
         viewBox={`0 0 ${width} ${height}`}
         aria-hidden="true"
@@ -31,11 +31,10 @@ export function OfficeMap({ offices }: { readonly offices: readonly Office[] }) 
   );
 }
 
-/** Units shrink with the screen, so that marks and letters are larger where the map is small. */
+/** SVG units shrink with the viewport, so marks and labels are larger on small screens. */
 function Mark({ office: { name, latitude, longitude } }: { readonly office: Office }) {
   const x = Math.round((longitude - mapFrame.west) * mapFrame.unitsEast);
   const y = Math.round((mapFrame.north - latitude) * mapFrame.unitsNorth);
-  // Names stand on the side where there is more map.
   const isNearEnd = x > width / 2;
   return (
     <g transform={`translate(${x} ${y})`}>

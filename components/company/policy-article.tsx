@@ -1,11 +1,11 @@
-import { LinkedText } from '@/components/company/linked-text';
 import { AnchorLink } from '@/components/ui/anchor-link';
+import { AppLink } from '@/components/ui/app-link';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { Policy, PolicySection } from '@/lib/domain/content';
 import { dayInWords } from '@/lib/domain/day';
-import { companyMessages } from '@/lib/messages/en/company';
+import { routes } from '@/lib/routes';
+import { companyMessages } from '@/messages/company';
 
-/** A policy as a printed page: contents at the side, lines of some 65 characters (STAT-05 to STAT-12). */
 export function PolicyArticle({ policy }: { readonly policy: Policy }) {
   return (
     <article className="page">
@@ -69,7 +69,6 @@ function Section({ section: { heading, paragraphs, list } }: { readonly section:
   );
 }
 
-/** Anchors are made of the heading's letters and digits. */
 function idOf(heading: string): string {
   return (
     heading
@@ -77,4 +76,25 @@ function idOf(heading: string): string {
       .match(/[a-z0-9]+/g)
       ?.join('-') ?? 'section'
   );
+}
+
+const named = new Map([
+  ['contact page', routes.contact],
+  ['contact form', routes.contact],
+  ['login page', routes.login],
+  ['payment page', routes.payment],
+  ['Your Data', routes.dashboardData],
+]);
+const names = new RegExp(`(${[...named.keys()].join('|')})`);
+
+function LinkedText({ text }: { readonly text: string }) {
+  return text.split(names).map((part) => {
+    const href = named.get(part);
+    if (href === undefined) return part;
+    return (
+      <AppLink key={part} href={href} className="text-link">
+        {part}
+      </AppLink>
+    );
+  });
 }

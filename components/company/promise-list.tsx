@@ -1,6 +1,5 @@
 type Props = { readonly promises: readonly { readonly title: string; readonly text: string }[] };
 
-/** STAT-01 to STAT-03. */
 export function PromiseList({ promises }: Props) {
   return (
     <ul className="grid gap-4 lg:grid-cols-3 lg:gap-6">

@@ -3,7 +3,6 @@ import type { Story } from '@/lib/domain/content';
 
 type Props = { readonly story: Story; readonly isPictureLast: boolean };
 
-/** A picture and its story, side by side where there is room (STAT-04). */
 export function StoryBlock({ story: { img, title1, title2, des }, isPictureLast }: Props) {
   return (
     <article className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">

@@ -1,7 +1,6 @@
 import type { SampleAddress } from '@/lib/domain/content';
-import { dashboardMessages as messages } from '@/lib/messages/en/dashboard';
+import { dashboardMessages as messages } from '@/messages/dashboard';
 
-/** The sample addresses (DASH-06). */
 export function AddressList({ addresses }: { readonly addresses: readonly SampleAddress[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">

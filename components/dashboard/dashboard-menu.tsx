@@ -1,18 +1,18 @@
 'use client';
 
-import { useHash } from '@/components/dashboard/use-hash';
+import { useSyncExternalStore } from 'react';
 import { AppLink } from '@/components/ui/app-link';
-import { usePath } from '@/components/ui/use-path';
-import { dashboardMessages } from '@/lib/messages/en/dashboard';
-import { routes, type RouteKey } from '@/lib/routes';
+import { usePage } from '@/components/ui/use-page';
+import { type RouteKey, routes } from '@/lib/routes';
+import { dashboardMessages } from '@/messages/dashboard';
 
 type Props = { readonly links: readonly { readonly label: string; readonly route: RouteKey }[] };
 
 const shape = 'flex min-h-11 items-center rounded px-3 py-1 max-lg:text-sm';
 
-/** The side menu, in the order of DASH-01; it marks where one is (DASH-09, A-59). Log Out is a link and no more (SES-02). */
+/** Log Out is a link that does not log out, as specified (SES-02). */
 export function DashboardMenu({ links }: Props) {
-  const current = currentRoute(usePath(), useHash());
+  const current = currentRoute(usePage(), useHash());
   return (
     <nav
       aria-label={dashboardMessages.menu}
@@ -45,15 +45,32 @@ const byPath: readonly RouteKey[] = [
 ];
 
 function currentRoute(path: string, hash: string): RouteKey | undefined {
-  if (isSame(path, routes.dashboardTrackOrderDetail)) return 'dashboardTrackOrder';
-  const route = byPath.find((key) => isSame(path, routes[key]));
-  // The hash decides which of the two is meant (A-59).
+  if (path === routes.dashboardTrackOrderDetail) return 'dashboardTrackOrder';
+  const route = byPath.find((key) => path === routes[key]);
+  // Two links share this path; the hash distinguishes them.
   return route === 'dashboard' && routes.dashboardOrders.endsWith(`#${hash.slice(1)}`)
     ? 'dashboardOrders'
     : route;
 }
 
-/** /UserDashBoard is answered with the dashboard (A-10). */
-function isSame(path: string, route: string): boolean {
-  return path.toLowerCase() === route.toLowerCase();
+/** Includes the `#`; empty during prerendering and hydration. */
+function useHash(): string {
+  return useSyncExternalStore(subscribe, readHash, noHash);
 }
+
+/** The router changes the url without `hashchange`, so also listen to the Navigation API. */
+function subscribe(onChange: () => void): () => void {
+  const events = new AbortController();
+  const { signal } = events;
+  // Deferred: the router changes the url while React is committing.
+  const soon = () => void setTimeout(onChange);
+  window.addEventListener('hashchange', soon, { signal });
+  window.addEventListener('popstate', soon, { signal });
+  if ('navigation' in window) window.navigation.addEventListener('currententrychange', soon, { signal });
+  // Without the Navigation API, check 300 ms after a click.
+  else document.addEventListener('click', () => void setTimeout(onChange, 300), { signal });
+  return () => events.abort();
+}
+
+const readHash = () => window.location.hash;
+const noHash = () => '';

@@ -3,17 +3,16 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { KeptSubject } from '@/lib/domain/kept-data';
-import { yourDataMessages as messages } from '@/lib/messages/en/your-data';
+import type { StoredSubject } from '@/lib/domain/stored-data';
+import { yourDataMessages as messages } from '@/messages/your-data';
 
 type Props = {
-  readonly what: KeptSubject | 'all';
-  /** After the dialog has closed and given the focus back. */
+  readonly what: StoredSubject | 'all';
+  /** Called after the dialog has closed and restored focus. */
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 };
 
-/** Asks before anything is deleted, for nothing of it can be brought back. */
 export function DeleteDialog({ what, onConfirm, onClose }: Props) {
   const [isOpen, setOpen] = useState(true);
   const isConfirmed = useRef(false);
@@ -40,7 +39,7 @@ export function DeleteDialog({ what, onConfirm, onClose }: Props) {
       <p>{what === 'all' ? messages.ask.everything : messages.ask.gone}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={() => answer(true)}>{what === 'all' ? messages.removeAll : messages.remove}</Button>
-        <Button look="secondary" onClick={() => answer(false)}>
+        <Button variant="secondary" onClick={() => answer(false)}>
           {messages.keep}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { YourData } from '@/components/dashboard/your-data';
 
@@ -46,24 +46,25 @@ test('A-75 each thing that is kept, by the name it is stored under, with what is
   expect(told).toEqual([
     ['Cart', '2 products', 'Stored as Cart'],
     ['Wishlist', '1 product', 'Stored as wishlist'],
-    ['Order requests', 'Something that the shop cannot read', 'Stored as OrderRequests'],
+    ['Order requests', "Something the shop can't read", 'Stored as OrderRequests'],
     ['Saved addresses', '1 address', 'Stored as SavedAddresses'],
     ['Account', '1 account', 'Stored as RegisteredUser'],
-    ['Signed in', 'Nothing now', 'Stored as User'],
-    ['Recently viewed', 'Nothing now', 'Stored as recentlyViewed'],
+    ['Logged in', 'Nothing kept', 'Stored as User'],
+    ['Recently viewed', 'Nothing kept', 'Stored as recentlyViewed'],
     ['Currency', 'AED', 'Stored as currency'],
     ['Rescued copies', '2 copies', 'Stored as Cart.bak, wishlist.bak'],
     ['Checkout form', '1 field filled in', 'Stored as Checkout'],
+    ['Notices you have seen', 'Nothing kept', 'Stored as Cart.told, wishlist.told'],
     ['Reloads', '1 page', 'Stored as reloaded /…'],
   ]);
   expect(
-    within(item('Cart')).getByText(/still there tomorrow\. Kept until you take them out\.$/),
+    within(item('Cart')).getByText(/still there tomorrow\. Kept until you remove them\.$/),
   ).toBeVisible();
 });
 
 test('A-75 where nothing is kept there is nothing to save or to delete', () => {
   open();
-  expect(screen.getAllByText('Nothing now')).toHaveLength(11);
+  expect(screen.getAllByText('Nothing kept')).toHaveLength(12);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -78,7 +79,7 @@ test('A-75 one thing is deleted when that is confirmed', async () => {
   await userEvent.click(button('Delete: Cart'));
   await userEvent.click((await dialog('Delete “Cart”?')).getByRole('button', { name: 'Delete' }));
   expect(Object.keys(localStorage)).toEqual(['wishlist']);
-  expect(item('Cart')).toHaveTextContent('Nothing now');
+  expect(item('Cart')).toHaveTextContent('Nothing kept');
   expect(screen.getByRole('status')).toHaveTextContent('Deleted: Cart.');
 });
 
@@ -86,7 +87,7 @@ test('A-75 SES-01 with the account the session goes, as the question says', asyn
   open({ RegisteredUser: account, User: account, currency: 'KHR' });
   await userEvent.click(button('Delete: Account'));
   const asked = await dialog('Delete “Account”?');
-  expect(asked.getByText(/^You will be signed out, and can no longer sign in/)).toBeVisible();
+  expect(asked.getByText(/^You'll be logged out, and you won't be able to log in/)).toBeVisible();
   await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
   expect(Object.keys(localStorage)).toEqual(['currency']);
 });
@@ -100,17 +101,42 @@ test('A-75 everything is deleted at once, of device and tab, but nothing that is
   expect(Object.keys(localStorage)).toEqual(['theme']);
   expect(Object.keys(sessionStorage)).toEqual([]);
   const line = screen.getByRole('status');
-  expect(line).toHaveTextContent('Deleted. Nothing that you typed or chose is kept in this browser now.');
+  expect(line).toHaveTextContent('Deleted. This browser no longer keeps anything you typed or chose.');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('A-75 a file that cannot be made is told', async () => {
-  open({ Cart: [] });
+test('F-158 A-75 a file that cannot be made is told, and its text is there to copy', async () => {
+  open({ Cart: [{ id: 2, qty: 2 }] });
   // jsdom has no addresses for blobs.
   await userEvent.click(button('Save as a file'));
-  await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('The file could not be made. Please try again.'),
-  );
+  await screen.findByText("Your browser couldn't make the file. Read and copy it below instead.");
+  expect(await screen.findByText(/"qty": 2/)).toBeVisible();
+  await userEvent.click(button('Copy'));
+  expect(await screen.findByText('Copied')).toBeVisible();
+  expect(JSON.parse(await navigator.clipboard.readText())).toMatchObject({
+    device: { Cart: [{ id: 2, qty: 2 }] },
+  });
+});
+
+test('F-158 A-75 where it can be neither saved nor copied, the text is selected', async () => {
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  open({ Cart: [{ id: 2, qty: 2 }] });
+  await userEvent.click(screen.getByText('Read and copy as text'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
+  await screen.findByText(/^Your browser doesn't let us copy\. The text is selected/);
+  expect(window.getSelection()?.toString()).toContain('"qty": 2');
+});
+
+test('F-158 A-75 whether a file was saved is not claimed', async () => {
+  URL.createObjectURL = () => 'blob:nothing';
+  URL.revokeObjectURL = () => {};
+  const press = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  open({ Cart: [] });
+  await userEvent.click(button('Save as a file'));
+  await screen.findByText(/^Your browser was asked to save minato-your-data-\d{4}-\d\d-\d\d\.json\./);
+  expect(press).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
 });
 
 test('F-31 A-75 without storage it says so, and lists what the page remembers meanwhile', () => {
@@ -118,6 +144,6 @@ test('F-31 A-75 without storage it says so, and lists what the page remembers me
     throw new DOMException('no', 'SecurityError');
   });
   render(<YourData />);
-  expect(screen.getByText(/^This browser does not let the shop keep everything\./)).toBeVisible();
+  expect(screen.getByText(/^Your browser isn't letting us keep everything\./)).toBeVisible();
   blocked.mockRestore();
 });

@@ -1,27 +1,31 @@
 'use client';
 
 import { lazy, useState } from 'react';
-import { KeptItem } from '@/components/dashboard/kept-item';
+import { StoredItem } from '@/components/dashboard/stored-item';
 import { Button } from '@/components/ui/button';
-import { Later } from '@/components/ui/later';
-import { useFocusHeir } from '@/components/ui/use-focus-heir';
-import { contentOf } from '@/lib/domain/kept-content';
-import { deletedWith, keptData, type KeptPlace, type KeptSubject } from '@/lib/domain/kept-data';
-import { yourDataMessages as messages } from '@/lib/messages/en/your-data';
-import { deleteKept, useKeptData } from '@/lib/stores/kept-data';
+import { LazyBoundary } from '@/components/ui/lazy-boundary';
+import { useFocusFallback } from '@/components/ui/use-focus-fallback';
+import { contentOf } from '@/lib/domain/stored-content';
+import { deletedWith, storedData, type StorageArea, type StoredSubject } from '@/lib/domain/stored-data';
+import { deleteStored, useStoredData } from '@/lib/stores/stored-data';
+import { yourDataMessages as messages } from '@/messages/your-data';
 
 const DeleteDialog = lazy(async () => ({
   default: (await import('@/components/dashboard/delete-dialog')).DeleteDialog,
 }));
 
-const places: readonly KeptPlace[] = ['device', 'tab'];
-const subjects: readonly KeptSubject[] = keptData.map(({ subject }) => subject);
+const DataText = lazy(async () => ({
+  default: (await import('@/components/dashboard/data-text')).DataText,
+}));
 
-/** Everything that the shop keeps in this browser, to read, to save and to delete. */
+const places: readonly StorageArea[] = ['device', 'tab'];
+const subjects: readonly StoredSubject[] = storedData.map(({ subject }) => subject);
+
 export function YourData() {
-  const now = useKeptData();
-  const [asked, setAsked] = useState<KeptSubject | 'all'>();
+  const now = useStoredData();
+  const [asked, setAsked] = useState<StoredSubject | 'all'>();
   const [answer, setAnswer] = useState('');
+  const [isRead, setRead] = useState(false);
   const hasAny = now?.kept.some(({ texts }) => texts.length > 0) === true;
 
   async function save(): Promise<void> {
@@ -31,20 +35,21 @@ export function YourData() {
   async function saved(): Promise<string> {
     if (now === undefined) return '';
     try {
-      const [{ dataFile }, { offerFile }] = await Promise.all([
+      const [{ dataFile }, { downloadFile }] = await Promise.all([
         import('@/lib/domain/data-export'),
-        import('@/components/ui/offer-file'),
+        import('@/components/ui/download-file'),
       ]);
       const file = dataFile(now.kept, new Date().toISOString());
-      offerFile(file);
+      downloadFile(file);
       return messages.saved(file.name);
     } catch {
+      setRead(true);
       return messages.unsaved;
     }
   }
 
-  function remove(what: KeptSubject | 'all'): void {
-    deleteKept(what === 'all' ? subjects : deletedWith(what));
+  function remove(what: StoredSubject | 'all'): void {
+    deleteStored(what === 'all' ? subjects : deletedWith(what));
     setAnswer(what === 'all' ? messages.removedAll : messages.removed(messages.subjects[what].name));
   }
 
@@ -53,16 +58,18 @@ export function YourData() {
       <noscript>
         <p className="mb-6">{messages.noScript}</p>
       </noscript>
-      {now?.isKeeping === false && <p className="mb-6 border-s-2 border-seal ps-3">{messages.unkept}</p>}
+      {now?.isPersistent === false && (
+        <p className="mb-6 border-s-2 border-seal ps-3">{messages.writeFailed}</p>
+      )}
       {places.map((place) => (
         <section key={place} className="mb-8">
           <h3 className="mb-3 font-sans text-base font-semibold">{messages.places[place]}</h3>
           <ul aria-label={messages.places[place]} className="rounded bg-card px-5 sm:px-6">
-            {keptData.map((entry) => {
+            {storedData.map((entry) => {
               if (entry.place !== place) return null;
               const kept = now?.kept.find(({ subject }) => subject === entry.subject);
               return (
-                <KeptItem
+                <StoredItem
                   key={entry.subject}
                   subject={entry.subject}
                   content={kept && now && contentOf(kept, now.at)}
@@ -74,31 +81,45 @@ export function YourData() {
         </section>
       ))}
       <p className="mb-6 max-w-prose text-ink-soft">{messages.copyOfShop}</p>
-      {hasAny && <Ways onSave={() => void save()} onDelete={() => setAsked('all')} />}
-      {/* Always there, so that what comes into it is read out. */}
+      {hasAny && <Actions onSave={() => void save()} onDelete={() => setAsked('all')} />}
+      {/* Always mounted: a live region announces changes, not its own insertion. */}
       <p role="status" tabIndex={-1} className="mt-4 wrap-anywhere empty:sr-only">
         {answer}
       </p>
+      {hasAny && (
+        <details
+          className="hairline mt-4 pt-2"
+          open={isRead}
+          onToggle={(event) => setRead(event.currentTarget.open)}
+        >
+          <summary className="py-2.5 font-semibold">{messages.read}</summary>
+          {isRead && (
+            <LazyBoundary>
+              <DataText kept={now.kept} />
+            </LazyBoundary>
+          )}
+        </details>
+      )}
       {asked !== undefined && (
-        <Later>
+        <LazyBoundary>
           <DeleteDialog what={asked} onConfirm={() => remove(asked)} onClose={() => setAsked(undefined)} />
-        </Later>
+        </LazyBoundary>
       )}
     </>
   );
 }
 
-type WaysProps = { readonly onSave: () => void; readonly onDelete: () => void };
+type ActionsProps = { readonly onSave: () => void; readonly onDelete: () => void };
 
-/** They go with the last of what is kept; what is told of that takes the focus. */
-function Ways({ onSave, onDelete }: WaysProps) {
-  const place = useFocusHeir<HTMLDivElement>((gone) => gone.nextElementSibling);
+/** Unmounts when nothing is left to delete; focus moves to the status message. */
+function Actions({ onSave, onDelete }: ActionsProps) {
+  const place = useFocusFallback<HTMLDivElement>((gone) => gone.nextElementSibling);
   return (
     <div ref={place} className="flex flex-wrap gap-3">
-      <Button look="secondary" onClick={onSave}>
+      <Button variant="secondary" onClick={onSave}>
         {messages.save}
       </Button>
-      <Button look="secondary" onClick={onDelete}>
+      <Button variant="secondary" onClick={onDelete}>
         {messages.removeAll}
       </Button>
     </div>

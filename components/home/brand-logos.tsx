@@ -1,9 +1,8 @@
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Brand } from '@/lib/domain/content';
-import { homeMessages } from '@/lib/messages/en/home';
+import { homeMessages } from '@/messages/home';
 
-/** HOME-05. */
 export function BrandLogos({ brands }: { readonly brands: readonly Brand[] }) {
   return (
     <section aria-labelledby="brands" className="page mt-14 sm:mt-20">

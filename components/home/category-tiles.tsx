@@ -2,18 +2,17 @@ import { AppLink } from '@/components/ui/app-link';
 import { backdropClass } from '@/components/ui/backdrop-class';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { CategoryShelf } from '@/lib/domain/content';
+import type { CategoryTile } from '@/lib/domain/content';
 import { backdrops } from '@/lib/domain/product';
-import { homeMessages } from '@/lib/messages/en/home';
 import { categoryPath } from '@/lib/routes';
+import { homeMessages } from '@/messages/home';
 
-/** Each leads to the catalogue, narrowed (HOME-04, A-15). */
-export function CategoryTiles({ shelves }: { readonly shelves: readonly CategoryShelf[] }) {
+export function CategoryTiles({ tiles }: { readonly tiles: readonly CategoryTile[] }) {
   return (
     <section aria-labelledby="categories" className="page mt-14 sm:mt-20">
       <SectionHeading id="categories">{homeMessages.categories}</SectionHeading>
       <ul className="grid grid-cols-2 gap-4 lg:grid-cols-3 lg:gap-6">
-        {shelves.map(({ name, blurb, picture }) => (
+        {tiles.map(({ name, blurb, picture }) => (
           <li
             key={name}
             className={`group relative overflow-hidden rounded ${backdropClass[backdrops[name]]}`}

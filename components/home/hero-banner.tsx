@@ -13,7 +13,7 @@ type Props = {
   };
 };
 
-/** One promise and one action, on the free part of the picture: its left, or on a phone its top. */
+/** The text covers the empty part of the picture: its left side, or its top on phones. */
 export function HeroBanner({ hero }: Props) {
   return (
     <section className="relative lg:mx-auto lg:max-w-page lg:px-10 lg:pt-6">
@@ -28,7 +28,7 @@ export function HeroBanner({ hero }: Props) {
         <div className="lg:max-w-[17.5rem] xl:max-w-[22rem]">
           <h1
             tabIndex={-1}
-            className="text-4xl max-sm:absolute max-sm:inset-x-4 max-sm:top-8 xl:text-[2.75rem]"
+            className="text-4xl min-[19rem]:max-sm:absolute min-[19rem]:max-sm:inset-x-4 min-[19rem]:max-sm:top-8 xl:text-[2.75rem]"
           >
             {hero.title}
           </h1>

@@ -3,17 +3,15 @@ import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Banner, Promo } from '@/lib/domain/content';
 import type { Product } from '@/lib/domain/product';
-import { homeMessages } from '@/lib/messages/en/home';
 import { categoryPath, productPath } from '@/lib/routes';
+import { homeMessages } from '@/messages/home';
 
 type Props = {
   readonly banners: readonly Banner[];
   readonly promos: readonly Promo[];
-  /** Where the promos lead. */
   readonly products: readonly Product[];
 };
 
-/** The banner and promo samples (HOME-08). */
 export function Highlights({ banners, promos, products }: Props) {
   return (
     <section aria-labelledby="highlights" className="page mt-14 sm:mt-20">
@@ -37,7 +35,7 @@ export function Highlights({ banners, promos, products }: Props) {
           </li>
         ))}
       </ul>
-      <ul className="shelf shelf-wide mt-6 grid gap-6 sm:grid-cols-3">
+      <ul className="scroller scroller-wide mt-6 grid gap-6 sm:grid-cols-3">
         {promos.map((promo) => (
           <PromoTile
             key={promo.name}

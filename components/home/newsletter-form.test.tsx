@@ -15,7 +15,7 @@ test('HOME-07 A-16 the answer says that nothing was sent or stored, and leads to
   expect(localStorage).toHaveLength(0);
 });
 
-test('HOME-07 A-66 an e-mail address is asked for, and no form puts it into an address', () => {
+test('HOME-07 A-66 an email address is asked for, and no form puts it into an address', () => {
   document.body.innerHTML = renderToString(form);
   expect(screen.getByLabelText('Email address')).toBeRequired();
   expect(screen.getByLabelText('Email address')).toHaveAttribute('type', 'email');

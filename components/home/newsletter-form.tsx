@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { homeMessages } from '@/lib/messages/en/home';
 import { routes } from '@/lib/routes';
+import { homeMessages } from '@/messages/home';
 
 type Props = { readonly title: string; readonly text: string };
 
-/** Sends and stores nothing, and says so (HOME-07, A-16). */
+/** Sends and stores nothing, and says so. */
 export function NewsletterForm({ title, text }: Props) {
   const [isAnswered, setAnswered] = useState(false);
   return (
@@ -31,6 +31,7 @@ export function NewsletterForm({ title, text }: Props) {
           <div className="flex flex-wrap items-end gap-3">
             <Field
               label={homeMessages.newsletterEmail}
+              name="email"
               type="email"
               autoComplete="email"
               isRequired
@@ -44,7 +45,7 @@ export function NewsletterForm({ title, text }: Props) {
                 {homeMessages.newsletterAnswer}{' '}
                 <AppLink href={routes.contact} className="text-link">
                   {homeMessages.newsletterContact}
-                </AppLink>{' '}
+                </AppLink>
                 {homeMessages.newsletterAnswerEnd}
               </>
             )}

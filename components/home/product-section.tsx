@@ -2,25 +2,33 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import type { Product } from '@/lib/domain/product';
-import { homeMessages } from '@/lib/messages/en/home';
 import { routes } from '@/lib/routes';
+import { homeMessages } from '@/messages/home';
 
 type Props = {
   readonly id: string;
   readonly title: string;
   readonly products: readonly Product[];
-  readonly isShelf?: boolean;
+  readonly columns?: 4 | 'auto';
+  readonly isScroller?: boolean;
+  readonly className?: string;
 };
 
-/** Best sellers or new arrivals (HOME-01, HOME-03, HOME-09). */
-export function ProductSection({ id, title, products, isShelf = false }: Props) {
+export function ProductSection({
+  id,
+  title,
+  products,
+  columns = 4,
+  isScroller = false,
+  className = 'page mt-14 sm:mt-20',
+}: Props) {
   const wayOn = <TextLink href={routes.store}>{homeMessages.seeAll}</TextLink>;
   return (
-    <section aria-labelledby={id} className="page mt-14 sm:mt-20">
+    <section aria-labelledby={id} className={className}>
       <SectionHeading id={id} aside={wayOn}>
         {title}
       </SectionHeading>
-      <ProductGrid products={products} isShelf={isShelf} />
+      <ProductGrid products={products} columns={columns} isScroller={isScroller} />
     </section>
   );
 }

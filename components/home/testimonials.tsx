@@ -1,9 +1,8 @@
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Testimonial } from '@/lib/domain/content';
-import { homeMessages } from '@/lib/messages/en/home';
+import { homeMessages } from '@/messages/home';
 
-/** HOME-06. */
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
   return (
     <section aria-labelledby="testimonials" className="page mt-14 sm:mt-20">

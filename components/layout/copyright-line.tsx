@@ -1,11 +1,11 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { footerMessages } from '@/lib/messages/en/footer';
+import { footerMessages } from '@/messages/footer';
 
 type Props = { readonly company: string; readonly builtInYear: number };
 
-/** The year of the visitor's clock, also when the build is older (FRAME-19). */
+/** Shows the visitor's current year after hydration, the year of the build before. */
 export function CopyrightLine({ company, builtInYear }: Props) {
   const year = useSyncExternalStore(
     () => () => undefined,

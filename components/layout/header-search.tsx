@@ -8,13 +8,9 @@ import { IconButton } from '@/components/ui/icon-button';
 import { searchIcon } from '@/components/ui/icon-paths';
 import { usePath } from '@/components/ui/use-path';
 import { wholeCatalogue } from '@/lib/domain/catalogue';
-import { frameMessages } from '@/lib/messages/en/frame';
 import { cataloguePath, readCatalogueQuery, routes } from '@/lib/routes';
+import { frameMessages } from '@/messages/frame';
 
-/**
- * The toggle, and the bar under the header. Typing asks nobody; Enter opens the narrowed catalogue (FRAME-12 to
- * FRAME-16, A-05, A-73).
- */
 export function HeaderSearch() {
   const [isOpen, setOpen] = useState(false);
   const path = usePath();
@@ -28,7 +24,7 @@ export function HeaderSearch() {
     toggle.current?.querySelector('input')?.focus();
   });
 
-  // Left open it would lie over the heading of the next page.
+  // Close on navigation, or the bar would cover the next page's heading.
   if (knownPath !== path) {
     setKnownPath(path);
     setOpen(false);
@@ -40,7 +36,7 @@ export function HeaderSearch() {
   }
 
   function search(words: string): void {
-    // A change of the path starts at the top by itself; here the list alone is another.
+    // The path of the store page does not change, so RouteCurtain does not scroll to the top.
     if (isStore) window.scrollTo({ top: 0, behavior: 'instant' });
     router.push(cataloguePath({ ...wholeCatalogue, words }), { scroll: !isStore });
     setOpen(false);

@@ -1,17 +1,16 @@
 'use client';
 
 import { AppLink } from '@/components/ui/app-link';
-import { usePath } from '@/components/ui/use-path';
+import { usePage } from '@/components/ui/use-page';
 import { routes, type RouteKey } from '@/lib/routes';
 
 export type NavItem = { readonly label: string; readonly route: RouteKey };
 
 type Props = { readonly item: NavItem; readonly className?: string; readonly onClick?: () => void };
 
-/** A link of a menu that marks the page one is on. */
 export function NavLink({ item, className = '', ...rest }: Props) {
   const href = routes[item.route];
-  const isCurrent = usePath() === href;
+  const isCurrent = usePage() === href;
   const mark = isCurrent ? 'underline decoration-seal decoration-2' : 'hover:underline';
   return (
     <AppLink

@@ -1,16 +1,14 @@
 'use client';
 
 import { Activity, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { LostFiles } from '@/components/layout/lost-files';
+import { ChunkLoadGuard } from '@/components/layout/chunk-load-guard';
 import { Spinner } from '@/components/ui/spinner';
 import { usePath } from '@/components/ui/use-path';
-import { curtainMs } from '@/lib/domain/constants';
-import { frameMessages } from '@/lib/messages/en/frame';
+import { frameMessages } from '@/messages/frame';
 
-/**
- * The main part of every page. At each change of the path it starts at the top and shows a spinner for one
- * second before the new content, which is mounted meanwhile (FRAME-20 to FRAME-22, A-07, A-08).
- */
+const curtainMs = 1000;
+
+/** On each path change, scrolls to the top and shows a spinner for a second while the new content mounts. */
 export function RouteCurtain({ children }: { readonly children: ReactNode }) {
   const path = usePath();
   const [knownPath, setKnownPath] = useState(path);
@@ -18,7 +16,7 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const wasDrawn = useRef(false);
 
-  // While rendering rather than in an effect, so that the new content never shows for a frame.
+  // Set during render: an effect would let the new content flash first.
   if (knownPath !== path) {
     setKnownPath(path);
     setDrawn(true);
@@ -42,7 +40,7 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
   useEffect(leaveScrollingToUs, []);
 
   return (
-    // The footer is never in the first window: whatever comes later, nothing that one sees moves (CLS 0).
+    // The minimum height keeps the footer below the fold, so late content causes no layout shift.
     <main
       ref={main}
       id="content"
@@ -51,9 +49,9 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
       className="relative min-h-[calc(100svh-4rem)] grow"
     >
       <div className={isDrawn ? 'invisible print:visible' : ''}>
-        {/* React wakes the frame first, and the page in a task of its own: a cheap phone is never busy for long. */}
+        {/* Activity hydrates the page after the layout, in a separate, shorter task. */}
         <Activity>
-          <LostFiles />
+          <ChunkLoadGuard />
           {children}
         </Activity>
       </div>
@@ -66,14 +64,13 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The new page begins at its heading, or at the target of its hash. */
 function arrive(main: HTMLElement | null): void {
   const target = document.getElementById(window.location.hash.slice(1));
   if (target !== null) target.scrollIntoView();
   main?.querySelector('h1')?.focus({ preventScroll: true });
 }
 
-/** Else Back would restore the old position after we went to the top; a reload still restores its own. */
+/** Stops Back from restoring the old position after the scroll to the top; a reload still restores it. */
 function leaveScrollingToUs(): () => void {
   const take = () => {
     window.history.scrollRestoration = 'manual';

@@ -3,12 +3,9 @@
 import { useSyncExternalStore } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { arrowUpIcon } from '@/components/ui/icon-paths';
-import { frameMessages } from '@/lib/messages/en/frame';
+import { frameMessages } from '@/messages/frame';
 
-/**
- * Round, fixed at the bottom right of every page (FRAME-23, FRAME-24). At the top of the page it is of no use, so
- * there it is dimmed, and a press goes to what lies under it (A-09).
- */
+/** At the top of the page it is dimmed and lets presses through to the content beneath. */
 export function ScrollToTopButton() {
   const isAtTop = useSyncExternalStore(onScroll, isScrolledToTop, isAlways);
   return (

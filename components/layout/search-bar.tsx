@@ -3,25 +3,21 @@
 import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { deleteIcon, xIcon } from '@/components/ui/icon-paths';
-import { useFocusHeir } from '@/components/ui/use-focus-heir';
-import { frameMessages } from '@/lib/messages/en/frame';
+import { useFocusFallback } from '@/components/ui/use-focus-fallback';
+import { frameMessages } from '@/messages/frame';
 
 type Props = {
-  /** What was searched for last, where it is on the screen. */
+  /** The current search on the store page, else empty. */
   readonly words: string;
-  /** The keys that lead here, as a keyboard names them. */
+  /** The shortcut as printed on a keyboard. */
   readonly keys: string | undefined;
   readonly onSearch: (words: string) => void;
   readonly onClose: () => void;
 };
 
-/**
- * The bar's field with its controls (FRAME-13 to FRAME-16). Gone with the search it made, it leaves the focus to the
- * heading.
- */
 export function SearchBar({ words, keys, onSearch, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const form = useFocusHeir<HTMLFormElement>(() => null);
+  const form = useFocusFallback<HTMLFormElement>(() => null);
 
   function clear(): void {
     if (input.current === null) return;
@@ -30,7 +26,7 @@ export function SearchBar({ words, keys, onSearch, onClose }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // Enter and Escape belong to what is being composed, as in Japanese; some browsers would submit.
+    // In an IME composition, Enter and Escape belong to the input method; some browsers would submit.
     if (isComposing(event)) event.preventDefault();
     else if (event.key === 'Escape') onClose();
   }
@@ -53,6 +49,7 @@ export function SearchBar({ words, keys, onSearch, onClose }: Props) {
         <input
           ref={input}
           type="text"
+          name="q"
           autoFocus
           autoComplete="off"
           enterKeyHint="search"
@@ -77,7 +74,7 @@ export function SearchBar({ words, keys, onSearch, onClose }: Props) {
   );
 }
 
-/** Safari ends a composition before its Enter, and tells what the key was for by its code alone. */
+/** Safari ends a composition before its Enter keydown; only keyCode 229 identifies that key. */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }

@@ -8,10 +8,9 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { menuIcon } from '@/components/ui/icon-paths';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { frameMessages } from '@/lib/messages/en/frame';
 import { routes } from '@/lib/routes';
+import { frameMessages } from '@/messages/frame';
 
-/** On small screens: the nav links, Login and Register, sliding in from the edge (FRAME-09 to FRAME-11). */
 export function SideMenu({ links }: { readonly links: readonly NavItem[] }) {
   const [isOpen, setOpen] = useState(false);
   const isHydrated = useHydrated();
@@ -21,7 +20,7 @@ export function SideMenu({ links }: { readonly links: readonly NavItem[] }) {
       {isHydrated ? (
         <IconButton icon={menuIcon} label={frameMessages.menu} onClick={() => setOpen(true)} />
       ) : (
-        // Before hydration, and without JavaScript, it leads to the footer's links.
+        // Works before hydration and without JavaScript.
         <a href="#footer-links" aria-label={frameMessages.menu} className="grid size-11 place-items-center">
           <Icon path={menuIcon} />
         </a>
@@ -40,7 +39,7 @@ export function SideMenu({ links }: { readonly links: readonly NavItem[] }) {
           <ButtonLink href={routes.login} onClick={close}>
             {frameMessages.account}
           </ButtonLink>
-          <ButtonLink href={routes.register} look="secondary" onClick={close}>
+          <ButtonLink href={routes.register} variant="secondary" onClick={close}>
             {frameMessages.register}
           </ButtonLink>
         </div>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { mailtoLink, telLink } from '@/components/company/outside-links';
+import { mailtoLink, telLink } from '@/components/company/external-links';
 import { CopyrightLine } from '@/components/layout/copyright-line';
 import { Logo } from '@/components/layout/logo';
-import { NetworkMark } from '@/components/layout/network-mark';
-import { NavLink, type NavItem } from '@/components/layout/nav-link';
+import { type NavItem, NavLink } from '@/components/layout/nav-link';
 import { CurrencySelect } from '@/components/ui/currency-select';
-import type { Company } from '@/lib/domain/content';
-import { footerMessages } from '@/lib/messages/en/footer';
+import type { Company, PaymentNetwork, SocialNetwork } from '@/lib/domain/content';
+import { withBasePath } from '@/lib/routes';
+import { footerMessages } from '@/messages/footer';
 
 type Group = 'quickLinks' | 'usefulLinks' | 'privacyLinks';
 
@@ -16,17 +16,16 @@ type Props = {
   readonly builtInYear: number;
 };
 
-/** FRAME-17 to FRAME-19, A-68. */
 export function SiteFooter({ company, groups, builtInYear }: Props) {
   return (
-    // The room at the end is for the button that scrolls to the top, so that it covers nothing there.
+    // The bottom padding keeps the scroll-to-top button off the content.
     <footer className="mt-16 bg-night pb-16 text-paper sm:mt-24">
       <div className="page grid grid-cols-2 gap-x-4 gap-y-8 py-10 sm:gap-10 sm:py-14 lg:grid-cols-[2fr_1fr_1fr_1fr_1.4fr]">
         <div className="col-span-2 max-w-sm lg:col-span-1">
           <Logo company={company} />
           <p className="mt-4 text-pretty">{company.blurb}</p>
         </div>
-        {/* Where the menu leads before hydration (A-04); what has no box of its own is no target. */}
+        {/* SideMenu links here before hydration; a scroll target needs a box of its own. */}
         <div id="footer-links">
           <LinkGroup title={footerMessages.quickLinks} items={groups.quickLinks} />
         </div>
@@ -91,5 +90,21 @@ function LinkGroup({ title, items }: { readonly title: string; readonly items: r
         ))}
       </ul>
     </FooterGroup>
+  );
+}
+
+type NetworkMarkProps = {
+  /** Path of the SVG sprite, without the base path. */
+  readonly marks: string;
+  readonly network: PaymentNetwork | SocialNetwork;
+  readonly className: string;
+};
+
+/** Decorative: the name must be given as text beside it or as a label. */
+function NetworkMark({ marks, network, className }: NetworkMarkProps) {
+  return (
+    <svg aria-hidden="true" focusable="false" className={`fill-current ${className}`}>
+      <use href={`${withBasePath(marks)}#${network}`} />
+    </svg>
   );
 }

@@ -1,20 +1,20 @@
+import { CartLink } from '@/components/cart/cart-link';
 import { HeaderSearch } from '@/components/layout/header-search';
 import { Logo } from '@/components/layout/logo';
 import { NavLink, type NavItem } from '@/components/layout/nav-link';
 import { SideMenu } from '@/components/layout/side-menu';
-import { CartLink } from '@/components/cart/cart-link';
 import { AppLink } from '@/components/ui/app-link';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon } from '@/components/ui/icon';
-import { Island } from '@/components/ui/island';
 import { shoppingBagIcon, userIcon } from '@/components/ui/icon-paths';
 import type { Company } from '@/lib/domain/content';
-import { cartMessages } from '@/lib/messages/en/cart';
-import { frameMessages } from '@/lib/messages/en/frame';
 import { routes } from '@/lib/routes';
+import { cartMessages } from '@/messages/cart';
+import { frameMessages } from '@/messages/frame';
 
 const round = 'grid size-11 place-items-center rounded-full hover:bg-line';
 
-/** The way to the cart, where the number on it cannot be shown. */
+/** Replaces CartLink, without the item count, if that throws. */
 const plainCartLink = (
   <AppLink href={routes.cart} label={cartMessages.title} className={round}>
     <Icon path={shoppingBagIcon} />
@@ -23,14 +23,13 @@ const plainCartLink = (
 
 type Props = { readonly company: Company; readonly links: readonly NavItem[] };
 
-/** FRAME-02 to FRAME-16: one row, with the search bar sliding out under it. */
 export function SiteHeader({ company, links }: Props) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="page flex h-16 items-center gap-2 max-[22rem]:gap-0 lg:h-20">
-        <Island>
+        <ErrorBoundary>
           <SideMenu links={links} />
-        </Island>
+        </ErrorBoundary>
         <Logo company={company} />
         <nav aria-label={frameMessages.mainNavigation} className="ms-auto hidden lg:block">
           <ul className="flex gap-8">
@@ -42,15 +41,15 @@ export function SiteHeader({ company, links }: Props) {
           </ul>
         </nav>
         <div className="ms-auto flex items-center lg:ms-6">
-          <Island>
+          <ErrorBoundary>
             <HeaderSearch />
-          </Island>
+          </ErrorBoundary>
           <AppLink href={routes.login} label={frameMessages.account} className={round}>
             <Icon path={userIcon} />
           </AppLink>
-          <Island instead={plainCartLink}>
+          <ErrorBoundary fallback={plainCartLink}>
             <CartLink />
-          </Island>
+          </ErrorBoundary>
         </div>
       </div>
       <noscript>

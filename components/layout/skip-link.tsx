@@ -1,14 +1,11 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { frameMessages } from '@/lib/messages/en/frame';
+import { frameMessages } from '@/messages/frame';
 
 type Props = { readonly target: string };
 
-/**
- * The first stop of the keyboard. With scripts it moves the focus itself: an entry that the browser makes in its
- * history for a bare anchor is unknown to the router, and Back over it would leave the wrong page standing.
- */
+/** Moves focus by script: the router ignores native hash entries, so Back would show the wrong page. */
 export function SkipLink({ target }: Props) {
   function skip(event: MouseEvent): void {
     event.preventDefault();

@@ -1,14 +1,11 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { frameMessages } from '@/lib/messages/en/frame';
+import { frameMessages } from '@/messages/frame';
 
-/** ⌘K where there is a ⌘, elsewhere Ctrl+K; each as a keyboard names it and as `aria-keyshortcuts` does. */
+/** `shown` is displayed, `spoken` is for `aria-keyshortcuts`. */
 const apple = { shown: frameMessages.searchKeys.apple, spoken: 'Meta+K' } as const;
 const other = { shown: frameMessages.searchKeys.other, spoken: 'Control+K' } as const;
 
-/**
- * Calls back on the keys that lead to the search from anywhere (A-73): not while a dialog is open, which keeps the focus
- * in itself, and not while something is being composed. Answers with the keys, once the page knows its keyboard.
- */
+/** Calls `onPress` on the platform's search shortcut, which it returns; `undefined` until hydration. */
 export function useSearchKeys(onPress: () => void) {
   const keys = useSyncExternalStore(
     neverChanges,

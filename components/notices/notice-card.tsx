@@ -1,17 +1,18 @@
 'use client';
 
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { Approximation } from '@/components/ui/approximation';
+import { useRef } from 'react';
+import { useCountdown } from '@/components/notices/use-countdown';
 import { AppLink } from '@/components/ui/app-link';
+import { ConvertedPrice } from '@/components/ui/converted-price';
 import { IconButton } from '@/components/ui/icon-button';
 import { xIcon } from '@/components/ui/icon-paths';
 import { Picture } from '@/components/ui/picture';
-import { useFocusHeir } from '@/components/ui/use-focus-heir';
+import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { pictureOf } from '@/lib/domain/product';
-import { frameMessages } from '@/lib/messages/en/frame';
 import { routes } from '@/lib/routes';
 import { useNotices } from '@/lib/stores/notice-provider';
 import type { ShownNotice } from '@/lib/stores/notice-store';
+import { frameMessages } from '@/messages/frame';
 
 const tones = { plain: 'bg-night text-paper', error: 'bg-seal-deep text-card' };
 const way = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
@@ -20,21 +21,19 @@ const shape =
 
 type Props = {
   readonly notice: ShownNotice;
-  /** This one or a neighbour is hovered or focused: none goes meanwhile, so that the one in use stays in its place. */
-  readonly isHeld: boolean;
-  readonly onHold: (isHeld: boolean) => void;
+  /** A notice is hovered or focused: all countdowns pause, so that none moves. */
+  readonly isPaused: boolean;
+  readonly onHold: (isPaused: boolean) => void;
 };
 
-/** One notice; it goes after its time, which stands still while one is hovered, focused or the tab is hidden. */
-export function NoticeCard({ notice, isHeld, onHold }: Props) {
+export function NoticeCard({ notice, isPaused, onHold }: Props) {
   const dismiss = useNotices((state) => state.dismiss);
-  const isHidden = useSyncExternalStore(onVisibility, isPageHidden, isNeverHidden);
   const origin = useRef<Element>(null);
-  const card = useFocusHeir<HTMLDivElement>(() =>
+  const card = useFocusFallback<HTMLDivElement>(() =>
     origin.current?.isConnected === true ? origin.current : null,
   );
   const close = () => dismiss(notice.serial);
-  useCountdown(notice.durationMs, isHeld || isHidden, close);
+  useCountdown(notice.durationMs, isPaused, close);
 
   return (
     <div
@@ -46,7 +45,7 @@ export function NoticeCard({ notice, isHeld, onHold }: Props) {
       onPointerLeave={() => onHold(false)}
       onFocus={({ target, relatedTarget }) => {
         onHold(target.matches(':focus-visible'));
-        // Where the focus came from, and goes back to.
+        // Focus returns here when the notice closes.
         if (!card.current?.contains(relatedTarget)) origin.current = relatedTarget;
       }}
       onBlur={() => onHold(false)}
@@ -63,11 +62,12 @@ export function NoticeCard({ notice, isHeld, onHold }: Props) {
       )}
       <div className="grid min-w-0 grow gap-1">
         {notice.product !== undefined && <p className="font-semibold">{notice.product.name}</p>}
+        {notice.title !== undefined && <p className="font-semibold">{notice.title}</p>}
         <p>{notice.text}</p>
         {notice.facts !== undefined && (
           <p className="text-sm tabular-nums">
             {notice.facts.join(' · ')}
-            {notice.amountCents !== undefined && <Approximation cents={notice.amountCents} />}
+            {notice.amountCents !== undefined && <ConvertedPrice cents={notice.amountCents} />}
           </p>
         )}
         {notice.links !== undefined && (
@@ -94,28 +94,3 @@ export function NoticeCard({ notice, isHeld, onHold }: Props) {
     </div>
   );
 }
-
-function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void): void {
-  const left = useRef(durationMs);
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  });
-  useEffect(() => {
-    if (isPaused || left.current === Infinity) return undefined;
-    const started = performance.now();
-    const timer = setTimeout(() => end.current(), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= performance.now() - started;
-    };
-  }, [isPaused]);
-}
-
-function onVisibility(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-}
-
-const isPageHidden = () => document.visibilityState === 'hidden';
-const isNeverHidden = () => false;

@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 
-/** Where the shopper is: at the resting mouse, at the finger's last press, at the element with the focus. */
 export type Attention = {
-  /** The mouse rests in the box; a finger rests nowhere. */
+  /** The mouse rests in the box; always false for touch. */
   readonly restsIn: (box: DOMRect) => boolean;
-  /** The box lies over the element with the focus. */
+  /** The box covers the focused element. */
   readonly isUnder: (box: DOMRect) => boolean;
-  /** So it does, or it lies with that element, or with the last press, in the lower half of the screen. */
+  /** `isUnder`, or the box and the focus (else the last touch) are both in the lower half of the viewport. */
   readonly isNear: (box: DOMRect) => boolean;
 };
 
@@ -49,7 +48,7 @@ export function useAttention(): Attention {
   );
 }
 
-/** Where the focus is, if it is anywhere to be seen. */
+/** Undefined when no control has focus or it is outside the viewport. */
 function focusBox(): DOMRect | undefined {
   const focus = document.activeElement;
   if (focus === null || !focus.matches('a, button, input, select, textarea')) return undefined;
@@ -66,7 +65,7 @@ function isOver(box: DOMRect, other: DOMRect): boolean {
   return box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top;
 }
 
-/** A keyboard on the screen lies over the lower half, and what is typed into stands above it. */
+/** An on-screen keyboard covers the lower half, with the focused field above it. */
 function hasKeyboard(): boolean {
   const isTyping = document.activeElement?.matches('input:not([type="range"]), textarea') === true;
   return isTyping && window.matchMedia('(pointer: coarse)').matches;

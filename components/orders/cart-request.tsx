@@ -1,8 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { OrderWays } from '@/components/orders/order-ways';
-import { checkedLines } from '@/lib/domain/cart';
+import { OrderChannels } from '@/components/orders/order-channels';
 import type { Merchant } from '@/lib/domain/order-links';
 import { requestLines } from '@/lib/domain/order-request';
 import { useCart } from '@/lib/stores/cart-provider';
@@ -11,26 +10,26 @@ import { OrderRequestProvider, useOrderRequests } from '@/lib/stores/order-reque
 
 type Props = { readonly merchant: Merchant; readonly place: 'cart' | 'payment' };
 
-/** The cart and what was typed for it as an order request. The cart must be known, and hold something. */
+/** The cart and its draft as an order request. Render only for a known, non-empty cart. */
 export function CartRequest(props: Props) {
   return (
     <OrderRequestProvider>
-      <Gate {...props} />
+      <WaitForStorage {...props} />
     </OrderRequestProvider>
   );
 }
 
-/** Until what is kept is read, it is not known whether this request is there already. */
-function Gate(props: Props) {
+/** Waits for storage, since this request may be saved already. */
+function WaitForStorage(props: Props) {
   const isDraftReady = useDraft((state) => state.ready);
   const isListReady = useOrderRequests((state) => state.ready);
-  return isDraftReady && isListReady && <Prepared {...props} />;
+  return isDraftReady && isListReady && <PreparedRequest {...props} />;
 }
 
-function Prepared({ merchant, place }: Props) {
+function PreparedRequest({ merchant, place }: Props) {
   const lines = useCart((state) => state.lines);
   const draft = useDraft((state) => state.draft);
   const prepare = useOrderRequests((state) => state.prepare);
-  const request = useMemo(() => prepare(requestLines(checkedLines(lines)), draft), [prepare, lines, draft]);
-  return <OrderWays request={request} merchant={merchant} place={place} />;
+  const request = useMemo(() => prepare(requestLines(lines), draft), [prepare, lines, draft]);
+  return <OrderChannels request={request} merchant={merchant} place={place} />;
 }

@@ -65,7 +65,7 @@ test('A-70 sent again it is the same message, and the way is noted', async () =>
   expect(text).toContain('From and ship to:\nSok\n12 Street 240\n012');
   expect(text).toMatch(/This cart: http:\/\/localhost\/Cart\?items=2\.2-4\.1$/);
   expect(within(dialog).getByRole('status')).toHaveTextContent(
-    'Copied. Paste it where the shop can read it.',
+    'Copied. Now paste it into a message to the shop.',
   );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

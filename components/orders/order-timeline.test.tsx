@@ -17,7 +17,7 @@ test('TRK-04 the five steps stand in their order, the one under way is marked', 
 test('TRK-05 the progress is 26%, in sight and in the progress element', () => {
   render(<OrderTimeline percent={26} />);
   expect(screen.getByText('26%')).toBeVisible();
-  const progress = screen.getByRole('progressbar', { name: 'Progress of your order' });
+  const progress = screen.getByRole('progressbar', { name: 'Order progress' });
   expect(progress).toHaveAttribute('value', '26');
   expect(progress).toHaveAttribute('max', '100');
 });

@@ -1,8 +1,8 @@
-import { StepMark, type StepState } from '@/components/orders/step-mark';
+import { Icon } from '@/components/ui/icon';
+import { checkIcon } from '@/components/ui/icon-paths';
 import { reachedStep, trackingSteps } from '@/lib/domain/order';
-import { trackingMessages } from '@/lib/messages/en/tracking';
+import { trackingMessages } from '@/messages/tracking';
 
-/** Every order's way, as far as `percent` of it (TRK-04, TRK-05). */
 export function OrderTimeline({ percent }: { readonly percent: number }) {
   const reached = reachedStep(percent);
   return (
@@ -39,4 +39,29 @@ export function OrderTimeline({ percent }: { readonly percent: number }) {
 function stateOf(index: number, reached: number): StepState {
   if (index === reached) return 'current';
   return index < reached ? 'done' : 'open';
+}
+
+type StepState = 'done' | 'current' | 'open';
+
+const looks = {
+  done: 'border-ink bg-ink text-card',
+  current: 'border-seal bg-card text-seal',
+  open: 'border-line-strong bg-card text-transparent',
+} satisfies Record<StepState, string>;
+
+function StepMark({ state }: { readonly state: StepState }) {
+  const line = state === 'done' ? 'bg-ink' : 'bg-line';
+  return (
+    <>
+      <span
+        className={`absolute start-4 top-8 bottom-0 w-px group-last:hidden md:start-8 md:end-0 md:top-4 md:h-px md:w-auto ${line}`}
+      />
+      <span
+        className={`relative grid size-8 shrink-0 place-items-center rounded-full border-2 ${looks[state]}`}
+      >
+        {state === 'done' && <Icon path={checkIcon} className="size-4" />}
+        {state === 'current' && <span className="size-3 rounded-full border-6 border-current" />}
+      </span>
+    </>
+  );
 }

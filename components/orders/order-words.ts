@@ -1,15 +1,15 @@
 import type { OrderWords } from '@/lib/domain/order-message';
-import { cartMessages } from '@/lib/messages/en/cart';
-import { checkoutMessages } from '@/lib/messages/en/checkout';
-import { orderRequestMessages } from '@/lib/messages/en/order-request';
+import { cartMessages } from '@/messages/cart';
+import { checkoutMessages } from '@/messages/checkout';
+import { orderRequestMessages } from '@/messages/order-request';
 
-/** The message speaks in the words of the bill and of the form. */
 export const orderWords: OrderWords = {
   ...orderRequestMessages.message,
   subtotal: cartMessages.subtotal,
   shipping: cartMessages.shipping,
   free: cartMessages.free,
   tax: cartMessages.tax,
+  rounding: cartMessages.rounding,
   total: cartMessages.total,
   coupon: cartMessages.coupon,
   method: checkoutMessages.method,

@@ -1,12 +1,10 @@
-import { StatusMark } from '@/components/orders/status-mark';
-import { Approximation } from '@/components/ui/approximation';
+import { ConvertedPrice } from '@/components/ui/converted-price';
 import { formatCents, toCents } from '@/lib/domain/money';
-import type { Order } from '@/lib/domain/order';
-import { dashboardMessages as messages } from '@/lib/messages/en/dashboard';
+import type { Order, OrderStatus } from '@/lib/domain/order';
+import { dashboardMessages as messages } from '@/messages/dashboard';
 
 type Props = { readonly orders: readonly Order[]; /** Id of its heading. */ readonly labelledBy: string };
 
-/** Recent orders (DASH-04): a table, on phones two lines an order. */
 export function OrdersTable({ orders, labelledBy }: Props) {
   return (
     <table aria-labelledby={labelledBy} className="w-full text-start">
@@ -34,7 +32,7 @@ export function OrdersTable({ orders, labelledBy }: Props) {
             <td className="text-ink-soft max-sm:order-3 max-sm:text-end">{date}</td>
             <td className="money text-end max-sm:order-1">
               {formatCents(toCents(total))}
-              <Approximation cents={toCents(total)} className="text-ink-soft" />
+              <ConvertedPrice cents={toCents(total)} className="text-ink-soft" />
             </td>
           </tr>
         ))}
@@ -48,5 +46,17 @@ function Heading({ children, isEnd = false }: { readonly children: string; reado
     <th scope="col" className={`pb-2 font-semibold ${isEnd ? 'text-end' : 'text-start'}`}>
       {children}
     </th>
+  );
+}
+
+const looks = {
+  'In Progress': 'border-transparent bg-mist',
+  Completed: 'border-transparent bg-leaf-wash text-leaf',
+  Cancelled: 'border-line-strong text-ink-soft',
+} satisfies Record<OrderStatus, string>;
+
+function StatusMark({ status }: { readonly status: OrderStatus }) {
+  return (
+    <span className={`inline-block rounded-full border px-3 py-0.5 text-sm ${looks[status]}`}>{status}</span>
   );
 }

@@ -1,34 +1,34 @@
 'use client';
 
 import { useState } from 'react';
-import { OrderWays } from '@/components/orders/order-ways';
+import { OrderChannels } from '@/components/orders/order-channels';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { trashIcon } from '@/components/ui/icon-paths';
+import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
 import { neighbourOf } from '@/components/ui/neighbour-of';
-import { onlyOnce } from '@/components/ui/only-once';
-import { useFocusHeir } from '@/components/ui/use-focus-heir';
-import { billFor } from '@/lib/domain/checkout';
+import { useFocusFallback } from '@/components/ui/use-focus-fallback';
+import { billFor } from '@/lib/domain/bill';
 import { dayInWords } from '@/lib/domain/day';
 import { formatCents } from '@/lib/domain/money';
 import type { Merchant } from '@/lib/domain/order-links';
-import { dayOfRequest, requestSubtotalCents, type OrderRequest } from '@/lib/domain/order-request';
+import { dayOfRequest } from '@/lib/domain/order-reference';
+import { knownChannels, requestSubtotalCents, type OrderRequest } from '@/lib/domain/order-request';
 import { writeItems } from '@/lib/domain/shared-items';
-import { cartMessages } from '@/lib/messages/en/cart';
-import { orderRequestMessages as messages } from '@/lib/messages/en/order-request';
 import { sharedPath } from '@/lib/routes';
 import { useOrderRequests } from '@/lib/stores/order-request-provider';
+import { cartMessages } from '@/messages/cart';
+import { orderRequestMessages as messages } from '@/messages/order-request';
 
 type Props = { readonly request: OrderRequest; readonly merchant: Merchant };
 
-/** One order request, to send again, to order again, or to forget. */
 export function RequestCard({ request, merchant }: Props) {
   const remove = useOrderRequests((state) => state.remove);
   const [isOpen, setOpen] = useState(false);
-  const item = useFocusHeir<HTMLLIElement>(neighbourOf);
-  const { reference, lines, sentBy } = request;
+  const item = useFocusFallback<HTMLLIElement>(neighbourOf);
+  const { reference, lines } = request;
   const total = formatCents(billFor(requestSubtotalCents(lines)).totalCents);
 
   return (
@@ -38,7 +38,10 @@ export function RequestCard({ request, merchant }: Props) {
         <p className="money font-semibold">{total}</p>
       </div>
       <p className="text-sm text-ink-soft">
-        {[dayInWords(dayOfRequest(request)), ...sentBy.map((way) => messages.done[way])].join(' · ')}
+        {[
+          dayInWords(dayOfRequest(request)),
+          ...knownChannels(request).map((channel) => messages.done[channel]),
+        ].join(' · ')}
       </p>
       <ul className="mt-3">
         {lines.map(({ id, name, qty }) => (
@@ -49,7 +52,7 @@ export function RequestCard({ request, merchant }: Props) {
       </ul>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button
-          look="secondary"
+          variant="secondary"
           label={messages.of(messages.sendAgain, reference)}
           onClick={() => setOpen(true)}
         >
@@ -57,7 +60,7 @@ export function RequestCard({ request, merchant }: Props) {
         </Button>
         <ButtonLink
           href={sharedPath('cart', writeItems(lines))}
-          look="quiet"
+          variant="quiet"
           label={messages.of(messages.orderAgain, reference)}
         >
           {messages.orderAgain}
@@ -66,12 +69,12 @@ export function RequestCard({ request, merchant }: Props) {
           icon={trashIcon}
           label={messages.of(messages.remove, reference)}
           className="ms-auto"
-          onClick={onlyOnce(() => remove(reference))}
+          onClick={ignoreDoubleClick(() => remove(reference))}
         />
       </div>
       {isOpen && (
         <Dialog title={cartMessages.sendOrder} closeLabel={messages.close} onClose={() => setOpen(false)}>
-          <OrderWays request={request} merchant={merchant} place="list" />
+          <OrderChannels request={request} merchant={merchant} place="list" />
         </Dialog>
       )}
     </li>

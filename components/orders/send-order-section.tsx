@@ -1,16 +1,14 @@
 'use client';
 
-import { isCartKnown } from '@/components/cart/is-cart-known';
 import { CartRequest } from '@/components/orders/cart-request';
 import type { Merchant } from '@/lib/domain/order-links';
-import { cartMessages } from '@/lib/messages/en/cart';
 import { useCart } from '@/lib/stores/cart-provider';
+import { cartMessages } from '@/messages/cart';
 
 type Props = { readonly merchant: Merchant };
 
-/** Beside the failed payment: the order can still reach the shop. Nothing is offered for an empty cart. */
 export function SendOrderSection({ merchant }: Props) {
-  const isSendable = useCart((state) => isCartKnown(state) && state.lines.length > 0);
+  const isSendable = useCart((state) => state.isKnown && state.lines.length > 0);
   if (!isSendable) return null;
   return (
     <section

@@ -14,6 +14,7 @@ test('TRK-01 order ID and billing email are both required', () => {
   render(<TrackOrderForm detail="/TrackOrder/Detail" />);
   expect(id()).toBeRequired();
   expect(email()).toBeRequired();
+  expect(email()).toHaveAttribute('type', 'email');
 });
 
 test('TRK-02 any values lead to the detail page, none of them in its address', async () => {

@@ -4,28 +4,32 @@ import { useRouter } from 'next/navigation';
 import { useTransition, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { trackingMessages } from '@/lib/messages/en/tracking';
 import type { routes } from '@/lib/routes';
+import { trackingMessages } from '@/messages/tracking';
 
 type Props = {
-  /** Where submit leads: the public page of details, or the one within the account. */
   readonly detail: typeof routes.trackOrderDetail | typeof routes.dashboardTrackOrderDetail;
 };
 
-/** Both fields are required, any values do, and none of them gets into an address (TRK-01 to TRK-03, A-60, A-66). */
+/** Accepts any non-empty values (A-60) and keeps them out of the url, hence `method="post"`. */
 export function TrackOrderForm({ detail }: Props) {
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
 
   function leave(event: SubmitEvent): void {
     event.preventDefault();
-    startLeaving(() => router.push(detail));
+    // Check only `required`: native validation would also reject a malformed email.
+    const empty = [...event.currentTarget.querySelectorAll('input')].find(
+      ({ validity }) => validity.valueMissing,
+    );
+    if (empty === undefined) startLeaving(() => router.push(detail));
+    else empty.reportValidity();
   }
 
   return (
-    <form method="post" className="grid max-w-form gap-5" onSubmit={leave}>
-      <Field label={trackingMessages.orderId} autoComplete="off" isRequired />
-      <Field label={trackingMessages.email} inputMode="email" autoComplete="email" isRequired />
+    <form method="post" noValidate className="grid max-w-form gap-5" onSubmit={leave}>
+      <Field label={trackingMessages.orderId} name="order-id" autoComplete="off" isRequired />
+      <Field label={trackingMessages.email} name="email" type="email" autoComplete="email" isRequired />
       <Button type="submit" isBusy={isLeaving}>
         {trackingMessages.submit}
       </Button>

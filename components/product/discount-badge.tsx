@@ -1,6 +1,5 @@
-import { productMessages } from '@/lib/messages/en/product';
+import { productMessages } from '@/messages/product';
 
-/** The percent off; nothing without a discount (PDP-03). */
 export function DiscountBadge({ percent }: { readonly percent: number }) {
   if (percent === 0) return null;
   return (

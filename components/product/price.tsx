@@ -1,11 +1,10 @@
-import { Approximation } from '@/components/ui/approximation';
+import { ConvertedPrice } from '@/components/ui/converted-price';
 import { formatCents, toCents, unitPriceCents } from '@/lib/domain/money';
 import type { Product } from '@/lib/domain/product';
-import { productMessages } from '@/lib/messages/en/product';
+import { productMessages } from '@/messages/product';
 
 type Props = { readonly product: Product; readonly className?: string };
 
-/** The discounted price and, where there is a discount, the original struck through (CARD-01, PDP-08). */
 export function Price({ product, className = '' }: Props) {
   return (
     <p className={`money flex flex-wrap items-baseline gap-x-2 ${className}`}>
@@ -17,7 +16,7 @@ export function Price({ product, className = '' }: Props) {
           {formatCents(toCents(product.price))}
         </s>
       )}
-      <Approximation cents={unitPriceCents(product)} className="basis-full text-ink-soft" />
+      <ConvertedPrice cents={unitPriceCents(product)} className="basis-full text-ink-soft" />
     </p>
   );
 }

@@ -1,9 +1,8 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import type { Product } from '@/lib/domain/product';
-import { productMessages } from '@/lib/messages/en/product';
 import { categoryPath, routes } from '@/lib/routes';
+import { productMessages } from '@/messages/product';
 
-/** Home / Our Store / category / name (PDP-01, A-24, A-65). */
 export function ProductBreadcrumb({ product }: { readonly product: Product }) {
   const steps = [
     { label: productMessages.home, href: routes.home },

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { NoticeShelf } from '@/components/notices/notice-shelf';
+import { NoticeRegion } from '@/components/notices/notice-region';
 import { ProductCard } from '@/components/product/product-card';
 import type { Product } from '@/lib/domain/product';
 import { StoreProvider } from '@/lib/stores/store-provider';
@@ -23,7 +23,7 @@ function shop(product: Product) {
   return (
     <StoreProvider catalogueUrl="/catalogue.json">
       <ProductCard product={product} />
-      <NoticeShelf />
+      <NoticeRegion />
     </StoreProvider>
   );
 }

@@ -7,22 +7,18 @@ import { Rating } from '@/components/product/rating';
 import { AppLink } from '@/components/ui/app-link';
 import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
 import { isInStock, type Product } from '@/lib/domain/product';
-import { productMessages } from '@/lib/messages/en/product';
 import { productPath } from '@/lib/routes';
+import { productMessages } from '@/messages/product';
 
 type Props = {
   readonly product: Product;
-  /** How wide its picture is shown. */
   readonly sizes?: string;
   readonly isFirst?: boolean;
-  /** Its name where something is marked in it. */
+  /** The name with search matches marked. */
   readonly name?: ReactNode;
 };
 
-/**
- * CARD-01 to CARD-10. The whole card leads to the product, unless it is out of stock (CARD-03). Drawn once and kept, so
- * that sorting moves the cards of a long list and draws none of them anew.
- */
+/** Memoized, so that sorting a long list moves its cards without rendering them again. */
 export const ProductCard = memo(function ProductCard({
   product,
   sizes = '50vw',
@@ -58,7 +54,7 @@ export const ProductCard = memo(function ProductCard({
           <Rating product={product} />
           <Price product={product} className="text-lg" />
         </div>
-        {/* Its end stays free for the button that scrolls to the top, and so does the heart's. */}
+        {/* Not full width: the scroll-to-top button would cover its end. */}
         <div className="relative w-fit">
           <AddToCartButton product={product} />
         </div>

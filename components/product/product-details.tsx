@@ -1,7 +1,6 @@
 import type { ProductDetails as Details } from '@/lib/domain/product';
-import { productMessages } from '@/lib/messages/en/product';
+import { productMessages } from '@/messages/product';
 
-/** What the pack says: description, brand, size, and what it is made of. */
 export function ProductDetails({ product }: { readonly product: Details }) {
   const facts = [
     [productMessages.brand, product.brand],

@@ -3,12 +3,11 @@ import { Rating } from '@/components/product/rating';
 import { CurrencySelect } from '@/components/ui/currency-select';
 import { Icon } from '@/components/ui/icon';
 import { checkIcon, packageIcon, truckIcon, xIcon } from '@/components/ui/icon-paths';
-import { freeShippingFromCents } from '@/lib/domain/constants';
+import { freeShippingFromCents } from '@/lib/domain/charges';
 import { formatCents } from '@/lib/domain/money';
 import { isInStock, reviewCount, type ProductDetails } from '@/lib/domain/product';
-import { productMessages } from '@/lib/messages/en/product';
+import { productMessages } from '@/messages/product';
 
-/** The head of a product's page: name, rating, price, stock and delivery (PDP-04 to PDP-08). */
 export function ProductFacts({ product }: { readonly product: ProductDetails }) {
   const hasStock = isInStock(product);
   return (
@@ -31,7 +30,12 @@ export function ProductFacts({ product }: { readonly product: ProductDetails }) 
         </li>
         <li className="flex items-center gap-3">
           <Icon path={truckIcon} />
-          {productMessages.delivery}
+          <span>
+            <span>{productMessages.delivery}</span>
+            {!hasStock && (
+              <span className="block text-sm text-ink-soft">{productMessages.deliveryOnReturn}</span>
+            )}
+          </span>
         </li>
         <li className="flex items-center gap-3">
           <Icon path={packageIcon} />

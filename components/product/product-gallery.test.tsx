@@ -27,8 +27,8 @@ test('PDP-02 with one view there is one picture, the first of the page, and noth
 
 test('PDP-02 a second view may be chosen, and waits until it is', async () => {
   render(<ProductGallery product={{ ...tea, closeUp: '/images/products/08-close-5e6f7a8b-800.avif' }} />);
-  expect(screen.getByRole('img', { name: 'Plain Tea, close up' })).toHaveAttribute('loading', 'lazy');
+  expect(screen.getByRole('img', { name: 'Plain Tea, close-up' })).toHaveAttribute('loading', 'lazy');
   expect(screen.getByRole('radio', { name: 'Front' })).toBeChecked();
-  await userEvent.click(screen.getByRole('radio', { name: 'Close up' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Close-up' }));
   expect(screen.getByRole('radio', { name: 'Front' })).not.toBeChecked();
 });

@@ -1,11 +1,11 @@
 import { ZoomablePicture } from '@/components/product/zoomable-picture';
 import { Picture } from '@/components/ui/picture';
 import { pictureOf, type ProductDetails } from '@/lib/domain/product';
-import { productMessages } from '@/lib/messages/en/product';
+import { productMessages } from '@/messages/product';
 
 const sizes = '(min-width: 80rem) 35.5rem, (min-width: 48rem) calc(50vw - 3rem), calc(100vw - 2rem)';
 
-/** The product from the front and, where there is one, a nearer view to change to, also without scripts (PDP-02). */
+/** Radio buttons and CSS switch the view, so that it works without JavaScript. */
 export function ProductGallery({ product }: { readonly product: ProductDetails }) {
   const front = (
     <ZoomablePicture
@@ -45,7 +45,6 @@ type ViewProps = {
   readonly isFirst?: boolean;
 };
 
-/** A choice below the picture: the chosen one is ringed, the focused one outlined as everything focused is. */
 function View({ id, src, product, isFirst = false }: ViewProps) {
   return (
     <label className="relative me-3 mt-3 inline-block cursor-pointer rounded-sm ring-ink ring-offset-2 ring-offset-paper outline-offset-4 has-checked:ring-2 has-focus-visible:outline-2">

@@ -6,15 +6,15 @@ import type { Product } from '@/lib/domain/product';
 
 type Props = {
   readonly products: readonly Product[];
-  /** How many columns there are at most. */
-  readonly columns?: 3 | 4 | 5;
-  /** On phones a row to push along with the thumb. */
-  readonly isShelf?: boolean;
-  /** Whether the first picture of the page is in it. */
+  /** Maximum number of columns; 'auto' is two or four, by container width. */
+  readonly columns?: 3 | 4 | 5 | 'auto';
+  /** On phones, one row that scrolls sideways. */
+  readonly isScroller?: boolean;
+  /** Loads its first picture eagerly. */
   readonly isFirst?: boolean;
-  /** Whether so many that those out of sight had better not be painted. */
+  /** Skips rendering off-screen cards with `content-visibility`. */
   readonly isLong?: boolean;
-  /** Names in which something is marked, by the ids of their products. */
+  /** Names with search matches marked, by product id. */
   readonly names?: ReadonlyMap<number, ReactNode> | undefined;
 };
 
@@ -22,27 +22,29 @@ const columnClasses = {
   3: 'md:grid-cols-3',
   4: 'md:grid-cols-4',
   5: 'md:grid-cols-3 lg:grid-cols-5',
+  auto: '@2xl:grid-cols-4',
 };
 
-/** How wide a card is from a tablet on: of the page, less margins and gaps, and three stand beside the filters. */
+/** `sizes` from tablets up: page width less margins and gaps; three columns leave room for the filters. */
 const wideSizes = {
   3: '(min-width: 80rem) 17.7rem, (min-width: 64rem) calc(33.3vw - 9rem), (min-width: 48rem) calc(33.3vw - 1.7rem)',
   4: '(min-width: 80rem) 17.7rem, (min-width: 64rem) calc(25vw - 2.4rem), (min-width: 48rem) calc(25vw - 1.5rem)',
   5: '(min-width: 80rem) 13.8rem, (min-width: 64rem) calc(20vw - 2.2rem), (min-width: 48rem) calc(33.3vw - 1.7rem)',
+  auto: '(min-width: 64rem) 16rem, (min-width: 48rem) calc(25vw - 1.5rem)',
 };
 
 export function ProductGrid({
   products,
   columns = 4,
-  isShelf = false,
+  isScroller = false,
   isFirst = false,
   isLong = false,
   names,
 }: Props) {
-  const sizes = `${wideSizes[columns]}, (min-width: 40rem) calc(50vw - 2rem), calc(50vw - ${isShelf ? 2.5 : 1.5}rem)`;
+  const sizes = `${wideSizes[columns]}, (min-width: 40rem) calc(50vw - 2rem), calc(50vw - ${isScroller ? 2.5 : 1.5}rem)`;
   return (
     <ul
-      className={`grid grid-cols-2 gap-x-4 gap-y-10 lg:gap-x-6 ${columnClasses[columns]} ${isShelf ? 'shelf' : ''}`}
+      className={`grid grid-cols-2 max-[19rem]:grid-cols-1 gap-x-4 gap-y-10 lg:gap-x-6 ${columnClasses[columns]} ${isScroller ? 'scroller' : ''}`}
     >
       {products.map((product, index) => (
         <li key={product.id} className={isLong ? 'far-card' : undefined}>

@@ -4,17 +4,14 @@ import { backdrops, pictureOf, type Product } from '@/lib/domain/product';
 
 type Props = {
   readonly product: Product;
-  /** How wide it is shown. */
   readonly sizes: string;
-  /** Another picture of it than its first. */
   readonly src?: string;
-  /** Empty where the name stands beside it. */
+  /** Empty where the name is shown beside it. */
   readonly alt: string;
   readonly isFirst?: boolean;
   readonly isDimmed?: boolean;
 };
 
-/** A square picture on its category's backdrop, which is there before the picture is. */
 export function ProductPicture({
   product,
   sizes,

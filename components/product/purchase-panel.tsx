@@ -1,36 +1,36 @@
 'use client';
 
 import { useState } from 'react';
+import { addedFromDetailMs, addedNotice, stockFullNotice } from '@/components/cart/cart-notices';
 import { CheckoutTotal } from '@/components/cart/checkout-total';
-import { addedNotice, stockFullNotice } from '@/components/cart/cart-notices';
 import { ShareButton } from '@/components/product/share-button';
 import { Button } from '@/components/ui/button';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
-import { noticeMs } from '@/lib/domain/constants';
-import { countLines } from '@/lib/domain/cart';
+import { heldQty, subtotalCents } from '@/lib/domain/cart';
 import { formatCents, lineTotalCents } from '@/lib/domain/money';
 import { isInStock, type Product } from '@/lib/domain/product';
 import { clampQuantity, quantityFrom } from '@/lib/domain/quantity';
-import { cartMessages } from '@/lib/messages/en/cart';
-import { productMessages } from '@/lib/messages/en/product';
 import { useCart } from '@/lib/stores/cart-provider';
 import { useNotices } from '@/lib/stores/notice-provider';
+import { cartMessages } from '@/messages/cart';
+import { productMessages } from '@/messages/product';
 
-/** Quantity, Add to cart, Add to wishlist and Share on the product's own page (PDP-09 to PDP-18, PDP-21). */
 export function PurchasePanel({ product }: { readonly product: Product }) {
   const [qty, setQty] = useState(1);
   const isReady = useCart((state) => state.ready);
   const add = useCart((state) => state.add);
   const show = useNotices((state) => state.show);
 
-  const hasOthers = useCart((state) => countLines(state.lines) > 0);
+  const isKnown = useCart((state) => state.isKnown);
+  const inCartCents = useCart((state) => subtotalCents(state.lines));
+  const held = useCart((state) => heldQty(state, product.id));
   const costCents = lineTotalCents(product, qty);
   const said = isInStock(product) ? formatCents(costCents) : productMessages.outOfStock;
 
   function addChosen(): void {
     const result = add(product, qty);
-    show(result.kind === 'added' ? addedNotice(result.line, noticeMs.addedFromDetail) : stockFullNotice);
+    show(result.kind === 'added' ? addedNotice(result.line, addedFromDetailMs) : stockFullNotice);
   }
 
   function enter(text: string): number {
@@ -56,11 +56,11 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
           onStep={(wanted) => setQty(clampQuantity(wanted, product.stock))}
           onEnter={enter}
         />
-        {/* On phones a bar at the thumb, which says again what it costs; for the eye alone. */}
+        {/* On phones a fixed bar whose ::before repeats the cost from data-said. */}
         <div className="buy-bar flex grow items-center" data-said={said}>
           <Button
-            // It answers all the same (A-30), but invites nobody.
-            look={isInStock(product) ? 'primary' : 'secondary'}
+            // Enabled when out of stock (A-30): a press reports why nothing is added.
+            variant={isInStock(product) ? 'primary' : 'secondary'}
             isDisabled={!isReady}
             className="grow"
             onClick={addChosen}
@@ -70,12 +70,18 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
         </div>
       </div>
       {isInStock(product) && (
-        // Room for the second sentence, which stored lines may bring, so that nothing below moves.
-        <div className="min-h-[2lh] text-sm text-ink-soft xl:min-h-0">
-          <div aria-live="polite" className="contents">
-            <CheckoutTotal subtotalCents={costCents} className="inline" />
+        // Reserves its largest height against layout shift; invisible until the cart is known.
+        <div
+          className={`min-h-[2lh] text-sm xl:min-h-[1lh] ${isKnown ? '' : '[@media(scripting:enabled)]:invisible'}`}
+        >
+          <div aria-live="polite">
+            {held + qty <= product.stock && (
+              <CheckoutTotal
+                subtotalCents={inCartCents + costCents}
+                words={inCartCents > 0 ? cartMessages.allWithCart(qty) : undefined}
+              />
+            )}
           </div>
-          {hasOthers && `. ${cartMessages.cartOnTop}`}
         </div>
       )}
       <div className="flex flex-wrap gap-3">

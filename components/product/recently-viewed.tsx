@@ -8,17 +8,14 @@ type Props = { readonly id: number };
 
 const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
 
-/**
- * Remembers on this device that the product was looked at, and shows those before it. Nothing of it is loaded before the
- * shopper first moves: it stands far below, and who only passes has not looked. Where it does not come, nothing is amiss.
- */
+/** Loads RecentlyViewedList on the first interaction, as it is far below the fold. A failed import shows nothing. */
 export function RecentlyViewed({ id }: Props) {
   const [Shelf, setShelf] = useState<ComponentType<Props>>();
 
   useEffect(() => {
     const load = async () => {
-      const { RecentShelf } = await import('@/components/product/recent-shelf');
-      setShelf(() => RecentShelf);
+      const { RecentlyViewedList } = await import('@/components/product/recently-viewed-list');
+      setShelf(() => RecentlyViewedList);
     };
     const wake = () => void load().catch(() => undefined);
     for (const sign of signs) window.addEventListener(sign, wake, { passive: true, once: true });
@@ -30,7 +27,7 @@ export function RecentlyViewed({ id }: Props) {
   useEffect(() => {
     rememberOpened(undefined);
     return () => {
-      // The address is that of the next page by now, which reads what is remembered after this.
+      // The cleanup runs after the url changes, and before the next page reads this.
       if (withoutSlash(window.location.pathname) === withBasePath(routes.store)) rememberOpened(id);
     };
   }, [id]);

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NoticeShelf } from '@/components/notices/notice-shelf';
+import { NoticeRegion } from '@/components/notices/notice-region';
 import { ShareButton } from '@/components/product/share-button';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
 const page = (
   <StoreProvider catalogueUrl="/catalogue.json">
     <ShareButton />
-    <NoticeShelf />
+    <NoticeRegion />
   </StoreProvider>
 );
 const share = () => screen.getByRole('button', { name: 'Share' });
@@ -53,17 +53,22 @@ test.each([
       throw new Error('no');
     },
   ],
-])('F-68 where that %s too, the address is shown, until it can be copied', async (_, execCommand) => {
-  const user = userEvent.setup({ writeToClipboard: false });
-  withClipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
-  withCopyCommand(execCommand);
-  render(page);
-  await user.click(share());
-  expect(await screen.findByText('http://localhost/')).toBeInTheDocument();
-  expect(screen.queryByText('Copied')).toBeNull();
-  expect(document.querySelector('textarea')).toBeNull();
-  withClipboard(async () => undefined);
-  await user.click(share());
-  expect(await screen.findByText('Copied')).toBeInTheDocument();
-  expect(screen.queryByText('http://localhost/')).toBeNull();
-});
+])(
+  'F-68 F-158 where that %s too, the address is selected, until it can be copied',
+  async (_, execCommand) => {
+    const user = userEvent.setup({ writeToClipboard: false });
+    withClipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+    withCopyCommand(execCommand);
+    render(page);
+    await user.click(share());
+    expect(await screen.findByText('http://localhost/')).toHaveFocus();
+    expect(window.getSelection()?.toString()).toBe('http://localhost/');
+    expect(screen.getByText(/^Your browser doesn't let us copy\. The text is selected/)).toHaveRole('status');
+    expect(screen.queryByText('Copied')).toBeNull();
+    expect(document.querySelector('textarea')).toBeNull();
+    withClipboard(async () => undefined);
+    await user.click(share());
+    expect(await screen.findByText('Copied')).toBeInTheDocument();
+    expect(screen.queryByText('http://localhost/')).toBeNull();
+  },
+);

@@ -1,41 +1,44 @@
 'use client';
 
 import { useState } from 'react';
+import { alertMs } from '@/components/notices/alert-ms';
 import { Button } from '@/components/ui/button';
-import { copyText } from '@/components/ui/copy-text';
 import { Icon } from '@/components/ui/icon';
 import { shareIcon } from '@/components/ui/icon-paths';
-import { noticeMs } from '@/lib/domain/constants';
-import { productMessages } from '@/lib/messages/en/product';
+import { SelectableText } from '@/components/ui/selectable-text';
+import { useCopy } from '@/components/ui/use-copy';
 import { useNotices } from '@/lib/stores/notice-provider';
+import { productMessages } from '@/messages/product';
+import { sharingMessages } from '@/messages/sharing';
 
-/** Copies the page's address and says so; where a browser does not let us, it shows the address (PDP-17, PDP-18, F-68). */
+/** Copies the url of the page, or shows it selected if copying fails. */
 export function ShareButton() {
-  const [refused, setRefused] = useState<string>();
+  const [address, setAddress] = useState('');
+  const { refusals, copy } = useCopy();
   const show = useNotices((state) => state.show);
 
   async function share(): Promise<void> {
-    const address = window.location.href;
-    const { kind } = await copyText(address);
-    setRefused(kind === 'copied' ? undefined : address);
+    setAddress(window.location.href);
+    const { kind } = await copy(window.location.href);
     if (kind === 'refused') return;
-    show({ kind: 'copied', role: 'status', text: productMessages.copied, durationMs: noticeMs.alert });
+    show({ kind: 'copied', role: 'status', text: productMessages.copied, durationMs: alertMs });
   }
 
   return (
     <>
-      <Button look="quiet" onClick={() => void share()}>
+      <Button variant="quiet" onClick={() => void share()}>
         <Icon path={shareIcon} />
         {productMessages.share}
       </Button>
-      {/* Always there, so that what comes into it is read out. */}
+      {/* Always rendered, or screen readers would not announce its content. */}
       <p role="status" className="basis-full text-sm empty:sr-only">
-        {refused !== undefined && (
-          <>
-            {productMessages.copyByHand} <span className="select-all break-all font-semibold">{refused}</span>
-          </>
-        )}
+        {refusals > 0 && sharingMessages.copyByHand}
       </p>
+      {refusals > 0 && (
+        <div className="basis-full">
+          <SelectableText text={address} refusals={refusals} />
+        </div>
+      )}
     </>
   );
 }

@@ -4,11 +4,10 @@ import { Icon } from '@/components/ui/icon';
 import { zoomInIcon } from '@/components/ui/icon-paths';
 import { Picture } from '@/components/ui/picture';
 import { pictureOf, type Product } from '@/lib/domain/product';
-import { productMessages } from '@/lib/messages/en/product';
+import { productMessages } from '@/messages/product';
 
 type Props = {
   readonly product: Product;
-  /** Which of its views. */
   readonly view: 'front' | 'close';
   readonly src: string;
   readonly alt: string;
@@ -16,10 +15,7 @@ type Props = {
   readonly isFirst?: boolean;
 };
 
-/**
- * A picture that doubles by a click or the space bar, and is then moved by finger, wheel or arrow keys: a checkbox in a
- * frame that scrolls. The large file is asked for only then. Pinching is the browser's own.
- */
+/** A checkbox and CSS zoom it to double size in a scroll container; the large file loads only then. */
 export function ZoomablePicture({ product, view, src, alt, sizes, isFirst = false }: Props) {
   const id = `zoom-${view}`;
   const shape = 'aspect-square w-full object-cover';
@@ -28,6 +24,7 @@ export function ZoomablePicture({ product, view, src, alt, sizes, isFirst = fals
       <input
         type="checkbox"
         id={id}
+        name="zoom"
         className="sr-only"
         onChange={({ currentTarget: { parentElement: frame } }) => showMiddle(frame)}
       />
@@ -52,7 +49,7 @@ export function ZoomablePicture({ product, view, src, alt, sizes, isFirst = fals
 
 function showMiddle(frame: HTMLElement | null): void {
   if (frame === null) return;
-  // A mirrored frame scrolls from its right end, and counts downwards from nought.
+  // Right-to-left, scrollLeft starts at 0 and is negative.
   const sign = getComputedStyle(frame).direction === 'rtl' ? -1 : 1;
   frame.scrollTo({ left: (sign * frame.clientWidth) / 2, top: frame.clientHeight / 2, behavior: 'instant' });
 }

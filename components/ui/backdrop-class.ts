@@ -1,6 +1,6 @@
 import type { Backdrop } from '@/lib/domain/picture';
 
-/** The surface of each backdrop colour of the theme. */
+/** Whole class names, since Tailwind does not find composed ones. */
 export const backdropClass = {
   paper: 'bg-paper',
   wheat: 'bg-wheat',

@@ -5,7 +5,7 @@ import type { Href } from '@/lib/routes';
 type Props = {
   readonly label: string;
   readonly steps: readonly { readonly label: string; readonly href: Href }[];
-  /** The page itself, no link; on a phone its heading alone says it. */
+  /** The current page; visually hidden on phones, where the heading suffices. */
   readonly current: string;
 };
 
@@ -24,7 +24,7 @@ export function Breadcrumb({ label, steps, current }: Props) {
             </AppLink>
           </li>
         ))}
-        <li aria-current="page" className="flex items-center gap-x-2 text-ink max-sm:sr-only">
+        <li aria-current="page" className="flex items-center gap-x-2 wrap-anywhere text-ink max-sm:sr-only">
           <Separator />
           {current}
         </li>
@@ -33,7 +33,7 @@ export function Breadcrumb({ label, steps, current }: Props) {
   );
 }
 
-/** Begins a step, so that none is left over at the end of a line. */
+/** Starts an item, so that a wrapped line never ends with one. */
 function Separator(): ReactNode {
   return (
     <span aria-hidden="true" className="text-ink-soft">

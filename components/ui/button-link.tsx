@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '@/components/ui/app-link';
-import { buttonLook, type ButtonLook } from '@/components/ui/button-look';
+import { buttonVariant, type ButtonVariant } from '@/components/ui/button-variant';
 import type { Href } from '@/lib/routes';
 
 type Props = {
   readonly href: Href;
   readonly children: ReactNode;
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly className?: string;
-  /** Where the text alone does not say where it leads. */
   readonly label?: string;
   readonly onClick?: () => void;
 };
 
-/** Left out on paper, as buttons are: what it leads to cannot be pressed there. */
-export function ButtonLink({ href, children, look = 'primary', className = '', ...rest }: Props) {
+export function ButtonLink({ href, children, variant = 'primary', className = '', ...rest }: Props) {
   return (
-    <AppLink href={href} className={`${buttonLook[look]} print:hidden ${className}`} {...rest}>
+    <AppLink href={href} className={`${buttonVariant[variant]} print:hidden ${className}`} {...rest}>
       {children}
     </AppLink>
   );

@@ -1,26 +1,25 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { buttonLook, type ButtonLook } from '@/components/ui/button-look';
+import { buttonVariant, type ButtonVariant } from '@/components/ui/button-variant';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 type Props = {
   readonly children: ReactNode;
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly type?: 'button' | 'submit';
   readonly label?: string;
   readonly isDisabled?: boolean;
   readonly isBusy?: boolean;
-  /** For what stays as it is pressed. */
   readonly isPressed?: boolean;
   readonly className?: string;
   readonly onClick?: (event: MouseEvent) => void;
 };
 
-/** Disabled until the page is hydrated, so that no press is lost or submitted natively (A-66). */
+/** Disabled until hydration, when a press would be lost or submit the form natively. */
 export function Button({
   children,
-  look = 'primary',
+  variant = 'primary',
   type = 'button',
   label,
   isDisabled = false,
@@ -37,7 +36,7 @@ export function Button({
       aria-label={label}
       aria-pressed={isPressed}
       aria-busy={isBusy || undefined}
-      className={`${buttonLook[look]} ${className}`}
+      className={`${buttonVariant[variant]} ${className}`}
       onClick={onClick}
     >
       {children}

@@ -1,4 +1,3 @@
-/** Puts a text on the clipboard, as far as the browser lets us. */
 export async function copyText(text: string): Promise<{ readonly kind: 'copied' | 'refused' }> {
   const isCopied = (await copy(text)) || copyBySelection(text);
   return { kind: isCopied ? 'copied' : 'refused' };
@@ -13,13 +12,13 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** The way of before, which also works on plain http, where there is no clipboard. */
+/** Fallback for plain http, where `navigator.clipboard` is undefined. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.className = 'sr-only';
   const focused = document.activeElement;
-  // Under an open dialog all else is out of reach.
+  // A modal dialog makes everything outside it inert.
   (document.querySelector('dialog[open]') ?? document.body).append(field);
   field.select();
   try {

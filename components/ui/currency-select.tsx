@@ -3,12 +3,11 @@
 import { useId } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { currencies, rateText, readCurrency } from '@/lib/domain/currency';
-import { currencyMessages as messages } from '@/lib/messages/en/currency';
 import { useCurrency } from '@/lib/stores/currency-provider';
+import { currencyMessages as messages } from '@/messages/currency';
 
 type Props = { readonly className?: string };
 
-/** What prices are shown in beside dollars, and at which rate (A-33). */
 export function CurrencySelect({ className = '' }: Props) {
   const currency = useCurrency((state) => state.currency);
   const rates = useCurrency((state) => state.rates);
@@ -17,14 +16,16 @@ export function CurrencySelect({ className = '' }: Props) {
   const id = useId();
   if (rates === undefined) return null;
   return (
-    <div className={`text-sm print:hidden ${className}`}>
+    <div className={`max-w-full text-sm print:hidden ${className}`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <label htmlFor={id}>{messages.label}</label>
         <select
           id={id}
+          name="currency"
+          autoComplete="off"
           value={currency ?? ''}
           disabled={!isHydrated}
-          className="control w-auto!"
+          className="control w-auto! max-w-full"
           onChange={(event) => choose(readCurrency(event.currentTarget.value))}
         >
           <option value="">{messages.dollarsOnly}</option>

@@ -2,26 +2,25 @@
 
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import type { ButtonLook } from '@/components/ui/button-look';
-import { Later } from '@/components/ui/later';
+import type { ButtonVariant } from '@/components/ui/button-variant';
+import { LazyBoundary } from '@/components/ui/lazy-boundary';
 
 type Props = {
   readonly children: ReactNode;
-  readonly look: ButtonLook;
+  readonly variant: ButtonVariant;
   readonly className?: string;
-  /** What it opens, fetched then; it tells when it has closed. */
   readonly renderDialog: (onClose: () => void) => ReactNode;
 };
 
-/** A button that opens a dialog of which no byte is fetched before. */
-export function DialogButton({ children, look, className = '', renderDialog }: Props) {
+/** Opens a dialog whose chunk loads on the first press. */
+export function DialogButton({ children, variant, className = '', renderDialog }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look={look} className={className} onClick={() => setOpen(true)}>
+      <Button variant={variant} className={className} onClick={() => setOpen(true)}>
         {children}
       </Button>
-      {isOpen && <Later>{renderDialog(() => setOpen(false))}</Later>}
+      {isOpen && <LazyBoundary>{renderDialog(() => setOpen(false))}</LazyBoundary>}
     </>
   );
 }

@@ -8,19 +8,14 @@ import { xIcon } from '@/components/ui/icon-paths';
 type Props = {
   readonly title: string;
   readonly closeLabel: string;
-  /** After it has closed, by whatever way. */
   readonly onClose: () => void;
-  /** Made false, it closes. */
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 };
 
 const shape = 'm-auto w-[calc(100%-2rem)] max-w-form rounded border border-transparent bg-paper p-5 sm:p-7';
 
-/**
- * A native modal dialog that is open from when it is mounted: the browser keeps focus inside, closes on Escape and
- * returns the focus. It stands at the end of the page, so that the curtain does not hide it.
- */
+/** A native modal, open on mount. In a portal, or RouteCurtain would hide it with the page. */
 export function Dialog({ title, closeLabel, onClose, isOpen = true, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,7 +24,7 @@ export function Dialog({ title, closeLabel, onClose, isOpen = true, children }: 
   useEffect(() => {
     if (!isOpen) return dialog.current?.close();
     if (dialog.current?.open === false) dialog.current.showModal();
-    // Where a screen reader begins to read.
+    // Screen readers start reading at the focused heading.
     heading.current?.focus();
   }, [isOpen]);
 

@@ -10,7 +10,6 @@ type Props = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Which edge it slides in from. */
   readonly side?: 'start' | 'end';
 };
 
@@ -21,7 +20,7 @@ const sides = {
 const shape =
   'h-dvh max-h-none w-80 max-w-[88vw] border border-transparent bg-paper p-6 shadow-float open:animate-enter';
 
-/** A native modal dialog at the edge: the browser keeps focus inside, closes on Escape and returns the focus. */
+/** A native modal: the browser traps and returns focus, and closes it on Escape. */
 export function Drawer({ title, closeLabel, isOpen, onClose, children, side = 'start' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -37,7 +36,7 @@ export function Drawer({ title, closeLabel, isOpen, onClose, children, side = 's
       className={`my-0 ${sides[side]} ${shape}`}
       onClose={onClose}
       onClick={(event) => {
-        // A press on the backdrop arrives at the dialog itself.
+        // A click on the backdrop targets the dialog itself.
         if (event.target === event.currentTarget) onClose();
       }}
     >

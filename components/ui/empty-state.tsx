@@ -6,7 +6,6 @@ type Props = {
   readonly text: string;
   readonly hint?: string;
   readonly picture?: PictureFacts | undefined;
-  /** The way on. */
   readonly children?: ReactNode;
 };
 

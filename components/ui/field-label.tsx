@@ -1,15 +1,16 @@
 type Props = {
-  /** The id of its field. */
   readonly htmlFor: string;
   readonly children: string;
-  /** Stands behind the label, for example "(optional)". */
   readonly note?: string | undefined;
+  /** Visually hidden suffix that tells repeated fields apart. */
+  readonly purpose?: string | undefined;
 };
 
-export function FieldLabel({ htmlFor, children, note }: Props) {
+export function FieldLabel({ htmlFor, children, note, purpose }: Props) {
   return (
     <label htmlFor={htmlFor} className="mb-1 block text-sm font-semibold">
       {children} {note !== undefined && <span className="text-ink-soft font-normal">{note}</span>}
+      {purpose !== undefined && <span className="sr-only"> {purpose}</span>}
     </label>
   );
 }

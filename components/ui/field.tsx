@@ -3,27 +3,27 @@ import { FieldLabel } from '@/components/ui/field-label';
 
 type Props = {
   readonly label: string;
-  /** Stands behind the label, for example "(optional)". */
   readonly note?: string;
+  readonly purpose?: string | undefined;
+  readonly name: string;
+  readonly autoComplete: string;
   readonly type?: 'text' | 'email' | 'tel' | 'search';
-  readonly autoComplete?: string;
-  readonly inputMode?: 'email';
   readonly isRequired?: boolean;
-  /** A regular expression that the browser holds the value against. */
   readonly pattern?: string;
   readonly className?: string;
   readonly ref?: Ref<HTMLInputElement>;
   readonly describedBy?: string;
-  /** What was sent with it was refused. */
+  /** The submitted value was rejected. */
   readonly isInvalid?: boolean;
   readonly onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
   readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
 };
 
-/** A labelled text field. Uncontrolled, so that what was typed before hydration is kept. */
+/** Uncontrolled, so that text typed before hydration is kept. */
 export function Field({
   label,
   note,
+  purpose,
   type = 'text',
   isRequired = false,
   className = '',
@@ -34,12 +34,13 @@ export function Field({
   const id = useId();
   return (
     <p className={className}>
-      <FieldLabel htmlFor={id} note={note}>
+      <FieldLabel htmlFor={id} note={note} purpose={purpose}>
         {label}
       </FieldLabel>
       <input
         id={id}
         type={type}
+        inputMode={type}
         required={isRequired}
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}

@@ -5,23 +5,21 @@ import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 type Props = {
-  /** From `icon-paths`. */
   readonly icon: string;
   readonly label: string;
   readonly onClick: (event: MouseEvent) => void;
   readonly isDisabled?: boolean;
-  /** For what stays as it is pressed; then the icon is filled. */
+  /** For toggle buttons; the icon is filled when pressed. */
   readonly isPressed?: boolean;
   readonly className?: string;
-  /** Keys that do the same from anywhere, as `aria-keyshortcuts` names them. */
+  /** Shortcut in `aria-keyshortcuts` syntax. */
   readonly keys?: string | undefined;
-  /** For a button that opens something: whether it is open, and the id of what it opens. */
   readonly expands?: { readonly id: string; readonly isOpen: boolean };
 };
 
 const shape = 'inline-grid size-11 shrink-0 place-items-center rounded-full text-ink hover:bg-line';
 
-/** A target of 44 px; disabled until the page is hydrated (A-66). */
+/** A 44 px target, disabled until hydration. */
 export function IconButton({
   icon,
   label,

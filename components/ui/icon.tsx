@@ -1,12 +1,11 @@
 type Props = {
   /** From `icon-paths`. */
   readonly path: string;
-  /** An icon that is drawn and filled. */
   readonly isFilled?: boolean;
   readonly className?: string;
 };
 
-/** Always decoration: what it means stands beside it as text or label. */
+/** Decorative: the meaning must be given as text or a label beside it. */
 export function Icon({ path, isFilled = false, className = 'size-5' }: Props) {
   return (
     <svg

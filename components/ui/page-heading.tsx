@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { readonly children: ReactNode; readonly intro?: ReactNode };
 
-/** The one h1 of a page; it takes the focus when a new page appears. */
+/** The only h1 of a page; it receives focus on navigation. */
 export function PageHeading({ children, intro }: Props) {
   return (
     <div className="mb-6 mt-8 max-lg:order-first sm:mb-8 sm:mt-12">

@@ -3,16 +3,15 @@ import type { Picture as Facts } from '@/lib/domain/picture';
 import { pictureSet, withBasePath } from '@/lib/routes';
 
 type Props = Facts & {
-  /** How wide it is shown, for the browser to choose a file by. */
   readonly sizes?: string;
-  /** The same scene as a phone shows it, where that is another picture. */
+  /** Replacement picture below 640 px. */
   readonly onPhone?: Facts | undefined;
-  /** The one picture of the page that must come first; all others wait until they are near. */
+  /** Loads eagerly with high priority; for one picture per page. */
   readonly isFirst?: boolean;
   readonly className?: string;
 };
 
-/** A plain image of known size on its backdrop's colour, so that nothing moves or flashes when it arrives. */
+/** Known dimensions and a backdrop colour prevent layout shift and flashes while it loads. */
 export function Picture({
   src,
   width,

@@ -3,10 +3,10 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 
 type Props = { readonly text: string; readonly label: string };
 
-/** How many dots of air a reader needs around it. */
+/** Quiet zone in modules, which scanners need. */
 const margin = 4;
 
-/** A text for another device's camera; dark on light whatever the colours of the browser, or it cannot be read. */
+/** Dark on light in forced-colours mode too, or scanners fail. */
 export function QrCode({ text, label }: Props) {
   const code = generate(text);
   const side = code.size + 2 * margin;

@@ -3,7 +3,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { minusIcon, plusIcon } from '@/components/ui/icon-paths';
-import { useHeldText } from '@/components/ui/use-held-text';
+import { useBufferedInput } from '@/components/ui/use-buffered-input';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 type Props = {
@@ -12,15 +12,14 @@ type Props = {
   readonly max: number;
   readonly labels: { readonly field: string; readonly decrease: string; readonly increase: string };
   readonly isDisabled?: boolean;
-  /** At an end the button towards it does nothing, and looks so; else the caller answers a step beyond. */
+  /** Makes the buttons inert at `min` and `max`. */
   readonly stopsAtEnds?: boolean;
-  /** Asked for by minus, plus or an arrow key: one less or one more. */
+  /** Not clamped: arrow keys, and buttons without `stopsAtEnds`, can exceed the range. */
   readonly onStep: (wanted: number) => void;
-  /** What stands in the field when it is left or Enter is pressed; answers the value that came of it. */
+  /** Called on blur or Enter after typing; returns the resulting value. */
   readonly onEnter: (text: string) => number;
 };
 
-/** A number between two buttons. */
 export function QuantityStepper({
   value,
   min,
@@ -31,7 +30,7 @@ export function QuantityStepper({
   onStep,
   onEnter,
 }: Props) {
-  const { field, settle } = useHeldText(String(value), onEnter);
+  const { field, commit } = useBufferedInput(String(value), onEnter);
   const isHydrated = useHydrated();
   const isOff = !isHydrated || isDisabled;
 
@@ -39,7 +38,7 @@ export function QuantityStepper({
     field.onKeyDown(event);
     if (event.nativeEvent.isComposing || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    onStep((settle() ?? value) + (event.key === 'ArrowUp' ? 1 : -1));
+    onStep((commit() ?? value) + (event.key === 'ArrowUp' ? 1 : -1));
   }
 
   return (
@@ -59,6 +58,7 @@ export function QuantityStepper({
         type="text"
         inputMode="numeric"
         role="spinbutton"
+        name="quantity"
         autoComplete="off"
         aria-label={labels.field}
         aria-valuenow={value}
@@ -84,7 +84,7 @@ export function QuantityStepper({
 type StepButtonProps = {
   readonly label: string;
   readonly isOff: boolean;
-  /** Dimmed and without effect, yet not disabled: the keyboard may stand on it, and pressing it is no mistake. */
+  /** Not `disabled`, which would drop the focus. */
   readonly isAtEnd: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;

@@ -10,20 +10,22 @@ type Props = {
   readonly low: number;
   readonly high: number;
   readonly labels: Record<End, string>;
-  /** What an end means, in words, for screen readers. */
+  /** `aria-valuetext` of each thumb. */
   readonly texts: Record<End, string>;
-  /** Asked for; what becomes of it is the caller's rule. */
+  /** Not clamped: `low` can pass `high`. */
   readonly onMove: (end: End, value: number) => void;
 };
 
-/** In pixels: where a native thumb is at its end, its middle is that far from the track's. */
+const names = { low: 'minimum', high: 'maximum' };
+
+/** In px: a native thumb's centre stays this far from the ends of the track. */
 const thumbRadius = 12;
 
-/** Two native ranges on one track: keyboard, touch and mirroring come with them. */
+/** Two native ranges on one track, for built-in keyboard, touch and right-to-left support. */
 export function RangeSlider({ low, high, labels, texts, onMove }: Props) {
   const isHydrated = useHydrated();
 
-  /** A press on the track brings the nearer handle there; on a handle it is the browser's. */
+  /** Moves the nearer thumb to a press on the track; the browser handles a press on a thumb. */
   function moveNearest({ target, currentTarget: track, clientX }: PointerEvent<HTMLElement>): void {
     if (target instanceof HTMLInputElement) return;
     const { left, width } = track.getBoundingClientRect();
@@ -36,6 +38,8 @@ export function RangeSlider({ low, high, labels, texts, onMove }: Props) {
   const thumb = (end: End, value: number) => (
     <input
       type="range"
+      name={names[end]}
+      autoComplete="off"
       min={0}
       max={100}
       step={1}

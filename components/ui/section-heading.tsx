@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 type Props = {
   readonly children: ReactNode;
   readonly id?: string;
-  /** A way on, at the end of the line. */
   readonly aside?: ReactNode;
 };
 

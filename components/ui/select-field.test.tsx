@@ -9,7 +9,7 @@ const select = () => screen.getByRole('combobox', { name: 'Status' });
 test('CAT-06 A-67 a labelled native select of one value', async () => {
   const onChange = jest.fn();
   render(
-    <SelectField label="Status" value="Both" onChange={onChange}>
+    <SelectField label="Status" name="status" autoComplete="off" value="Both" onChange={onChange}>
       {options}
     </SelectField>,
   );
@@ -21,11 +21,15 @@ test('CAT-06 A-67 a labelled native select of one value', async () => {
 
 test('A-66 one that the page answers is disabled in the exported HTML, one of a form is not', () => {
   document.body.innerHTML = renderToString(
-    <SelectField label="Status" value="Both">
+    <SelectField label="Status" name="status" autoComplete="off" value="Both">
       {options}
     </SelectField>,
   );
   expect(select()).toBeDisabled();
-  document.body.innerHTML = renderToString(<SelectField label="Status">{options}</SelectField>);
+  document.body.innerHTML = renderToString(
+    <SelectField label="Status" name="status" autoComplete="off">
+      {options}
+    </SelectField>,
+  );
   expect(select()).toBeEnabled();
 });

@@ -6,23 +6,25 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 
 type Props = {
   readonly label: string;
-  /** The options. */
   readonly children: ReactNode;
   readonly note?: string;
+  readonly purpose?: string | undefined;
+  readonly name: string;
+  readonly autoComplete: string;
   readonly isRequired?: boolean;
-  readonly autoComplete?: string;
   readonly className?: string;
   readonly ref?: Ref<HTMLSelectElement>;
-  /** Left out, the select keeps its own. */
+  /** Uncontrolled when omitted. */
   readonly value?: string;
   readonly onChange?: (value: string) => void;
 };
 
-/** A labelled native select. One whose value the page holds waits for hydration. */
+/** Disabled until hydration when controlled, or an earlier choice would be lost. */
 export function SelectField({
   label,
   children,
   note,
+  purpose,
   isRequired = false,
   className = '',
   onChange,
@@ -32,7 +34,7 @@ export function SelectField({
   const isHydrated = useHydrated();
   return (
     <p className={className}>
-      <FieldLabel htmlFor={id} note={note}>
+      <FieldLabel htmlFor={id} note={note} purpose={purpose}>
         {label}
       </FieldLabel>
       <select

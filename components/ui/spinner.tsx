@@ -1,6 +1,6 @@
 type Props = { readonly label: string };
 
-/** The harbour's mark: the sun over a wave. Not without JavaScript, where it would never end (F-84). */
+/** Hidden without JavaScript, where it would never end. */
 export function Spinner({ label }: Props) {
   return (
     <div role="status" className="grid justify-items-center gap-3 text-seal noscript:hidden">

@@ -4,6 +4,7 @@ import { FieldLabel } from '@/components/ui/field-label';
 type Props = {
   readonly label: string;
   readonly note?: string;
+  readonly name: string;
   readonly rows?: number;
   readonly className?: string;
   readonly ref?: Ref<HTMLTextAreaElement>;
@@ -20,6 +21,7 @@ export function TextAreaField({ label, note, rows = 4, className = '', onChange,
       <textarea
         id={id}
         rows={rows}
+        autoComplete="off"
         className="control"
         onChange={(event) => onChange?.(event.currentTarget.value)}
         {...rest}

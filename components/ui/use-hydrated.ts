@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False in the exported HTML and while React takes over, true from then on. */
+/** False in the exported HTML and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(subscribe, isHydrated, isNotHydrated);
 }

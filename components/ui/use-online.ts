@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a network, as far as it knows; taken for granted until the page is awake. */
 export function useOnline(): boolean {
   return useSyncExternalStore(onChange, isOnline, isTakenForGranted);
 }

@@ -4,17 +4,16 @@ import { lazy } from 'react';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { Icon } from '@/components/ui/icon';
 import { shareIcon } from '@/components/ui/icon-paths';
-import { wishlistMessages } from '@/lib/messages/en/wishlist';
+import { wishlistMessages } from '@/messages/wishlist';
 
 const ShareWishlist = lazy(async () => ({
   default: (await import('@/components/wishlist/share-wishlist')).ShareWishlist,
 }));
 
-/** Stands below a wishlist that holds something. */
 export function ShareWishlistButton() {
   return (
     <DialogButton
-      look="quiet"
+      variant="quiet"
       className="mt-2 px-0!"
       renderDialog={(onClose) => <ShareWishlist onClose={onClose} />}
     >

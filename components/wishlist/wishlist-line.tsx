@@ -1,36 +1,35 @@
 'use client';
 
 import { useState } from 'react';
-import { addedNotice, stockFullNotice } from '@/components/cart/cart-notices';
-import { Approximation } from '@/components/ui/approximation';
+import { addedFromCardMs, addedNotice, stockFullNotice } from '@/components/cart/cart-notices';
+import { alertMs } from '@/components/notices/alert-ms';
 import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
+import { ConvertedPrice } from '@/components/ui/converted-price';
 import { IconButton } from '@/components/ui/icon-button';
 import { trashIcon } from '@/components/ui/icon-paths';
+import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
 import { Picture } from '@/components/ui/picture';
-import { onlyOnce } from '@/components/ui/only-once';
 import { heldQty } from '@/lib/domain/cart';
-import { noticeMs } from '@/lib/domain/constants';
 import { formatCents, unitPriceCents } from '@/lib/domain/money';
 import { isInStock, pictureOf, type Product } from '@/lib/domain/product';
-import { productMessages } from '@/lib/messages/en/product';
-import { wishlistMessages } from '@/lib/messages/en/wishlist';
 import { productPath } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-provider';
 import { useNotices } from '@/lib/stores/notice-provider';
 import { useWishlist } from '@/lib/stores/wishlist-provider';
+import { productMessages } from '@/messages/product';
+import { wishlistMessages } from '@/messages/wishlist';
 
 type Props = {
   readonly product: Product;
-  /** Called before it goes. */
+  /** Called before the removal. */
   readonly onRemove: () => void;
 };
 
-/** WISH-01, WISH-05, WISH-06, WISH-08. */
 export function WishlistLine({ product, onRemove }: Props) {
   const [wasPressed, setWasPressed] = useState(false);
   const isReady = useCart((state) => state.ready);
-  const held = useCart((state) => heldQty(state.lines, product.id));
+  const held = useCart((state) => heldQty(state, product.id));
   const add = useCart((state) => state.add);
   const remove = useWishlist((state) => state.remove);
   const show = useNotices((state) => state.show);
@@ -40,16 +39,16 @@ export function WishlistLine({ product, onRemove }: Props) {
   function addOne(): void {
     if (held > 0) {
       setWasPressed(true);
-      show({ kind: 'alert', role: 'alert', text: wishlistMessages.itemInCart, durationMs: noticeMs.alert });
+      show({ kind: 'alert', role: 'alert', text: wishlistMessages.itemInCart, durationMs: alertMs });
       return;
     }
     const result = add(product);
     setWasPressed(result.kind === 'added');
-    show(result.kind === 'added' ? addedNotice(result.line, noticeMs.addedFromCard) : stockFullNotice);
+    show(result.kind === 'added' ? addedNotice(result.line, addedFromCardMs) : stockFullNotice);
   }
 
   return (
-    <div className="grid grid-cols-[5rem_1fr_auto] items-center gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_1fr_auto_auto]">
+    <div className="grid grid-cols-[--spacing(20)_1fr_auto] items-center gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_1fr_auto_auto]">
       <Picture
         {...pictureOf(product, product.img)}
         sizes="(min-width: 40rem) 7rem, 5rem"
@@ -67,13 +66,13 @@ export function WishlistLine({ product, onRemove }: Props) {
         </h2>
         <p className="money">
           {formatCents(unitPriceCents(product))}
-          <Approximation cents={unitPriceCents(product)} className="text-ink-soft" />
+          <ConvertedPrice cents={unitPriceCents(product)} className="text-ink-soft" />
         </p>
         {!hasStock && <p className="text-seal-deep">{productMessages.outOfStock}</p>}
       </div>
       <div className="max-sm:col-span-2">
         <Button
-          look="secondary"
+          variant="secondary"
           className="w-full"
           isDisabled={!isReady}
           label={productMessages.named(label, product.name)}
@@ -85,7 +84,7 @@ export function WishlistLine({ product, onRemove }: Props) {
       <IconButton
         icon={trashIcon}
         label={wishlistMessages.remove(product.name)}
-        onClick={onlyOnce(() => {
+        onClick={ignoreDoubleClick(() => {
           onRemove();
           remove(product.id);
         })}

@@ -1,10 +1,11 @@
-import { unkeptNotice } from '@/components/notices/unkept-notice';
-import { noticeMs } from '@/lib/domain/constants';
+import { alertMs } from '@/components/notices/alert-ms';
+import { unsavedNotice } from '@/components/notices/unsaved-notice';
 import type { Product } from '@/lib/domain/product';
-import { wishlistMessages } from '@/lib/messages/en/wishlist';
 import type { Notice } from '@/lib/stores/notice-store';
+import { wishlistMessages } from '@/messages/wishlist';
 
-/** NOTI-01, NOTI-02. */
+export const wishlistNoticeMs = 2500;
+
 export function wishedNotice(product: Product): Notice {
   return {
     kind: 'wishlist',
@@ -15,26 +16,25 @@ export function wishedNotice(product: Product): Notice {
       { label: wishlistMessages.title, route: 'wishlist' },
       { label: wishlistMessages.seeMore, route: 'store' },
     ],
-    durationMs: noticeMs.wishlist,
+    durationMs: wishlistNoticeMs,
   };
 }
 
-/** A-26. */
 export const alreadyWishedNotice: Notice = {
   kind: 'wishlist',
   role: 'alert',
   text: wishlistMessages.already,
-  durationMs: noticeMs.wishlist,
+  durationMs: wishlistNoticeMs,
 };
 
-/** What the wishlist has to tell. */
-export const newsNotices = {
+/** By the `pendingNotice` of the wishlist store. */
+export const pendingNotices = {
   none: undefined,
   unreadable: {
     kind: 'wishlist-changed',
     role: 'status',
     text: wishlistMessages.unreadable,
-    durationMs: noticeMs.alert,
+    durationMs: alertMs,
   },
-  unkept: unkeptNotice(wishlistMessages.cannotSave),
+  unsaved: unsavedNotice(wishlistMessages.cannotSave),
 } as const;

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NoticeShelf } from '@/components/notices/notice-shelf';
+import { NoticeRegion } from '@/components/notices/notice-region';
 import { WishlistView } from '@/components/wishlist/wishlist-view';
 import * as fixtures from '@/lib/fixtures';
 import { StoreProvider } from '@/lib/stores/store-provider';
@@ -17,7 +17,7 @@ function open(address: string, wishlist: unknown = []) {
         <h1 tabIndex={-1}>Wishlist</h1>
         <WishlistView />
       </main>
-      <NoticeShelf />
+      <NoticeRegion />
     </StoreProvider>,
   );
 }
@@ -38,7 +38,7 @@ test('A-69 a link brings wishes, sold out or not, and a yes adds those that are 
   const dialog = await screen.findByRole('dialog', { name: 'Add these to your wishlist?' });
   expect((await within(dialog).findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
     'Gone',
-    'OatsOn your wishlist already.',
+    'OatsAlready on your wishlist.',
   ]);
   await press('Add to my wishlist');
   expect(wished()).toEqual(['Oats', 'Gone']);

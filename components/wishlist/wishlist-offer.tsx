@@ -2,31 +2,32 @@
 
 import { OfferDialog } from '@/components/cart/offer-dialog';
 import type { SharedLinkProps } from '@/components/cart/shared-link';
-import { noticeMs } from '@/lib/domain/constants';
+import { wishlistNoticeMs } from '@/components/wishlist/wishlist-notices';
 import { offerToWishlist, type Offer } from '@/lib/domain/shared-items';
-import { sharedItemsMessages } from '@/lib/messages/en/shared-items';
 import { useNotices } from '@/lib/stores/notice-provider';
 import { useWishlist } from '@/lib/stores/wishlist-provider';
+import { sharedItemsMessages } from '@/messages/shared-items';
 
 const words = sharedItemsMessages.wishlist;
 
-/** Asks whether what a link carries shall come onto the wishlist. */
+/** Asks whether to add the products of a shared link. */
 export function WishlistOffer(props: SharedLinkProps) {
-  const wishes = useWishlist((state) => state.wishes);
+  const products = useWishlist((state) => state.products);
+  const pending = useWishlist((state) => state.pending);
   const add = useWishlist((state) => state.add);
   const show = useNotices((state) => state.show);
 
   function accept({ addable }: Offer): void {
     const added = addable.filter(({ product }) => add(product).kind === 'added');
     const text = words.added(added.length);
-    show({ kind: 'wishlist', role: 'status', text, durationMs: noticeMs.wishlist });
+    show({ kind: 'wishlist', role: 'status', text, durationMs: wishlistNoticeMs });
   }
 
   return (
     <OfferDialog
       {...props}
       words={words}
-      offerOf={(items, catalogue) => offerToWishlist(items, catalogue, wishes)}
+      offerOf={(items, catalogue) => offerToWishlist(items, catalogue, { products, pending })}
       refusalOf={() => words.refused}
       onAccept={accept}
     />

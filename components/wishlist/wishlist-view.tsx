@@ -2,24 +2,22 @@
 
 import { lazy, useMemo } from 'react';
 import { SharedLink } from '@/components/cart/shared-link';
-import { ShareWishlistButton } from '@/components/wishlist/share-wishlist-button';
 import { UndoableList } from '@/components/cart/undoable-list';
-import { WishlistLine } from '@/components/wishlist/wishlist-line';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Unreachable } from '@/components/ui/unreachable';
-import { Waiting } from '@/components/ui/waiting';
+import { LoadError } from '@/components/ui/load-error';
+import { LoadingState } from '@/components/ui/loading-state';
+import { ShareWishlistButton } from '@/components/wishlist/share-wishlist-button';
+import { WishlistLine } from '@/components/wishlist/wishlist-line';
 import type { Picture } from '@/lib/domain/picture';
 import { restoreWish } from '@/lib/domain/removals';
-import { wishedProducts } from '@/lib/domain/wishlist';
-import { cartMessages } from '@/lib/messages/en/cart';
-import { errorMessages } from '@/lib/messages/en/error';
-import { wishlistMessages } from '@/lib/messages/en/wishlist';
 import { routes } from '@/lib/routes';
 import { useWishlist } from '@/lib/stores/wishlist-provider';
+import { cartMessages } from '@/messages/cart';
+import { errorMessages } from '@/messages/error';
+import { wishlistMessages } from '@/messages/wishlist';
 
 type Props = {
-  /** Shown where there is nothing on it. */
   readonly emptyPicture?: Picture | undefined;
 };
 
@@ -27,7 +25,6 @@ const WishlistOffer = lazy(async () => ({
   default: (await import('@/components/wishlist/wishlist-offer')).WishlistOffer,
 }));
 
-/** The wishlist, on /Wishlist and in the dashboard. */
 export function WishlistView(props: Props) {
   return (
     <>
@@ -38,17 +35,16 @@ export function WishlistView(props: Props) {
 }
 
 function Wishes({ emptyPicture }: Props) {
-  const wishes = useWishlist((state) => state.wishes);
-  const isReady = useWishlist((state) => state.ready);
-  const isUnreachable = useWishlist((state) => state.unreachable);
+  const wished = useWishlist((state) => state.products);
+  const isKnown = useWishlist((state) => state.isKnown);
+  const isUnreachable = useWishlist((state) => state.isUnreachable);
   const refresh = useWishlist((state) => state.refresh);
   const apply = useWishlist((state) => state.apply);
-  const products = useMemo(() => wishedProducts(wishes).map((product) => ({ product })), [wishes]);
-  const isUnchecked = products.length < wishes.length;
+  const products = useMemo(() => wished.map((product) => ({ product })), [wished]);
 
-  if (!isReady || (isUnchecked && !isUnreachable))
-    return <Waiting label={wishlistMessages.loading} noScript={wishlistMessages.noScript} />;
-  if (isUnchecked) return <Unreachable text={errorMessages.catalogue} onRetry={() => void refresh()} />;
+  if (!isKnown && !isUnreachable)
+    return <LoadingState label={wishlistMessages.loading} noScript={wishlistMessages.noScript} />;
+  if (!isKnown) return <LoadError text={errorMessages.catalogue} onRetry={() => void refresh()} />;
   return (
     <>
       <UndoableList

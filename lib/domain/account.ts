@@ -5,27 +5,23 @@ const email = v.pipe(v.string(), v.trim(), v.minLength(1));
 const account = v.object({ name, email, password: v.pipe(v.string(), v.minLength(1)) });
 const session = v.object({ name, email });
 
-/** The one account of this device (STORE-04); `password` is as described in `readPassword`. */
 export type Account = v.InferOutput<typeof account>;
-/** Who is signed in on this device (STORE-05). */
 export type Session = v.InferOutput<typeof session>;
 
-/** The account that storage holds; anything that is none counts as no account (STORE-07). */
 export function readAccount(stored: unknown): Account | undefined {
   return read(account, stored);
 }
 
-/** The session that storage holds, if any (STORE-07). */
 export function readSession(stored: unknown): Session | undefined {
   return read(session, stored);
 }
 
-/** E-mails are the same when they are equal to the letter, blanks around them aside (LOG-03, A-56). */
+/** Case-sensitive by specification; ignores surrounding whitespace. */
 export function isSameEmail(a: string, b: string): boolean {
   return a.trim() === b.trim();
 }
 
-/** Bare, or wrapped as `{"state": …}` (A-20). */
+/** Also accepts `{"state": …}`, the form that persistence libraries write. */
 function read<Schema extends typeof account | typeof session>(
   schema: Schema,
   stored: unknown,

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import {
   addToCart,
-  checkedLines,
+  correctedEntries,
   countLines,
-  readCart,
   removeFromCart,
-  storedCart,
+  resolveCart,
   subtotalCents,
   updateQty,
-  type CartLine,
 } from '@/lib/domain/cart';
 import type { Product } from '@/lib/domain/product';
+import { readEntries, type Entry } from '@/lib/domain/stored-entries';
 
 /** What holds of every cart, after any actions and from any storage; the single cases are in cart.test.ts. */
 
@@ -18,7 +17,13 @@ const base = { rate: 4, img: '/images/x.avif', category: 'Baby Collection' } as 
 const oats: Product = { id: 1, name: 'Oats', price: 20, discount: 25, stock: 3, ...base };
 const soap: Product = { id: 2, name: 'Soap', price: 1.15, discount: 50, stock: 79, ...base };
 const gone: Product = { id: 6, name: 'Gone', price: 9, discount: 0, stock: 0, ...base };
-const catalogue = new Map([oats, soap, gone].map((product) => [product.id, product]));
+const fourth: Product = { ...soap, id: 3, stock: 2 };
+const catalogue = new Map([oats, soap, gone, fourth].map((product) => [product.id, product]));
+const known = { products: catalogue, isWhole: true };
+const linesOf = (entries: readonly Entry[]) => resolveCart(entries, known).lines;
+/** As storage gives back what is written. */
+const reread = (entries: readonly Entry[]) =>
+  readEntries(JSON.parse(JSON.stringify(entries.map(({ stored }) => stored)))).value;
 
 type Step = {
   readonly action: 'add' | 'update' | 'remove';
@@ -28,17 +33,17 @@ type Step = {
 const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.record({
     action: fc.constantFrom('add', 'update', 'remove'),
-    product: fc.constantFrom(oats, soap, gone, { ...soap, id: 3, stock: 2 }),
+    product: fc.constantFrom(oats, soap, gone, fourth),
     qty: fc.integer({ min: -2, max: 5 }),
   }),
   { maxLength: 30 },
 );
 
-function run(lines: readonly CartLine[], { action, product, qty }: Step): readonly CartLine[] {
-  if (action === 'add') return addToCart(lines, product, Math.max(1, qty)).lines;
-  return action === 'update'
-    ? updateQty(lines, product.id, qty).lines
-    : removeFromCart(lines, product.id).lines;
+function run(entries: readonly Entry[], { action, product, qty }: Step): readonly Entry[] {
+  if (action === 'add') return addToCart(entries, product, Math.max(1, qty)).entries ?? entries;
+  const changed =
+    action === 'update' ? updateQty(entries, product, qty) : removeFromCart(entries, product.id);
+  return changed.entries ?? entries;
 }
 
 /** The same rules once more, on a plain map of quantities. */
@@ -54,14 +59,14 @@ test('STORE-10 after any actions the lines are those of the rules: within stock,
   fc.assert(
     fc.property(steps, (all) => {
       const held = new Map<number, number>();
-      let lines: readonly CartLine[] = [];
+      let entries: readonly Entry[] = [];
       for (const step of all) {
-        lines = run(lines, step);
+        entries = run(entries, step);
         model(held, step);
-        expect(checkedLines(lines).map(({ product, qty }) => [product.id, qty])).toEqual([...held]);
-        expect(countLines(lines)).toBe(held.size);
+        expect(linesOf(entries).map(({ product, qty }) => [product.id, qty])).toEqual([...held]);
+        expect(countLines(resolveCart(entries, known))).toBe(held.size);
       }
-      for (const { product, qty } of checkedLines(lines)) expect(qty >= 1 && qty <= product.stock).toBe(true);
+      for (const { product, qty } of linesOf(entries)) expect(qty >= 1 && qty <= product.stock).toBe(true);
     }),
   );
 });
@@ -69,11 +74,10 @@ test('STORE-10 after any actions the lines are those of the rules: within stock,
 test('STORE-01 STORE-02 what is written is read again as it was, and called unchanged', () => {
   fc.assert(
     fc.property(steps, (all) => {
-      const lines = all.filter(({ product }) => catalogue.has(product.id)).reduce(run, []);
-      expect(readCart(JSON.parse(JSON.stringify(storedCart(lines))), catalogue)).toEqual({
-        lines,
-        changed: false,
-      });
+      const entries = all.reduce(run, []);
+      expect(reread(entries)).toEqual(entries);
+      expect(resolveCart(entries, known).changes).toBe('');
+      expect(correctedEntries(entries, known)).toEqual(entries);
     }),
   );
 });
@@ -86,7 +90,7 @@ test('SUM-03 F-54 the order of the lines does not change the subtotal', () => {
   const some = fc.array(fc.tuple(products, fc.integer({ min: 1, max: 79 })), { minLength: 1 }).map((rows) =>
     rows.map(([{ cents, discount }, qty], index) => {
       const product = { ...soap, id: index + 1, price: cents / 100, discount };
-      return { kind: 'checked' as const, product, qty };
+      return { product, qty };
     }),
   );
   const shuffled = some.chain((lines) =>
@@ -97,25 +101,24 @@ test('SUM-03 F-54 the order of the lines does not change the subtotal', () => {
   );
 });
 
-test('STORE-07 F-26 whatever storage holds, a sound cart comes out, and comes out the same and unchanged again', () => {
+test('STORE-07 F-26 F-151 whatever storage holds, a sound cart comes out, and what nobody knows is written back', () => {
   const piece = fc.oneof(fc.integer({ min: -1, max: 7 }), fc.jsonValue(), fc.anything());
   const entries = fc.array(fc.oneof(fc.record({ id: piece, qty: piece }, { requiredKeys: [] }), piece));
   const hostile = fc.oneof(entries, fc.record({ state: fc.record({ lines: entries }) }), piece);
   fc.assert(
     fc.property(hostile, (stored) => {
-      const { lines } = readCart(stored, catalogue);
-      const checked = checkedLines(lines);
-      expect(checked).toHaveLength(lines.length);
-      expect(countLines(lines)).toBe(lines.length);
-      for (const { product, qty } of checked) {
+      const { value } = readEntries(stored);
+      const lines = linesOf(value);
+      for (const { product, qty } of lines) {
         expect(catalogue.get(product.id)).toBe(product);
         expect(Number.isInteger(qty) && qty >= 1 && qty <= product.stock).toBe(true);
       }
-      expect(readCart(JSON.parse(JSON.stringify(storedCart(lines))), catalogue)).toEqual({
-        lines,
-        changed: false,
-      });
-      expect(Number.isInteger(subtotalCents(checked))).toBe(true);
+      const corrected = correctedEntries(value, known);
+      expect(linesOf(corrected)).toEqual(lines);
+      const isUnknown = ({ id }: Entry) => id === undefined || !catalogue.has(id);
+      expect(corrected.filter(isUnknown)).toEqual(value.filter(isUnknown));
+      expect(correctedEntries(corrected, known)).toEqual(corrected);
+      expect(Number.isInteger(subtotalCents(lines))).toBe(true);
       expect({}).not.toHaveProperty('polluted');
     }),
   );

@@ -24,6 +24,45 @@ test.each(['/', '\\', '?', '#', '%', '_', '.', '\n'])(
   },
 );
 
+test.each([
+  ['a blank that does not break', '\u00a0', 'U+00A0'],
+  ['a zero-width blank', '\u200b', 'U+200B'],
+  ['a zero-width joiner', '\u200d', 'U+200D'],
+  ['a mark that turns the direction', '\u202e', 'U+202E'],
+  ['a soft hyphen', '\u00ad', 'U+00AD'],
+  ['a wide blank', '\u3000', 'U+3000'],
+  ['a letter without a shape', '\u3164', 'U+3164'],
+  ['a line separator', '\u2028', 'U+2028'],
+  ['half a character', '\ud83c', 'U+D83C'],
+])('F-78 a name with what nobody can see is told: %s', (_, character, code) => {
+  const name = `Tea${character}Cake`;
+  expect(catalogueFaults([product(1), product(2, { name })])).toEqual([
+    `product 2 "${name}": its name holds ${code}, which nobody can see or tell from a blank`,
+  ]);
+});
+
+test.each([
+  ['Latin', 'a', 246],
+  ['Khmer', 'ក', 82],
+])('F-78 a name is told that no file can have: %s letters', (_, letter, most) => {
+  expect(catalogueFaults([product(1, { name: letter.repeat(most) })])).toEqual([]);
+  const name = letter.repeat(most + 1);
+  const bytes = Buffer.byteLength(name);
+  expect(catalogueFaults([product(1, { name })])).toEqual([
+    `product 1 "${name}": its name has ${bytes} bytes, and no file may have more than 246`,
+  ]);
+});
+
+test('F-140 a product without a name, and one without a picture, are told', () => {
+  const [nameless, bare] = [product(1), product(2)];
+  Reflect.deleteProperty(nameless, 'name');
+  Reflect.deleteProperty(bare, 'img');
+  expect(catalogueFaults([nameless, bare])).toEqual([
+    'product 1 "undefined": it has no name',
+    'product 2 "Tea 2": its picture "undefined" is no path from the root',
+  ]);
+});
+
 test('F-78 letters of other languages, blanks, hyphens and ampersands are welcome in a name', () => {
   const names = ['Crème & Thé', '抹茶', "Baker's Tea-Cakes (6)"];
   expect(catalogueFaults(names.map((name, index) => product(index + 1, { name })))).toEqual([]);
@@ -33,6 +72,9 @@ test.each([
   ['the same name', 'Tea Cake', 'Tea Cake'],
   ['another letter case', 'Tea Cake', 'TEA cake'],
   ['an accent written in two ways', 'Th\u00e9', 'The\u0301'],
+  ['a plus for a blank', 'Tea Cake', 'Tea+Cake'],
+  ['more blanks', 'Tea Cake', 'Tea  Cake'],
+  ['wide letters', 'Tea Cake', 'Ｔｅａ Ｃａｋｅ'],
 ])('F-78 F-140 two products of one address are told: %s', (_, first, second) => {
   const shelf = [
     product(1, { name: first }),
@@ -40,7 +82,7 @@ test.each([
     product(3, { name: second, category: 'Calbee Frugra' }),
   ];
   expect(catalogueFaults(shelf)).toEqual([
-    `product 3 "${second}": product 1 has the same name, but for capitals, and so the same address`,
+    `product 3 "${second}": product 1 has the same name, or one that is taken for it, and so the same address`,
   ]);
 });
 
@@ -78,6 +120,8 @@ test.each<[Partial<Product>, string]>([
   [{ name: '' }, 'its name is empty, or begins or ends with a blank'],
   [{ name: ' Tea' }, 'its name is empty, or begins or ends with a blank'],
   [{ img: 'images/x.avif' }, 'its picture "images/x.avif" is no path from the root'],
+  [{ img: '//evil.example/x.avif' }, 'its picture "//evil.example/x.avif" is no path from the root'],
+  [{ img: '/\\evil.example/x.avif' }, 'its picture "/\\evil.example/x.avif" is no path from the root'],
 ])('F-140 %j is told with the id', (changes, fault) => {
   const broken = product(2, changes);
   expect(catalogueFaults([product(1), broken])).toEqual([`product 2 "${broken.name}": ${fault}`]);
@@ -94,7 +138,7 @@ test('F-140 every fault of every product is told at once', () => {
   expect(catalogueFaults(shelf)).toEqual([
     'product 1 "Tea 1": its discount of 101 is no percentage',
     'product 1 "Tea 1": its stock of -3 is no number of units',
-    'product 2 "tea 1": product 1 has the same name, but for capitals, and so the same address',
+    'product 2 "tea 1": product 1 has the same name, or one that is taken for it, and so the same address',
     'product 2 "tea 1": its price of 0 is not above 0 in whole cents',
   ]);
 });

@@ -1,17 +1,16 @@
 import { categories, type Product } from '@/lib/domain/product';
 
-/** What a name may not hold, for it becomes a part of an address and a name of files (A-11). */
 const unsafe = /[/\\?#%_.\p{Cc}]/u;
 
-/**
- * What is wrong with the catalogue, a line for each fault; a shop with such a line must not be built (F-78, F-140).
- * For the build alone: a browser has nothing to do here.
- */
+const invisible = /[\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/u;
+
+/** In bytes: the file system limit less `.segments`, the longest suffix that the build appends. */
+const maxNameBytes = 255 - 9;
+
 export function catalogueFaults(products: readonly Product[]): string[] {
   const firstByName = new Map<string, Product>();
   return products.flatMap((product, index) => {
-    // Some file systems, and the not-found page, make no difference between letter cases.
-    const key = product.name.normalize('NFC').toLowerCase();
+    const key = comparableName(product.name);
     const twin = firstByName.get(key);
     firstByName.set(key, twin ?? product);
     const faults = [
@@ -23,20 +22,37 @@ export function catalogueFaults(products: readonly Product[]): string[] {
   });
 }
 
+/** Equal for names that differ only in case, width or blanks (`+` included). */
+function comparableName(name: unknown): string {
+  return String(name)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s+]+/g, ' ');
+}
+
 function faultOfPlace(id: number, before: number): string[] {
   return id === before + 1
     ? []
     : [`its id should be ${before + 1}, one more than that of the product before`];
 }
 
-function faultOfName(name: string, twin: Product | undefined): string[] {
+function faultOfName(name: unknown, twin: Product | undefined): string[] {
+  if (typeof name !== 'string') return ['it has no name'];
   const [character] = unsafe.exec(name) ?? [];
+  const hidden = character === undefined ? invisible.exec(name)?.[0].codePointAt(0) : undefined;
+  const bytes = new TextEncoder().encode(name).length;
   return [
     ...(name === name.trim() && name !== '' ? [] : ['its name is empty, or begins or ends with a blank']),
     ...(character === undefined ? [] : [`its name holds ${JSON.stringify(character)}, which no address may`]),
+    ...(hidden === undefined
+      ? []
+      : [`its name holds U+${hex(hidden)}, which nobody can see or tell from a blank`]),
+    ...(bytes <= maxNameBytes
+      ? []
+      : [`its name has ${bytes} bytes, and no file may have more than ${maxNameBytes}`]),
     ...(twin === undefined
       ? []
-      : [`product ${twin.id} has the same name, but for capitals, and so the same address`]),
+      : [`product ${twin.id} has the same name, or one that is taken for it, and so the same address`]),
   ];
 }
 
@@ -47,12 +63,16 @@ function faultsOfFacts({ price, discount, rate, stock, category, img }: Product)
     [isWithin(rate, 5), `its rate of ${rate} is not from 0 to 5`],
     [isWhole(stock) && stock >= 0, `its stock of ${stock} is no number of units`],
     [categories.includes(category), `its category "${category}" is none of the shop`],
-    [img.startsWith('/'), `its picture "${img}" is no path from the root`],
+    [/^\/(?![/\\])/.test(img), `its picture "${img}" is no path from the root`],
   ];
   return checks.filter(([isRight]) => !isRight).map(([, fault]) => fault);
 }
 
-/** 8.29 × 100 is a little less than 829. */
+function hex(codePoint: number): string {
+  return codePoint.toString(16).toUpperCase().padStart(4, '0');
+}
+
+/** Tolerates floating-point error: 8.29 × 100 is slightly below 829. */
 function isWhole(value: number): boolean {
   return Number.isFinite(value) && Math.abs(value - Math.round(value)) < 1e-6;
 }

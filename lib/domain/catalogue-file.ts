@@ -2,11 +2,7 @@ import * as v from 'valibot';
 import type { Catalogue } from '@/lib/domain/catalogue';
 import { categories, summaryOf, type Product } from '@/lib/domain/product';
 
-/**
- * The whole catalogue as one compact static file, fetched by the stores only when storage holds a line (A-63), and
- * by the catalogue where it has more products than its page brings.
- * Rows instead of objects, so that no field name is repeated a thousand times.
- */
+/** Rows in the field order of `summaryOf` instead of objects, so that field names are not repeated. */
 
 const row = v.pipe(
   v.tuple([
@@ -33,12 +29,11 @@ const row = v.pipe(
 
 const file = v.array(row);
 
-/** The text of the file. */
 export function writeCatalogue(products: readonly Product[]): string {
   return JSON.stringify(products.map((product) => Object.values(summaryOf(product))));
 }
 
-/** The products of the file by id; undefined where it is not what we wrote, as when a host answers with a page. */
+/** undefined for any other JSON, as when a host answers with an error document. */
 export function readCatalogue(json: unknown): Catalogue | undefined {
   const parsed = v.safeParse(file, json);
   return parsed.success ? new Map(parsed.output.map((product) => [product.id, product])) : undefined;

@@ -1,8 +1,6 @@
-import { priceHandleGap } from '@/lib/domain/constants';
 import { percentOfCents, unitPriceCents } from '@/lib/domain/money';
 import { isInStock, type Category, type Product } from '@/lib/domain/product';
 
-/** Every product by its id: what the cart and the wishlist are checked against. */
 export type Catalogue = ReadonlyMap<number, Product>;
 
 export const allCategories = 'All Category';
@@ -13,16 +11,21 @@ export type CategoryChoice = Category | typeof allCategories;
 export type StockStatus = (typeof stockStatuses)[number];
 export type SortOrder = (typeof sortOrders)[number];
 
-/** Whole percent of the highest discounted price, 0 to 100, at least 10 apart (CAT-11, CAT-12). */
+/** Products per step of the infinite scroll. */
+export const cardsPerPage = 100;
+
+/** The smallest distance of the handles of the price slider, in percentage points. */
+export const priceHandleGap = 10;
+
+/** Whole percent of the highest discounted price: 0 to 100, at least `priceHandleGap` apart. */
 export type PriceRange = { readonly low: number; readonly high: number };
 
-/** Everything that decides what the catalogue lists; it lives in the address. */
 export type CatalogueQuery = {
   readonly category: CategoryChoice;
   readonly status: StockStatus;
   readonly sort: SortOrder;
   readonly price: PriceRange;
-  /** Words to look for in the name or category; empty: all. What they find, search.ts knows (A-73). */
+  /** Matched against name and category; empty matches everything. */
   readonly words: string;
 };
 
@@ -36,12 +39,7 @@ export const wholeCatalogue: CatalogueQuery = {
   words: '',
 };
 
-/**
- * The products a query lists, filtered by all of its parts and then sorted (CAT-15).
- * @param highestCents the highest discounted price of the shop, where `products` may be a part of it
- * @param ranks the place of each product that the words found, the best first; without it the letters themselves must
- * be there. Without another order the best come first (A-73)
- */
+/** Pass `highestCents` if `products` is a part of the shop. Without `ranks`, words match as substrings. */
 export function listProducts<P extends Product>(
   products: readonly P[],
   query: CatalogueQuery,
@@ -56,30 +54,28 @@ export function listProducts<P extends Product>(
     .sort((a, b) => compare(a, b, query.sort, ranks) || a.id - b.id);
 }
 
-/** The highest discounted price in cents: 100 percent of the slider (CAT-11). */
 export function highestPriceCents(products: readonly Product[]): number {
   return products.reduce((highest, product) => Math.max(highest, unitPriceCents(product)), 0);
 }
 
-/** A range with whole ends within 0 to 100 and the gap between them; where it is too narrow, the low end gives way (CAT-12). */
+/** Rounds and clamps to 0 to 100; if the ends are too close, the low end moves. */
 export function priceRange(low: number, high: number): PriceRange {
   const top = clamp(high, priceHandleGap, 100);
   return { low: clamp(low, 0, top - priceHandleGap), high: top };
 }
 
-/** The range after one handle was moved: the moved one stops at the gap, the other stays (CAT-12). */
 export function movedRange(range: PriceRange, handle: keyof PriceRange, value: number): PriceRange {
   return handle === 'low'
     ? { ...range, low: clamp(value, 0, range.high - priceHandleGap) }
     : { ...range, high: clamp(value, range.low + priceHandleGap, 100) };
 }
 
-/** Cents at `percent` of the highest price, rounded half up. */
+/** In cents, rounded half up. */
 export function priceAtPercent(percent: number, highestCents: number): number {
   return percentOfCents(highestCents, percent);
 }
 
-// Multiplied out, so that a price exactly on a boundary is inside (CAT-14, A-67).
+// Multiplied out: a rounded quotient could exclude a price exactly on a boundary.
 function isInRange(unitCents: number, { low, high }: PriceRange, highestCents: number): boolean {
   return unitCents * 100 >= low * highestCents && unitCents * 100 <= high * highestCents;
 }
@@ -107,7 +103,7 @@ function compare(a: Product, b: Product, sort: SortOrder, ranks?: ReadonlyMap<nu
   }
 }
 
-// By code unit rather than by locale, so that every browser sorts alike (CAT-10).
+// By code unit: locale collation differs between browsers.
 function compareText(a: string, b: string): number {
   const [first, second] = [a.toLowerCase(), b.toLowerCase()];
   if (first === second) return 0;

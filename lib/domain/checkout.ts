@@ -1,41 +1,10 @@
 import * as v from 'valibot';
-import { freeShippingFromCents, shippingPercent, taxPercent } from '@/lib/domain/constants';
-import { percentOfCents } from '@/lib/domain/money';
-
-export type Bill = {
-  readonly subtotalCents: number;
-  readonly shippingCents: number;
-  readonly taxCents: number;
-  readonly totalCents: number;
-};
-
-/**
- * What the shopper pays. Total by its formula and tax at 5%, each rounded half up; shipping is what is left,
- * so that every bill adds up (SUM-04 to SUM-06, A-39). An empty cart costs nothing (SUM-09).
- */
-export function billFor(subtotalCents: number): Bill {
-  const shipping = isShippingFree(subtotalCents) ? 0 : shippingPercent;
-  const totalCents = percentOfCents(subtotalCents, 100 + taxPercent + shipping);
-  const taxCents = percentOfCents(subtotalCents, taxPercent);
-  return { subtotalCents, shippingCents: totalCents - subtotalCents - taxCents, taxCents, totalCents };
-}
-
-/** Free from a subtotal of exactly $50 (SUM-04). */
-export function isShippingFree(subtotalCents: number): boolean {
-  return subtotalCents >= freeShippingFromCents;
-}
-
-/** Cents still missing to free shipping, 0 from there on (CART-13). */
-export function freeShippingGapCents(subtotalCents: number): number {
-  return Math.max(0, freeShippingFromCents - subtotalCents);
-}
 
 export const paymentMethods = ['collect', 'cod', 'card'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 const text = v.fallback(v.string(), '');
 
-/** An address as storage may hold it: what is no text is empty. */
 export const checkoutAddress = v.object({
   firstName: text,
   lastName: text,
@@ -71,7 +40,7 @@ const draft = v.object({
   method: v.fallback(v.picklist(paymentMethods), 'card'),
 });
 
-/** What the shopper has typed into the checkout form; nothing in it is ever required (CHK-02). Card data is no part of it. */
+/** Every field is optional. Card data is never part of it. */
 export type CheckoutDraft = v.InferOutput<typeof draft>;
 
 export const emptyDraft: CheckoutDraft = {
@@ -83,18 +52,16 @@ export const emptyDraft: CheckoutDraft = {
   method: 'card',
 };
 
-/** The draft from what the tab's storage holds; never throws, what cannot be used is empty. */
+/** Never throws; invalid fields get their defaults. */
 export function readDraft(stored: unknown): CheckoutDraft {
   const parsed = v.safeParse(draft, stored);
   return parsed.success ? parsed.output : emptyDraft;
 }
 
-/** Whether an address says where to. */
 export function hasPlace({ street, city }: CheckoutAddress): boolean {
   return `${street}${city}`.trim() !== '';
 }
 
-/** The lines of an address as printed, empty ones left out; none where nothing was typed (A-42). */
 export function addressLines(typed: CheckoutAddress): string[] {
   const { firstName, lastName, company, street, city, state, country, phone, email } = typed;
   const lines = [

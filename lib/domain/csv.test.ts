@@ -19,3 +19,19 @@ test.each([
 ])('what would end a cell is put in quotes: %j', (text, cell) => {
   expect(writeCsv(['text'], [{ text }])).toBe(`text\r\n${cell}\r\n`);
 });
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['+A1', "'+A1"],
+  ['-A1', "'-A1"],
+  ['\t=1', "'\t=1"],
+  ['\r=1', '"\'\r=1"'],
+  ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
+  ['-5', '-5'],
+  ['+1.50', '+1.50'],
+  ['-5+A1', "'-5+A1"],
+  ['a=1', 'a=1'],
+])('what a spreadsheet would take for a formula is told as text, a number is not: %j', (text, cell) => {
+  expect(writeCsv(['text'], [{ text }])).toBe(`text\r\n${cell}\r\n`);
+});

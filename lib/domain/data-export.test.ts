@@ -1,13 +1,13 @@
 import { emptyDraft } from '@/lib/domain/checkout';
 import { dataFile } from '@/lib/domain/data-export';
-import type { KeptText } from '@/lib/domain/kept-data';
+import type { StoredText } from '@/lib/domain/stored-data';
 
 const time = '2026-11-22T03:15:00.000Z';
 
-function exported(texts: readonly KeptText[], place: 'device' | 'tab' = 'device'): unknown {
+function exported(texts: readonly StoredText[], place: 'device' | 'tab' = 'device'): unknown {
   return JSON.parse(dataFile([{ subject: 'cart', place, texts }], time).text);
 }
-const text = (key: KeptText['key'], value: unknown): KeptText => ({ key, text: JSON.stringify(value) });
+const text = (key: StoredText['key'], value: unknown): StoredText => ({ key, text: JSON.stringify(value) });
 
 test('A-75 one file, named by its day, with what is on the device and what is in the tab', () => {
   const { name, text: content } = dataFile(
@@ -39,7 +39,7 @@ test('A-75 A-52 the hash of the password is left out, wherever it stands', () =>
 });
 
 test('A-75 an account or a session that cannot be read is left out, for a hash may be in it', () => {
-  const broken: readonly KeptText[] = [
+  const broken: readonly StoredText[] = [
     { key: 'RegisteredUser', text: '{"password":"$pbkdf2' },
     text('User', { password: 'x' }),
   ];

@@ -13,7 +13,7 @@ const months = [
   'December',
 ];
 
-/** "1 November 2026" for the day 2026-11-01, without Intl so that build and browser agree. */
+/** "1 November 2026" for 2026-11-01. Avoids Intl, which may differ between build and browser. */
 export function dayInWords(day: string): string {
   const [year, month, date] = day.split('-');
   return `${Number(date)} ${months[Number(month) - 1]} ${year}`;

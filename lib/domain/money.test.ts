@@ -2,6 +2,7 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import {
   formatCents,
+  formatSignedCents,
   lineTotalCents,
   percentOfCents,
   plainDollars,
@@ -93,6 +94,10 @@ test.each([
   [123_456_789, '$1,234,567.89'],
 ])('SUM-07 %s cents read %s', (amount, expected) => {
   expect(formatCents(amount)).toBe(expected);
+});
+
+test('A-39 a signed amount says whether it is added or taken off', () => {
+  expect([-1, 1, -120_050].map(formatSignedCents)).toEqual(['−$0.01', '+$0.01', '−$1,200.50']);
 });
 
 test('SUM-07 every amount has exactly two decimals and tells its cents', () => {

@@ -1,38 +1,54 @@
-import type { OrderMessage } from '@/lib/domain/order-message';
-import type { SendingWay } from '@/lib/domain/order-request';
+import { fitMessage } from '@/lib/domain/fit-message';
+import type { OrderMessage, OrderWords } from '@/lib/domain/order-message';
+import type { OrderRequest, SendingChannel } from '@/lib/domain/order-request';
 
-/** Where order requests go; empty where the shopper's own app is to ask. */
+/** Recipients of order requests; if empty, the shopper chooses a contact in the app. */
 export type Merchant = {
-  /** Country code and number, digits alone. */
+  /** Digits only, with country code. */
   readonly whatsapp: string;
-  /** A name at t.me, without the at sign. */
+  /** t.me user name without @. */
   readonly telegram: string;
   readonly email: string;
 };
 
-/** The ways that are links: they open an app of the shopper's. */
-export type LinkedWay = Extract<SendingWay, 'whatsapp' | 'telegram' | 'email'>;
+export type LinkedChannel = Extract<SendingChannel, 'whatsapp' | 'telegram' | 'email'>;
 
-/**
- * Addresses that open the shopper's own apps with the message in them, at the merchant's account where there is one and
- * else at the app's own list of contacts. Nothing is sent before the shopper sends it there (A-70).
- */
+/** Longest url in encoded characters: apps and systems drop or truncate longer ones. */
+const maxUrlLength = { whatsapp: 3500, telegram: 3500, email: 2000 } satisfies Record<LinkedChannel, number>;
+
+export type OrderLink = {
+  readonly href: string;
+  readonly isTruncated: boolean;
+};
+
+/** Each opens an app with the message prefilled; nothing is sent until the shopper sends it there. */
 export function orderLinks(
-  { subject, text, link, whole }: OrderMessage,
-  { whatsapp, telegram, email }: Merchant,
-): Readonly<Record<LinkedWay, string>> {
-  return {
-    whatsapp: `https://wa.me/${whatsapp}?${query({ text: whole })}`,
-    telegram:
-      telegram === ''
-        ? `https://t.me/share/url?${query({ url: link, text })}`
-        : `https://t.me/${telegram}?${query({ text: whole })}`,
-    // Mail wants its lines ended with both signs.
-    email: `mailto:${email}?${query({ subject, body: whole.replaceAll('\n', '\r\n') })}`,
-  };
+  request: OrderRequest,
+  cartLink: string,
+  words: OrderWords,
+  merchant: Merchant,
+): Readonly<Record<LinkedChannel, OrderLink>> {
+  function linkBy(channel: LinkedChannel): OrderLink {
+    const write = (message: OrderMessage) => urlFor[channel](message, merchant);
+    const fits = (message: OrderMessage) => write(message).length < maxUrlLength[channel];
+    const { message, isTruncated } = fitMessage(request, cartLink, words, fits);
+    return { href: write(message), isTruncated };
+  }
+  return { whatsapp: linkBy('whatsapp'), telegram: linkBy('telegram'), email: linkBy('email') };
 }
 
-/** Unlike encodeURIComponent it takes any text, half characters too. Apps take a plus for a plus, not for a blank. */
+const urlFor: Readonly<Record<LinkedChannel, (message: OrderMessage, merchant: Merchant) => string>> = {
+  whatsapp: ({ whole }, { whatsapp }) => `https://wa.me/${whatsapp}?${query({ text: whole })}`,
+  telegram: ({ text, link, whole }, { telegram }) =>
+    telegram === ''
+      ? `https://t.me/share/url?${query({ url: link, text })}`
+      : `https://t.me/${telegram}?${query({ text: whole })}`,
+  // RFC 6068 requires CRLF.
+  email: ({ subject, whole }, { email }) =>
+    `mailto:${email}?${query({ subject, body: whole.replaceAll('\n', '\r\n') })}`,
+};
+
+/** Unlike encodeURIComponent, accepts lone surrogates. Apps read "+" literally, hence %20. */
 function query(params: Readonly<Record<string, string>>): string {
   return new URLSearchParams(params).toString().replaceAll('+', '%20');
 }

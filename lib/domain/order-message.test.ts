@@ -1,24 +1,8 @@
-import { emptyDraft, type CheckoutDraft } from '@/lib/domain/checkout';
-import { missingFrom, orderMessage, type OrderWords } from '@/lib/domain/order-message';
+import { emptyDraft, readDraft, type CheckoutDraft } from '@/lib/domain/checkout';
+import { orderMessage } from '@/lib/domain/order-message';
 import type { OrderRequest } from '@/lib/domain/order-request';
+import { words } from '@/lib/domain/order-words-fixture';
 
-const words: OrderWords = {
-  subject: (reference) => `Order request ${reference}`,
-  line: (qty, name, unit, total) => `${qty} x ${name} at ${unit} = ${total}`,
-  subtotal: 'Subtotal',
-  shipping: 'Shipping',
-  free: 'Free',
-  tax: 'Tax',
-  total: 'Total',
-  coupon: 'Coupon',
-  method: 'Payment',
-  methods: { collect: 'Collect', cod: 'Cash', card: 'Card' },
-  from: 'From',
-  shipTo: 'Ship to',
-  fromAndShipTo: 'From and ship to',
-  notes: 'Notes',
-  link: 'Cart',
-};
 const link = 'https://minato.example/Cart?items=2.2-4.1';
 
 const request: OrderRequest = {
@@ -63,9 +47,9 @@ test('A-70 reference, lines, costs as on the bill, and the link at the end', () 
   });
 });
 
-test('A-70 below fifty dollars shipping is on the message as on the bill', () => {
+test('A-70 A-39 below fifty dollars shipping and rounding are in the message as on the bill', () => {
   const { text } = orderMessage({ ...request, lines: request.lines.slice(1) }, link, words);
-  expect(text).toContain('Subtotal: $4.50\nShipping: $0.04\nTax: $0.23\nTotal: $4.77');
+  expect(text).toContain('Subtotal: $4.50\nShipping: $0.05\nTax: $0.23\nRounding: −$0.01\nTotal: $4.77');
 });
 
 test('A-70 who, where, how it is paid, coupon and notes', () => {
@@ -95,15 +79,27 @@ test('A-70 an address that is both stands once; who collects, or says no place, 
 test('A-70 what is typed into one line stays one, and long notes are cut between characters', () => {
   const { text } = written({ coupon: 'A\nTotal: $0.00', notes: `${'海'.repeat(599)}👍🏽🏝️` });
   expect(text).toContain('Coupon: A Total: $0.00');
-  expect(text).toMatch(/海👍…$/u);
+  expect(text).toMatch(/海👍🏽…$/u);
   expect(written({ notes: `  ${'a'.repeat(600)} ` }).text).toMatch(/: a{600}$/);
 });
 
-test('A-70 what the shop would have to ask for', () => {
-  const missing = (draft: Partial<CheckoutDraft>) => missingFrom({ draft: { ...emptyDraft, ...draft } });
-  expect(missing({})).toEqual(['name', 'contact', 'address']);
-  expect(missing({ method: 'collect' })).toEqual(['name', 'contact']);
-  expect(missing({ billing })).toEqual([]);
-  expect(missing({ billing: { ...billing, phone: ' ', email: 'a@minato.example' } })).toEqual([]);
-  expect(missing({ billing, shipsElsewhere: true })).toEqual(['address']);
+test('F-161 no field goes on without an end', () => {
+  const endless = 'a'.repeat(10_000);
+  const address = Object.fromEntries(Object.keys(emptyDraft.billing).map((field) => [field, endless]));
+  const draft = readDraft({
+    billing: address,
+    shipping: { ...address, city: 'Kep' },
+    shipsElsewhere: true,
+    coupon: endless,
+    notes: endless,
+  });
+  const { text } = orderMessage({ ...request, draft }, link, words);
+  expect(text).not.toMatch(/a{601}/);
+  expect(text.match(/a{120}/g)).toHaveLength(23);
+  expect(text.length).toBeLessThan(3200);
+});
+
+test('F-161 products that are not listed are counted, and in the costs', () => {
+  const { text } = orderMessage(request, link, words, 1);
+  expect(text).toContain('2 x Uji Matcha Powder at $25.65 = $51.30\nand 1 more\n\nSubtotal: $55.80\n');
 });

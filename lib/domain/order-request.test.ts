@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { emptyDraft } from '@/lib/domain/checkout';
 import {
-  dayOfRequest,
+  evictedRequest,
+  knownChannels,
   readRequests,
   requestLines,
-  requestReference,
   requestSubtotalCents,
   sameRequest,
   withoutRequest,
@@ -33,21 +33,8 @@ test('A-70 the lines of a cart with their names and prices of the day', () => {
     category: 'Matcha Green Tea',
     stock: 72,
   } as const;
-  expect(requestLines([{ kind: 'checked', product, qty: 2 }])).toEqual(request.lines);
+  expect(requestLines([{ product, qty: 2 }])).toEqual(request.lines);
   expect(requestSubtotalCents(request.lines)).toBe(5130);
-});
-
-test('A-70 a reference tells its day, and has no signs that are mistaken for others', () => {
-  expect(requestReference('2026-11-22', [32, 30, 31, 8, 9])).toBe('261122-2YZA');
-  fc.assert(
-    fc.property(fc.uint8Array({ minLength: 4, maxLength: 4 }), (chance) =>
-      expect(requestReference('2026-01-02', chance)).toMatch(/^260102-[2-9A-HJ-NP-Z]{4}$/),
-    ),
-  );
-});
-
-test('A-70 the day of a request is that of its reference, where the shopper was', () => {
-  expect(dayOfRequest(request)).toBe('2026-11-22');
 });
 
 test('A-70 what is prepared again within a day, unchanged, is the same request', () => {
@@ -73,14 +60,21 @@ test('A-70 the newest stands first, each once with its ways, and at most twenty'
   expect(more.at(-1)).toEqual(numbered(18));
 });
 
+test('A-70 of twenty the oldest makes room for another, and for none that is among them', () => {
+  const many = Array.from({ length: 20 }, (_, number) => numbered(number));
+  expect(evictedRequest(many, request)).toEqual(numbered(19));
+  expect(evictedRequest(many, numbered(3))).toBeUndefined();
+  expect(evictedRequest(many.slice(1), request)).toBeUndefined();
+});
+
 test('A-70 one can be taken away', () => {
   expect(withoutRequest([request, numbered(1)], '261122-K7QF')).toEqual([numbered(1)]);
 });
 
 test('STORE-07 A-70 what is kept is read back the same, each reference once, at most twenty', () => {
   const kept = [request, numbered(1)];
-  expect(readRequests(JSON.parse(JSON.stringify([...kept, request])))).toEqual(kept);
-  expect(readRequests(Array.from({ length: 30 }, (_, number) => numbered(number)))).toHaveLength(20);
+  expect(readRequests(JSON.parse(JSON.stringify([...kept, request]))).requests).toEqual(kept);
+  expect(readRequests(Array.from({ length: 30 }, (_, number) => numbered(number))).requests).toHaveLength(20);
 });
 
 test.each([
@@ -90,22 +84,32 @@ test.each([
   ['no time', { ...request, madeAt: 'yesterday' }],
   ['no line', { ...request, lines: [] }],
   ['half a unit', { ...request, lines: [{ ...request.lines[0], qty: 0.5 }] }],
-  ['a price that is no number', { ...request, lines: [{ ...request.lines[0], unitCents: '1' }] }],
-  ['an unknown way', { ...request, sentBy: ['pigeon'] }],
+  ['a price that is no number', { ...request, lines: [{ ...request.lines[0], unitCents: '1.5' }] }],
   ['nothing', null],
-])('STORE-07 A-70 an entry with %s is left out', (_, entry) => {
-  expect(readRequests([entry, request])).toEqual([request]);
+])('STORE-07 A-70 F-151 an entry with %s is not shown, and kept for a build that may know it', (_, entry) => {
+  expect(readRequests([entry, request])).toEqual({ requests: [request], others: [entry] });
+});
+
+test('F-151 a way that this build does not know is kept, and not told', () => {
+  const [read] = readRequests([{ ...request, sentBy: ['pigeon', 'copy'] }]).requests;
+  expect(read?.sentBy).toEqual(['pigeon', 'copy']);
+  expect(read && knownChannels(read)).toEqual(['copy']);
+});
+
+test('F-153 A-70 numerals in strings are numbers', () => {
+  const line = { id: '2', name: 'Uji Matcha Powder', qty: '2', unitCents: '2565' };
+  expect(readRequests([{ ...request, madeAt: '1795338000000', lines: [line] }]).requests).toEqual([request]);
 });
 
 test('PAY-13 A-70 card data that strayed into a request is not carried on', () => {
   const stray = { ...request, card: '4111', draft: { ...request.draft, cvv: '123' } };
-  expect(readRequests([stray])).toEqual([request]);
+  expect(readRequests([stray]).requests).toEqual([request]);
 });
 
 test('STORE-07 F-26 whatever storage holds, reading it never throws', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.array(fc.record({ reference: fc.anything() }))), (stored) =>
-      expect(readRequests(stored)).toEqual([]),
+      expect(readRequests(stored).requests).toEqual([]),
     ),
   );
 });

@@ -1,24 +1,18 @@
 import * as v from 'valibot';
-import type { CheckedLine } from '@/lib/domain/cart';
+import type { CartLine } from '@/lib/domain/cart';
 import { readDraft, type CheckoutDraft } from '@/lib/domain/checkout';
 import { unitPriceCents } from '@/lib/domain/money';
-import { storedEntries } from '@/lib/domain/stored-lines';
+import { storedList, storedNumber } from '@/lib/domain/stored-list';
 
-/**
- * An order request is a message that the shopper sends to the shop with an app of their own. It is no order, for
- * nobody can know here whether it was sent (A-36, A-70).
- */
+/** A message that the shopper sends with an app of their own; whether they sent it is unknown. */
 
-/** By what a request can leave the shop. */
-const sendingWays = ['whatsapp', 'telegram', 'email', 'share', 'copy', 'print'] as const;
-export type SendingWay = (typeof sendingWays)[number];
+const sendingChannels = ['whatsapp', 'telegram', 'email', 'share', 'copy', 'print'] as const;
+export type SendingChannel = (typeof sendingChannels)[number];
 
-/** How many the device keeps. */
-const mostRequests = 20;
-/** What is prepared again this soon, and unchanged, is the same request: 24 hours in ms. */
+const maxRequests = 20;
 const sameRequestMs = 24 * 60 * 60 * 1000;
 
-const whole = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(most));
+const whole = (most: number) => v.pipe(storedNumber, v.safeInteger(), v.minValue(1), v.maxValue(most));
 const line = v.object({
   id: whole(999_999),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
@@ -27,19 +21,19 @@ const line = v.object({
 });
 const request = v.object({
   reference: v.pipe(v.string(), v.regex(/^\d\d(?:0[1-9]|1[0-2])[0-3]\d-[2-9A-Z]{4}$/)),
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   madeAt: whole(8_640_000_000_000_000),
   lines: v.pipe(v.array(line), v.minLength(1), v.maxLength(200)),
   draft: v.pipe(v.unknown(), v.transform(readDraft)),
-  sentBy: v.pipe(v.array(v.picklist(sendingWays)), v.maxLength(sendingWays.length)),
+  /** Any string, to preserve channels of other versions. */
+  sentBy: v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(20)),
 });
 
-/** What was asked for, at the prices of that day, by whom, and how it left; card data is no part of it (PAY-13). */
+/** At the prices of that day. Never holds card data. */
 export type OrderRequest = v.InferOutput<typeof request>;
 export type RequestLine = OrderRequest['lines'][number];
 
-/** The lines of a cart as a request keeps them. */
-export function requestLines(lines: readonly CheckedLine[]): RequestLine[] {
+export function requestLines(lines: readonly CartLine[]): RequestLine[] {
   return lines.map(({ product, qty }) => ({
     id: product.id,
     name: product.name,
@@ -48,26 +42,11 @@ export function requestLines(lines: readonly CheckedLine[]): RequestLine[] {
   }));
 }
 
-/** Sum of the line totals in cents, at the prices of the request (SUM-03). */
 export function requestSubtotalCents(lines: readonly RequestLine[]): number {
   return lines.reduce((sum, { qty, unitCents }) => sum + qty * unitCents, 0);
 }
 
-// Without letters and digits that are taken for one another.
-const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-/** "261122-K7QF": the day it was made, `2026-11-22`, and four signs by chance, so that two shoppers' differ. */
-export function requestReference(day: string, chance: Iterable<number>): string {
-  const drawn = Array.from(chance, (number) => signs[number % signs.length]).slice(0, 4);
-  return `${day.slice(2).replaceAll('-', '')}-${drawn.join('')}`;
-}
-
-/** The day it was made, `2026-11-22`, where the shopper was. */
-export function dayOfRequest({ reference }: Pick<OrderRequest, 'reference'>): string {
-  return `20${reference.slice(0, 2)}-${reference.slice(2, 4)}-${reference.slice(4, 6)}`;
-}
-
-/** The kept request of the same content, if it was made within a day; then the shop does not see one order twice. */
+/** The same request of the last 24 hours, reused so that the shop sees one order only once. */
 export function sameRequest(
   requests: readonly OrderRequest[],
   lines: readonly RequestLine[],
@@ -80,15 +59,22 @@ export function sameRequest(
   );
 }
 
-/** The list with a request that has just left by a way: the newest first, each once, the oldest dropped. */
+/** The oldest request, if adding this one would drop it; the UI warns first. */
+export function evictedRequest(
+  requests: readonly OrderRequest[],
+  { reference }: Pick<OrderRequest, 'reference'>,
+): OrderRequest | undefined {
+  return requests.some((kept) => kept.reference === reference) ? undefined : requests[maxRequests - 1];
+}
+
 export function withSent(
   requests: readonly OrderRequest[],
   sent: OrderRequest,
-  way: SendingWay,
+  channel: SendingChannel,
 ): readonly OrderRequest[] {
   const before = requests.find(({ reference }) => reference === sent.reference)?.sentBy ?? sent.sentBy;
-  const sentBy = [...before.filter((other) => other !== way), way];
-  return [{ ...sent, sentBy }, ...withoutRequest(requests, sent.reference)].slice(0, mostRequests);
+  const sentBy = [...before.filter((other) => other !== channel), channel];
+  return [{ ...sent, sentBy }, ...withoutRequest(requests, sent.reference)].slice(0, maxRequests);
 }
 
 export function withoutRequest(
@@ -98,13 +84,26 @@ export function withoutRequest(
   return requests.filter((kept) => kept.reference !== reference);
 }
 
-/** The requests that storage holds; what is none is left out, one reference stands once. Never throws (A-63). */
-export function readRequests(stored: unknown): readonly OrderRequest[] {
+export function knownChannels({ sentBy }: Pick<OrderRequest, 'sentBy'>): readonly SendingChannel[] {
+  return sentBy.filter((channel): channel is SendingChannel =>
+    sendingChannels.some((known) => known === channel),
+  );
+}
+
+/** `others` preserves entries that another version may understand. */
+export type StoredRequests = {
+  readonly requests: readonly OrderRequest[];
+  readonly others: readonly unknown[];
+};
+
+/** Never throws; one entry per reference. */
+export function readRequests(stored: unknown): StoredRequests {
   const found = new Map<string, OrderRequest>();
-  for (const entry of storedEntries(stored)) {
+  const others: unknown[] = [];
+  for (const entry of storedList(stored) ?? []) {
     const parsed = v.safeParse(request, entry);
-    if (parsed.success && !found.has(parsed.output.reference))
-      found.set(parsed.output.reference, parsed.output);
+    if (!parsed.success) others.push(entry);
+    else if (!found.has(parsed.output.reference)) found.set(parsed.output.reference, parsed.output);
   }
-  return [...found.values()].slice(0, mostRequests);
+  return { requests: [...found.values()].slice(0, maxRequests), others };
 }

@@ -1,26 +1,22 @@
 import { asciiDigits, withAsciiDigits } from '@/lib/domain/digits';
 
-/** The countries whose numbers we know, by their names in the form. */
 export type PhoneCountry = 'Cambodia' | 'United Arab Emirates';
 
-/** What can be said of a phone number; it is advice and never a refusal (CHK-02, A-76). */
+/** Advice only: no phone number is refused. */
 export type PhoneAdvice =
-  /** Nothing: no number at all, or one of a country that we do not know. */
   | { readonly kind: 'none' }
-  /** It is a number, and this is how it is written for a caller from anywhere: "+855 12 345 678". */
+  /** Valid; `text` is in international format: "+855 12 345 678". */
   | { readonly kind: 'number'; readonly text: string }
-  /** It begins as a number of the country and is none: it lacks digits or has too many. */
   | { readonly kind: 'odd'; readonly country: PhoneCountry };
 
 type Plan = {
   readonly country: PhoneCountry;
-  /** For callers from abroad. */
   readonly code: string;
-  /** The number without code and without the zero before it, in the groups that it is written in. */
+  /** Without country code and leading zero; each group is printed as a block. */
   readonly shapes: readonly RegExp[];
 };
 
-// Mobile and landline; one of a free or a special service has no shape here, and is left as it is.
+// Mobile and landline only; `special` covers service numbers.
 const plans: readonly Plan[] = [
   { country: 'Cambodia', code: '855', shapes: [/^([1-9]\d)(\d{3})(\d{3})$/, /^([1-9]\d)(\d{3})(\d{4})$/] },
   {
@@ -31,7 +27,6 @@ const plans: readonly Plan[] = [
 ];
 const special = /^(?:1[38]00|[89]00|600)/;
 
-/** What to say of a phone number as it was typed, of an address in a country; its digits may be of other scripts (A-64). */
 export function phoneAdvice(typed: string, country: string): PhoneAdvice {
   const text = withAsciiDigits(typed);
   if (!/^\+?[\d\s().\-/]+$/.test(text)) return { kind: 'none' };
@@ -42,7 +37,7 @@ export function phoneAdvice(typed: string, country: string): PhoneAdvice {
     isInternational ? dialled.startsWith(one.code) : one.country === country,
   );
   if (plan === undefined) return { kind: 'none' };
-  // The code is often written without a plus, and the zero kept behind it.
+  // The code is often typed without a plus, and the zero kept after it.
   const isCoded = isInternational || (dialled.startsWith(plan.code) && dialled.length > 9);
   const number = (isCoded ? dialled.slice(plan.code.length) : dialled).replace(/^0/, '');
   if (special.test(number)) return { kind: 'none' };

@@ -1,35 +1,28 @@
-/** What stands behind the goods of a picture: a colour by its name in the theme. */
 export type Backdrop = 'paper' | 'wheat' | 'sage' | 'blush' | 'mist' | 'moon' | 'apricot';
 
-/** An image file below `public/` (leading slash) with its size in pixels, so that nothing shifts. */
+/** `src` is a path in `public/` with a leading slash; the size (pixels) prevents layout shift. */
 export type Picture = {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** Empty where the picture only decorates. */
   readonly alt: string;
-  /** A photograph is there in these widths, of which `src` names one; a drawing has none. */
+  /** Available widths in pixels; undefined for drawings. */
   readonly widths?: readonly number[];
-  /** The colour that fills the place before the picture does. */
   readonly backdrop?: Backdrop;
 };
 
 const widthInName = /-\d+(?=\.avif$)/;
 
-/** The same photograph in another width: its widths share a name but for the number at its end. A drawing has one. */
+/** The same photograph in another width; a drawing is unchanged. */
 export function inWidth(src: string, width: number): string {
   return src.replace(widthInName, `-${width}`);
 }
 
-/** Whether the name is one of several widths. */
 export function hasWidths(src: string): boolean {
   return widthInName.test(src);
 }
 
-/**
- * The front of a product as a JPEG of 1200 pixels, which stands beside its widths: marketplaces and old readers know no
- * AVIF. A drawing stays what it is.
- */
+/** The 1200 px JPEG of a photograph, for clients without AVIF; a drawing is unchanged. */
 export function asJpeg(src: string): string {
   return hasWidths(src) ? inWidth(src, 1200).replace(/\.avif$/, '.jpg') : src;
 }

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import {
+  bestSellerCount,
   bestSellers,
   categories,
+  emptyCartCount,
   filledStars,
   isInStock,
+  newArrivalCount,
   newArrivals,
   pictureOf,
   relatedTo,
@@ -11,6 +14,10 @@ import {
   summaryOf,
   type Product,
 } from '@/lib/domain/product';
+
+test('HOME-02 HOME-03 ERR-01 eight best sellers and eight new arrivals, four under an empty cart (A-84)', () => {
+  expect([bestSellerCount, newArrivalCount, emptyCartCount]).toEqual([8, 8, 4]);
+});
 
 function product(id: number, changes: Partial<Product> = {}): Product {
   const base = { price: 10, discount: 0, rate: 4, img: '/images/x.avif', stock: 5 };

@@ -33,16 +33,20 @@ test.each([
   42,
   {},
   { length: 3 },
-  [null, 'x', 7, [], { id: 1 }, { at: now }, { id: '1', at: now }, { id: 0, at: now }, { id: 1.5, at: now }],
+  [null, 'x', 7, [], { id: 1 }, { at: now }, { id: 'x', at: now }, { id: 0, at: now }, { id: 1.5, at: now }],
   [
     { id: 1, at: NaN },
     { id: 2, at: Infinity },
     { id: 3, at: -Infinity },
-    { id: 4, at: `${now}` },
+    { id: 4, at: 'now' },
   ],
   [{ id: 2 ** 60, at: now }],
 ])('F-26 what storage should not hold is nothing: %j', (stored) => {
   expect(readViewings(stored, now)).toEqual([]);
+});
+
+test('F-153 numerals in strings are numbers', () => {
+  expect(readViewings([{ id: '7', at: `${now}` }], now)).toEqual([{ id: 7, at: now }]);
 });
 
 test('a product looked at again comes first, and of many the oldest goes', () => {

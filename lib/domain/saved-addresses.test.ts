@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import type { CheckoutAddress } from '@/lib/domain/checkout';
-import { isSaved, readSavedAddresses, withAddress, withoutAddress } from '@/lib/domain/saved-addresses';
+import {
+  addressName,
+  evictedAddress,
+  isSaved,
+  readSavedAddresses,
+  withAddress,
+  withoutAddress,
+} from '@/lib/domain/saved-addresses';
 
 const mother: CheckoutAddress = {
   firstName: 'Sophea',
@@ -42,6 +49,17 @@ test('A-76 of more than ten the oldest goes', () => {
     [],
   );
   expect(saved.map(({ street }) => street)).toEqual(['10', '9', '8', '7', '6', '5', '4', '3', '2', '1']);
+});
+
+test('A-76 of ten the oldest makes room for another, and for none that is among them', () => {
+  const saved = Array.from({ length: 10 }, (_, number) => ({ ...mother, street: `${number}` }));
+  expect(evictedAddress(saved, mother)).toEqual({ ...mother, street: '9' });
+  expect(evictedAddress(saved, { ...mother, street: '3', phone: '' })).toBeUndefined();
+  expect(evictedAddress(saved.slice(1), mother)).toBeUndefined();
+});
+
+test('A-76 an address is named by who and where', () => {
+  expect(addressName(office)).toBe('Sophea Chann, 1 Palm Tower, Dubai, Siem Reap, Cambodia');
 });
 
 test('A-63 A-76 what storage holds is read for what can be used: a place, each once, no foreign field', () => {

@@ -1,25 +1,40 @@
 import * as v from 'valibot';
-import { checkoutAddress, hasPlace, type AddressField, type CheckoutAddress } from '@/lib/domain/checkout';
-import { storedEntries } from '@/lib/domain/stored-lines';
+import {
+  addressLines,
+  checkoutAddress,
+  hasPlace,
+  type AddressField,
+  type CheckoutAddress,
+} from '@/lib/domain/checkout';
+import { storedList } from '@/lib/domain/stored-list';
 
-/** How many the device keeps. */
-const mostSaved = 10;
+const maxSaved = 10;
 
-/** Who and where. The same of these with other contacts is the same address, put right. */
+/** Fields that identify an address; one with other contacts replaces it. */
 const ownFields: readonly AddressField[] = ['firstName', 'lastName', 'street', 'city', 'state', 'country'];
 const contacts: readonly AddressField[] = ['company', 'phone', 'email'];
 
-/** Whether just this address is among the saved ones, all of its fields alike but for blanks around them. */
+export function addressName(address: CheckoutAddress): string {
+  return addressLines({ ...address, company: '', phone: '', email: '' }).join(', ');
+}
+
 export function isSaved(saved: readonly CheckoutAddress[], address: CheckoutAddress): boolean {
   return saved.some((other) => isAlike(other, address, [...ownFields, ...contacts]));
 }
 
-/** The list with one more, the newest first; it takes the place of the same one with other contacts, and the oldest drops. */
 export function withAddress(
   saved: readonly CheckoutAddress[],
   address: CheckoutAddress,
 ): readonly CheckoutAddress[] {
-  return [address, ...saved.filter((other) => !isAlike(other, address, ownFields))].slice(0, mostSaved);
+  return [address, ...saved.filter((other) => !isAlike(other, address, ownFields))].slice(0, maxSaved);
+}
+
+/** The oldest address, if adding this one would drop it; the UI warns first. */
+export function evictedAddress(
+  saved: readonly CheckoutAddress[],
+  address: CheckoutAddress,
+): CheckoutAddress | undefined {
+  return saved.some((other) => isAlike(other, address, ownFields)) ? undefined : saved[maxSaved - 1];
 }
 
 export function withoutAddress(
@@ -29,9 +44,9 @@ export function withoutAddress(
   return saved.filter((other) => !isAlike(other, address, ownFields));
 }
 
-/** The addresses that storage holds; what is none is left out, one address stands once. Never throws. */
+/** Never throws; drops invalid and duplicate entries. */
 export function readSavedAddresses(stored: unknown): readonly CheckoutAddress[] {
-  const addresses = storedEntries(stored).flatMap((entry) => {
+  const addresses = (storedList(stored) ?? []).flatMap((entry) => {
     const parsed = v.safeParse(checkoutAddress, entry);
     return parsed.success && hasPlace(parsed.output) ? [parsed.output] : [];
   });

@@ -1,12 +1,12 @@
-import { all, any, ways } from '@/lib/domain/search-query';
+import { all, any, strategies } from '@/lib/domain/search-query';
 
 const words = new Set(['blueberry', 'matcha', 'mochi', 'balm', 'bran']);
 const closeTo = (_: string, distance: number) => (distance === 1 ? ['balm'] : ['balm', 'bran']);
 const looks = (typed: string) =>
-  ways.map(({ look }) => look({ typed: [typed], others: [] }, { words, closeTo }));
+  strategies.map(({ queryFor }) => queryFor({ typed: [typed], others: [] }, { words, closeTo }));
 
 test('A-73 from what was typed to what only looks like it', () => {
-  expect(ways.map(({ kind }) => kind)).toEqual(['exact', 'exact', 'close', 'close', 'close']);
+  expect(strategies.map(({ kind }) => kind)).toEqual(['exact', 'exact', 'close', 'close', 'close']);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { folded, meaningsOf, wordsOf } from '@/lib/domain/search-words';
+import { fold, meaningsOf, wordsOf } from '@/lib/domain/search-words';
 
 test.each([
   ['MATCHA', 'matcha'],
@@ -12,7 +12,7 @@ test.each([
   ['İstanbul', 'istanbul'],
   ['តែបៃតង', 'តែបៃតង'],
 ])('A-73 %s is compared as %s', (text, expected) => {
-  expect(folded(text)).toBe(expected);
+  expect(fold(text)).toBe(expected);
 });
 
 test.each([

@@ -1,17 +1,14 @@
 import { synonyms } from '@/lib/domain/synonyms';
 
-/** One thing that is asked for: the words as typed, and the phrases that mean the same. */
 export type Meaning = {
   readonly typed: readonly string[];
   readonly others: readonly (readonly string[])[];
 };
 
-/** More than anyone types; a pasted page is not looked through whole. */
-const mostMeanings = 12;
+const maxMeanings = 12;
 const longestPhrase = 3;
 
-/** Say nothing about goods, so that "a gift for her" asks for gifts. */
-const smallWords = [
+const stopWords = [
   'a',
   'an',
   'and',
@@ -28,9 +25,9 @@ const smallWords = [
   'with',
 ];
 
-/** Text as it is compared: without capitals, accents, vowel signs and full width, katakana as hiragana. */
-export function folded(text: string): string {
-  // Nearly every name; thousands of them are read at once.
+/** Ignores case, Latin accents, Arabic vowel signs, full width and the kind of kana. */
+export function fold(text: string): string {
+  // Fast path for ASCII, which nearly every name is.
   if (/^[ -~]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKC')
@@ -41,22 +38,22 @@ export function folded(text: string): string {
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 }
 
-/** The words of a text; what Japanese and Khmer write without blanks is parted where the synonyms know it. */
+/** Folded words; unspaced Japanese and Khmer are split only at known synonyms. */
 export function wordsOf(text: string): string[] {
-  return folded(text)
+  return fold(text)
     .replace(/['’]s(?!\p{L})/gu, '')
     .replace(unspaced, ' $& ')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');
 }
 
-/** What a search asks for, all of it at once; nothing where it holds no letter and no digit (A-73). */
+/** All must match; empty if the query has no letter or digit. */
 export function meaningsOf(query: string): Meaning[] {
   const all = [...new Set(wordsOf(query))];
-  const telling = all.filter((word) => !smallWords.includes(word));
+  const telling = all.filter((word) => !stopWords.includes(word));
   const words = telling.length > 0 ? telling : all;
   const meanings: Meaning[] = [];
-  for (let at = 0; at < words.length && meanings.length < mostMeanings;) {
+  for (let at = 0; at < words.length && meanings.length < maxMeanings;) {
     const meaning = meaningAt(words, at);
     meanings.push(meaning);
     at += meaning.typed.length;
@@ -64,7 +61,6 @@ export function meaningsOf(query: string): Meaning[] {
   return meanings;
 }
 
-/** The longest known phrase that begins there, else the word alone; each in the singular as well. */
 function meaningAt(words: readonly string[], at: number, length = longestPhrase): Meaning {
   const typed = words.slice(at, at + length);
   const key = typed.join(' ');
@@ -81,15 +77,14 @@ function singular(word: string): string {
 const unspaced = new RegExp(
   synonyms
     .flat()
-    .map(folded)
+    .map(fold)
     .filter((phrase) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Khmer}]/u.test(phrase))
-    // The longest first, so that the rice in genmaicha is none.
+    // Longest first, so that 米 (rice) does not match in 玄米茶 (genmaicha).
     .sort((a, b) => b.length - a.length)
     .join('|'),
   'gu',
 );
 
-/** For each phrase the others of its groups. */
 const phrases = new Map<string, string[][]>();
 for (const group of synonyms) {
   const split = group.map(wordsOf);

@@ -1,39 +1,34 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { markedName, type NamePart } from '@/lib/domain/marked-name';
 import type { Product } from '@/lib/domain/product';
-import { all, any, ways } from '@/lib/domain/search-query';
+import { all, any, strategies } from '@/lib/domain/search-query';
 import { meaningsOf, wordsOf, type Meaning } from '@/lib/domain/search-words';
 
-/** What a search found, by the ids of products. */
-export type Found = {
-  /** The name in pieces, so that what was found in it can be marked. */
+export type SearchResults = {
   readonly names: ReadonlyMap<number, readonly NamePart[]>;
-  /** The place among what was found, 0 for the best. */
+  /** Position by product id, 0 for the best. */
   readonly ranks: ReadonlyMap<number, number>;
-  /** Whether what was asked for is there, or for a part of it only what looks like it. */
+  /** `close` if a word matched only approximately. */
   readonly kind: 'exact' | 'close';
 };
 
-/** What may have been meant where nothing was found. */
 export type NearMisses = {
-  /** Other words that find something. */
   readonly suggestion: string | undefined;
-  /** Products that have a part of it, the best first. */
+  /** Partial matches, the best first; at most 3. */
   readonly ids: readonly number[];
 };
 
 export type Search = {
-  readonly find: (words: string) => Found;
+  readonly find: (words: string) => SearchResults;
   readonly nearMisses: (words: string) => NearMisses;
 };
 
-type Reading = { readonly kind: Found['kind']; readonly query: Query };
-/** A part of a search: what it asks for where that is there, its words as typed and as they may be meant. */
+type MatchedQuery = { readonly kind: SearchResults['kind']; readonly query: Query };
 type Part = { readonly known: Query[]; readonly typed: readonly string[]; readonly meant: readonly string[] };
 
-const mostNear = 3;
+const maxNear = 3;
 
-/** Looks words up in names and categories (A-73). The index is made here, so only where a shopper searches. */
+/** Indexes every product: call it only when the shopper searches. */
 export function createSearch(products: readonly Product[]): Search {
   const words = new Set<string>();
   const index = new MiniSearch<Product>({
@@ -52,15 +47,15 @@ export function createSearch(products: readonly Product[]): Search {
     return [...new Set(index.search(word, { fuzzy: distance }).flatMap(({ terms }) => terms))];
   }
 
-  function read(meaning: Meaning): Reading | undefined {
-    for (const { kind, look } of ways) {
-      const query = look(meaning, { words, closeTo });
+  function read(meaning: Meaning): MatchedQuery | undefined {
+    for (const { kind, queryFor } of strategies) {
+      const query = queryFor(meaning, { words, closeTo });
       if (index.search(query).length > 0) return { kind, query };
     }
     return undefined;
   }
 
-  function find(text: string): Found {
+  function find(text: string): SearchResults {
     const readings = meaningsOf(text).map(read);
     const known = readings.filter((reading) => reading !== undefined);
     const isWhole = known.length === readings.length;
@@ -75,7 +70,7 @@ export function createSearch(products: readonly Product[]): Search {
     };
   }
 
-  /** A word of the shop that may have been meant; the first letter is seldom wrong. */
+  /** The first letter is seldom mistyped. */
   function guess(word: string): string[] {
     const close = word.length > 5 ? closeTo(word, 0.4) : [];
     return close.filter((other) => other[0] === word[0]).slice(0, 1);
@@ -97,7 +92,7 @@ export function createSearch(products: readonly Product[]): Search {
       suggestion: [meant.join(' '), kept.join(' ')].find((other) => find(other).names.size > 0),
       ids: index
         .search(any(known.length > 0 ? known : meant))
-        .slice(0, mostNear)
+        .slice(0, maxNear)
         .map(({ id }) => id),
     };
   }
@@ -105,7 +100,7 @@ export function createSearch(products: readonly Product[]): Search {
   return { find, nearMisses };
 }
 
-/** Without the library's favour for what answers to several synonyms at once. */
+/** MiniSearch favours results that match several synonyms; this compensates. */
 function scoreOf({ score, queryTerms }: SearchResult): number {
   return score / queryTerms.length;
 }

@@ -9,6 +9,7 @@ import {
   withoutItems,
   writeItems,
 } from '@/lib/domain/shared-items';
+import { readEntries } from '@/lib/domain/stored-entries';
 
 const base = {
   price: 20,
@@ -21,17 +22,11 @@ const oats: Product = { id: 7, name: 'Oats', stock: 5, ...base };
 const soap: Product = { id: 12, name: 'Soap', stock: 79, ...base };
 const gone: Product = { id: 6, name: 'Gone', stock: 0, ...base };
 const catalogue = new Map([oats, soap, gone].map((product) => [product.id, product]));
-const lineOf = (product: Product, qty: number): CartLine => ({ kind: 'checked', product, qty });
+const lineOf = (product: Product, qty: number): CartLine => ({ product, qty });
 
 test('A-69 a cart is written as ids and quantities, a wishlist as ids', () => {
   expect(writeItems(itemsOf([lineOf(oats, 2), lineOf(soap, 1)]))).toBe('7.2-12.1');
   expect(writeItems([{ id: 7 }, { id: 12 }])).toBe('7-12');
-});
-
-test('A-69 only what is checked is shared', () => {
-  expect(itemsOf([{ kind: 'unchecked', stored: { id: 3, qty: 1 } }, lineOf(oats, 2)])).toEqual([
-    { id: 7, qty: 2 },
-  ]);
 });
 
 test('A-69 what is written is read back the same, whatever stands beside it in the address', () => {
@@ -118,7 +113,7 @@ test('A-69 CARD-06 a cart is offered what its stock still bears, the rest is nam
     { id: 6, qty: 1 },
     { id: 99, qty: 1 },
   ];
-  expect(offerToCart(items, catalogue, [lineOf(oats, 3)])).toEqual({
+  expect(offerToCart(items, catalogue, { lines: [lineOf(oats, 3)], pending: [] })).toEqual({
     addable: [
       { product: oats, wanted: 4, qty: 2 },
       { product: soap, wanted: 2, qty: 2 },
@@ -126,23 +121,23 @@ test('A-69 CARD-06 a cart is offered what its stock still bears, the rest is nam
     refused: [gone],
     unknown: 1,
   });
-  expect(offerToCart([{ id: 7, qty: 1 }], catalogue, [lineOf(oats, 5)])).toEqual({
+  expect(offerToCart([{ id: 7, qty: 1 }], catalogue, { lines: [lineOf(oats, 5)], pending: [] })).toEqual({
     addable: [],
     refused: [oats],
     unknown: 0,
   });
 });
 
-test('A-69 lines that are still unchecked count as held', () => {
-  const unchecked: CartLine = { kind: 'unchecked', stored: { id: 7, qty: 3 } };
-  expect(offerToCart([{ id: 7, qty: 4 }], catalogue, [unchecked]).addable).toEqual([
+test('A-69 entries whose product is not known yet count as held', () => {
+  const pending = readEntries([{ id: 7, qty: 3 }]).value;
+  expect(offerToCart([{ id: 7, qty: 4 }], catalogue, { lines: [], pending }).addable).toEqual([
     { product: oats, wanted: 4, qty: 2 },
   ]);
 });
 
 test('A-69 WISH-03 a wishlist is offered what is not on it, sold out or not', () => {
   const items = [6, 7, 99].map((id) => ({ id, qty: 1 }));
-  expect(offerToWishlist(items, catalogue, [{ kind: 'checked', product: oats }])).toEqual({
+  expect(offerToWishlist(items, catalogue, { products: [oats], pending: [] })).toEqual({
     addable: [{ product: gone, wanted: 1, qty: 1 }],
     refused: [oats],
     unknown: 1,

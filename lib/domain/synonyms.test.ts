@@ -1,8 +1,8 @@
-import { folded } from '@/lib/domain/search-words';
+import { fold } from '@/lib/domain/search-words';
 import { synonyms } from '@/lib/domain/synonyms';
 
 test('A-73 no phrase stands twice, however it is spelled', () => {
-  const all = synonyms.flat().map(folded);
+  const all = synonyms.flat().map(fold);
   expect(all.filter((phrase, place) => all.indexOf(phrase) !== place)).toEqual([]);
 });
 

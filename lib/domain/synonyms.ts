@@ -1,8 +1,4 @@
-/**
- * Words and phrases that mean the same to a shopper, a group in each line, as people type them: singular, in any
- * script; capitals, accents and the two kana make no difference. No group is a claim about what the shop sells: a
- * search for ramen stays honest where there is none (A-73).
- */
+/** Equivalent search terms in the singular. The shop need not sell what they name. */
 export const synonyms: readonly (readonly string[])[] = [
   ['tea', 'cha', 'ocha', 'chai', '茶', 'お茶', 'شاي', 'តែ'],
   ['matcha', 'maccha', 'green tea', '抹茶', 'まっちゃ', '緑茶', 'ماتشا', 'شاي أخضر', 'តែបៃតង'],

@@ -1,17 +1,19 @@
-import { movedRange, type PriceRange } from '@/lib/domain/catalogue';
+import { priceHandleGap, priceRange, type PriceRange } from '@/lib/domain/catalogue';
 
-/**
- * The range after a price was typed: what is typed is inside, so the low end goes to the whole percent below and the
- * high end to the one above (A-67). `keptApart` tells that the gap moved it all the same (CAT-12).
- */
+/** Rounds outwards, so that the typed price is in range; `wasWidened` if the gap moved an end. */
 export function typedRange(
   range: PriceRange,
-  handle: keyof PriceRange,
+  end: keyof PriceRange,
   cents: number,
   highestCents: number,
-): { readonly range: PriceRange; readonly keptApart: boolean } {
+): { readonly range: PriceRange; readonly wasWidened: boolean } {
   const exact = (cents * 100) / highestCents;
-  const percent = Math.min(100, handle === 'low' ? Math.floor(exact) : Math.ceil(exact));
-  const moved = movedRange(range, handle, percent);
-  return { range: moved, keptApart: moved[handle] !== percent };
+  const percent = Math.min(100, end === 'low' ? Math.floor(exact) : Math.ceil(exact));
+  const typed = { ...range, [end]: percent };
+  if (typed.high - typed.low >= priceHandleGap) return { range: typed, wasWidened: false };
+  const widened =
+    end === 'low'
+      ? priceRange(percent, percent + priceHandleGap)
+      : priceRange(percent - priceHandleGap, percent);
+  return { range: widened, wasWidened: true };
 }

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { breach, isIn, isScript, isTest, literalsOf, type SourceFile } from '@/lib/house-rules/source';
+import { violation, isIn, isScript, isTest, literalsOf, type SourceFile } from '@/lib/house-rules/source';
 
 type Import = {
-  /** A path from the top without extension, or the name of a package. */
+  /** Path from the root without extension, or package name. */
   readonly to: string;
   readonly isPackage: boolean;
   readonly isType: boolean;
@@ -10,13 +10,14 @@ type Import = {
   readonly start: number;
 };
 
-/** Every module that a file takes from, types included. */
 function importsOf(file: SourceFile): Import[] {
   if (!isScript(file)) return [];
   return literalsOf(file.text).flatMap(({ text, start, before }): Import[] => {
     if (!/(?:\bfrom|\bimport|\b(?:import|require)\s*\()\s*$/.test(before)) return [];
     const isPackage = !/^(?:@\/|\.)/.test(text);
-    const path = text.startsWith('.') ? posix.join(posix.dirname(file.path), text) : text.replace(/^@\//, '');
+    const path = text.startsWith('.')
+      ? posix.join(posix.dirname(file.path), text)
+      : text.replace(/^@\/(messages\/)?/, (_, messages) => (messages ? 'lib/messages/en/' : ''));
     const clause = /.*\b(?:import|export)\b(.*)/s.exec(before)?.[1] ?? '';
     return [
       {
@@ -37,74 +38,77 @@ function isTypeClause(clause: string): boolean {
   return given.length > 0 && given.every((name) => name.startsWith('type '));
 }
 
-type Room = {
-  /** Paths, or the folders they lie in. */
-  readonly mayTake: readonly string[];
+type ImportRule = {
+  readonly mayImport: readonly string[];
   readonly types?: readonly string[];
-  /** Packages by name; left out: any but those that belong to one room. */
+  /** If omitted, all packages but zustand and @noble/hashes are allowed. */
   readonly packages?: readonly string[];
   readonly typesOfPackages?: boolean;
   readonly lazily?: readonly string[];
 };
 
-/** Who may import whom; the first room that a path lies in counts. */
-const rooms: readonly (readonly [string, Room])[] = [
-  ['app', { mayTake: ['components', 'lib', 'data'] }],
-  ['components', { mayTake: ['components', 'lib'] }],
-  ['data', { mayTake: [], types: ['lib/domain'], packages: [] }],
-  ['lib/domain', { mayTake: ['lib/domain'], packages: ['valibot', 'minisearch'] }],
+/** Who may import what; the first match applies. */
+const importRules: readonly (readonly [string, ImportRule])[] = [
+  ['app', { mayImport: ['components', 'lib', 'data'] }],
+  ['components', { mayImport: ['components', 'lib'] }],
+  ['data', { mayImport: [], types: ['lib/domain'], packages: [] }],
+  ['lib/domain', { mayImport: ['lib/domain'], packages: ['valibot', 'minisearch'] }],
   [
     'lib/stores',
-    { mayTake: ['lib/domain', 'lib/stores'], packages: ['zustand', 'react'], lazily: ['@noble/hashes'] },
+    { mayImport: ['lib/domain', 'lib/stores'], packages: ['zustand', 'react'], lazily: ['@noble/hashes'] },
   ],
-  ['lib/messages', { mayTake: ['lib/domain'], packages: [] }],
-  ['lib/routes', { mayTake: ['lib/domain'], packages: [] }],
+  ['lib/messages', { mayImport: ['lib/domain'], packages: [] }],
+  ['lib/routes', { mayImport: ['lib/domain'], packages: [] }],
   [
-    'lib/structured-data',
-    { mayTake: ['lib/domain', 'lib/routes', 'lib/messages'], packages: [], typesOfPackages: true },
+    'lib/publishing',
+    {
+      mayImport: ['lib/publishing', 'lib/domain', 'lib/routes', 'lib/messages'],
+      packages: ['node:crypto'],
+      typesOfPackages: true,
+    },
   ],
-  ['lib/seo', { mayTake: ['lib/domain', 'lib/routes', 'lib/messages'], packages: [], typesOfPackages: true }],
-  ['lib/product-feed', { mayTake: ['lib/domain', 'lib/routes', 'lib/messages'], packages: [] }],
-  ['lib/llms-text', { mayTake: ['lib/domain', 'lib/routes', 'lib/messages'], packages: [] }],
-  ['lib/published-catalogue', { mayTake: ['lib/domain', 'lib/routes'], packages: ['node:crypto'] }],
-  ['lib/house-rules', { mayTake: ['lib/house-rules', 'lib/routes'], packages: ['node:'] }],
-  ['e2e', { mayTake: ['e2e', 'data', 'lib/routes'] }],
-  // Built with the settings of the shop that it is measured against.
-  ['scripts/bench/floor', { mayTake: ['next.config'] }],
-  ['scripts', { mayTake: ['scripts'] }],
+  ['lib/offline', { mayImport: ['lib/domain', 'lib/stores'], packages: [] }],
+  ['lib/house-rules', { mayImport: ['lib/house-rules', 'lib/routes'], packages: ['node:'] }],
+  ['e2e', { mayImport: ['e2e', 'data', 'lib/routes'] }],
+  // Built with the shop's own config, for a fair comparison.
+  ['scripts/bench/floor', { mayImport: ['next.config'] }],
+  ['scripts', { mayImport: ['scripts', 'lib/domain/chunk-load'] }],
 ];
 
-const lies = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
-const isOf = (name: string, pack: string) =>
-  lies(name, pack) || (pack.endsWith(':') && name.startsWith(pack));
+const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+const matchesPackage = (name: string, pack: string) =>
+  isWithin(name, pack) || (pack.endsWith(':') && name.startsWith(pack));
 
-/** The import table of the house. What a test takes is its own affair, but for pages. */
+/** Tests outside e2e may import anything except pages. */
 export function importViolations(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
-    const [name, room] = rooms.find(([place]) => lies(file.path.replace(/\.tsx?$/, ''), place)) ?? [];
+    const [name, room] =
+      importRules.find(([place]) => isWithin(file.path.replace(/\.tsx?$/, ''), place)) ?? [];
     if (name === undefined || room === undefined) return [];
     return importsOf(file)
       .filter(
         (taken) => !(taken.isPackage ? isPackageAllowed(room, taken, file) : isAllowed(room, taken, file)),
       )
-      .map(({ to, start }) => breach(file, start, `${name} may not import ${to}`));
+      .map(({ to, start }) => violation(file, start, `${name} may not import ${to}`));
   });
 }
 
-function isAllowed(room: Room, { to, isType }: Import, file: SourceFile): boolean {
-  if (lies(to, 'app')) return lies(file.path, 'app') && posix.dirname(to) === posix.dirname(file.path);
-  if (isTest(file) && !lies(file.path, 'e2e')) return true;
-  return [...room.mayTake, ...(isType ? (room.types ?? []) : [])].some((place) => lies(to, place));
+function isAllowed(room: ImportRule, { to, isType }: Import, file: SourceFile): boolean {
+  if (isWithin(to, 'app'))
+    return isWithin(file.path, 'app') && posix.dirname(to) === posix.dirname(file.path);
+  if (isTest(file) && !isWithin(file.path, 'e2e')) return true;
+  return [...room.mayImport, ...(isType ? (room.types ?? []) : [])].some((place) => isWithin(to, place));
 }
 
-function isPackageAllowed(room: Room, { to, isType, isLazy }: Import, file: SourceFile): boolean {
+function isPackageAllowed(room: ImportRule, { to, isType, isLazy }: Import, file: SourceFile): boolean {
   if (isTest(file) || (isType && room.typesOfPackages === true)) return true;
-  if (room.lazily?.some((pack) => isOf(to, pack))) return isLazy;
-  if (room.packages === undefined) return !isOf(to, 'zustand') && !isOf(to, '@noble/hashes');
-  return room.packages.some((pack) => isOf(to, pack));
+  if (room.lazily?.some((pack) => matchesPackage(to, pack))) return isLazy;
+  if (room.packages === undefined)
+    return !matchesPackage(to, 'zustand') && !matchesPackage(to, '@noble/hashes');
+  return room.packages.some((pack) => matchesPackage(to, pack));
 }
 
-/** The shelves of `components`: each takes only from lower ones, and those of one row not from each other. */
+/** Layers of `components`: a folder imports only from earlier rows, never from its own row. */
 const shelves = [
   ['ui'],
   ['notices'],
@@ -124,13 +128,12 @@ export function shelfViolations(files: readonly SourceFile[]): string[] {
     const shelf = shelfOf(file.path);
     if (rowOf(shelf) < 0) return [`${file.path} stands on no shelf`];
     return importsOf(file)
-      .filter(({ to, isPackage }) => !isPackage && lies(to, 'components') && shelfOf(to) !== shelf)
+      .filter(({ to, isPackage }) => !isPackage && isWithin(to, 'components') && shelfOf(to) !== shelf)
       .filter(({ to }) => rowOf(shelfOf(to)) >= rowOf(shelf))
-      .map(({ to, start }) => breach(file, start, `${shelf} may not take from ${shelfOf(to) ?? to}`));
+      .map(({ to, start }) => violation(file, start, `${shelf} may not take from ${shelfOf(to) ?? to}`));
   });
 }
 
-/** No module depends on itself by any way, type imports included. */
 export function cycleViolations(files: readonly SourceFile[]): string[] {
   const names = new Map(
     files.filter(isScript).map((file) => [file.path.replace(/\.[cm]?[jt]sx?$/, ''), file]),

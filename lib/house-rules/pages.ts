@@ -1,6 +1,5 @@
 import { codeOf, isIn, type SourceFile } from '@/lib/house-rules/source';
 
-/** Every page says what it is. */
 export function metadataViolations(files: readonly SourceFile[]): string[] {
   return files
     .filter((file) => isIn(file, 'app') && file.path.endsWith('/page.tsx'))
@@ -11,7 +10,7 @@ export function metadataViolations(files: readonly SourceFile[]): string[] {
     .map(({ path }) => `${path} exports no metadata`);
 }
 
-/** No two pages have one title, or a reader of the page would not hear that it changed. */
+/** Titles must differ: screen readers announce a navigation by its title. */
 export function titleViolations(
   titles: readonly { readonly path: string; readonly title: string }[],
 ): string[] {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {
-  addressFolderViolations,
-  atticViolations,
+  routeFolderViolations,
+  vagueFolderViolations,
   barrelViolations,
   componentViolations,
   defaultViolations,
@@ -53,7 +53,7 @@ proveRules([
   },
   {
     name: '3 the folders of app are the addresses',
-    violations: addressFolderViolations,
+    violations: routeFolderViolations,
     broken: [
       [['app/ourstore/page.tsx', '']],
       [['app/(shop)/page.tsx', '']],
@@ -107,7 +107,7 @@ proveRules([
     violations: defaultViolations,
     broken: [
       [[shown, 'export default function CartLine() {}']],
-      [['lib/seo.ts', 'const a = 1;\nexport { a as default };']],
+      [['lib/publishing/metadata.ts', 'const a = 1;\nexport { a as default };']],
     ],
     sound: [
       ['app/page.tsx', 'export default function Home() {}'],
@@ -123,12 +123,12 @@ proveRules([
       ['lib/domain/cart.ts', 'export const a = 1;'],
       ['lib/domain/cart.test.ts', ''],
       ['lib/domain/content.ts', '/** export const a */\nexport type A = 1;\nexport interface B {}'],
-      ['lib/seo.ts', 'export const a = 1;'],
+      ['lib/publishing/metadata.ts', 'export const a = 1;'],
     ],
   },
   {
     name: '12 no room without a noun',
-    violations: atticViolations,
+    violations: vagueFolderViolations,
     broken: ['types', 'utils', 'hooks', 'helpers', 'common', 'misc', 'shared'].map((room) => [
       [`lib/${room}/a.ts`, ''],
     ]),

@@ -1,5 +1,5 @@
 import {
-  breach,
+  violation,
   breachesOf,
   codeOf,
   isIn,
@@ -20,7 +20,6 @@ function mostLines(file: SourceFile): number {
   return isIn(file, 'lib/domain') ? 120 : 200;
 }
 
-/** Short files: a page composes, a rule fits on a screen or two. */
 export function sizeViolations(files: readonly SourceFile[]): string[] {
   return files
     .filter((file) => linesOf(file.text) > mostLines(file))
@@ -29,7 +28,7 @@ export function sizeViolations(files: readonly SourceFile[]): string[] {
 
 const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** kebab-case files and folders; those of `app` are named by Next and by the addresses. */
+/** `app` is exempt: Next.js and the urls name its files. */
 export function nameViolations(files: readonly SourceFile[]): string[] {
   return files
     .filter((file) => isIn(file, 'components', 'lib', 'data', 'e2e', 'scripts'))
@@ -50,8 +49,8 @@ const addresses = [
   feeds.csv,
 ];
 
-/** A folder of `app` is a part of an address, spelled exactly so; no groups, no private folders. */
-export function addressFolderViolations(files: readonly SourceFile[]): string[] {
+/** Every folder in `app` is part of a url: no route groups, no private folders. */
+export function routeFolderViolations(files: readonly SourceFile[]): string[] {
   return files
     .filter((file) => isIn(file, 'app'))
     .flatMap(({ path }) => {
@@ -67,7 +66,6 @@ export function addressFolderViolations(files: readonly SourceFile[]): string[] 
 
 const toKebab = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 
-/** A component's file exports that component and nothing else that runs. */
 export function componentViolations(files: readonly SourceFile[]): string[] {
   return files
     .filter((file) => isIn(file, 'components') && file.path.endsWith('.tsx') && !isTest(file))
@@ -84,17 +82,16 @@ export function componentViolations(files: readonly SourceFile[]): string[] {
     });
 }
 
-/** One door to each module: no index files, nothing passed on. */
+/** No index files and no re-exports: each module has one import path. */
 export function barrelViolations(files: readonly SourceFile[]): string[] {
   return files.filter(isScript).flatMap((file) => [
     ...(nameOf(file.path).startsWith('index.') ? [`${file.path} is an index`] : []),
     ...literalsOf(file.text)
       .filter(({ before }) => /\bexport\b(?!.*\b(?:import|export)\b).*\bfrom\s*$/s.test(before))
-      .map(({ start }) => breach(file, start, 'passes on what another module exports')),
+      .map(({ start }) => violation(file, start, 'passes on what another module exports')),
   ]);
 }
 
-/** A default export only where Next or a tool asks for it. */
 export function defaultViolations(files: readonly SourceFile[]): string[] {
   return files
     .filter(
@@ -104,21 +101,20 @@ export function defaultViolations(files: readonly SourceFile[]): string[] {
     .flatMap((file) => breachesOf(file, /\bexport default\b|\bas default\b/g, 'exports a default'));
 }
 
-/** Every rule has its test beside it; a file of types alone has none. */
 export function untestedViolations(files: readonly SourceFile[]): string[] {
   const paths = new Set(files.map(({ path }) => path));
   return files
-    .filter((file) => isIn(file, 'lib/domain') && !isTest(file))
+    .filter((file) => isIn(file, 'lib/domain') && !isTest(file) && !file.path.endsWith('-fixture.ts'))
     .filter(({ text }) => /^export (?!type\b|interface\b)/m.test(codeOf(text)))
     .filter(({ path }) => !paths.has(path.replace(/\.ts$/, '.test.ts')))
     .map(({ path }) => `${path} has no test beside it`);
 }
 
-const attics = /\/(?:types?|utils?|utilities|hooks?|helpers?|common|misc|shared)\//i;
+const vagueFolders = /\/(?:types?|utils?|utilities|hooks?|helpers?|common|misc|shared)\//i;
 
-/** No room without a noun. */
-export function atticViolations(files: readonly SourceFile[]): string[] {
+/** Folder names such as utils or helpers say nothing about their contents. */
+export function vagueFolderViolations(files: readonly SourceFile[]): string[] {
   return files
-    .filter(({ path }) => attics.test(`/${path}`))
+    .filter(({ path }) => vagueFolders.test(`/${path}`))
     .map(({ path }) => `${path} lies in a room without a noun`);
 }

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { SourceFile } from '@/lib/house-rules/source';
 
-/** What is not written by us, or not ours to read as source. */
 const closed = new Set(['node_modules', 'out', 'public', 'coverage', 'playwright-report', 'test-results']);
 const generated = new Set(['next-env.d.ts']);
 
-/** The sources of the repository as they are on disk, committed or not. Without git, so that a copy is checked too. */
+/** Reads the working tree without git, so that it works in a plain copy too. */
 export function repositoryFiles(folder = ''): SourceFile[] {
   return readdirSync(folder === '' ? '.' : folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}${entry.name}`;

@@ -1,16 +1,16 @@
-/** A file of the repository: its path from the top, with forward slashes, and its text. */
+/** `path` is relative to the root, with forward slashes. */
 export type SourceFile = { readonly path: string; readonly text: string };
 
-/** A stretch of a source: what runs, what is told to readers, what is quoted. A template gives one piece per chunk. */
+/** A token; a template literal yields one per chunk. */
 type Piece = {
   readonly kind: 'code' | 'comment' | 'quoted' | 'regex';
   readonly text: string;
   readonly start: number;
-  /** Where the literal begins that the piece is of: the chunks of one template share it. */
+  /** Start of the whole literal, shared by the chunks of a template. */
   readonly literal: number;
 };
 
-/** A quoted text, with the code that stands before it on the way to the last `;`. */
+/** A string literal; `before` is the code back to the last `;`. */
 export type Literal = {
   readonly text: string;
   readonly start: number;
@@ -23,12 +23,12 @@ const string = /'(?:[^'\\\n]|\\[\s\S])*'|"(?:[^"\\\n]|\\[\s\S])*"/y;
 const attribute = /'[^']*'|"[^"]*"/y;
 const regex = /\/(?![*/>])(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y;
 const chunk = /[`}](?:[^`\\$]|\\[\s\S]|\$(?!\{))*(?:`|\$\{|$)/y;
-/** After these a slash begins a regular expression; elsewhere it divides, or closes a tag. */
+/** After these, a slash starts a regular expression; elsewhere it divides or closes a tag. */
 const beforeRegex = /(?:[=(,:[!&|?;{]|=>|\breturn)\s*$/;
 
 /**
- * The pieces of a source in order. There is no parser of TypeScript 7 for us to use, and none is needed: a text that
- * is not closed on its line is taken for an apostrophe between tags.
+ * Tokenises by regular expression: TypeScript 7 offers no parser API. A quote that is not closed on its line
+ * counts as an apostrophe in JSX text.
  */
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
@@ -91,7 +91,7 @@ function lengthAt(pattern: RegExp, text: string, at: number): number {
   return pattern.exec(text)?.[0].length ?? 0;
 }
 
-/** The code alone, at its own places: comments, regular expressions and what is between quotes are blank. */
+/** Blanks comments, regular expressions and quoted text; offsets stay the same. */
 export function codeOf(text: string): string {
   return piecesOf(text)
     .map((piece) => {
@@ -120,14 +120,12 @@ export function commentsOf(text: string): { readonly text: string; readonly star
   return piecesOf(text).filter(({ kind }) => kind === 'comment');
 }
 
-/** How a breach is reported: `path:line what`. */
-export function breach({ path, text }: SourceFile, start: number, what: string): string {
+export function violation({ path, text }: SourceFile, start: number, what: string): string {
   return `${path}:${text.slice(0, start).split('\n').length} ${what}`;
 }
 
-/** A breach for each match of a pattern in the code of a file. */
 export function breachesOf(file: SourceFile, pattern: RegExp, what: string): string[] {
-  return [...codeOf(file.text).matchAll(pattern)].map((match) => breach(file, match.index, what));
+  return [...codeOf(file.text).matchAll(pattern)].map((match) => violation(file, match.index, what));
 }
 
 export function isTest({ path }: SourceFile): boolean {
@@ -138,7 +136,6 @@ export function isScript({ path }: SourceFile): boolean {
   return /\.[cm]?tsx?$/.test(path) || /\.[cm]?jsx?$/.test(path);
 }
 
-/** Whether a file lies in one of these folders. */
 export function isIn({ path }: SourceFile, ...folders: readonly string[]): boolean {
   return folders.some((folder) => path.startsWith(`${folder}/`));
 }

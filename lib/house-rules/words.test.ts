@@ -20,7 +20,7 @@ proveRules([
     violations: storageViolations,
     broken: [
       [[shown, "localStorage.getItem('Cart')"]],
-      [['lib/seo.ts', 'window.sessionStorage.clear()']],
+      [['lib/publishing/metadata.ts', 'window.sessionStorage.clear()']],
       [['app/error.tsx', 'indexedDB.open(`a`)']],
     ],
     sound: [
@@ -62,7 +62,7 @@ proveRules([
       [[shown, "router.replace('/')"]],
       [['data/navigation.ts', "const a = { href: '/' };"]],
       [['app/manifest.ts', "const a = { start_url: '/' };"]],
-      [['lib/seo.ts', "const a = '/cart';"]],
+      [['lib/publishing/metadata.ts', "const a = '/cart';"]],
     ],
     sound: [
       ['lib/routes.ts', "const a = '/Cart';"],
@@ -95,7 +95,7 @@ proveRules([
         'text-white',
       ].map((text): Fixture => [[shown, `const a = '${text}';`]]),
       [['app/globals.css', 'a { color: #fff; }']],
-      [['lib/seo.ts', "const a = '#faf7f2';"]],
+      [['lib/publishing/metadata.ts', "const a = '#faf7f2';"]],
     ],
     sound: [
       ['tailwind.config.ts', "const a = '#fff';"],
@@ -113,8 +113,8 @@ proveRules([
       '/* @ts-nocheck */',
       '// eslint-disable-next-line',
       '// oxlint-disable no-console',
-    ].map((text): Fixture => [['lib/seo.ts', text]]),
-    sound: [['lib/seo.ts', "const a = '// @ts-ignore'; // the linter is not disabled here"]],
+    ].map((text): Fixture => [['lib/publishing/metadata.ts', text]]),
+    sound: [['lib/publishing/metadata.ts', "const a = '// @ts-ignore'; // the linter is not disabled here"]],
   },
   {
     name: '11 start and end, not left and right',

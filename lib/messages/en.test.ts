@@ -9,21 +9,21 @@ import { dashboardLinks } from '@/data/navigation';
 import { orders } from '@/data/orders';
 import { testimonials } from '@/data/testimonials';
 import { allCategories } from '@/lib/domain/catalogue';
-import { trackingPercent } from '@/lib/domain/constants';
-import { trackingSteps } from '@/lib/domain/order';
+import { trackingPercent, trackingSteps } from '@/lib/domain/order';
 import { categories } from '@/lib/domain/product';
 import { repositoryFiles } from '@/lib/house-rules/repository';
-import { accountMessages } from '@/lib/messages/en/account';
-import { cartMessages } from '@/lib/messages/en/cart';
-import { catalogueMessages } from '@/lib/messages/en/catalogue';
-import { checkoutMessages } from '@/lib/messages/en/checkout';
-import { dashboardMessages } from '@/lib/messages/en/dashboard';
-import { frameMessages } from '@/lib/messages/en/frame';
-import { notFoundMessages } from '@/lib/messages/en/not-found';
-import { paymentMessages } from '@/lib/messages/en/payment';
-import { paymentStatusMessages } from '@/lib/messages/en/payment-status';
-import { productMessages } from '@/lib/messages/en/product';
-import { wishlistMessages } from '@/lib/messages/en/wishlist';
+import { accountMessages } from '@/messages/account';
+import { cartMessages } from '@/messages/cart';
+import { catalogueMessages } from '@/messages/catalogue';
+import { checkoutMessages } from '@/messages/checkout';
+import { currencyMessages } from '@/messages/currency';
+import { dashboardMessages } from '@/messages/dashboard';
+import { frameMessages } from '@/messages/frame';
+import { notFoundMessages } from '@/messages/not-found';
+import { paymentMessages } from '@/messages/payment';
+import { paymentStatusMessages } from '@/messages/payment-status';
+import { productMessages } from '@/messages/product';
+import { wishlistMessages } from '@/messages/wishlist';
 
 /** Typed by hand from the specification, character by character, beside the place where each belongs. */
 test.each([
@@ -64,6 +64,7 @@ test.each([
   ['Already in cart', wishlistMessages.inCart],
   ['Item already in cart', wishlistMessages.itemInCart],
   ['Product already in wishlist', wishlistMessages.already],
+  ['Stock full', cartMessages.stockFullTitle],
   ['Adding quantity greater than stock', cartMessages.stockFull],
   ['8 Characters', accountMessages.checks.length],
   ['1 Special Character (Example: # $ @ & ?)', accountMessages.checks.special],
@@ -75,9 +76,8 @@ test.each([
   ['Invalid email or password', accountMessages.invalid],
   ['Login successful!', accountMessages.loggedIn],
   ['26%', `${trackingPercent}%`],
-  ['Sorry, Payment failed.', paymentStatusMessages.title],
   [
-    'Unfortunately. Your order cannot be complete. Please ensure that the billing address you provided is the same one where your debit/credit card is registered.',
+    'Sorry, Payment failed. Unfortunately. Your order cannot be complete. Please ensure that the billing address you provided is the same one where your debit/credit card is registered.',
     paymentStatusMessages.text,
   ],
   ['Alternatively, please try a different payment method.', paymentStatusMessages.alternative],
@@ -123,6 +123,16 @@ test('ERR-01 the menu of the account', () => {
   expect(dashboardMessages.title).toBe('My Account');
 });
 
+test('A-33 amounts of other currencies are spoken as people say them', () => {
+  const said = (amount: string) => currencyMessages.spokenAbout(amount, 'AED');
+  expect([said('0'), said('1'), said('94')]).toEqual([
+    'about 0 dirhams',
+    'about 1 dirham',
+    'about 94 dirhams',
+  ]);
+  expect(currencyMessages.spokenAbout('102,600', 'KHR')).toBe('about 102,600 riel');
+});
+
 const sources = repositoryFiles().filter(
   ({ path }) => /^(app|components|lib|data)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
 );
@@ -138,8 +148,7 @@ test.each([
   'No products were found matching your selection.',
   'Cart is empty',
   'No items in wishlist',
-  'Sorry, Payment failed.',
-  'Unfortunately. Your order cannot be complete. Please ensure that the billing address you provided is the same one where your debit/credit card is registered.',
+  'Sorry, Payment failed. Unfortunately. Your order cannot be complete. Please ensure that the billing address you provided is the same one where your debit/credit card is registered.',
   'Alternatively, please try a different payment method.',
   'Back to Cart',
   'Pay Now',
@@ -149,4 +158,18 @@ test.each([
     ['"', "'", '`'].flatMap((mark) => source.split(`${mark}${text}${mark}`).slice(1)).map(() => path),
   );
   expect(places).toEqual([expect.stringMatching(/^lib\/messages\/en\/[a-z-]+\.ts$/)]);
+});
+
+test('the texts of the shop have one spelling for each thing: Email, Log in, Log out', () => {
+  const texts = repositoryFiles().filter(
+    ({ path }) => /^(?:lib\/messages|data)\//.test(path) && !path.endsWith('.test.ts'),
+  );
+  const odd = texts.flatMap(({ path, text }) =>
+    Array.from(
+      text.matchAll(/\b(?:e-mails?|sign(?:ed|ing)? (?:in|out))\b/gi),
+      ([found]) => `${path}: ${found}`,
+    ),
+  );
+  expect(texts.length).toBeGreaterThan(20);
+  expect(odd).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { checkedLines, type CartLine } from '@/lib/domain/cart';
+import { type CartLine } from '@/lib/domain/cart';
 import type { Product } from '@/lib/domain/product';
 import { createCartStore } from '@/lib/stores/cart-store';
 import { createSafeStorage } from '@/lib/stores/safe-storage';
@@ -17,8 +17,7 @@ function openTab(open: () => Storage | undefined = () => localStorage) {
 
 type Tab = ReturnType<typeof openTab>;
 
-const facts = (lines: readonly CartLine[]) =>
-  checkedLines(lines).map(({ product, qty }) => [product.id, qty]);
+const facts = (lines: readonly CartLine[]) => lines.map(({ product, qty }) => [product.id, qty]);
 const held = (tab: Tab) => facts(tab.getState().lines);
 const stored = (): unknown => JSON.parse(localStorage.getItem('Cart') ?? 'null');
 
@@ -26,7 +25,10 @@ function refuse(): never {
   throw new DOMException('no', 'QuotaExceededError');
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test('F-42 two tabs add different products, neither having heard of the other: both lines stay', () => {
   const [one, other] = [openTab(), openTab()];
@@ -62,7 +64,7 @@ test('F-42 telling the news writes nothing over another tab', () => {
   const one = openTab();
   one.getState().add(oats);
   openTab().getState().add(soap);
-  one.getState().newsTold();
+  one.getState().acknowledge();
   expect(stored()).toMatchObject([{ id: 1 }, { id: 2 }]);
 });
 
@@ -81,17 +83,17 @@ test.each([
 ])('%s: adding works in memory, which is told once', (_name, breakStorage) => {
   breakStorage();
   const tab = openTab();
-  expect(tab.getState()).toMatchObject({ ready: true, lines: [], news: 'none' });
+  expect(tab.getState()).toMatchObject({ ready: true, lines: [], pendingNotice: 'none' });
   expect(tab.getState().add(oats).kind).toBe('added');
-  expect(tab.getState().news).toBe('unkept');
-  tab.getState().newsTold();
+  expect(tab.getState().pendingNotice).toBe('unsaved');
+  tab.getState().acknowledge();
   tab.getState().add(soap, 2);
   void tab.getState().refresh();
   expect(held(tab)).toEqual([
     [1, 1],
     [2, 2],
   ]);
-  expect(tab.getState().news).toBe('none');
+  expect(tab.getState().pendingNotice).toBe('none');
 });
 
 test.each([

@@ -1,88 +1,111 @@
-import { persist } from 'zustand/middleware';
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { addToCart, readCart, removeFromCart, storedCart, updateQty, type CartLine } from '@/lib/domain/cart';
+import {
+  addToCart,
+  correctedEntries,
+  removeFromCart,
+  resolveCart,
+  updateQty,
+  type CartContent,
+} from '@/lib/domain/cart';
 import type { Product } from '@/lib/domain/product';
-import { catchUp, createBareJson, type Persisted } from '@/lib/stores/bare-json';
+import { readEntries } from '@/lib/domain/stored-entries';
 import type { CatalogueSource } from '@/lib/stores/catalogue-source';
-import { checkByCatalogue } from '@/lib/stores/check-by-catalogue';
-import type { SafeStorage } from '@/lib/stores/safe-storage';
+import { createPersistedStore, type Persisted, type PersistedStore } from '@/lib/stores/persisted-store';
+import { changeEntries, createProductSource, type Entries } from '@/lib/stores/product-entries';
+import { tabStorage, type SafeStorage } from '@/lib/stores/safe-storage';
+import { createReportOnce, type Problem } from '@/lib/stores/report-once';
 
-/** The localStorage key of the cart (STORE-01). */
-export const cartKey = 'Cart';
+const cartKey = 'Cart';
 
-export type CartState = {
-  readonly lines: readonly CartLine[];
-  /** Storage has been read; before that nothing is known, so nothing is shown as empty. */
+export type CartState = Pick<CartContent, 'lines' | 'pending'> & {
+  /** False until storage is read: do not render an empty cart before. */
   readonly ready: boolean;
-  /** The catalogue could not be loaded, so stored lines stay unchecked. */
-  readonly unreachable: boolean;
-  /** What the shopper has yet to be told. */
-  readonly news: 'none' | 'changed' | 'unreadable' | 'unkept';
+  /** Every stored line is matched to a product, so count and total are final. */
+  readonly isKnown: boolean;
+  readonly isUnreachable: boolean;
+  /** Problem that the shopper has not seen yet; cleared by `acknowledge`. */
+  readonly pendingNotice: 'none' | 'changed' | 'unreadable' | 'unsaved';
   readonly add: (product: Product, qty?: number) => ReturnType<typeof addToCart>;
   readonly update: (id: number, qty: number) => ReturnType<typeof updateQty>;
   readonly remove: (id: number) => ReturnType<typeof removeFromCart>;
-  /** A change by a rule that only the page that calls it has loaded. */
-  readonly apply: (rule: (lines: readonly CartLine[]) => readonly CartLine[]) => void;
-  /** Takes in what storage holds now, and checks it against the catalogue. */
+  /** Applies a rule from the calling page's own bundle, which keeps it out of the shared chunk. */
+  readonly apply: (rule: (entries: Entries) => Entries) => void;
+  /** Re-reads storage, and loads the catalogue if a product is unknown. */
   readonly refresh: () => Promise<void>;
-  readonly newsTold: () => void;
+  readonly acknowledge: () => void;
 };
 
-type Options = { readonly storage: SafeStorage; readonly source: CatalogueSource };
+type Options = {
+  readonly storage: SafeStorage;
+  readonly tab?: SafeStorage;
+  readonly source: CatalogueSource;
+};
 
-/** The cart of this device: every change is written at once, every action first takes in what other tabs wrote. */
-export function createCartStore({ storage, source }: Options): StoreApi<CartState> {
-  const kept = createBareJson({
+/** Trusts only ids and quantities from storage; the rest comes from the catalogue. */
+export function createCartStore({
+  storage,
+  tab = tabStorage,
+  source,
+}: Options): PersistedStore<Entries, CartState> {
+  const reports = createReportOnce(tab, 'Cart.told');
+  const products = createProductSource(source);
+
+  function problemOf({ value, problem }: Persisted<Entries>): Problem {
+    const { pending, changes } = resolveCart(value, products.known());
+    return problem === 'none' && pending.length === 0 && changes !== '' ? `changed ${changes}` : problem;
+  }
+
+  function change<Result extends { readonly entries?: Entries | undefined }>(
+    rule: (entries: Entries) => Result,
+  ): Result {
+    return changeEntries(store, (entries) => rule(correctedEntries(entries, products.known())));
+  }
+
+  const actions: Pick<CartState, 'add' | 'update' | 'remove' | 'apply' | 'refresh' | 'acknowledge'> = {
+    add: (product, qty) => {
+      products.see(product);
+      return change((entries) => addToCart(entries, product, qty));
+    },
+    update: (id, qty) =>
+      change((entries) => {
+        const product = products.known().products.get(id);
+        return product === undefined ? { kind: 'absent' as const } : updateQty(entries, product, qty);
+      }),
+    remove: (id) => change((entries) => removeFromCart(entries, id)),
+    apply: (rule) =>
+      void change((entries) => {
+        const changed = rule(entries);
+        return changed === entries ? {} : { entries: changed };
+      }),
+    refresh: () => products.refresh(store),
+    acknowledge: () => {
+      reports.acknowledge(problemOf(store.current()));
+      store.show();
+    },
+  };
+
+  const store = createPersistedStore<Entries, CartState>({
     storage,
     key: cartKey,
     backup: 'Cart.bak',
-    onUnkept: () => store.setState({ news: 'unkept' }),
+    read: readEntries,
+    write: (entries) => entries.map(({ stored }) => stored),
+    toState: (persisted) => {
+      const { lines, pending } = resolveCart(persisted.value, products.known());
+      const problem = problemOf(persisted);
+      return {
+        ...actions,
+        lines,
+        pending,
+        ready: persisted.ready,
+        isKnown: persisted.ready && pending.length === 0,
+        isUnreachable: products.hasFailed() && pending.length > 0,
+        pendingNotice: reports.isPending(problem) ? noticeOf(problem) : 'none',
+      };
+    },
   });
-
-  /** What is refused is not written. */
-  function change<Result extends { readonly lines: readonly CartLine[] }>(
-    rule: (lines: readonly CartLine[]) => Result,
-  ): Result {
-    catchUp(kept, store);
-    const { lines } = store.getState();
-    const result = rule(lines);
-    if (result.lines !== lines) store.setState({ lines: result.lines });
-    return result;
-  }
-
-  const store: Persisted & StoreApi<CartState> = createStore<CartState>()(
-    persist(
-      (set, get) => ({
-        lines: [],
-        ready: false,
-        unreachable: false,
-        news: 'none',
-        add: (product, qty) => change((lines) => addToCart(lines, product, qty)),
-        update: (id, qty) => change((lines) => updateQty(lines, id, qty)),
-        remove: (id) => change((lines) => removeFromCart(lines, id)),
-        apply: (rule) => void change((lines) => ({ lines: rule(lines) })),
-        refresh: () => checkByCatalogue({ source, kept, store, entries: () => get().lines }),
-        newsTold: () => {
-          catchUp(kept, store);
-          set({ news: 'none' });
-        },
-      }),
-      {
-        name: cartKey,
-        storage: kept,
-        skipHydration: true,
-        partialize: ({ lines }) => storedCart(lines),
-        merge: (stored, state) => {
-          const { lines, changed } = readCart(stored, source.current());
-          const news = kept.wasUnreadable() ? 'unreadable' : changed ? 'changed' : state.news;
-          return { ...state, lines, news, ready: true, unreachable: false };
-        },
-        // Any set writes, so what was corrected while reading is now corrected in storage, and told only once.
-        onRehydrateStorage: () => (state) => {
-          if (state?.news === 'changed' || state?.news === 'unreadable') store.setState({});
-        },
-      },
-    ),
-  );
   return store;
+}
+
+function noticeOf(problem: Problem): CartState['pendingNotice'] {
+  return problem === 'none' || problem === 'unreadable' || problem === 'unsaved' ? problem : 'changed';
 }

@@ -7,13 +7,11 @@ const Context = createContext<CatalogueSource | undefined>(undefined);
 
 type Props = { readonly url: string; readonly children: ReactNode };
 
-/** One source for all stores, so that the file is fetched once. */
 export function CatalogueProvider({ url, children }: Props) {
   const [source] = useState(() => createCatalogueSource(url));
   return <Context value={source}>{children}</Context>;
 }
 
-/** Throws outside a CatalogueProvider. */
 export function useCatalogueSource(): CatalogueSource {
   const source = useContext(Context);
   if (source === undefined) throw new Error('useCatalogueSource must be used within CatalogueProvider');

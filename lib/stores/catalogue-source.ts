@@ -1,12 +1,10 @@
 import type { Catalogue } from '@/lib/domain/catalogue';
 import { readCatalogue } from '@/lib/domain/catalogue-file';
-import { patienceMs } from '@/lib/domain/constants';
+import { requestTimeoutMs } from '@/lib/domain/chunk-load.mjs';
 
-/** Where the stores get the catalogue from: one static file, fetched once and only when asked. */
 export type CatalogueSource = {
-  /** The catalogue, if it has already arrived. */
   readonly current: () => Catalogue | undefined;
-  /** Fetches it, once; undefined where it cannot be had or takes too long, and then the next call tries again. */
+  /** Fetches the file once. Resolves to undefined on failure or timeout; the next call retries. */
   readonly load: () => Promise<Catalogue | undefined>;
 };
 
@@ -27,10 +25,10 @@ export function createCatalogueSource(url: string): CatalogueSource {
 }
 
 async function fetchCatalogue(url: string): Promise<Catalogue | undefined> {
-  const impatience = new AbortController();
-  const timer = setTimeout(() => impatience.abort(), patienceMs);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), requestTimeoutMs);
   try {
-    const response = await fetch(url, { signal: impatience.signal });
+    const response = await fetch(url, { signal: controller.signal });
     return response.ok ? readCatalogue(await response.json()) : undefined;
   } catch {
     return undefined;

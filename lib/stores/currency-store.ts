@@ -1,45 +1,27 @@
-import { persist } from 'zustand/middleware';
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readCurrency, type Currency, type ExchangeRates } from '@/lib/domain/currency';
-import { catchUp, createBareJson, type Persisted } from '@/lib/stores/bare-json';
+import { createPersistedStore, type PersistedStore } from '@/lib/stores/persisted-store';
 import type { SafeStorage } from '@/lib/stores/safe-storage';
 
-export const currencyKey = 'currency';
-
 export type CurrencyState = {
-  /** What prices are shown in beside dollars; undefined is dollars alone (GEN-09). */
+  /** Shown beside dollar prices; undefined shows dollars only. */
   readonly currency: Currency | undefined;
-  /** Without rates there is nothing to choose. */
   readonly rates: ExchangeRates | undefined;
   readonly choose: (currency: Currency | undefined) => void;
-  /** Takes in what storage holds now. */
-  readonly refresh: () => void;
 };
 
 type Options = { readonly storage: SafeStorage; readonly rates: ExchangeRates | undefined };
 
-/** The currency that the shopper of this device thinks in. */
-export function createCurrencyStore({ storage, rates }: Options): StoreApi<CurrencyState> {
-  const kept = createBareJson({ storage, key: currencyKey });
-  const store: Persisted & StoreApi<CurrencyState> = createStore<CurrencyState>()(
-    persist(
-      (set) => ({
-        currency: undefined,
-        rates,
-        choose: (currency) => {
-          catchUp(kept, store);
-          set({ currency });
-        },
-        refresh: () => catchUp(kept, store),
-      }),
-      {
-        name: currencyKey,
-        storage: kept,
-        skipHydration: true,
-        partialize: ({ currency }): unknown => currency,
-        merge: (stored, state) => ({ ...state, currency: readCurrency(stored) }),
-      },
-    ),
-  );
+export function createCurrencyStore({
+  storage,
+  rates,
+}: Options): PersistedStore<Currency | undefined, CurrencyState> {
+  const choose = (currency: Currency | undefined) => store.change(() => currency);
+  const store = createPersistedStore<Currency | undefined, CurrencyState>({
+    storage,
+    key: 'currency',
+    read: (stored) => ({ value: readCurrency(stored) }),
+    write: (currency) => currency,
+    toState: ({ value }) => ({ currency: value, rates, choose }),
+  });
   return store;
 }

@@ -1,18 +1,16 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createDraftStore, type DraftState } from '@/lib/stores/draft-store';
 import { tabStorage } from '@/lib/stores/safe-storage';
-import { createStoreContext } from '@/lib/stores/store-context';
+import { createStoreContext, useStorageSync } from '@/lib/stores/store-context';
 
 const { Context, useSelected } = createStoreContext<DraftState>('useDraft', 'DraftProvider');
 
-/** Only the pages of the checkout stand in it. */
 export function DraftProvider({ children }: { readonly children: ReactNode }) {
   const [store] = useState(() => createDraftStore(tabStorage));
-  useEffect(() => store.getState().refresh(), [store]);
+  useStorageSync(store);
   return <Context value={store}>{children}</Context>;
 }
 
-/** Throws outside a DraftProvider. */
 export const useDraft = useSelected;

@@ -5,7 +5,7 @@ import { createSafeStorage } from '@/lib/stores/safe-storage';
 
 function openPage() {
   const store = createDraftStore(createSafeStorage(() => sessionStorage));
-  store.getState().refresh();
+  store.refresh();
   return store.getState;
 }
 
@@ -31,7 +31,7 @@ test('TECH-07 before storage is read the draft is empty and not ready', () => {
   sessionStorage.setItem('Checkout', JSON.stringify({ ...emptyDraft, notes: 'x' }));
   const store = createDraftStore(createSafeStorage(() => sessionStorage));
   expect(store.getState()).toMatchObject({ ready: false, draft: emptyDraft });
-  store.getState().refresh();
+  store.refresh();
   expect(store.getState()).toMatchObject({ ready: true, draft: { ...emptyDraft, notes: 'x' } });
 });
 
@@ -61,9 +61,9 @@ test('F-31 without storage the draft lives as long as the page', () => {
       throw new DOMException('no', 'SecurityError');
     }),
   );
-  store.getState().refresh();
+  store.refresh();
   store.getState().change({ notes: 'x' });
-  store.getState().refresh();
+  store.refresh();
   expect(store.getState()).toMatchObject({ ready: true, draft: { notes: 'x' } });
 });
 

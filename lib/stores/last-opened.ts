@@ -1,7 +1,4 @@
-/**
- * The product that one came to the catalogue from, by Back or by a link. In memory alone, so for this tab, and until it
- * is loaded anew: then the browser itself returns to where one was.
- */
+/** The product the shopper returns from. In memory only: on reload, the browser restores the scroll. */
 let opened: number | undefined;
 
 export function rememberOpened(id: number | undefined): void {

@@ -11,5 +11,4 @@ export function NoticeProvider({ children }: { readonly children: ReactNode }) {
   return <Context value={store}>{children}</Context>;
 }
 
-/** Throws outside a NoticeProvider. */
 export const useNotices = useSelected;

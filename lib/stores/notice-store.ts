@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Product } from '@/lib/domain/product';
 
-/** A message that rises, is read out, and goes by itself. A new one of the same kind replaces the old one (NOTI-07). */
+/** A toast. A new one replaces any other of the same kind. */
 export type Notice = {
   readonly kind:
     | 'cart'
@@ -11,28 +11,25 @@ export type Notice = {
     | 'copied'
     | 'changed'
     | 'wishlist-changed'
-    | 'unkept'
+    | 'unsaved'
     | 'newer-shop';
-  /** Alerts interrupt a screen reader, the others wait for a pause (NOTI-08). */
+  /** `alert` interrupts a screen reader, `status` waits for a pause. */
   readonly role: 'status' | 'alert';
+  readonly title?: string;
   readonly text: string;
-  /** Errors are red (REG-06); plain where not given. */
   readonly tone?: 'plain' | 'error';
-  /** The product it is about, shown with its picture. */
   readonly product?: Product;
-  /** Short facts under the text, such as quantity and total. */
   readonly facts?: readonly string[];
-  /** The amount of the last fact, in cents, for the shopper's own currency beside it. */
+  /** Amount of the last fact in cents, also shown in the shopper's own currency. */
   readonly amountCents?: number;
   readonly links?: readonly { readonly label: string; readonly route: 'cart' | 'wishlist' | 'store' }[];
-  /** What it offers to do. */
   readonly action?: { readonly label: string; readonly press: () => void };
-  /** Milliseconds on screen, not counting pauses (A-51); `Infinity` where it waits for an answer (A-72). */
+  /** Visible time in ms, pauses excluded; `Infinity` waits for an answer. */
   readonly durationMs: number;
 };
 
 export type ShownNotice = Notice & {
-  /** Unique per showing, so that a replacement restarts its timer. */
+  /** Unique per showing, so that a replacement restarts the timer. */
   readonly serial: number;
 };
 

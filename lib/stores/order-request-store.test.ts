@@ -6,11 +6,13 @@ import { createSafeStorage } from '@/lib/stores/safe-storage';
 const key = 'OrderRequests';
 const lines = [{ id: 2, name: 'Matcha', qty: 2, unitCents: 2565 }];
 
-function openPage() {
+function openStore() {
   const store = createOrderRequestStore(createSafeStorage(() => localStorage));
-  store.getState().refresh();
-  return store.getState;
+  store.refresh();
+  return store;
 }
+
+const openPage = () => openStore().getState;
 
 beforeEach(() => {
   localStorage.clear();
@@ -34,7 +36,7 @@ test('A-70 what is prepared is kept only when it leaves, and is there after a re
       sentBy: ['whatsapp'],
     },
   ]);
-  expect(getState().unkept).toBe(false);
+  expect(getState().writeFailed).toBe(false);
 });
 
 test('A-70 the same order prepared again, after a reload too, has the same reference; another has its own', () => {
@@ -49,18 +51,29 @@ test('A-70 the same order prepared again, after a reload too, has the same refer
 });
 
 test('F-42 A-70 what another tab kept stays, and what it took away is gone', () => {
-  const [one, other] = [openPage(), openPage()];
+  const [one, other] = [openStore(), openStore()];
   const [first, second] = [
-    one().prepare(lines, emptyDraft),
-    one().prepare(lines, { ...emptyDraft, notes: 'x' }),
+    one.getState().prepare(lines, emptyDraft),
+    one.getState().prepare(lines, { ...emptyDraft, notes: 'x' }),
   ];
-  one().sent(first, 'copy');
-  other().sent(second, 'copy');
-  one().refresh();
-  expect(one().requests.map(({ draft }) => draft.notes)).toEqual(['x', '']);
-  other().remove(first.reference);
-  one().refresh();
-  expect(one().requests.map(({ draft }) => draft.notes)).toEqual(['x']);
+  one.getState().sent(first, 'copy');
+  other.getState().sent(second, 'copy');
+  one.refresh();
+  expect(one.getState().requests.map(({ draft }) => draft.notes)).toEqual(['x', '']);
+  other.getState().remove(first.reference);
+  one.refresh();
+  expect(one.getState().requests.map(({ draft }) => draft.notes)).toEqual(['x']);
+});
+
+test('F-151 A-70 a request that only another build knows is kept, and written back', () => {
+  localStorage.setItem(key, '[{"reference":"261122-AAAA","sentBy":"pigeon"}]');
+  const getState = openPage();
+  expect(getState().requests).toEqual([]);
+  getState().sent(getState().prepare(lines, emptyDraft), 'copy');
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual([
+    expect.objectContaining({ sentBy: ['copy'] }),
+    { reference: '261122-AAAA', sentBy: 'pigeon' },
+  ]);
 });
 
 test('F-31 A-70 without storage it works all the same, and says that the list will not last', () => {
@@ -69,11 +82,11 @@ test('F-31 A-70 without storage it works all the same, and says that the list wi
       throw new DOMException('no', 'SecurityError');
     }),
   );
-  store.getState().refresh();
+  store.refresh();
   const { prepare, sent } = store.getState();
-  expect(store.getState()).toMatchObject({ ready: true, unkept: false });
+  expect(store.getState()).toMatchObject({ ready: true, writeFailed: false });
   sent(prepare(lines, emptyDraft), 'email');
-  expect(store.getState()).toMatchObject({ unkept: true, requests: [{ sentBy: ['email'] }] });
+  expect(store.getState()).toMatchObject({ writeFailed: true, requests: [{ sentBy: ['email'] }] });
 });
 
 test('STORE-07 F-119 whatever text is stored, a list comes out that can be added to, and no card in it', () => {

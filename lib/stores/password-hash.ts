@@ -1,13 +1,12 @@
 import { readPassword, storedPassword } from '@/lib/domain/password';
 
-/** What OWASP asks for PBKDF2 with SHA-256. */
+/** OWASP's recommendation for PBKDF2 with SHA-256. */
 const iterations = 600_000;
 const saltBytes = 16;
 const hashBytes = 32;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The text under which a password is stored, with a salt of its own; never the password itself (A-52). */
 async function hash(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes));
   const derived = await derive(password, salt, iterations);
@@ -15,8 +14,8 @@ async function hash(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the stored one; `right-plain` where the stored one is plain text, to be replaced by a hash.
- * Without anything usable stored it does the same work, so that the time tells nothing about the account (F-105).
+ * `right-plain`: matches a password stored as plain text, which the caller should replace with a hash. Always
+ * derives a key, so that timing does not reveal whether an account exists.
  */
 async function verify(
   password: string,
@@ -32,7 +31,6 @@ async function verify(
   return { kind: isRight ? 'right-plain' : 'wrong' };
 }
 
-/** How the account keeps its password. */
 export const passwords = { hash, verify };
 
 export type Passwords = Readonly<typeof passwords>;
@@ -45,7 +43,7 @@ async function derive(password: string, salt: Bytes, rounds: number): Promise<Ui
   return new Uint8Array(await subtle.deriveBits(algorithm, key, hashBytes * 8));
 }
 
-/** The same in plain JavaScript, loaded only where it is needed: about 1.3 s, in slices that let the page breathe. */
+/** JavaScript fallback, loaded on demand: about 1.3 s, yielding to the event loop. */
 async function deriveSlowly(password: string, salt: Bytes, rounds: number): Promise<Uint8Array> {
   const [{ pbkdf2Async }, { sha256 }] = await Promise.all([
     import('@noble/hashes/pbkdf2.js'),
@@ -54,12 +52,12 @@ async function deriveSlowly(password: string, salt: Bytes, rounds: number): Prom
   return pbkdf2Async(sha256, toUtf8(password), salt, { c: rounds, dkLen: hashBytes });
 }
 
-/** Missing on plain http, other than on localhost. */
+/** Undefined in insecure contexts: plain http other than localhost. */
 function webCrypto(): SubtleCrypto | undefined {
   return crypto.subtle;
 }
 
-/** Takes the same time wherever the first difference stands. */
+/** Constant-time comparison. */
 function isEqual(a: Uint8Array, b: Uint8Array): boolean {
   const difference = a.reduce((sum, byte, index) => sum | (byte ^ (b[index] ?? 0)), a.length ^ b.length);
   return difference === 0;

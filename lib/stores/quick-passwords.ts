@@ -1,6 +1,6 @@
 import type { Passwords } from '@/lib/stores/password-hash';
 
-/** For tests that are not about hashing: quick and readable, in the place of 600,000 rounds each time. */
+/** Test double without the 600,000 rounds of the real hash. */
 export const passwords: Passwords = {
   hash: async (password) => Promise.resolve(`hash of ${password}`),
   verify: async (password, known) => {

@@ -1,49 +1,28 @@
-import { persist } from 'zustand/middleware';
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readViewings, withViewing, type Viewing } from '@/lib/domain/recently-viewed';
-import { catchUp, createBareJson, type Persisted } from '@/lib/stores/bare-json';
+import { createPersistedStore, type PersistedStore } from '@/lib/stores/persisted-store';
 import type { SafeStorage } from '@/lib/stores/safe-storage';
 
-export const recentKey = 'recentlyViewed';
+type Viewings = readonly Viewing[];
 
 export type RecentState = {
-  /** The latest first; empty until storage is read. */
-  readonly viewings: readonly Viewing[];
+  /** Latest first; empty until storage is read. */
+  readonly viewings: Viewings;
   readonly view: (id: number) => void;
   readonly clear: () => void;
-  /** Takes in what storage holds now. */
-  readonly refresh: () => void;
 };
 
-/**
- * Which products were looked at on this device: ids and times alone. Where they cannot be kept there is no loss to tell
- * of.
- */
-export function createRecentStore(storage: SafeStorage): StoreApi<RecentState> {
-  const kept = createBareJson({ storage, key: recentKey });
-  const store: Persisted & StoreApi<RecentState> = createStore<RecentState>()(
-    persist(
-      (set, get) => ({
-        viewings: [],
-        view: (id) => {
-          catchUp(kept, store);
-          set({ viewings: withViewing(get().viewings, id, Date.now()) });
-        },
-        clear: () => {
-          catchUp(kept, store);
-          set({ viewings: [] });
-        },
-        refresh: () => catchUp(kept, store),
-      }),
-      {
-        name: recentKey,
-        storage: kept,
-        skipHydration: true,
-        // Nothing is left behind where nothing is remembered.
-        partialize: ({ viewings }): unknown => (viewings.length === 0 ? undefined : viewings),
-        merge: (stored, state) => ({ ...state, viewings: readViewings(stored, Date.now()) }),
-      },
-    ),
-  );
+/** Stores ids and times only. Failed writes are not reported: the loss is harmless. */
+export function createRecentStore(storage: SafeStorage): PersistedStore<Viewings, RecentState> {
+  const actions = {
+    view: (id: number) => store.change((viewings) => withViewing(viewings, id, Date.now())),
+    clear: () => store.change(() => []),
+  };
+  const store = createPersistedStore<Viewings, RecentState>({
+    storage,
+    key: 'recentlyViewed',
+    read: (stored) => ({ value: readViewings(stored, Date.now()) }),
+    write: (viewings) => (viewings.length === 0 ? undefined : viewings),
+    toState: ({ value }) => ({ ...actions, viewings: value }),
+  });
   return store;
 }

@@ -58,8 +58,8 @@ test.each([
 ])('%s: remembered until the page closes', (_name, open) => {
   const storage = createSafeStorage(open);
   expect(storage.read('Cart')).toBeNull();
-  expect(storage.write('Cart', '[1]')).toEqual({ kind: 'unkept' });
-  expect(storage.write('Cart', '[2]')).toEqual({ kind: 'unkept' });
+  expect(storage.write('Cart', '[1]')).toEqual({ kind: 'unsaved' });
+  expect(storage.write('Cart', '[2]')).toEqual({ kind: 'unsaved' });
   expect(storage.read('Cart')).toBe('[2]');
   expect(storage.read('wishlist')).toBeNull();
   storage.remove('Cart');
@@ -73,7 +73,7 @@ test('F-28 the next write tries again, and from then on storage is believed', ()
     isFull ? storageWith({ getItem: (key) => shelf.getItem(key), setItem: refuse }) : shelf,
   );
   shelf.setItem('Cart', '[0]');
-  expect(storage.write('Cart', '[1]')).toEqual({ kind: 'unkept' });
+  expect(storage.write('Cart', '[1]')).toEqual({ kind: 'unsaved' });
   expect(storage.read('Cart')).toBe('[1]');
   isFull = false;
   expect(storage.write('Cart', '[2]')).toEqual({ kind: 'kept' });

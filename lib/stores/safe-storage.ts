@@ -1,65 +1,85 @@
-import type { KeptKey } from '@/lib/domain/kept-data';
+import type { StorageKey } from '@/lib/domain/stored-data';
 
 /**
- * The browser's storage behind a face that never throws. It may be missing, blocked, full or emptied under us
- * (F-28 to F-32); what cannot be kept is remembered until the page closes, and tried again whenever it is read or
- * written. Where the storage has changed since, another tab could write, and what it wrote stands.
+ * Web Storage that never throws: it may be missing, blocked, full or cleared at any time. A failed write
+ * stays in memory until the page closes and is retried on each read, unless another tab has changed the key.
  */
 export type SafeStorage = {
-  /** The text under a key, null where there is none. */
-  readonly read: (key: KeptKey) => string | null;
-  /** Whether the text is kept beyond this page. */
-  readonly write: (key: KeptKey, text: string) => { readonly kind: 'kept' | 'unkept' };
-  readonly remove: (key: KeptKey) => void;
-  /** Calls back after every writing and removing through this face; returns the way to stop. */
+  /** The prefixed key: several shops may share one origin. */
+  readonly nameOf: (key: StorageKey) => string;
+  readonly read: (key: StorageKey) => string | null;
+  /** `unsaved`: the text is only in memory. */
+  readonly write: (key: StorageKey, text: string) => { readonly kind: 'kept' | 'unsaved' };
+  readonly remove: (key: StorageKey) => void;
+  readonly hasUnsaved: (key: StorageKey) => boolean;
+  /** Drops the in-memory text of a failed write. */
+  readonly forget: (key: StorageKey) => void;
+  /** Stored texts by unprefixed key, foreign ones included; undefined if storage is unavailable. */
+  readonly held: () => Readonly<Record<string, string>> | undefined;
   readonly watch: (onChange: () => void) => () => void;
 };
 
-export function createSafeStorage(open: () => Storage | null | undefined): SafeStorage {
+/** @param prefix what the name of each key begins with, such as `/shop:` */
+export function createSafeStorage(open: () => Storage | null | undefined, prefix = ''): SafeStorage {
   const watchers = new Set<() => void>();
-  /** What could not be kept, and what the storage holds in its place. */
-  const unkept = new Map<KeptKey, { readonly text: string; readonly over: string | null }>();
+  /** Failed writes: the text, and what storage holds instead. */
+  const unsaved = new Map<StorageKey, { readonly text: string; readonly over: string | null }>();
 
-  function held(key: KeptKey): string | null {
-    const text: unknown = attempt(() => open()?.getItem(key));
-    // An extension may have put something else in the place of the browser's own.
+  const nameOf = (key: StorageKey) => `${prefix}${key}`;
+
+  function held(key: StorageKey): string | null {
+    const text: unknown = attempt(() => open()?.getItem(nameOf(key)));
+    // An extension may have replaced the native storage.
     return typeof text === 'string' ? text : null;
   }
 
-  function keep(key: KeptKey, text: string): ReturnType<SafeStorage['write']> {
-    attempt(() => open()?.setItem(key, text));
+  function keep(key: StorageKey, text: string): ReturnType<SafeStorage['write']> {
+    attempt(() => open()?.setItem(nameOf(key), text));
     const over = held(key);
-    if (over === text) unkept.delete(key);
-    else unkept.set(key, { text, over });
-    return { kind: over === text ? 'kept' : 'unkept' };
+    if (over === text) unsaved.delete(key);
+    else unsaved.set(key, { text, over });
+    return { kind: over === text ? 'kept' : 'unsaved' };
   }
 
-  function read(key: KeptKey): string | null {
-    const own = unkept.get(key);
+  function read(key: StorageKey): string | null {
+    const own = unsaved.get(key);
     if (own !== undefined && own.over === held(key)) {
       keep(key, own.text);
       return own.text;
     }
-    unkept.delete(key);
     return held(key);
   }
 
-  function tell(): void {
+  function notify(): void {
     for (const onChange of watchers) onChange();
   }
 
   return {
+    nameOf,
     read,
     write: (key, text) => {
       const result = keep(key, text);
-      tell();
+      notify();
       return result;
     },
     remove: (key) => {
-      unkept.delete(key);
-      attempt(() => open()?.removeItem(key));
-      tell();
+      unsaved.delete(key);
+      attempt(() => open()?.removeItem(nameOf(key)));
+      notify();
     },
+    held: () =>
+      attempt(() => {
+        const storage = open();
+        if (storage === null || storage === undefined) return undefined;
+        const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+        return Object.fromEntries(
+          names
+            .filter((name) => name.startsWith(prefix))
+            .map((name) => [name.slice(prefix.length), storage.getItem(name) ?? '']),
+        );
+      }),
+    hasUnsaved: (key) => unsaved.has(key),
+    forget: (key) => void unsaved.delete(key),
     watch: (onChange) => {
       watchers.add(onChange);
       return () => void watchers.delete(onChange);
@@ -67,11 +87,13 @@ export function createSafeStorage(open: () => Storage | null | undefined): SafeS
   };
 }
 
-/** Kept on the device until the shopper clears it. One for all stores, so that what is deleted is nowhere remembered. */
-export const deviceStorage = createSafeStorage(() => window.localStorage);
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+const prefixOfShop = basePath === '' ? '' : `${basePath}:`;
 
-/** Kept until the tab closes. */
-export const tabStorage = createSafeStorage(() => window.sessionStorage);
+/** One instance for all stores, so that a deletion also drops in-memory texts. */
+export const deviceStorage = createSafeStorage(() => window.localStorage, prefixOfShop);
+
+export const tabStorage = createSafeStorage(() => window.sessionStorage, prefixOfShop);
 
 function attempt<Value>(action: () => Value): Value | undefined {
   try {

@@ -14,7 +14,7 @@ function openTab() {
     createSafeStorage(() => localStorage),
     passwords,
   );
-  store.getState().refresh();
+  store.refresh();
   return store;
 }
 

@@ -18,18 +18,18 @@ test.each([
   async (_name, open) => {
     const store = createSessionStore(createSafeStorage(open), passwords);
     const told: string[] = [];
-    store.subscribe(({ news }, before) => {
-      if (news !== before.news) told.push(news);
+    store.subscribe(({ pendingNotice: news }, before) => {
+      if (news !== before.pendingNotice) told.push(news);
     });
-    const { refresh, register, login, logout } = store.getState();
-    refresh();
+    const { register, login, logout } = store.getState();
+    store.refresh();
     await register(dara);
     expect(store.getState().session).toEqual({ name: 'Dara', email: 'dara@example.com' });
     logout();
-    refresh();
+    store.refresh();
     expect(store.getState().session).toBeUndefined();
     expect(await login(dara)).toEqual({ kind: 'signed-in' });
-    expect(told).toEqual(['unkept']);
+    expect(told).toEqual(['unsaved']);
   },
 );
 
@@ -40,15 +40,15 @@ test('F-29 once there is room again, the next sign-in is kept', async () => {
   );
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   await store.getState().register(dara);
-  expect(store.getState().news).toBe('unkept');
-  store.getState().newsTold();
-  expect(store.getState().news).toBe('none');
+  expect(store.getState().pendingNotice).toBe('unsaved');
+  store.getState().acknowledge();
+  expect(store.getState().pendingNotice).toBe('none');
 
   full.mockRestore();
   store.getState().logout();
   await store.getState().login(dara);
   expect(localStorage.getItem('User')).toBe('{"name":"Dara","email":"dara@example.com"}');
-  expect(store.getState().news).toBe('none');
+  expect(store.getState().pendingNotice).toBe('none');
 });
 
 test('F-29 a sign-in that cannot be kept is told, too', async () => {
@@ -60,7 +60,7 @@ test('F-29 a sign-in that cannot be kept is told, too', async () => {
   getState().logout();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   await getState().login(dara);
-  expect(getState()).toMatchObject({ session: { name: 'Dara' }, news: 'unkept' });
+  expect(getState()).toMatchObject({ session: { name: 'Dara' }, pendingNotice: 'unsaved' });
 });
 
 test('F-46 telling the news does not undo what another tab did', async () => {
@@ -70,10 +70,10 @@ test('F-46 telling the news does not undo what another tab did', async () => {
   );
   await store.getState().register(dara);
   localStorage.setItem('User', '{"name":"Sok","email":"sok@example.com"}');
-  store.getState().newsTold();
+  store.getState().acknowledge();
   expect(localStorage.getItem('User')).toBe('{"name":"Sok","email":"sok@example.com"}');
   localStorage.removeItem('User');
-  store.getState().newsTold();
+  store.getState().acknowledge();
   expect(localStorage.getItem('User')).toBeNull();
 });
 
@@ -82,7 +82,7 @@ test('F-46 signing out also ends a session that another tab has just begun', () 
     createSafeStorage(() => localStorage),
     passwords,
   );
-  store.getState().refresh();
+  store.refresh();
   localStorage.setItem('User', '{"name":"Sok","email":"sok@example.com"}');
   store.getState().logout();
   expect(localStorage.getItem('User')).toBeNull();
@@ -97,7 +97,7 @@ test('F-40 a tampered name is text like any other', () => {
     createSafeStorage(() => localStorage),
     passwords,
   );
-  store.getState().refresh();
+  store.refresh();
   expect(store.getState().session).toEqual({ name: '<img src=x onerror=alert(1)>', email: 'a@b' });
   expect(Reflect.get({}, 'x')).toBeUndefined();
 });
@@ -109,7 +109,7 @@ test('F-41 keys in other letters are neither read nor deleted', async () => {
     createSafeStorage(() => localStorage),
     passwords,
   );
-  store.getState().refresh();
+  store.refresh();
   expect(store.getState().session).toBeUndefined();
   await store.getState().register(dara);
   store.getState().logout();

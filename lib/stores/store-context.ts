@@ -1,7 +1,7 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 
-/** A context for one store, and the hook that reads it and throws outside its provider (STORE-09, A-53). */
+/** Context and hook for one store; the hook throws outside its provider. */
 export function createStoreContext<State>(hookName: string, providerName: string) {
   const Context = createContext<StoreApi<State> | undefined>(undefined);
 
@@ -12,4 +12,12 @@ export function createStoreContext<State>(hookName: string, providerName: string
   }
 
   return { Context, useSelected };
+}
+
+type Followed = { readonly follow: (onRead?: () => void) => () => void };
+
+/** Reads storage after the first render, and follows changes by other tabs. */
+export function useStorageSync(store: Followed, onRead?: () => void): void {
+  const read = useEffectEvent(() => onRead?.());
+  useEffect(() => store.follow(() => read()), [store]);
 }

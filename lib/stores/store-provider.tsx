@@ -10,14 +10,11 @@ import { SessionProvider } from '@/lib/stores/session-provider';
 import { WishlistProvider } from '@/lib/stores/wishlist-provider';
 
 type Props = {
-  /** Address of the compact catalogue file. */
   readonly catalogueUrl: string;
-  /** Left out, prices stay in dollars. */
   readonly rates?: ExchangeRates;
   readonly children: ReactNode;
 };
 
-/** Everything the shop remembers, one provider per store. */
 export function StoreProvider({ catalogueUrl, rates, children }: Props) {
   return (
     <CatalogueProvider url={catalogueUrl}>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Catalogue } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
-import { wishedProducts } from '@/lib/domain/wishlist';
+import { idIn } from '@/lib/domain/stored-list';
 import { createSafeStorage } from '@/lib/stores/safe-storage';
 import { createWishlistStore } from '@/lib/stores/wishlist-store';
 
@@ -22,13 +22,16 @@ function openPage(known: Catalogue | undefined = catalogue, open = () => localSt
 
 type Page = ReturnType<typeof openPage>;
 
-const ids = ({ getState }: Page) => wishedProducts(getState().wishes).map(({ id }) => id);
+const ids = ({ getState }: Page) => getState().products.map(({ id }) => id);
 const stored = (): unknown => JSON.parse(localStorage.getItem('wishlist') ?? 'null');
 
 const oatsItem =
   '{"id":1,"name":"Oats","price":20,"discount":25,"rate":4,"img":"/images/x.avif","category":"Baby Collection","stock":3}';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test('STORE-03 WISH-07 every change is written under wishlist, as bare product fields without quantity', () => {
   const { add, remove } = openPage().getState();
@@ -60,8 +63,8 @@ test('STORE-06 TECH-07 a reload finds the same wishes, after the first reading',
   openPage().getState().add(oats);
   const source = { current: () => catalogue, load: () => Promise.resolve(catalogue) };
   const { getState } = createWishlistStore({ storage: createSafeStorage(() => localStorage), source });
-  expect(getState()).toMatchObject({ ready: false, wishes: [] });
-  getState().newsTold();
+  expect(getState()).toMatchObject({ ready: false, products: [] });
+  getState().acknowledge();
   expect(localStorage.getItem('wishlist')).toBe(`[${oatsItem}]`);
   expect(ids(openPage())).toEqual([1]);
 });
@@ -73,28 +76,43 @@ test.each([
   ['{"state":{"wishes":null}}', []],
   ['{"__proto__":{"polluted":1}}', []],
   [`[${oatsItem},${oatsItem}]`, [1]],
-  ['[{"id":31},{"id":"1"},null,{"id":2},{"id":6},{"id":2}]', [2, 6]],
+  ['[{"id":"2"},6,{"id":2}]', [2, 6]],
   ['{"state":{"items":[{"id":2}]},"version":0}', [2]],
   ['[{"id":1,"name":"<img src=x onerror=alert(1)>","price":0}]', [1]],
 ])('F-36 STORE-07 from %s the known products come once each, and adding works', (text, expected) => {
   localStorage.setItem('wishlist', text);
   const page = openPage();
   expect(ids(page)).toEqual(expected);
-  expect(page.getState()).toMatchObject({ ready: true, news: text === '{oops' ? 'unreadable' : 'none' });
-  for (const product of wishedProducts(page.getState().wishes))
-    expect(catalogue.get(product.id)).toBe(product);
+  expect(page.getState()).toMatchObject({
+    ready: true,
+    pendingNotice: text === '{oops' ? 'unreadable' : 'none',
+  });
+  for (const product of page.getState().products) expect(catalogue.get(product.id)).toBe(product);
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
   page.getState().remove(1);
   page.getState().add(oats);
-  expect(stored()).toMatchObject([...expected.filter((id) => id !== 1), 1].map((id) => ({ id })));
+  expect(ids(openPage())).toEqual([...expected.filter((id) => id !== 1), 1]);
 });
 
-test('F-36 A-63 a wishlist that cannot be read is kept under wishlist.bak before anything is written over it', () => {
+test('F-36 F-153 A-63 a wishlist that cannot be read is told, and kept under wishlist.bak before it is overwritten', () => {
   localStorage.setItem('wishlist', '[{"id":1},{"id":2');
-  const { newsTold } = openPage().getState();
-  newsTold();
+  const { getState } = openPage();
+  expect(getState().pendingNotice).toBe('unreadable');
+  getState().acknowledge();
+  expect(openPage().getState().pendingNotice).toBe('none');
+  expect(localStorage.getItem('wishlist.bak')).toBeNull();
+  getState().add(oats);
   expect(localStorage.getItem('wishlist.bak')).toBe('[{"id":1},{"id":2');
-  expect(stored()).toEqual([]);
+  expect(localStorage.getItem('wishlist')).toBe(`[${oatsItem}]`);
+});
+
+test('F-151 a wish that an older catalogue does not know is there again with the newer one', () => {
+  localStorage.setItem('wishlist', '[{"id":31},{"id":2}]');
+  const page = openPage();
+  expect(ids(page)).toEqual([2]);
+  page.getState().remove(2);
+  page.getState().add(gone);
+  expect(stored()).toMatchObject([{ id: 31 }, { id: 6 }]);
 });
 
 test('F-41 keys in other letters are neither read nor deleted', () => {
@@ -110,7 +128,7 @@ test('F-42 two tabs that have not heard of each other both keep their wish', () 
   one.getState().add(oats);
   other.getState().add(soap);
   expect(other.getState().add(oats).kind).toBe('already');
-  third.getState().newsTold();
+  third.getState().acknowledge();
   expect(stored()).toMatchObject([{ id: 1 }, { id: 2 }]);
   one.getState().remove(2);
   expect(stored()).toMatchObject([{ id: 1 }]);
@@ -125,10 +143,10 @@ test('F-28 F-29 F-31 without room the wishes last in memory, which is told once,
   });
   const page = openPage();
   page.getState().add(oats);
-  expect(page.getState().news).toBe('unkept');
-  page.getState().newsTold();
+  expect(page.getState().pendingNotice).toBe('unsaved');
+  page.getState().acknowledge();
   page.getState().add(gone);
-  expect(page.getState().news).toBe('none');
+  expect(page.getState().pendingNotice).toBe('none');
   full.mockRestore();
   page.getState().add(soap);
   expect(stored()).toMatchObject([{ id: 1 }, { id: 6 }, { id: 2 }]);
@@ -148,10 +166,10 @@ test('A-63 an empty wishlist asks for no catalogue', async () => {
 });
 
 test('A-63 without the catalogue any stored entries survive adding and removing', async () => {
-  const other = fc.jsonValue().filter((entry) => JSON.stringify(entry).search(/"id": ?1\b/) < 0);
+  const other = fc.jsonValue().filter((entry) => idIn(entry) !== 1);
   await fc.assert(
     fc.asyncProperty(fc.array(other, { minLength: 1, maxLength: 6 }), async (entries) => {
-      const text = JSON.stringify(entries);
+      const text = JSON.stringify([{ id: 31 }, ...entries]);
       localStorage.setItem('wishlist', text);
       const kept: unknown = JSON.parse(text);
       const { getState } = createWishlistStore({
@@ -159,7 +177,7 @@ test('A-63 without the catalogue any stored entries survive adding and removing'
         source: { current: () => undefined, load: () => Promise.resolve(undefined) },
       });
       await getState().refresh();
-      expect(getState()).toMatchObject({ ready: true, unreachable: true });
+      expect(getState().ready).toBe(true);
       expect(stored()).toEqual(kept);
       getState().add(oats);
       expect(stored()).toEqual([...JSON.parse(text), JSON.parse(oatsItem)]);
@@ -183,7 +201,7 @@ test('STORE-07 whatever text is stored, the wishes are known and each there once
     fc.property(text, (value) => {
       localStorage.setItem('wishlist', value);
       const page = openPage();
-      expect(ids(page)).toHaveLength(page.getState().wishes.length);
+      expect(ids(page)).toHaveLength(page.getState().products.length);
       expect(new Set(ids(page)).size).toBe(ids(page).length);
       page.getState().add(oats);
       expect(ids(openPage())).toEqual(ids(page));

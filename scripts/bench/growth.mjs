@@ -1,17 +1,15 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { Complaint, main, root } from '../run.mjs';
-import { buildGrown } from './growth-room.mjs';
+import { UserError, main, root } from '../run.mjs';
+import { buildWithProducts } from './growth-workspace.mjs';
 
-/**
- * `npm run bench:growth -- 30 300 3000`: the shop built with that many products. CPU time is the machine's and told
- * only; bytes are exact. What it costs to grow is counted against the first of the sizes.
- */
+// `npm run bench:growth -- 30 300 3000`: builds the shop with each number of products and reports the cost
+// per added product. Bytes are exact; CPU time depends on the machine.
 await main(async () => {
   const sizes = process.argv.slice(2).map(Number);
   if (sizes.length === 0 || sizes.some((size) => !Number.isInteger(size) || size < 30))
-    throw new Complaint(
+    throw new UserError(
       'How many products? Whole numbers from 30 on, such as: npm run bench:growth -- 30 300 3000',
     );
   const heads = ['products', 'CPU s', 'ms/added', 'peak MB', 'kB/added', 'catalogue', 'file', 'script'];
@@ -28,7 +26,7 @@ await main(async () => {
 });
 
 async function grow(size) {
-  const built = await buildGrown(size);
+  const built = await buildWithProducts(size);
   const out = join(root, built.out);
   const files = filesIn(out);
   const sum = (isMeant) =>
@@ -36,7 +34,7 @@ async function grow(size) {
   return {
     ...built,
     size,
-    // The copies for addresses with a slash are for hosts, not for the shopper.
+    // Copies for trailing-slash urls only serve some hosts.
     outputBytes: sum((file) => !/index\.(html|txt)$/.test(file)),
     catalogue: packed(join(out, 'OurStore.html')),
     file: packed(

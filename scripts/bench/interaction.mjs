@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { canSandbox, findOrInstallBrowser, howToGetBrowser } from '../find-browser.mjs';
-import { Complaint, main } from '../run.mjs';
-import { buildGrown } from './growth-room.mjs';
+import { UserError, main } from '../run.mjs';
+import { buildWithProducts } from './growth-workspace.mjs';
 import { interactions } from './interactions.mjs';
 import { served } from './served.mjs';
 
@@ -9,16 +9,13 @@ const slowDown = 4;
 const rounds = 5;
 const large = 3000;
 
-/**
- * `npm run bench:interaction -- [FOLDER ...]`: how long the page takes to answer a press on a processor four times
- * slower, in exports that are there, or else in `out/` and in a shop of 3,000 products that is built for it. The time is
- * the machine's, so it is told and not judged.
- */
+// `npm run bench:interaction -- [FOLDER ...]`: measures interaction latency at 4× CPU slowdown, by default in
+// `out/` and in a build of 3,000 products. Reports only, as times depend on the machine.
 await main(async () => {
   const executablePath = await findOrInstallBrowser();
-  if (!executablePath) throw new Complaint(howToGetBrowser);
+  if (!executablePath) throw new UserError(howToGetBrowser);
   const given = process.argv.slice(2);
-  const folders = given.length > 0 ? given : ['out', (await buildGrown(large)).out];
+  const folders = given.length > 0 ? given : ['out', (await buildWithProducts(large)).out];
   const browser = await chromium.launch({
     executablePath,
     chromiumSandbox: canSandbox(),
@@ -43,7 +40,7 @@ async function measureAll(browser, origin) {
   return found;
 }
 
-/** The longest event of each of some rounds, in ms; the browser counts in steps of 8. */
+/** The longest event of each round in ms, in the browser's steps of 8. */
 async function measure(browser, origin, { path, prepare, isLeaving = false }) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -65,14 +62,13 @@ async function measure(browser, origin, { path, prepare, isLeaving = false }) {
   return durations;
 }
 
-/** Opened, awake, at rest and, where there are more products than it brought, with all of them. */
+/** Waits until the page is hydrated, idle and shows all products. */
 async function open(page, address) {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator('button[aria-label="Scroll to top"]:enabled').waitFor({ state: 'attached' });
   await page.waitForFunction(() => !document.querySelector('main [role="status"] svg'));
 }
 
-/** Runs in the page, before its own scripts. */
 function watchEvents() {
   localStorage.setItem('Cart', '[{"id":2,"qty":1},{"id":4,"qty":1}]');
   window.events = [];
@@ -82,7 +78,7 @@ function watchEvents() {
   });
 }
 
-/** Runs in the page: when it is idle again, how long the longest event of a press has taken; 0 where none took 16 ms. */
+/** Runs in the page: the longest event in ms once the page is idle; 0 when none took 16 ms. */
 async function longestEvent() {
   await new Promise((rested) => setTimeout(() => requestIdleCallback(rested, { timeout: 1000 }), 500));
   return Math.max(0, ...window.events.map(({ duration }) => duration));

@@ -1,4 +1,4 @@
-/** Where a button is, and pressed as a finger would: the test runner's own click does work inside the event. */
+/** Clicks by mouse position: Playwright's own click does work inside the event. */
 async function press(page, selector, index = 0) {
   const target = page.locator(selector).nth(index);
   await target.scrollIntoViewIfNeeded();
@@ -6,16 +6,12 @@ async function press(page, selector, index = 0) {
   return () => page.mouse.click(x + width / 2, y + height / 2);
 }
 
-/** A control that has the focus, changed by a key: a list that is closed, or a handle of the slider. */
 async function step(page, label, key) {
   await page.getByLabel(label, { exact: true }).first().focus();
   return () => page.keyboard.press(key);
 }
 
-/**
- * What a shopper does, each with the most milliseconds that its event may take. `prepare` brings the page to where one
- * press is left to be done, and answers with that press.
- */
+/** Each interaction with its maximum event duration in ms. `prepare` returns the press to be measured. */
 export const interactions = {
   'add to cart': {
     path: '/OurStore',

@@ -1,7 +1,7 @@
 import { pages, reached, targets } from './budgets.mjs';
 
 /**
- * Each figure of each page beside what it may be: the target, or the figure reached where that proved out of reach.
+ * The limit of a figure is its value in `reached`, otherwise the target.
  * @param weights what `weigh` says of each page, by name
  * @param floor what it says of a page of the framework that only says “hi”
  */
@@ -25,7 +25,6 @@ export function judge(weights, floor) {
   });
 }
 
-/** As lines of text, figures in bytes and counts. */
 export function tableOf(verdicts) {
   const row = (cells) =>
     cells.map((cell, n) => (n < 2 ? `${cell}`.padEnd(10) : `${cell}`.padStart(8))).join(' ');

@@ -8,10 +8,7 @@ const filled = {
   User: { name: 'Dara Sok', email: 'dara@example.com' },
 };
 
-/**
- * A page of every kind. `mayBeIndexed` is written by hand from the specification; `keeps` is what storage holds when the
- * page opens, by its keys.
- */
+/** `keeps` is localStorage by key; `mayBeIndexed` is typed by hand from the specification. */
 export const kindsOfPages = {
   home: { path: '/', mayBeIndexed: true },
   catalogue: { path: '/OurStore', mayBeIndexed: true },
@@ -36,6 +33,6 @@ export const kindsOfPages = {
   contact: { path: '/Contact', mayBeIndexed: true },
   career: { path: '/Career', mayBeIndexed: true },
   policy: { path: '/Privacy-Policy', mayBeIndexed: true },
-  // By its own file: a status of 404 is itself a fault to Lighthouse, and right here.
+  // By its file name: Lighthouse reports a status of 404 as a fault.
   'not found': { path: '/404' },
 };

@@ -1,12 +1,11 @@
-/** What is exact whatever the machine does. */
+/** Categories that do not depend on the machine's speed. */
 const exact = ['accessibility', 'best-practices', 'seo'];
 
 /**
- * What is wrong with a page by Lighthouse's exact categories: anything where it may be indexed, and anything but
- * that it says so where it may not. Requests to other origins are a fault as well.
+ * Exact categories and requests to other origins; pages not to be indexed must fail `is-crawlable`.
  * @param lhr the result of a run with all categories
  */
-export function faultsOf(lhr, { mayBeIndexed = false } = {}) {
+export function findFaults(lhr, { mayBeIndexed = false } = {}) {
   if (lhr.runtimeError) return [lhr.runtimeError.message];
   const expected = mayBeIndexed ? [] : ['is-crawlable'];
   const failing = exact.flatMap((category) => failingAudits(lhr, category));
@@ -30,7 +29,7 @@ function foreignRequests(lhr) {
     .filter((url) => url.startsWith('http') && new URL(url).origin !== origin);
 }
 
-/** The figures of speed: points of 100, milliseconds, and the shift of the layout. */
+/** Performance in points of 100, LCP and TBT in ms, CLS. */
 export function speedOf({ categories, audits }) {
   return {
     performance: Math.round(categories.performance.score * 100),
@@ -40,7 +39,6 @@ export function speedOf({ categories, audits }) {
   };
 }
 
-/** The median of each figure over several runs. */
 export function medianOf(speeds) {
   return Object.fromEntries(
     Object.keys(speeds[0]).map((what) => [what, median(speeds.map((speed) => speed[what]))]),
@@ -51,7 +49,6 @@ function median(figures) {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)];
 }
 
-/** Points of an exact category, 0 to 100. */
 export function pointsOf({ categories }) {
   return exact.map((category) => Math.round(categories[category].score * 100));
 }

@@ -1,8 +1,8 @@
-import { faultsOf, medianOf } from './lighthouse-verdict.mjs';
+import { findFaults, medianOf } from './lighthouse-verdict.mjs';
 
 type Changes = { readonly failing?: readonly string[]; readonly asked?: readonly string[] };
 
-/** A result of Lighthouse with one audit in each exact category, and one that only informs. */
+/** A Lighthouse result with one audit per exact category and one informative audit. */
 function result({ failing = [], asked = [] }: Changes = {}) {
   const ids = ['button-name', 'errors-in-console', 'is-crawlable', 'document-title', 'csp-xss'];
   const audit = (id: string) => [id, { title: `title of ${id}`, score: failing.includes(id) ? 0 : 1 }];
@@ -26,26 +26,26 @@ function result({ failing = [], asked = [] }: Changes = {}) {
 }
 
 test('TECH a page that may be indexed has no fault at all', () => {
-  expect(faultsOf(result({ failing: ['csp-xss'] }), { mayBeIndexed: true })).toEqual([]);
-  expect(faultsOf(result({ failing: ['button-name', 'is-crawlable'] }), { mayBeIndexed: true })).toEqual([
+  expect(findFaults(result({ failing: ['csp-xss'] }), { mayBeIndexed: true })).toEqual([]);
+  expect(findFaults(result({ failing: ['button-name', 'is-crawlable'] }), { mayBeIndexed: true })).toEqual([
     'button-name: title of button-name',
     'is-crawlable: title of is-crawlable',
   ]);
 });
 
 test('TECH a private page fails in that it may not be indexed, and in nothing else', () => {
-  expect(faultsOf(result({ failing: ['is-crawlable'] }))).toEqual([]);
-  expect(faultsOf(result())).toEqual(['is-crawlable should fail, for it is private']);
-  expect(faultsOf(result({ failing: ['is-crawlable', 'document-title'] }))).toEqual([
+  expect(findFaults(result({ failing: ['is-crawlable'] }))).toEqual([]);
+  expect(findFaults(result())).toEqual(['is-crawlable should fail, for it is private']);
+  expect(findFaults(result({ failing: ['is-crawlable', 'document-title'] }))).toEqual([
     'document-title: title of document-title',
   ]);
 });
 
 test('TECH-07 a request to another origin is a fault, and so is a page that did not load', () => {
-  expect(faultsOf(result({ asked: ['https://minato.example/x.js'] }), { mayBeIndexed: true })).toEqual([
+  expect(findFaults(result({ asked: ['https://minato.example/x.js'] }), { mayBeIndexed: true })).toEqual([
     'asks another origin for https://minato.example/x.js',
   ]);
-  expect(faultsOf({ ...result(), runtimeError: { message: 'no page' } })).toEqual(['no page']);
+  expect(findFaults({ ...result(), runtimeError: { message: 'no page' } })).toEqual(['no page']);
 });
 
 test('the median is the middle one of each figure', () => {

@@ -2,20 +2,17 @@ import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { canSandbox, findOrInstallBrowser, howToGetBrowser } from '../find-browser.mjs';
-import { Complaint, main } from '../run.mjs';
-import { buildFloor, floorFolder } from './build-floor.mjs';
+import { UserError, main } from '../run.mjs';
+import { buildBaseline, baselineFolder } from './build-baseline.mjs';
 import { kindsOfPages } from './kinds-of-pages.mjs';
-import { faultsOf, medianOf, pointsOf, speedOf } from './lighthouse-verdict.mjs';
+import { findFaults, medianOf, pointsOf, speedOf } from './lighthouse-verdict.mjs';
 import { served } from './served.mjs';
 
-const floorName = 'the floor';
+const baselineName = 'the floor';
 
-/**
- * `npm run bench:lighthouse -- [--runs 3] [--applied] [KIND ...]`: every kind of page of `out/` on Lighthouse's phone, and
- * the framework's floor beside them. Accessibility, best practices and SEO decide the exit code (TECH); speed is told and
- * not judged, for it is the machine's as much as ours. Lighthouse computes what a slow line and a slow processor would have
- * done, and counts every script that ended before the first paint into it; `--applied`, the line and the processor are slow.
- */
+// `npm run bench:lighthouse -- [--runs 3] [--applied] [KIND ...]`: audits every kind of page beside the
+// framework baseline. Accessibility, best practices and SEO set the exit code. Lighthouse simulates a slow
+// phone by default; `--applied` throttles network and CPU for real.
 await main(async () => {
   const { values, positionals } = parseArgs({
     options: { runs: { type: 'string', default: '3' }, applied: { type: 'boolean', default: false } },
@@ -23,24 +20,26 @@ await main(async () => {
   });
   const names = positionals.length > 0 ? positionals : Object.keys(kindsOfPages);
   const unknown = names.filter((name) => !Object.hasOwn(kindsOfPages, name));
-  if (unknown.length > 0) throw new Complaint(`There is no kind of page ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new UserError(`There is no kind of page ${unknown.join(', ')}`);
   const way = { runs: Number(values.runs), throttlingMethod: values.applied ? 'devtools' : 'simulate' };
 
   const executablePath = await findOrInstallBrowser();
-  if (!executablePath) throw new Complaint(howToGetBrowser);
-  await buildFloor();
+  if (!executablePath) throw new UserError(howToGetBrowser);
+  await buildBaseline();
   const browser = await puppeteer.launch({
     executablePath,
     args: [
       ...(canSandbox() ? [] : ['--no-sandbox']),
       '--disable-gpu',
-      // What the browser would ask of its maker stays unasked.
+      // Blocks the browser's own background requests.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
     ],
   });
   try {
-    const floor = await served('serve', floorFolder, (origin) => look(browser, origin, { path: '/' }, way));
-    console.log(row([floorName, ...speedCells(floor.speed, floor.speed)]));
+    const floor = await served('serve', baselineFolder, (origin) =>
+      look(browser, origin, { path: '/' }, way),
+    );
+    console.log(row([baselineName, ...speedCells(floor.speed, floor.speed)]));
     console.log(
       row(['page', 'perf', '±floor', 'LCP ms', '×floor', 'TBT ms', '×floor', 'CLS', 'a11y', 'best', 'SEO']),
     );
@@ -53,19 +52,18 @@ await main(async () => {
       }
       return found;
     });
-    if (faults.length > 0) throw new Complaint(['', ...faults].join('\n'));
+    if (faults.length > 0) throw new UserError(['', ...faults].join('\n'));
   } finally {
     await browser.close();
   }
 });
 
-/** The first run has all categories, the others only the speed. */
 async function look(browser, origin, kind, { runs, throttlingMethod }) {
   const first = await run(browser, origin, kind, { throttlingMethod });
   const speeds = [speedOf(first)];
   const again = { throttlingMethod, onlyCategories: ['performance'] };
   while (speeds.length < runs) speeds.push(speedOf(await run(browser, origin, kind, again)));
-  return { speed: medianOf(speeds), points: pointsOf(first), faults: faultsOf(first, kind) };
+  return { speed: medianOf(speeds), points: pointsOf(first), faults: findFaults(first, kind) };
 }
 
 async function run(browser, origin, { path, keeps = {} }, how) {

@@ -1,15 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { root } from '../run.mjs';
 
-/** Often enough for a build of some seconds. */
 const lookMs = 250;
 
-/**
- * Runs a file with node to its end and tells what it and all it started have used: seconds of CPU, user and system
- * together, and the most bytes of memory held at one time. Asks `sh` and `ps`, so not on Windows.
- */
+/** CPU seconds and peak memory of a node process tree. Needs `sh` and `ps`, so not on Windows. */
 export async function runMeasured(file, args) {
-  // The shell tells the time of what it ran in its second line of `times`.
+  // The second line of `times` covers child processes.
   const script = '"$@"; code=$?; echo; times; exit $code';
   const child = spawn('sh', ['-c', script, 'sh', process.execPath, file, ...args], {
     cwd: root,
@@ -41,7 +37,7 @@ function bytesHeldUnder(ancestor) {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
   const all = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
   const family = new Set([ancestor]);
-  // Parents stand before their children nearly always; once more for those that do not.
+  // `ps` may list a child before its parent: repeat the pass.
   for (let round = 0; round < 3; round += 1)
     for (const [pid, parent] of all) if (family.has(parent)) family.add(pid);
   return all.reduce((sum, [pid, , kilobytes]) => (family.has(pid) ? sum + kilobytes * 1024 : sum), 0);

@@ -5,7 +5,6 @@ import { open, servers } from '../hosts/servers.mjs';
 import { root } from '../run.mjs';
 import { freePort } from '../server/port.mjs';
 
-/** Serves a folder of the project, by a server of `servers`, for as long as `work` takes with its origin. */
 export async function served(name, out, work) {
   const folder = mkdtempSync(join(tmpdir(), 'minato-bench-'));
   const port = await freePort();

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { offlineFilesOf } from '../export/offline-copy.mjs';
+import { offlineFilesOf } from '../export/service-worker.mjs';
 import { readPages } from '../export/pages.mjs';
 
-/**
- * What the service worker fetches for its copy of the shop, after the page is at rest and apart from it: how many files,
- * and their bytes as brotli sends them. Pictures and what the page has fetched itself come from the browser's own cache.
- */
 export function weighCopy(out) {
   const files = offlineFilesOf(out, readPages(out)).map(({ file }) => join(out, file));
   const bytes = [...files, join(out, 'sw.js')].map((file) => {

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 
-/** The phone that Lighthouse stands for. */
+/** The phone that Lighthouse emulates. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -8,11 +8,7 @@ const phone = {
   hasTouch: true,
 };
 
-/**
- * What a phone fetches for one address until its network is idle. Bytes are exact: text as brotli sends it, pictures
- * and fonts as they are; nothing depends on the speed of the machine. All figures are bytes, but for `requests` (without
- * pictures), `payloads` (of other pages) and `urgent` (pictures of high priority), which count.
- */
+/** Loads a url until the network is idle. Bytes are exact: text as brotli sends it. */
 export async function weigh(browser, address) {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -49,7 +45,7 @@ async function read(response) {
   return { kind, url: response.url(), bytes: isPacked ? body.length : brotliCompressSync(body).length };
 }
 
-/** Runs in the page: the addresses of the pictures of which something is seen before any scrolling. */
+/** Runs in the page: urls of the images in the initial viewport. */
 function picturesInView() {
   return [...document.images]
     .filter((image) => {

@@ -56,7 +56,7 @@ async function journey(shopper) {
   await shopper.type(field('CVV'), '123');
   await shopper.press(link('Pay & Place Order >'));
   await shopper.arrived('/Cart/Payment/PaymentStatus');
-  await shopper.see({ role: 'heading', name: 'Sorry, Payment failed.' });
+  await shopper.see({ role: 'heading', name: 'Payment failed' });
   await shopper.press(link('Back to Cart', main));
   await shopper.arrived('/Cart');
   await readsBill();

@@ -57,7 +57,7 @@ export function shopperWith(driver, origin) {
       until('the page is awake', () =>
         driver.evaluate(() => {
           const lift = document.querySelector('button[aria-label="Scroll to top"]');
-          const isAwake = lift?.disabled === false && document.getElementById('lost-files') === null;
+          const isAwake = lift?.disabled === false && document.getElementById('chunk-load-guard') === null;
           return isAwake && document.querySelector('main').ariaBusy === 'false';
         }),
       ),

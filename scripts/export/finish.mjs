@@ -8,11 +8,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Complaint } from '../run.mjs';
-import { faultsOf } from './faults.mjs';
+import { UserError } from '../run.mjs';
+import { findFaults, missingPictures } from './page-faults.mjs';
 import { basePathOf, buildOf, catalogueOf } from './front-page.mjs';
 import { withInlineStyles } from './inline-styles.mjs';
-import { offlineCopyOf } from './offline-copy.mjs';
+import { licencesText } from './licences.mjs';
+import { offlineCopyOf } from './service-worker.mjs';
 import { offlineWorkerOf } from './offline-worker.mjs';
 import { alias, offlinePage, readPages } from './pages.mjs';
 import { withScriptsLast } from './scripts-last.mjs';
@@ -20,13 +21,13 @@ import { withSecurityPolicy } from './security-policy.mjs';
 import { sitemapOf } from './sitemap.mjs';
 import { embedStructuredData } from './structured-data.mjs';
 
-/** Makes of the framework's export what a plain file server can serve; doing it twice changes nothing. */
+/** Turns the framework's export into what a plain file server can serve. Idempotent. */
 export function finishExport(out) {
-  if (!existsSync(join(out, 'index.html'))) throw new Complaint('There is no export in out/ to finish.');
+  if (!existsSync(join(out, 'index.html'))) throw new UserError('There is no export in out/ to finish.');
   embedStructuredData(out);
   const pages = readPages(out);
-  const faults = faultsOf(pages);
-  if (faults.length > 0) throw new Complaint(`The export is not fit to be shown:\n${faults.join('\n')}`);
+  const faults = [...findFaults(pages), ...missingPictures(pages, out)];
+  if (faults.length > 0) throw new UserError(`The export is not fit to be shown:\n${faults.join('\n')}`);
 
   const shop = { basePath: basePathOf(out), catalogueUrl: catalogueOf(out) };
   for (const name of [...pages.map((page) => page.name), ...notPages]) protect(out, name, shop);
@@ -37,14 +38,14 @@ export function finishExport(out) {
   addAlias(out);
   const listed = pages.filter((page) => page.isIndexable);
   writeFileSync(join(out, 'sitemap.xml'), sitemapOf(listed));
-  // Last, for it names every file by what is in it.
+  writeFileSync(join(out, 'licences.txt'), licencesText());
+  // Last: it lists every file by hash.
   writeFileSync(join(out, 'sw.js'), offlineWorkerOf(offlineCopyOf(out, pages), buildOf(out)));
   console.log(
     `out/ holds ${pages.length} pages, each with and without a slash at its end; the sitemap lists ${listed.length}.`,
   );
 }
 
-/** What a host shows for an address that is none, the same as a page of its own, and what the worker shows. */
 const notPages = ['404', '_not-found', offlinePage];
 
 function protect(out, name, shop) {
@@ -53,12 +54,12 @@ function protect(out, name, shop) {
   writeFileSync(file, withSecurityPolicy(html, shop));
 }
 
-/** The framework writes the whole data of a page twice: as `X.txt`, and once more by a name that no browser asks for. */
+/** The framework writes the page data twice; no browser requests this copy. */
 function dropUnasked(out, name) {
   rmSync(join(out, name === 'index' ? '' : name, '__next._full.txt'), { force: true });
 }
 
-/** `X/index.html` beside `X.html`, and the same for the data of the page: some hosts look for one, some for the other. */
+/** Adds `X/index.html` beside `X.html`, and its data: hosts look for either. */
 function addFolderShape(out, name) {
   if (name === 'index') return;
   copy(join(out, `${name}.html`), join(out, name, 'index.html'));
@@ -68,12 +69,15 @@ function addFolderShape(out, name) {
 function addAlias(out) {
   const { of, as } = alias;
   if (!existsSync(join(out, `${of}.html`)))
-    throw new Complaint(`The export has no ${of}.html to answer as /${as}.`);
-  // Found, but not by that name: the file system ignores case and answers to both already (A-10).
+    throw new UserError(`The export has no ${of}.html to answer as /${as}.`);
+  // A case-insensitive file system already answers to both names.
   if (existsSync(join(out, `${as}.html`)) && !readdirSync(out).includes(`${as}.html`)) return;
   copy(join(out, `${of}.html`), join(out, `${as}.html`));
   copy(join(out, `${of}.txt`), join(out, `${as}.txt`));
   addFolderShape(out, as);
+  // Data segments, which the router requests below the current path.
+  for (const file of readdirSync(join(out, of)).filter((name) => name.startsWith('__next.')))
+    copy(join(out, of, file), join(out, as, file));
 }
 
 function copy(from, to) {

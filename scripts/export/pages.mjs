@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { structuredDataOf } from './structured-data.mjs';
 
-/** The other spelling of the dashboard that the specification uses once (A-10). */
+/** A second spelling of the dashboard that the specification uses once (A-10). */
 export const alias = { of: 'UserDashboard', as: 'UserDashBoard' };
 
-/** What the worker shows in the place of a page that the device does not have; no address of the shop (A-71). */
+/** Shown by the worker for pages that are not cached; not a url of the shop. */
 export const offlinePage = 'offline';
 
 const notPages = new Set(['404', '_not-found', offlinePage, alias.as]);
 
-/** Every exported page by its path without slash and extension, `index` being the home page. */
+/** Pages by path without slash and extension; the home page is `index`. */
 export function readPages(out) {
   return namesOf(out).map((name) => ({ name, ...readHead(readFileSync(join(out, `${name}.html`), 'utf8')) }));
 }
@@ -24,7 +24,6 @@ function namesOf(out) {
     .sort();
 }
 
-/** What a page says of itself, in plain text. */
 function readHead(html) {
   const head = html.slice(0, html.indexOf('</head>'));
   const tags = [...head.matchAll(/<(?:meta|link)\b[^>]*>/g)].map(([tag]) => attributesOf(tag));
@@ -35,9 +34,7 @@ function readHead(html) {
     description: meta('description'),
     canonical: tags.find((tag) => tag.rel === 'canonical')?.href,
     isIndexable: !/\b(noindex|none)\b/.test(meta('robots') ?? ''),
-    /** The day of its last change, which few pages name. */
     modified: meta('article:modified_time'),
-    /** The pictures of the product that it is about. */
     pictures: structuredDataOf(html).flatMap((thing) => (thing['@type'] === 'Product' ? thing.image : [])),
   };
 }

@@ -1,4 +1,4 @@
-/** A function as the text of a script that stands in a page and calls it with what JSON can say; `//` lines are left out. */
+/** `argument` must be JSON. Strips only whole-line `//` comments; `work` must not have others. */
 export function scriptCalling(work, argument) {
   const text = String(work)
     .replace(/^\s*\/\/.*$/gm, '')

@@ -1,24 +1,22 @@
 import { createHash } from 'node:crypto';
-import { catalogueAheadScript } from './catalogue-ahead.mjs';
-import { lostFilesScript } from './lost-files.mjs';
+import { cataloguePreloadScript } from './catalogue-preload.mjs';
+import { chunkLoadGuardScript } from './chunk-load-guard.mjs';
 
-/** What React writes as HTML by itself: the shell of a script it creates. */
+/** The only HTML that React writes itself: an empty script element. */
 const htmlOfReact = ['<script></script>'];
 
-/** How the style of the framework's last resort begins, the screen it shows where even our own error page cannot. */
+/** Start of the style in the framework's built-in error screen. */
 const styleOfFramework = ':root {--next-error';
 
-/**
- * Under Trusted Types nothing but the build's files and the service worker becomes a script, and no text becomes HTML
- * but what React writes; the style of the framework's last screen, which the policy forbids, is left out, or it would
- * take the screen with it. A browser without Trusted Types passes it by.
- */
+// Trusted Types: script urls only from the build and the service worker, HTML only from React. The style of
+// the built-in error screen becomes empty; rejecting it would break the screen.
 function trustedTypesScript(files, worker) {
-  // A closing tag would end the very script that names it.
+  // `</script>` would end the script.
   const inScript = (value) => JSON.stringify(value).replaceAll('</', String.raw`<\/`);
   return [
     `self.trustedTypes&&trustedTypes.createPolicy('default',{`,
-    `createScriptURL:function(a){var u=new URL(a,location.href);`,
+    // Decoded: some hosts resolve `..%2f` outside the folder.
+    `createScriptURL:function(a){var u=new URL(decodeURIComponent(a),location.href);`,
     `return u.origin===location.origin&&(u.pathname===${inScript(worker)}||`,
     `u.pathname.indexOf(${inScript(files)})===0)?a:null},`,
     `createHTML:function(h){return h.indexOf(${inScript(styleOfFramework)})===0?'':`,
@@ -26,21 +24,17 @@ function trustedTypesScript(files, worker) {
   ].join('');
 }
 
-/**
- * An address that begins with two slashes is, to the framework, another host's, and it falls over it with the whole
- * page; so the right spelling is opened before it wakes (F-75).
- */
+/** The framework crashes on a path with two leading slashes: redirect before hydration. */
 const singleSlashScript =
   "location.pathname.startsWith('//')&&location.replace(location.pathname.replace(/^\\/+/,'/')+location.search+location.hash)";
 
-/** The scripts of a page that stand in it and run: data in a script element does not. */
+/** Executable inline scripts, without JSON-LD. */
 export function inlineScriptsOf(html) {
   return Array.from(html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g))
     .filter(([, attributes]) => !/\bsrc=|\btype="application\//.test(attributes))
     .map(([, , code]) => code);
 }
 
-/** The styles that stand in a page; none of them is in a script. */
 function inlineStylesOf(html) {
   return Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, sheet]) => sheet);
 }
@@ -51,7 +45,6 @@ function hashOf(code) {
 
 const hashesOf = (texts) => [...new Set(texts.map(hashOf))].join(' ');
 
-/** Everything is forbidden but what the shop uses: its own files, and the scripts and styles of this very page. */
 function policyFor(scripts, styles) {
   return [
     "default-src 'none'",
@@ -63,9 +56,10 @@ function policyFor(scripts, styles) {
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // A native submit would send typed data, card numbers included.
+    "form-action 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default nextjs',
+    'trusted-types default',
   ].join('; ');
 }
 
@@ -73,19 +67,18 @@ const charset = '<meta charSet="utf-8"/>';
 const earlier =
   /<meta http-equiv="Content-Security-Policy"[^>]*\/><script>self\.trustedTypes[\s\S]*?<\/script>/;
 
-/**
- * The page with its policy right after the charset, so that it holds for all that follows. A host's header could not
- * carry it: every page has hashes of its own. Done twice it changes nothing.
- */
+/** In each page and not in a header, because the hashes differ per page. Idempotent. */
 export function withSecurityPolicy(html, { basePath, catalogueUrl }) {
   const bare = html.replace(earlier, '');
   const files = `${basePath}/_next/static/`;
   const worker = `${basePath}/sw.js`;
+  // Keep in sync with lib/stores/safe-storage.ts.
+  const keyPrefix = basePath === '' ? '' : `${basePath}:`;
   const guard = [
     trustedTypesScript(files, worker),
     singleSlashScript,
-    lostFilesScript(files),
-    catalogueAheadScript(catalogueUrl),
+    chunkLoadGuardScript(files, keyPrefix),
+    cataloguePreloadScript(catalogueUrl, keyPrefix),
   ].join(';');
   const policy = policyFor([guard, ...inlineScriptsOf(bare)], inlineStylesOf(bare));
   const tags = `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${guard}</script>`;

@@ -1,7 +1,5 @@
 /**
- * A sitemap of pages, each with its address, the day of its last change where it names one, and its pictures. A day is
- * never that of the build, which says nothing of the page. Our own, because the framework leaves the `&` of an address
- * bare.
+ * The framework's own sitemap does not escape `&`. `modified` is never the build date.
  * @param {readonly { canonical: string, modified?: string | undefined, pictures: readonly string[] }[]} pages
  */
 export function sitemapOf(pages) {

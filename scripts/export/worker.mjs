@@ -1,17 +1,14 @@
-/**
- * Runs as the service worker, over Workbox (A-71). The copy is whole or it is not: the pages of a tab come from one
- * build, until the shopper accepts the next or has closed the shop. Nothing here takes over pages that are open. It
- * becomes a file of its own, so it knows nothing but what it is given.
- */
-export function runWorker({ files, version, most, alias, offlinePage }, pageAddress) {
+// A tab stays on one build until the shopper accepts the update or closes the shop. Serialised into sw.js, so
+// it must not use imports.
+export function runWorker({ files, version, most, alias, offlinePage }, canonicalUrl) {
   const { core, precaching, routing, strategies, expiration } = self.workbox;
   const { scope } = self.registration;
   core.setCacheNameDetails({ prefix: 'minato' });
   const pages = `minato-pages-${scope}-${version}`;
   const pictures = `minato-pictures-${scope}`;
-  const known = (href) => pageAddress(href, scope, alias);
+  const known = (href) => canonicalUrl(href, scope, alias);
 
-  // Who saves data is given no copy, and no newer one than there is.
+  // Save-Data: do not install or update.
   self.addEventListener('install', (event) => {
     if (!self.navigator.connection?.saveData) return;
     event.stopImmediatePropagation();
@@ -28,9 +25,12 @@ export function runWorker({ files, version, most, alias, offlinePage }, pageAddr
     event.waitUntil(dropOlder());
   });
 
-  // Who wants to know what the host has now is told by the host.
+  // cache: 'no-store' requests bypass the worker.
   routing.registerRoute(({ request }) => request.cache === 'no-store', new strategies.NetworkOnly());
 
+  // The HTTP cache may hold a 404: refetch past it. This install fails; the next visit succeeds.
+  const askAnew = ({ request }) => fetch(request.url, { cache: 'reload' }).catch(() => undefined);
+  precaching.addPlugins([{ fetchDidFail: askAnew }]);
   precaching.precacheAndRoute(files, {
     ignoreURLParametersMatching: [],
     directoryIndex: '',
@@ -38,7 +38,18 @@ export function runWorker({ files, version, most, alias, offlinePage }, pageAddr
     urlManipulation: ({ url }) => [new URL(known(url.href))],
   });
 
-  // Pages that are not in the copy. Those of another build are shown and not kept.
+  const isOfType = (response, type) => (response.headers.get('Content-Type') ?? '').startsWith(type);
+
+  /** Rejects captive portals and hosts that answer every url with one page. */
+  async function isPageOf(response, href) {
+    if (response.status !== 200 || !isOfType(response, 'text/html')) return false;
+    const html = await response.clone().text();
+    const [, canonical] = /rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+    const pathOf = (address) => new URL(address.replaceAll('&amp;', '&')).pathname;
+    return html.includes(version) && canonical !== undefined && pathOf(canonical) === pathOf(known(href));
+  }
+
+  // Pages outside the precache; those of another build are shown but not cached.
   routing.registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.href.startsWith(scope) && !/\.\w+$/.test(url.pathname),
     new strategies.NetworkFirst({
@@ -46,8 +57,8 @@ export function runWorker({ files, version, most, alias, offlinePage }, pageAddr
       plugins: [
         {
           cacheKeyWillBeUsed: async ({ request }) => known(request.url),
-          cacheWillUpdate: async ({ response }) =>
-            response.status === 200 && (await response.clone().text()).includes(version) ? response : null,
+          cacheWillUpdate: async ({ request, response }) =>
+            (await isPageOf(response, request.url)) ? response : null,
           handlerDidError: async ({ request }) =>
             request.mode === 'navigate' ? precaching.matchPrecache(offlinePage) : undefined,
         },
@@ -56,25 +67,36 @@ export function runWorker({ files, version, most, alias, offlinePage }, pageAddr
     }),
   );
 
-  /** The same picture in another width, which a card or a page showed before; else nothing on its backdrop. */
-  async function standIn(href) {
+  /** Some hosts send AVIF as binary data. */
+  const pictureTypes = ['image/', 'application/octet-stream', 'binary/octet-stream'];
+  const pictureOrNothing = (response) =>
+    response?.status === 200 && pictureTypes.some((type) => isOfType(response, type)) ? response : null;
+
+  /** The same image in another cached width, otherwise a transparent pixel. */
+  async function fallbackImage(href) {
     const name = href.replace(/-\d+\.\w+$/, '-');
     for (const cacheName of [pictures, core.cacheNames.precache]) {
       const cache = await caches.open(cacheName);
-      const found = (await cache.keys()).find(({ url }) => url.startsWith(name));
-      if (found) return cache.match(found);
+      for (const request of await cache.keys()) {
+        const found = request.url.startsWith(name) ? pictureOrNothing(await cache.match(request)) : null;
+        if (found) return found;
+      }
     }
     const nothing = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
     return new Response(nothing, { headers: { 'Content-Type': 'image/svg+xml' } });
   }
 
-  // Their names change with what they show, so one that is kept is right for every build.
+  // Names contain a hash, so cached images are valid in every build; non-images are never served.
   routing.registerRoute(
     ({ url }) => url.href.startsWith(`${scope}images/`),
     new strategies.CacheFirst({
       cacheName: pictures,
       plugins: [
-        { handlerDidError: async ({ request }) => standIn(request.url) },
+        {
+          cacheWillUpdate: async ({ response }) => pictureOrNothing(response),
+          cachedResponseWillBeUsed: async ({ cachedResponse }) => pictureOrNothing(cachedResponse),
+          handlerDidError: async ({ request }) => fallbackImage(request.url),
+        },
         new expiration.ExpirationPlugin({ maxEntries: most.pictures, purgeOnQuotaError: true }),
       ],
     }),

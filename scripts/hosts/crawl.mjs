@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { get } from 'node:http';
+import { connect } from 'node:net';
 import { sep } from 'node:path';
 import { readPages } from '../export/pages.mjs';
 
-/** What every host must send for a file, by its ending. */
 const types = {
   html: /^text\/html/,
   txt: /^text\/plain/,
@@ -20,9 +20,9 @@ const types = {
   avif: /^image\/avif/,
   webmanifest: /^application\/manifest\+json/,
 };
-/** Plain file servers have tables of types of their own; what a browser does not mind is not asked of them. */
+/** Types that plain file servers may get wrong without harm. */
 const minor = new Set(['avif', 'webmanifest', 'woff2', 'ico', 'csv']);
-/** Text that is to be found, unlike the data behind the pages. */
+/** Text files to be indexed, unlike page data. */
 const toBeFound = new Set(['/robots.txt', '/llms.txt']);
 
 const revalidated = 'no-cache';
@@ -34,20 +34,19 @@ const guards = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'strict-transport-security': 'max-age=2592000',
 };
 
-/** Asks a running host for every address in all its spellings; answers how much was asked and what was wrong. */
 export async function crawl({ port, out, isOurs }) {
   const faults = [];
   let asked = 0;
-  const check = async (path, faultsOf) => {
+  const check = async (path, findFaults) => {
     asked += 1;
     const first = await ask(port, path);
-    // A plain file server leads from a folder's name to the folder; ours answer at once.
+    // Plain file servers redirect a folder's name to the folder.
     const isLed = !isOurs && first.status === 302 && first.headers.location === `${path}/`;
     const answer = isLed ? await ask(port, `${path}/`) : first;
-    faults.push(...faultsOf(answer).map((fault) => `${path} ${fault}`));
+    faults.push(...findFaults(answer).map((fault) => `${path} ${fault}`));
   };
 
   for (const { canonical } of readPages(out)) {
@@ -64,16 +63,16 @@ export async function crawl({ port, out, isOurs }) {
   for (const path of malformed) await check(path, (answer) => statusFault(answer, 400, 404));
   for (const [ending, path] of oneOfEach(out))
     await check(path, (answer) => fileFaults(answer, path, ending, isOurs));
+  if (isOurs) faults.push(...(await packingFaults(port)), ...(await renewalFaults(port)));
   return { asked, faults };
 }
 
-/** Each with and without the slash at its end, and with the ampersand spelled both ways. */
+/** With and without a trailing slash, and with `&` and `%26`. */
 function spellingsOf(pathname) {
   const both = pathname === '/' ? ['/'] : [pathname, `${pathname}/`];
   return [...new Set([...both, ...both.map((path) => path.replaceAll('&', '%26'))])];
 }
 
-/** What is no address: unknown, in the wrong case, or a folder. */
 const missing = [
   '/Nowhere',
   '/Nowhere/',
@@ -85,10 +84,8 @@ const missing = [
   '/_next/static/chunks/gone-0000000000000.js',
   '/images/products/gone-00000000-800.avif',
 ];
-/** What no browser would send. */
 const malformed = ['/%', '/%zz', '/%c0%ae%c0%ae/', '/Cart/..%2f..%2fetc/passwd'];
 
-/** One file for each ending in each room of the export. */
 function oneOfEach(out) {
   const found = new Map();
   for (const file of readdirSync(out, { recursive: true })
@@ -134,6 +131,30 @@ function fileFaults(answer, path, ending, isOurs) {
   ];
 }
 
+/** Proxies send Via and may use HTTP/1.0; pages must still be compressed. */
+async function packingFaults(port) {
+  const request = 'GET /Cart HTTP/1.0\r\nHost: localhost\r\nVia: 1.1 proxy\r\nAccept-Encoding: gzip\r\n\r\n';
+  const head = await new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(request));
+    socket.once('error', reject);
+    socket.once('data', (part) => resolve(part.toString('latin1').split('\r\n\r\n')[0]));
+  });
+  return [
+    ...(/^content-encoding: gzip$/im.test(head) ? [] : ['/Cart is not packed for a proxy']),
+    ...(/^vary: .*accept-encoding/im.test(head) ? [] : ['/Cart does not say that it is packed for some']),
+  ];
+}
+
+/** Pages of two builds may share size and time, so those must not answer 304. */
+async function renewalFaults(port) {
+  const { headers } = await ask(port, '/Cart');
+  const { status } = await ask(port, '/Cart', {
+    'If-None-Match': headers.etag ?? '"none"',
+    'If-Modified-Since': headers['last-modified'] ?? new Date().toUTCString(),
+  });
+  return status === 200 ? [] : [`/Cart answers ${status} where only time and size are the same`];
+}
+
 function statusFault({ status }, ...wanted) {
   return wanted.includes(status) ? [] : [`answers ${status}, not ${wanted.join(' or ')}`];
 }
@@ -145,10 +166,10 @@ function headerFaults({ headers }, cache, isOurs) {
     .map(([name, value]) => `has ${name} ${headers[name]}, not ${value}`);
 }
 
-/** The answer to exactly this path: fetch would mend it first. */
-function ask(port, path) {
+/** Sends the path unchanged; fetch would normalise it. */
+function ask(port, path, headers = {}) {
   return new Promise((resolve, reject) => {
-    const request = get({ host: '127.0.0.1', port, path, agent: false }, (response) => {
+    const request = get({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('end', () =>

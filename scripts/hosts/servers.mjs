@@ -4,11 +4,7 @@ import { connect } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
 import { programOf, root } from '../run.mjs';
 
-/**
- * The servers that the export must do well on. `start` gets where the export is, the port and a folder for what the
- * server writes, and returns the program with its arguments and environment. `isOurs` tells that a file of `deploy/`
- * sets the server's headers.
- */
+/** `isOurs`: `deploy/` has the server's configuration, headers included. */
 export const servers = [
   { name: 'nginx', isOurs: true, program: () => onPath('nginx'), start: startNginx },
   { name: 'Caddy', isOurs: true, program: () => onPath('caddy'), start: startCaddy },
@@ -38,7 +34,6 @@ http {
   return { args: ['-p', folder, '-c', join(folder, 'nginx.conf')] };
 }
 
-/** Beside its own configuration, wherever this machine keeps that. */
 function mimeTypesOfNginx() {
   const { stderr } = spawnSync(onPath('nginx'), ['-V'], { encoding: 'utf8' });
   const configuration = /--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf';
@@ -67,7 +62,7 @@ function startHttpServer({ out, port }) {
   return { args: [programOf('http-server'), out, ...options] };
 }
 
-/** Starts a server and waits until it answers; the answer stops it. Throws what it printed when it does not start. */
+/** Starts a server and waits until it answers; returns the function that stops it. */
 export async function open(server, place) {
   const { args, env } = server.start(place);
   const child = spawn(server.program(), args, { cwd: root, env: { ...process.env, ...env } });
@@ -88,7 +83,7 @@ export async function open(server, place) {
   };
 }
 
-/** Debian keeps servers where only root looks. */
+/** Debian installs servers to sbin, which is not on every PATH. */
 function onPath(name) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   const found = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));

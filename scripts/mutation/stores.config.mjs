@@ -1,3 +1,3 @@
-import { room } from './room.mjs';
+import { room } from './scope.mjs';
 
 export default room('stores');

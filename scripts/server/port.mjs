@@ -1,24 +1,22 @@
 import { createServer } from 'node:net';
-import { Complaint } from '../run.mjs';
+import { UserError } from '../run.mjs';
 
-/** Complains when nothing can listen on the port. */
 export async function claimPort(port) {
-  // A server may hold one address of the port and leave the others free; the shop needs them all.
+  // A server may use one address of the port and leave the others free.
   for (const host of [undefined, '127.0.0.1', '::1']) {
     const fault = await tryToListen(port, host);
     if (fault === 'EADDRINUSE') {
-      throw new Complaint(
+      throw new UserError(
         `Port ${port} is taken; stop what uses it, or choose another one, such as PORT=${port === 65535 ? 3000 : port + 1}.`,
       );
     }
     if (fault === 'EACCES')
-      throw new Complaint(
+      throw new UserError(
         `Port ${port} needs more rights than you have; choose one above 1023, such as PORT=8080.`,
       );
   }
 }
 
-/** A port that is free now. */
 export function freePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, () => {
@@ -28,7 +26,7 @@ export function freePort() {
   });
 }
 
-/** The code of what went wrong, if anything: a machine without IPv6 says so, which is no fault. */
+/** The error code; without IPv6 it is one that callers ignore. */
 function tryToListen(port, host) {
   return new Promise((resolve) => {
     const server = createServer();

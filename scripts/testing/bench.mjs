@@ -1,27 +1,26 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { buildFloor, floorFolder } from '../bench/build-floor.mjs';
+import { buildBaseline, baselineFolder } from '../bench/build-baseline.mjs';
 import { judge, tableOf } from '../bench/judge.mjs';
-import { mostOfCopy, pages } from '../bench/budgets.mjs';
+import { maxCopyBytes, pages } from '../bench/budgets.mjs';
 import { served } from '../bench/served.mjs';
 import { weighCopy } from '../bench/weigh-copy.mjs';
 import { weigh } from '../bench/weigh.mjs';
 import { canSandbox, findOrInstallBrowser } from '../find-browser.mjs';
-import { Complaint, root } from '../run.mjs';
-import { addUp, failed, passed, skipped } from './tally.mjs';
+import { UserError, root } from '../run.mjs';
+import { addUp, failed, passed, skipped } from './results.mjs';
 
-/** What the built pages weigh on a phone, against the budgets and the framework's floor, built beside them (TECH). */
 export async function bench() {
   console.log('\n— bench');
   const browser = await findOrInstallBrowser();
   if (!browser) return skipped('bench, for want of a browser');
   try {
-    await buildFloor();
+    await buildBaseline();
   } catch (error) {
-    if (!(error instanceof Complaint)) throw error;
+    if (!(error instanceof UserError)) throw error;
     return failed(`bench: ${error.message}`);
   }
-  const [floor] = await weighAll(floorFolder, ['/'], browser);
+  const [floor] = await weighAll(baselineFolder, ['/'], browser);
   const weights = await weighAll('out', Object.values(pages), browser);
   const byName = Object.fromEntries(Object.keys(pages).map((name, n) => [name, weights[n]]));
   const verdicts = judge(byName, floor);
@@ -31,9 +30,11 @@ export async function bench() {
     `apart from the pages, the copy for times without a network: ${copy.bytes} bytes in ${copy.files} files`,
   );
   return addUp([
-    copy.bytes <= mostOfCopy
+    copy.bytes <= maxCopyBytes
       ? passed
-      : failed(`bench: the copy for times without a network, ${copy.bytes} where ${mostOfCopy} are allowed`),
+      : failed(
+          `bench: the copy for times without a network, ${copy.bytes} where ${maxCopyBytes} are allowed`,
+        ),
     ...verdicts.map(({ page, what, figure, most, isWithin }) =>
       isWithin ? passed : failed(`bench: ${what} of the ${page} page, ${figure} where ${most} are allowed`),
     ),

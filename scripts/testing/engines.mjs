@@ -8,7 +8,7 @@ import { findWebKit, openWebKit } from '../engines/webkit.mjs';
 import { open, servers } from '../hosts/servers.mjs';
 import { root } from '../run.mjs';
 import { freePort } from '../server/port.mjs';
-import { addUp, failed, passed, skipped } from './tally.mjs';
+import { addUp, failed, passed, skipped } from './results.mjs';
 
 const known = [
   { name: 'Firefox', find: findFirefox, open: openFirefox },
@@ -20,7 +20,6 @@ const known = [
   },
 ];
 
-/** The walks that must also hold in the two other engines, where those are installed. */
 export async function engines() {
   console.log('\n— engines');
   const found = known.filter(({ find }) => find());
@@ -32,7 +31,7 @@ export async function engines() {
     });
   if (found.length === 0) return addUp(missing);
   const place = { out: join(root, 'out'), port: await freePort() };
-  // It leads nowhere else, so that an address never gets a slash at its end.
+  // `serve` does not redirect, so urls get no trailing slash.
   const server = servers.find(({ name }) => name === 'serve');
   const close = await open(server, place);
   try {

@@ -6,9 +6,8 @@ import { crawl } from '../hosts/crawl.mjs';
 import { open, servers } from '../hosts/servers.mjs';
 import { programOf, root, runNode } from '../run.mjs';
 import { freePort } from '../server/port.mjs';
-import { addUp, failed, passed, skipped } from './tally.mjs';
+import { addUp, failed, passed, skipped } from './results.mjs';
 
-/** The export on real servers: every address in all its spellings, and the main journey in a browser. */
 export async function hosts() {
   console.log('\n— hosts');
   const browser = await findOrInstallBrowser();
@@ -45,7 +44,7 @@ async function tryHost(server, browser) {
 
 async function walk(server, port, browser) {
   if (!browser) return skipped(`the walk on ${server.name}, for want of a browser`);
-  const env = { ...process.env, E2E_ORIGIN: `http://localhost:${port}`, CHROME_PATH: browser };
+  const env = { ...process.env, E2E_ORIGIN: `http://localhost:${port}` };
   const args = ['test', 'journey', '--grep', 'from home to the payment', '--reporter', 'line'];
   const { code, output } = await runNode(programOf('@playwright/test', 'playwright'), args, {
     env,

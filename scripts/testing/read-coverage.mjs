@@ -4,10 +4,9 @@ import { root } from '../run.mjs';
 import { coverageOf, requirementsIn } from './requirements.mjs';
 
 const list = join('e2e', 'requirements.md');
-/** The tests of the shop and of what finishes it; those of our other tools name ids only as examples. */
+/** Tests of other tools name ids only as examples. */
 const rooms = ['app', 'components', 'data', 'e2e', 'lib', 'scripts/export'];
 
-/** Which requirements have a test, read from the list and from the sources of all tests. */
 export function readCoverage() {
   const read = (path) => readFileSync(join(root, path), 'utf8');
   const testFiles = rooms

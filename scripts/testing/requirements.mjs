@@ -1,4 +1,4 @@
-/** Which tests prove which level: Jest, a walk through the built shop, a check of the files in `out/`. */
+/** Test levels: U is Jest, E is Playwright on the built shop, B is a check of files in `out/`. */
 const isOfLevel = {
   U: (path) => !path.startsWith('e2e/'),
   E: (path) => path.startsWith('e2e/') && !isOfLevel.B(path),
@@ -6,12 +6,11 @@ const isOfLevel = {
 };
 const levelsOfTests = Object.keys(isOfLevel);
 
-/** The area of faults: each is proved at every one of its levels, where a requirement of U is content with any test. */
+/** Faults (F) need a test at every level; other requirements need one test. */
 const faults = 'F';
 
 /**
- * The requirements of `e2e/requirements.md`, in its order: `{ id, area, levels }`, levels being some of U, E, B, and M
- * for what only a person can try.
+ * Parses `e2e/requirements.md`; levels are U, E, B, and M for manual tests.
  * @param {string} markdown
  * @returns {{ id: string, area: string, levels: string[] }[]}
  */
@@ -26,15 +25,14 @@ export function requirementsIn(markdown) {
   );
 }
 
-/** The ids that names of tests, or rows of a table of tests, begin with; what is skipped proves nothing. */
+/** Ids at the start of test names or table rows; skipped tests do not count. */
 export function idsNamedIn(source) {
   const beginnings = source.matchAll(/(?<!\.(?:skip|todo|fixme)\(\s*)['"`]((?:[A-Z]+-\d+[ ,]*)+)/g);
   return Array.from(beginnings, ([, ids]) => ids.match(/[A-Z]+-\d+\b/g) ?? []).flat();
 }
 
 /**
- * Which requirements have a test at their level, which have none, and which ids that tests name are in no list.
- * A unit test is enough for level U alone; the others want the built shop. What only a person can try is not counted.
+ * Unit tests count for level U only; level M (manual) is ignored.
  * @param {{ id: string, area: string, levels: string[] }[]} requirements
  * @param {{ path: string, text: string }[]} testFiles
  */
@@ -45,7 +43,6 @@ export function coverageOf(requirements, testFiles) {
   const atLevel = Object.fromEntries(
     levelsOfTests.map((level) => [level, named(testFiles.filter(({ path }) => isOfLevel[level](path)))]),
   );
-  /** The levels at which a fault has no test yet; of a requirement all or none. */
   const missing = ({ id, area, levels }) => {
     if (area === faults) return levels.filter((level) => !atLevel[level].has(id));
     return (levels.includes('U') ? anywhere : inBrowser).has(id) ? [] : levels;
@@ -74,7 +71,6 @@ export function isComplete({ areas, unknown }) {
   return unknown.length === 0 && areas.length > 0 && areas.every(({ unproved }) => unproved.length === 0);
 }
 
-/** The coverage area by area, as lines of text; the last line is the sum. */
 export function tableOf({ areas, unknown }) {
   const total = areas.reduce((sum, area) => sum + area.total, 0);
   const proved = areas.reduce((sum, area) => sum + area.total - area.unproved.length, 0);

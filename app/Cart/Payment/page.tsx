@@ -1,8 +1,8 @@
 import { PaymentView } from '@/components/checkout/payment-view';
 import { PageHeading } from '@/components/ui/page-heading';
-import { paymentMessages } from '@/lib/messages/en/payment';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { paymentMessages } from '@/messages/payment';
 
 export const metadata = pageMetadata({
   title: paymentMessages.title,

@@ -1,8 +1,8 @@
 import { OrderProgress } from '@/components/orders/order-progress';
 import { PageHeading } from '@/components/ui/page-heading';
-import { trackingMessages } from '@/lib/messages/en/tracking';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { trackingMessages } from '@/messages/tracking';
 
 export const metadata = pageMetadata({
   title: trackingMessages.detailTitle,

@@ -1,9 +1,9 @@
 import { AddressList } from '@/components/dashboard/address-list';
 import { PageHeading } from '@/components/ui/page-heading';
 import { addresses } from '@/data/addresses';
-import { dashboardMessages as messages } from '@/lib/messages/en/dashboard';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { dashboardMessages as messages } from '@/messages/dashboard';
 
 export const metadata = pageMetadata({
   title: messages.addressTitle,
@@ -15,7 +15,7 @@ export const metadata = pageMetadata({
 export default function DashboardAddressPage() {
   return (
     <>
-      <PageHeading intro={messages.samples}>{messages.addressTitle}</PageHeading>
+      <PageHeading intro={messages.addressDescription}>{messages.addressTitle}</PageHeading>
       <AddressList addresses={addresses} />
     </>
   );

@@ -1,13 +1,17 @@
 import { CartCheckout } from '@/components/checkout/cart-checkout';
+import { ProductSection } from '@/components/home/product-section';
 import { SendOrderButton } from '@/components/orders/send-order-button';
 import { PageHeading } from '@/components/ui/page-heading';
 import { countries } from '@/data/countries';
 import { merchant } from '@/data/merchant';
+import { products } from '@/data/products';
 import { emptyTray } from '@/data/scenes';
-import { dashboardMessages as messages } from '@/lib/messages/en/dashboard';
+import { bestSellers, emptyCartCount, summaryOf } from '@/lib/domain/product';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
 import { DraftProvider } from '@/lib/stores/draft-provider';
+import { dashboardMessages as messages } from '@/messages/dashboard';
+import { homeMessages } from '@/messages/home';
 
 export const metadata = pageMetadata({
   title: messages.cartTitle,
@@ -20,11 +24,26 @@ export default function DashboardCartPage() {
   return (
     <>
       <PageHeading>{messages.cartTitle}</PageHeading>
-      <DraftProvider>
-        <CartCheckout countries={countries} emptyPicture={emptyTray}>
-          <SendOrderButton merchant={merchant} />
-        </CartCheckout>
-      </DraftProvider>
+      <div className="@container">
+        <DraftProvider>
+          <CartCheckout
+            countries={countries}
+            emptyPicture={emptyTray}
+            suggestions={
+              <ProductSection
+                id="best-sellers"
+                title={homeMessages.bestSellers}
+                products={bestSellers(products.map(summaryOf), emptyCartCount)}
+                columns="auto"
+                isScroller
+                className="mb-12 print:hidden"
+              />
+            }
+          >
+            <SendOrderButton merchant={merchant} />
+          </CartCheckout>
+        </DraftProvider>
+      </div>
     </>
   );
 }

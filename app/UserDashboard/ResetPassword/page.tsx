@@ -1,8 +1,9 @@
 import { ResetPasswordForm } from '@/components/account/reset-password-form';
 import { PageHeading } from '@/components/ui/page-heading';
-import { dashboardMessages as messages } from '@/lib/messages/en/dashboard';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { accountMessages } from '@/messages/account';
+import { dashboardMessages as messages } from '@/messages/dashboard';
 
 export const metadata = pageMetadata({
   title: messages.resetTitle,
@@ -14,7 +15,7 @@ export const metadata = pageMetadata({
 export default function DashboardResetPasswordPage() {
   return (
     <>
-      <PageHeading>{messages.resetTitle}</PageHeading>
+      <PageHeading intro={accountMessages.resetDescription}>{messages.resetTitle}</PageHeading>
       <ResetPasswordForm />
     </>
   );

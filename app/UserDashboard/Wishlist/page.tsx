@@ -1,9 +1,9 @@
 import { PageHeading } from '@/components/ui/page-heading';
 import { WishlistView } from '@/components/wishlist/wishlist-view';
 import { emptyTray } from '@/data/scenes';
-import { dashboardMessages as messages } from '@/lib/messages/en/dashboard';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { dashboardMessages as messages } from '@/messages/dashboard';
 
 export const metadata = pageMetadata({
   title: messages.wishlistTitle,

@@ -1,7 +1,6 @@
 import { products } from '@/data/products';
-import { publishedCatalogue } from '@/lib/published-catalogue';
+import { publishedCatalogue } from '@/lib/publishing/published-catalogue';
 
-// Written once by the build as a static file; nothing answers at run time (GEN-01, A-63).
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

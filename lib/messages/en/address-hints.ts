@@ -1,14 +1,13 @@
 export const addressHintMessages = {
-  /** What of an address goes where, in the country's own words; the labels stay as they are. */
+  /** Which local part of an address goes into which field. */
   places: {
     Cambodia:
-      'In Cambodia: house, street and sangkat under Street address, the khan or district and the city under City, the province or capital under State or province.',
+      'In Cambodia, put the house, street and sangkat under Street address, the khan or district and the city under City, and the province or capital under State or province.',
     'United Arab Emirates':
-      'In the Emirates: flat, building and street under Street address, the area and the city under City, the emirate under State or province. There is no postcode.',
+      'In the UAE, put the flat, building and street under Street address, the area and city under City, and the emirate under State or province. No postcode is needed.',
   },
   phones: {
-    Cambodia: 'In Cambodia a phone number has 8 or 9 digits after +855. Is one missing, or one too many?',
-    'United Arab Emirates':
-      'In the Emirates a phone number has 8 or 9 digits after +971. Is one missing, or one too many?',
+    Cambodia: 'Phone numbers in Cambodia have 8 or 9 digits after +855. Please check yours.',
+    'United Arab Emirates': 'Phone numbers in the UAE have 8 or 9 digits after +971. Please check yours.',
   },
 } as const;

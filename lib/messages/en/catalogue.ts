@@ -1,6 +1,6 @@
 export const catalogueMessages = {
   title: 'Our Store',
-  description: 'All thirty products: granola, matcha, baby care, daily health and snacks from Japan.',
+  description: 'All thirty products: granola, matcha, baby care, healthcare and snacks from Japan.',
   filters: 'Filters',
   closeFilters: 'Close filters',
   showResults: 'Show products',
@@ -10,7 +10,8 @@ export const catalogueMessages = {
   from: 'From ($)',
   to: 'To ($)',
   filterPrice: 'Filter Price',
-  keptApart: (amount: string) => `The two prices stay at least ${amount} apart.`,
+  widened: (low: string, high: string, gap: string) =>
+    `The range is now ${low} to ${high}. The two prices stay at least ${gap} apart.`,
   applied: 'Applied filters',
   removeFilter: (filter: string) => `Remove filter: ${filter}`,
   priceBetween: (low: string, high: string) => `${low} to ${high}`,
@@ -30,22 +31,22 @@ export const catalogueMessages = {
   showing: (count: number) => `Showing all ${count} products`,
   continueFrom: (product: string) => `Continue from ${product}`,
   showingPart: (count: number, first: number) => `Showing ${count} of the first ${first} products`,
-  lookingThrough: (total: number) => `Looking through all ${total} products`,
+  lookingThrough: (total: number) => `Searching all ${total} products`,
   searching: 'Searching',
   loadingRest: 'Loading the other products',
-  restUnreachable: 'The other products could not be loaded.',
-  noScript: 'The other products need JavaScript to be listed here.',
+  restUnreachable: "We couldn't load the other products.",
+  noScript: 'Please turn on JavaScript to see the other products.',
   noMatch: 'No products were found matching your selection.',
   clearAll: 'Clear all filters',
   words: (words: string) => `Results for “${words}”`,
-  closeTo: (words: string) => `Nothing matches “${words}” exactly. This comes close.`,
+  closeTo: (words: string) => `Nothing matches “${words}” exactly. These are the closest.`,
   clearWords: 'Clear search words',
   didYouMean: 'Did you mean',
   suggestion: (words: string) => `“${words}”?`,
   withoutFilters: (count: number, words: string) =>
     count === 1
-      ? `Show the one product for “${words}” that the filters leave out`
-      : `Show the ${count} products for “${words}” that the filters leave out`,
-  nearMisses: 'Perhaps one of these',
-  lookThrough: 'Look through a category',
+      ? `Show the 1 product for “${words}” hidden by the filters`
+      : `Show the ${count} products for “${words}” hidden by the filters`,
+  nearMisses: 'Perhaps one of these?',
+  lookThrough: 'Browse by category',
 } as const;

@@ -2,6 +2,7 @@ export const checkoutMessages = {
   billing: 'Billing details',
   shipsElsewhere: 'Ship to a different address?',
   shipping: 'Shipping details',
+  forShipping: 'for shipping',
   notes: 'Order notes',
   optional: '(optional)',
   chooseCountry: 'Choose a country',

@@ -1,13 +1,16 @@
 import type { Currency } from '@/lib/domain/currency';
 
-const spoken = { AED: 'dirham', KHR: 'riel' } satisfies Record<Currency, string>;
+const spoken = {
+  AED: (amount: string) => (amount === '1' ? '1 dirham' : `${amount} dirhams`),
+  KHR: (amount: string) => `${amount} riel`,
+} satisfies Record<Currency, (amount: string) => string>;
 
 export const currencyMessages = {
   label: 'Prices in',
   dollarsOnly: 'US dollars',
-  names: { AED: 'US dollars ≈ dirham', KHR: 'US dollars ≈ riel' },
+  names: { AED: 'US dollars ≈ dirhams', KHR: 'US dollars ≈ riel' },
   about: (amount: string, currency: Currency) => `≈ ${currency} ${amount}`,
-  spokenAbout: (amount: string, currency: Currency) => `about ${amount} ${spoken[currency]}`,
+  spokenAbout: (amount: string, currency: Currency) => `about ${spoken[currency](amount)}`,
   rate: (amount: string, currency: Currency, since: string | undefined) =>
-    `1 USD is ${amount} ${currency}, ${since === undefined ? 'fixed' : `our rate since ${since}`}. You pay in dollars.`,
+    `1 USD is ${amount} ${currency} (${since === undefined ? 'fixed rate' : `our rate since ${since}`}). You pay in dollars.`,
 } as const;

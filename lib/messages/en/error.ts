@@ -1,13 +1,13 @@
 export const errorMessages = {
   title: 'Something went wrong',
-  text: 'This part of the shop could not be shown. Your cart and wishlist are safe on this device.',
+  text: "We couldn't show this part of the shop. Your cart and wishlist are safe on this device.",
   retry: 'Try again',
-  catalogue: 'Your items are safe, but we could not load the catalogue to show them.',
-  changed: 'The shop has changed',
+  catalogue: "Your items are safe, but we couldn't load the catalogue to show them.",
+  changed: 'The shop has been updated',
   changedText:
-    'This page needs a part of the shop that is no longer there. Your cart and wishlist are safe on this device.',
-  lostFiles:
-    'The shop has changed, or a part of it did not arrive. You can read on, and your cart and wishlist are safe on this device.',
-  lostPart: 'This part of the shop did not arrive. Please reload the page and try again.',
+    'This page needs a file that is no longer available. Reload to get the latest version. Your cart and wishlist are safe on this device.',
+  chunkLoadFailed:
+    "The shop has been updated, or part of it didn't load. You can keep reading, and your cart and wishlist are safe on this device.",
+  loadFailed: "This part of the shop didn't load. Please reload the page and try again.",
   reload: 'Reload',
 } as const;

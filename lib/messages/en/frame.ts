@@ -16,5 +16,5 @@ export const frameMessages = {
   toTop: 'Scroll to top',
   dismiss: 'Dismiss',
   noScript:
-    'Browsing works without JavaScript. To keep a cart and a wishlist, sign in or check out, please turn JavaScript on.',
+    'You can browse without JavaScript, but please turn it on to use the cart and wishlist, log in or check out.',
 } as const;

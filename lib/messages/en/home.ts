@@ -1,18 +1,18 @@
 export const homeMessages = {
-  title: 'Japanese groceries and daily goods, brought to your door',
+  title: 'Japanese groceries and everyday goods, delivered to your door',
   description:
-    'Minato brings Japanese granola, matcha, snacks, baby care and daily goods to Cambodia and the UAE. Honest prices, delivery in 2-3 working days.',
+    'Minato brings Japanese granola, matcha, snacks, baby care and everyday goods to Cambodia and the UAE. Honest prices and delivery in 2-3 working days.',
   bestSellers: 'Best sellers',
   categories: 'Shop by category',
   newArrivals: 'New arrivals',
   brands: 'The makers on our shelf',
-  testimonials: 'What customers say',
+  testimonials: 'What our customers say',
   highlights: 'From the harbour',
   seeAll: 'See all products',
   newsletterEmail: 'Email address',
   newsletterSubmit: 'Subscribe',
   newsletterAnswer:
-    'Thank you. This shop has no mailing list yet, so nothing was sent or stored. To hear from us, write to us: the',
+    'Thanks, but we have no mailing list yet, so nothing was sent or stored. You can reach us on the',
   newsletterContact: 'contact page',
-  newsletterAnswerEnd: 'tells how.',
+  newsletterAnswerEnd: '.',
 } as const;

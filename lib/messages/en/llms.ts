@@ -1,12 +1,11 @@
-/** The page for language models. */
 export const llmsMessages = {
   notes:
-    'All prices are in US dollars, discounts taken off. The checkout of this site charges no card and creates no order. Carts, wishlists and accounts stay in the browser of the shopper, so their pages say nothing here.',
+    "All prices are in US dollars, with discounts applied. The checkout on this site charges no card and creates no order. Carts, wishlists and accounts stay in the shopper's browser, so their pages are left out here.",
   inStock: 'in stock',
   outOfStock: 'out of stock',
   forAdults: 'for adults',
   shop: 'The shop',
-  data: 'The same facts as data',
+  data: 'The same facts as data files',
   pages: {
     home: 'Home',
     store: 'Our Store',

@@ -1,6 +1,6 @@
 export const offlineMessages = {
-  title: 'This page needs a network',
-  text: 'It is not kept on this device yet. The catalogue, your cart and your wishlist are, and an order that you prepare now can be sent later.',
+  title: 'This page needs an internet connection',
+  text: "It isn't saved on this device yet. The catalogue, your cart and your wishlist are, and you can prepare an order now and send it later.",
   store: 'Our Store',
   cart: 'Cart',
   wishlist: 'Wishlist',

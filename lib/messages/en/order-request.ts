@@ -1,5 +1,6 @@
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
 export const orderRequestMessages = {
-  /** What the message says beside the words of the bill and of the form. */
   message: {
     subject: (reference: string) => `Minato order request ${reference}`,
     line: (qty: number, name: string, unit: string, total: string) =>
@@ -7,29 +8,32 @@ export const orderRequestMessages = {
     from: 'From',
     shipTo: 'Ship to',
     fromAndShipTo: 'From and ship to',
+    more: (count: number) =>
+      count === 1 ? '… and 1 more product: see the link' : `… and ${count} more products: see the link`,
+    cut: '(This message was too long and ends here.)',
     link: 'This cart',
   },
-  intro:
-    'Your order becomes a message in an app of yours. Nothing leaves this page until you press send there.',
-  choose: 'The app asks you whom to send it to.',
+  intro: 'Your order opens as a message in your own app. Nothing is sent until you press Send there.',
+  choose: 'The app asks who to send it to.',
   offline:
-    'There is no network now. You can copy or print the order; an app may need the network to open. Your cart is kept until then.',
-  ways: {
+    "You're offline. You can copy or print the order now; your apps may need a connection. Your cart will still be here.",
+  channels: {
     whatsapp: 'WhatsApp',
     telegram: 'Telegram',
-    email: 'E-mail',
+    email: 'Email',
     share: 'Share',
     copy: 'Copy',
     print: 'Print',
   },
-  /** What we know, and no more: whether it was sent we cannot see. */
+  apps: { whatsapp: 'WhatsApp', telegram: 'Telegram', email: 'email' },
+  /** Never claims that the message was sent: the page cannot know. */
   opened: {
-    whatsapp: 'Opened in WhatsApp. Press send there: we cannot see whether it was sent.',
-    telegram: 'Opened in Telegram. Press send there: we cannot see whether it was sent.',
-    email: 'Opened in your mail app. Press send there: we cannot see whether it was sent.',
-    share: 'Given to the app you chose. We cannot see whether it was sent.',
-    copy: 'Copied. Paste it where the shop can read it.',
-    print: 'Made ready for your printer.',
+    whatsapp: "Opened in WhatsApp. Press Send there: we can't see whether it was sent.",
+    telegram: "Opened in Telegram. Press Send there: we can't see whether it was sent.",
+    email: "Opened in your mail app. Press Send there: we can't see whether it was sent.",
+    share: "Passed to the app you chose. We can't see whether it was sent.",
+    copy: 'Copied. Now paste it into a message to the shop.',
+    print: 'Ready to print.',
   },
   done: {
     whatsapp: 'Opened in WhatsApp',
@@ -37,22 +41,30 @@ export const orderRequestMessages = {
     email: 'Opened in your mail app',
     share: 'Shared',
     copy: 'Copied',
-    print: 'Printed',
+    print: 'Opened to print',
   },
-  copyByHand: 'This browser does not let us copy. Open the message below and select it.',
+  nothingOpened: 'Nothing opened?',
+  cannotPrint: "This browser can't print. You can read the order below.",
+  copyOrder: 'Copy the order',
+  tooLong: (apps: readonly string[]) =>
+    `This order is too long for ${listed.format(apps)}: the message there is shorter, with a link to the whole cart. Copy takes all of it.`,
+  shortened: 'Some of what you typed is very long. Only the beginning of it is in the message.',
+  full: (oldest: string) =>
+    `Only the latest twenty order requests are kept. This one will push out the oldest, ${oldest}.`,
   preview: 'Read the message',
-  missing: (what: string) => `Not in it yet: ${what}. The shop will have to ask you.`,
-  missingParts: { name: 'your name', contact: 'a phone number or e-mail', address: 'where to deliver' },
-  addThem: 'Add it in the cart',
-  kept: 'Kept under your order requests',
-  unkept:
-    'This browser does not let us keep the list of your order requests. It will last until you close this page.',
+  missing: (parts: readonly string[]) =>
+    `Still missing: ${listed.format(parts)}. The shop will have to ask you.`,
+  missingParts: { name: 'your name', contact: 'a phone number or email', address: 'where to deliver' },
+  addThem: 'Add it on the cart page',
+  kept: 'See your order requests',
+  unsaved:
+    "Your browser isn't letting us save your order requests. The list will last until you close this page.",
   listTitle: 'Your Order Requests',
   listIntro:
-    'Orders that you gave to an app on this device, copied or printed. Whether they were sent, only your apps know.',
-  empty: 'None yet. An order that you send to the shop from the cart or the payment is kept here.',
+    "Orders you opened in an app, copied or printed. We can't see whether they were sent. Only the latest twenty are kept.",
+  empty: 'None yet. Orders you send from the cart or payment page appear here.',
   line: (qty: number, name: string) => `${qty} × ${name}`,
-  noScript: 'Your order requests are kept in this browser. Please turn JavaScript on to see them.',
+  noScript: 'Your order requests are kept in this browser. Please turn on JavaScript to see them.',
   sendAgain: 'Send again',
   orderAgain: 'Order again',
   remove: 'Remove',

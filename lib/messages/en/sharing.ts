@@ -1,10 +1,11 @@
 export const sharingMessages = {
   intro:
-    'Whoever opens this link is asked whether to add what is in it. It names products, and nothing of you.',
+    'Anyone who opens this link is asked whether to add what is in it. It lists products only, nothing about you.',
   qr: 'QR code of the link',
   copy: 'Copy link',
   share: 'Share',
   copied: 'Copied',
-  copyByHand: 'This browser does not let us copy. Please select the link above.',
+  /** Shown when copying fails, with the text selected. */
+  copyByHand: "Your browser doesn't let us copy. The text is selected, so you can copy it yourself.",
   close: 'Close',
 } as const;

@@ -3,97 +3,105 @@ const products = (count: number) => (count === 1 ? '1 product' : `${count} produ
 export const yourDataMessages = {
   title: 'Your Data',
   intro:
-    'What the shop remembers of you lies in this browser and is not sent to us. Here is all of it, to read, to save and to delete.',
+    'Everything the shop remembers about you is kept in this browser. You can read, save or delete it here.',
   places: {
     device: 'On this device, until you delete it',
     tab: 'In this tab, until you close it',
   },
-  noScript: 'What is kept lies in this browser. Please turn JavaScript on to see it.',
-  unkept:
-    'This browser does not let the shop keep everything. What is listed here may last only until you close this page.',
-  /** What each is, what for and how long, in plain words; `count` tells what is in it now. */
+  noScript: 'Your data is kept in this browser. Please turn on JavaScript to see it.',
+  writeFailed:
+    "Your browser isn't letting us keep everything. What's listed here may last only until you close this page.",
   subjects: {
     cart: {
       name: 'Cart',
-      what: 'The products in your cart and how many of each, so that they are still there tomorrow. Kept until you take them out.',
+      what: "The products in your cart and how many of each, so that they're still there tomorrow. Kept until you remove them.",
       count: products,
     },
     wishlist: {
       name: 'Wishlist',
-      what: 'The products on your wishlist. Kept until you take them off.',
+      what: 'The products on your wishlist. Kept until you remove them.',
       count: products,
     },
     requests: {
       name: 'Order requests',
-      what: 'The orders you prepared for the shop as a message, with your name, address and notes as you typed them, to send or order again. Kept until you remove them; of more than twenty the oldest goes.',
+      what: 'The orders you prepared as messages to the shop, with your name, address and notes as you typed them, so that you can send them or order again. Kept until you remove them; only the latest twenty are kept.',
       count: (count: number) => (count === 1 ? '1 order request' : `${count} order requests`),
     },
     addresses: {
       name: 'Saved addresses',
-      what: 'The addresses you chose to save in the checkout form, each with name, phone and e-mail as you typed them, to fill it in again. Kept until you remove them; of more than ten the oldest goes.',
+      what: "The addresses you chose to save in the checkout form, each with the name, phone number and email you typed, so that you don't have to type them again. Kept until you remove them; only the latest ten are kept.",
       count: (count: number) => (count === 1 ? '1 address' : `${count} addresses`),
     },
     account: {
       name: 'Account',
-      what: 'Your name, your e-mail address and a salted hash of your password, not the password itself, so that you can sign in here. Kept until another account takes its place.',
+      what: 'Your name, your email address and a salted hash of your password (not the password itself), so that you can log in here. Kept until you register again.',
       count: (count: number) => `${count} account`,
     },
     session: {
-      name: 'Signed in',
-      what: 'Who is signed in, by name and e-mail address. Kept until you sign out.',
+      name: 'Logged in',
+      what: 'Who is logged in, by name and email address. Kept until you log out on the login page.',
       count: String,
     },
     viewings: {
       name: 'Recently viewed',
-      what: 'The last nine products you opened and when, to find them again below a product. Forgotten after thirty days.',
+      what: 'The last nine products you opened and when, so that you can find them again at the bottom of a product page. Deleted after thirty days.',
       count: products,
     },
     currency: {
       name: 'Currency',
-      what: 'The currency you asked to see beside dollars. Kept until you choose dollars alone.',
+      what: 'The currency you chose to see next to dollars. Kept until you choose US dollars only.',
       count: String,
     },
     copies: {
       name: 'Rescued copies',
-      what: 'A cart or wishlist that could not be read, as it was, so that nothing of yours is lost. Kept until you delete it.',
+      what: "A cart or wishlist that couldn't be read, exactly as it was, so that nothing is lost. Kept until you delete it.",
       count: (count: number) => (count === 1 ? '1 copy' : `${count} copies`),
     },
     draft: {
       name: 'Checkout form',
-      what: 'What you typed into the checkout form, so that it survives a reload. Your card is no part of it: its number, date and code are never kept.',
+      what: 'What you typed into the checkout form, so that it survives a reload. Your card number, expiry date and CVV are never kept.',
       count: (count: number) => (count === 1 ? '1 field filled in' : `${count} fields filled in`),
+    },
+    told: {
+      name: 'Notices you have seen',
+      what: "Which change to your cart or wishlist we have already told you about, so that we don't tell you twice.",
+      count: (count: number) => (count === 1 ? '1 notice' : `${count} notices`),
     },
     reloads: {
       name: 'Reloads',
-      what: 'Which page had to be loaded anew because a file of it was missing, and when, so that it is not done over and over.',
+      what: "Which page was reloaded because a file was missing, so that it isn't reloaded again and again.",
       count: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
     },
   },
   copyOfShop:
-    'Beside all this lies a copy of the shop itself, for times without a network: its pages, and the pictures you have seen. Nothing that you typed or chose is in it. Your browser’s settings for this site delete it.',
+    "There is also an offline copy of the shop: its pages, and the pictures you have seen. It holds nothing you typed or chose. You can delete it in your browser's settings for this site.",
   storedAs: 'Stored as',
-  /** The key of a page that was loaded anew ends with its address. */
+  /** Placeholder: the real key ends with a path. */
   reloadKey: 'reloaded /…',
-  nothing: 'Nothing now',
+  nothing: 'Nothing kept',
   empty: 'Empty',
-  unreadable: 'Something that the shop cannot read',
+  unreadable: "Something the shop can't read",
   save: 'Save as a file',
-  saved: (name: string) => `${name} is made. Look for it where your browser puts downloads.`,
-  unsaved: 'The file could not be made. Please try again.',
+  /** Browsers do not report whether a download succeeded. */
+  saved: (name: string) =>
+    `Your browser was asked to save ${name}. If it isn't in your downloads, read and copy it below.`,
+  unsaved: "Your browser couldn't make the file. Read and copy it below instead.",
+  read: 'Read and copy as text',
+  copy: 'Copy',
   remove: 'Delete',
   removeAll: 'Delete everything',
   removeOne: (name: string) => `Delete: ${name}`,
   ask: {
     one: (name: string) => `Delete “${name}”?`,
     all: 'Delete everything?',
-    gone: 'It cannot be brought back, and is gone from the shop’s other tabs too.',
-    account: 'You will be signed out, and can no longer sign in with this account.',
-    session: 'You will be signed out. The account stays.',
+    gone: "You can't undo this. It disappears from your other tabs too.",
+    account: "You'll be logged out, and you won't be able to log in with this account again.",
+    session: "You'll be logged out. Your account stays.",
     everything:
-      'Cart, wishlist, account and whatever else the shop keeps in this browser. It cannot be brought back, and is gone from the shop’s other tabs too. You will be signed out. What you may want later, save as a file before.',
+      "This deletes your cart, your wishlist, your account and everything else the shop keeps in this browser, in your other tabs too. You can't undo this, and you'll be logged out. Save anything you may want later as a file first.",
   },
   keep: 'Keep it',
   close: 'Close',
   removed: (name: string) => `Deleted: ${name}.`,
-  removedAll: 'Deleted. Nothing that you typed or chose is kept in this browser now.',
+  removedAll: 'Deleted. This browser no longer keeps anything you typed or chose.',
 } as const;

@@ -2,5 +2,5 @@ import shop from '../../../next.config.mjs';
 
 const { output, trailingSlash, experimental } = shop;
 
-/** The least that the framework can be asked for, with the settings of the shop that weigh something. */
+/** Minimal Next.js config, with the shop's settings that affect weight. */
 export default { output, trailingSlash, experimental, distDir: '../../../test-results/floor' };

@@ -3,18 +3,17 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { merchant } from '@/data/merchant';
-import { paymentStatusMessages } from '@/lib/messages/en/payment-status';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { paymentStatusMessages } from '@/messages/payment-status';
 
 export const metadata = pageMetadata({
-  title: paymentStatusMessages.pageTitle,
+  title: paymentStatusMessages.title,
   description: paymentStatusMessages.description,
   path: routes.paymentStatus,
   isPrivate: true,
 });
 
-/** Every payment ends here (PST-01 to PST-07). */
 export default function PaymentStatusPage() {
   return (
     <div className="page">
@@ -26,7 +25,7 @@ export default function PaymentStatusPage() {
             <p className="mt-2 text-ink-soft">{paymentStatusMessages.unchanged}</p>
             <div className="mt-6 flex flex-wrap gap-4">
               <ButtonLink href={routes.payment}>{paymentStatusMessages.payNow}</ButtonLink>
-              <ButtonLink href={routes.cart} look="secondary">
+              <ButtonLink href={routes.cart} variant="secondary">
                 {paymentStatusMessages.backToCart}
               </ButtonLink>
             </div>

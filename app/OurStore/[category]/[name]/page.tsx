@@ -11,9 +11,9 @@ import { RecentlyViewed } from '@/components/product/recently-viewed';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { products } from '@/data/products';
 import { relatedTo, summaryOf } from '@/lib/domain/product';
-import { productMessages } from '@/lib/messages/en/product';
+import { productMetadata } from '@/lib/publishing/metadata';
 import { findProduct, productParams } from '@/lib/routes';
-import { productMetadata } from '@/lib/seo';
+import { productMessages } from '@/messages/product';
 
 type Props = { readonly params: Promise<{ category: string; name: string }> };
 
@@ -52,7 +52,7 @@ export default async function ProductPage({ params }: Props) {
       </div>
       <section aria-labelledby="related" className="mt-14 sm:mt-20">
         <SectionHeading id="related">{productMessages.related}</SectionHeading>
-        <ProductGrid products={relatedTo(product, products).map(summaryOf)} columns={5} isShelf />
+        <ProductGrid products={relatedTo(product, products).map(summaryOf)} columns={5} isScroller />
       </section>
       <RecentlyViewed id={product.id} />
     </div>

@@ -1,9 +1,9 @@
 import { OrderProgress } from '@/components/orders/order-progress';
 import { PageHeading } from '@/components/ui/page-heading';
-import { dashboardMessages } from '@/lib/messages/en/dashboard';
-import { trackingMessages } from '@/lib/messages/en/tracking';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { dashboardMessages } from '@/messages/dashboard';
+import { trackingMessages } from '@/messages/tracking';
 
 export const metadata = pageMetadata({
   title: dashboardMessages.trackDetailTitle,

@@ -10,7 +10,7 @@ const places = [
   ...readdirSync(join(shop, 'data'))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => `data/${name}`),
-  'lib/seo.ts',
+  'lib/publishing/metadata.ts',
   'app/manifest.ts',
 ];
 

@@ -23,7 +23,7 @@ function areShipped(folder, name, mark, endings) {
   return files.every(existsSync) && sha256(...files.map((file) => readFileSync(file))).startsWith(mark);
 }
 
-async function faultsOf(picture) {
+async function findFaults(picture) {
   const { id } = picture;
   // A product may do without a second view: its page then shows the front alone.
   if (id.endsWith('-close') && !existsSync(masterOf(id))) return [];
@@ -49,5 +49,5 @@ export async function faults() {
     .map((file) => basename(file, '.avif'))
     .filter((id) => !ids.has(id))
     .map((id) => `${id} has a master, but is no picture`);
-  return [...(await Promise.all(pictures.map(faultsOf))).flat(), ...left];
+  return [...(await Promise.all(pictures.map(findFaults))).flat(), ...left];
 }

@@ -1,0 +1,29 @@
+import type { Office } from '@/lib/domain/content';
+
+type Letter = {
+  readonly subject: string;
+  readonly message: string;
+  /** One line each, below the message. */
+  readonly sender: readonly string[];
+};
+
+export function mailtoLink(to: string, letter?: Letter): string {
+  if (letter === undefined) return `mailto:${to}`;
+  const sender = letter.sender.filter((line) => line.trim() !== '').join('\n');
+  const body = [letter.message.trim(), sender].filter((part) => part !== '').join('\n\n');
+  const params = new URLSearchParams();
+  if (letter.subject.trim() !== '') params.set('subject', letter.subject.trim());
+  if (body !== '') params.set('body', body.replaceAll(/\r?\n/g, '\r\n'));
+  // Mail apps do not decode a plus sign as a space.
+  const query = params.toString().replaceAll('+', '%20');
+  return query === '' ? `mailto:${to}` : `mailto:${to}?${query}`;
+}
+
+export function telLink(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
+}
+
+export function mapLink({ latitude, longitude }: Office): string {
+  const place = `${latitude}/${longitude}`;
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${place}`;
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { SelectableText } from '@/components/ui/selectable-text';
+import { useCopy } from '@/components/ui/use-copy';
+import { dataFile } from '@/lib/domain/data-export';
+import type { Kept } from '@/lib/domain/stored-data';
+import { sharingMessages } from '@/messages/sharing';
+import { yourDataMessages as messages } from '@/messages/your-data';
+
+/** Fallback for browsers that cannot save files. */
+export function DataText({ kept }: { readonly kept: readonly Kept[] }) {
+  const [time] = useState(() => new Date().toISOString());
+  const [isCopied, setCopied] = useState(false);
+  const { refusals, copy } = useCopy();
+  const { text } = dataFile(kept, time);
+
+  async function copyData(): Promise<void> {
+    const { kind } = await copy(text);
+    setCopied(kind === 'copied');
+  }
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="secondary" onClick={() => void copyData()}>
+          {messages.copy}
+        </Button>
+        {/* Always mounted: a live region announces changes, not its own insertion. */}
+        <p role="status" className="empty:sr-only">
+          {isCopied && sharingMessages.copied}
+          {refusals > 0 && sharingMessages.copyByHand}
+        </p>
+      </div>
+      <SelectableText text={text} refusals={refusals} />
+    </>
+  );
+}

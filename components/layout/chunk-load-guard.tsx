@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect } from 'react';
+import { buttonVariant } from '@/components/ui/button-variant';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { errorMessages } from '@/messages/error';
+
+/** Shown by scripts/export/chunk-load-guard.mjs, without React, when the page cannot hydrate. */
+export function ChunkLoadGuard() {
+  const isHydrated = useHydrated();
+
+  useEffect(() => {
+    if (isHydrated) redispatchChunkErrors();
+  }, [isHydrated]);
+
+  if (isHydrated) return null;
+  return (
+    <div
+      id="chunk-load-guard"
+      role="alert"
+      hidden
+      className="sticky top-16 z-20 border-b border-line bg-apricot lg:top-20"
+    >
+      <div className="page flex flex-wrap items-center justify-center gap-x-6 gap-y-2 py-2 text-sm">
+        <p>{errorMessages.chunkLoadFailed}</p>
+        <button type="button" disabled className={buttonVariant.secondary}>
+          {errorMessages.reload}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Dispatches the error events that the guard script stopped, so that the chunk loader can retry. */
+function redispatchChunkErrors(): void {
+  for (const script of document.querySelectorAll('script[data-lost]'))
+    script.dispatchEvent(new Event('error'));
+}

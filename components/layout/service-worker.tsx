@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect } from 'react';
+import { usePath } from '@/components/ui/use-path';
+import { registerServiceWorker, cacheUrls } from '@/lib/offline/service-worker';
+import { serviceWorkerFile, withBasePath } from '@/lib/routes';
+import { useNotices } from '@/lib/stores/notice-provider';
+import { updateMessages } from '@/messages/offline';
+
+export function ServiceWorker() {
+  const show = useNotices((state) => state.show);
+  const path = usePath();
+
+  useEffect(
+    () =>
+      registerServiceWorker(withBasePath(serviceWorkerFile), {
+        onUpdate: (accept) =>
+          show({
+            kind: 'newer-shop',
+            role: 'status',
+            text: updateMessages.newer,
+            action: { label: updateMessages.reload, press: accept },
+            durationMs: Infinity,
+          }),
+        reload: () => window.location.reload(),
+      }),
+    [show],
+  );
+
+  useEffect(() => cacheUrls([withBasePath(path)]), [path]);
+
+  return null;
+}

@@ -1,0 +1,2 @@
+/** How long an alert shows, in ms. */
+export const alertMs = 2500;

@@ -1,0 +1,78 @@
+'use client';
+
+import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { NoticeCard } from '@/components/notices/notice-card';
+import { useAttention } from '@/components/notices/use-attention';
+import { useNotices } from '@/lib/stores/notice-provider';
+
+/** The two edges, at equal distances: `home` is the bottom on phones, the top elsewhere. */
+const places = {
+  home: 'bottom-24 sm:bottom-auto sm:top-24',
+  away: 'top-24 sm:bottom-24 sm:top-auto',
+};
+
+/** The status region is always rendered, or screen readers would not announce its content. */
+export function NoticeRegion() {
+  // Rendering and measuring a notice must not delay the response to the press that caused it.
+  const notices = useDeferredValue(useNotices((state) => state.notices));
+  const shelf = useRef<HTMLDivElement>(null);
+  const attention = useAttention();
+  const [place, setPlace] = useState<keyof typeof places>('home');
+  const [held, setHeld] = useState<number>();
+  const isPaused = notices.some(({ serial }) => serial === held);
+  const latest = notices.at(-1)?.serial;
+
+  const turn = () => setPlace((current) => (current === 'home' ? 'away' : 'home'));
+
+  if (notices.length === 0 && place !== 'home') setPlace('home');
+
+  const rise = useEffectEvent(() => {
+    const box = shelf.current?.getBoundingClientRect();
+    if (box === undefined || latest === undefined || isPaused) return;
+    // Avoid the resting mouse, which would stop the countdown, and what the shopper is using.
+    const isInTheWay = attention.isNear(box) && !attention.restsIn(mirrored(box));
+    if (attention.restsIn(box) || isInTheWay) turn();
+  });
+  useLayoutEffect(() => rise(), [latest]);
+
+  const giveWay = useEffectEvent(() => {
+    if (shelf.current === null || shelf.current.contains(document.activeElement)) return;
+    const box = shelf.current.getBoundingClientRect();
+    const other = mirrored(box);
+    // WCAG 2.4.11: do not cover the focused element, unless the other place is taken.
+    if (attention.isUnder(box) && !attention.isUnder(other) && !attention.restsIn(other)) turn();
+  });
+  const isEmpty = latest === undefined;
+  useEffect(() => {
+    if (isEmpty) return undefined;
+    // The browser scrolls the focused element into view only after focusin.
+    const follow = () => requestAnimationFrame(giveWay);
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, [isEmpty]);
+
+  const card = (notice: (typeof notices)[number]) => (
+    <NoticeCard
+      key={notice.serial}
+      notice={notice}
+      isPaused={isPaused}
+      onHold={(isOn) => setHeld(isOn ? notice.serial : undefined)}
+    />
+  );
+  return (
+    <div
+      ref={shelf}
+      data-floating
+      className={`fixed inset-x-0 z-40 mx-auto grid w-fit max-w-full gap-2 px-4 sm:me-0 sm:justify-items-end ${places[place]}`}
+    >
+      <div role="status" className="grid gap-2 sm:justify-items-end">
+        {notices.filter(({ role }) => role === 'status').map(card)}
+      </div>
+      {notices.filter(({ role }) => role === 'alert').map(card)}
+    </div>
+  );
+}
+
+function mirrored({ x, bottom, width, height }: DOMRect): DOMRect {
+  return new DOMRect(x, document.documentElement.clientHeight - bottom, width, height);
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { TextLink } from '@/components/ui/text-link';
+import { useOnline } from '@/components/ui/use-online';
+import { missingFrom } from '@/lib/domain/missing-parts';
+import { evictedRequest, type OrderRequest } from '@/lib/domain/order-request';
+import { truncatedDraft } from '@/lib/domain/truncated-draft';
+import { routes } from '@/lib/routes';
+import { useOrderRequests } from '@/lib/stores/order-request-provider';
+import { orderRequestMessages as messages } from '@/messages/order-request';
+
+type Props = {
+  readonly request: OrderRequest;
+  /** Apps whose link holds only a part of the message. */
+  readonly truncatedFor: readonly string[];
+  readonly isPayment: boolean;
+};
+
+/** What the shopper should know before sending. */
+export function OrderRemarks({ request, truncatedFor, isPayment }: Props) {
+  const isOnline = useOnline();
+  const evicted = useOrderRequests((state) => evictedRequest(state.requests, request));
+  const missing = missingFrom(request).map((part) => messages.missingParts[part]);
+  return (
+    <>
+      {missing.length > 0 && (
+        <Remark>
+          {messages.missing(missing)}{' '}
+          {isPayment && <TextLink href={routes.cart}>{messages.addThem}</TextLink>}
+        </Remark>
+      )}
+      {!isOnline && <Remark>{messages.offline}</Remark>}
+      {truncatedDraft(request.draft).isTruncated && <Remark>{messages.shortened}</Remark>}
+      {truncatedFor.length > 0 && <Remark>{messages.tooLong(truncatedFor)}</Remark>}
+      {evicted && <Remark>{messages.full(evicted.reference)}</Remark>}
+    </>
+  );
+}
+
+function Remark({ children }: { readonly children: ReactNode }) {
+  return <p className="mt-3 border-s-2 border-seal ps-3">{children}</p>;
+}

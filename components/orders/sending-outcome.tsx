@@ -1,0 +1,51 @@
+import type { Outcome } from '@/components/orders/use-sending';
+import { TextLink } from '@/components/ui/text-link';
+import { textLinkClass } from '@/components/ui/text-link-class';
+import { useFocusFallback } from '@/components/ui/use-focus-fallback';
+import { routes } from '@/lib/routes';
+import { useOrderRequests } from '@/lib/stores/order-request-provider';
+import { orderRequestMessages as messages } from '@/messages/order-request';
+import { sharingMessages } from '@/messages/sharing';
+
+type Props = {
+  readonly outcome: Outcome;
+  readonly isListElsewhere: boolean;
+  readonly onCopy: () => void;
+};
+
+export function SendingOutcome({ outcome, isListElsewhere, onCopy }: Props) {
+  const hasUnsaved = useOrderRequests((state) => state.writeFailed);
+  switch (outcome.kind) {
+    case 'left':
+      return (
+        <>
+          <p className="font-semibold">{messages.opened[outcome.channel]}</p>
+          {hasUnsaved && <p>{messages.unsaved}</p>}
+          {!hasUnsaved && isListElsewhere && (
+            <TextLink href={routes.dashboardRequests}>{messages.kept}</TextLink>
+          )}
+        </>
+      );
+    case 'nothing-opened':
+      return <CopyInstead text={messages.nothingOpened} onCopy={onCopy} />;
+    case 'cannot-print':
+      return <CopyInstead text={messages.cannotPrint} onCopy={onCopy} />;
+    case 'copy-refused':
+      return <p>{sharingMessages.copyByHand}</p>;
+  }
+}
+
+type CopyInsteadProps = { readonly text: string; readonly onCopy: () => void };
+
+/** Unmounts when pressed; focus moves to the status region, which reports the result. */
+function CopyInstead({ text, onCopy }: CopyInsteadProps) {
+  const line = useFocusFallback<HTMLParagraphElement>((gone) => gone.parentElement);
+  return (
+    <p ref={line}>
+      {text}{' '}
+      <button type="button" className={textLinkClass} onClick={onCopy}>
+        {messages.copyOrder}
+      </button>
+    </p>
+  );
+}

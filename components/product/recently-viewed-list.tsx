@@ -1,0 +1,78 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Price } from '@/components/product/price';
+import { ProductPicture } from '@/components/product/product-picture';
+import { AppLink } from '@/components/ui/app-link';
+import { Button } from '@/components/ui/button';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { useFocusFallback } from '@/components/ui/use-focus-fallback';
+import type { Product } from '@/lib/domain/product';
+import { viewedBefore } from '@/lib/domain/recently-viewed';
+import { productPath } from '@/lib/routes';
+import { useCatalogueSource } from '@/lib/stores/catalogue-provider';
+import { RecentProvider, useRecent } from '@/lib/stores/recent-provider';
+import { productMessages } from '@/messages/product';
+
+type Props = { readonly id: number };
+
+/** Records the view of this product, and shows those viewed before. */
+export function RecentlyViewedList(props: Props) {
+  return (
+    <RecentProvider>
+      <Viewing {...props} />
+    </RecentProvider>
+  );
+}
+
+function Viewing({ id: current }: Props) {
+  const source = useCatalogueSource();
+  const [catalogue, setCatalogue] = useState(source.current());
+  const viewings = useRecent((state) => state.viewings);
+  const view = useRecent((state) => state.view);
+  const hasOthers = viewings.some(({ id }) => id !== current);
+
+  useEffect(() => view(current), [view, current]);
+  useEffect(() => {
+    // Nothing else was viewed: skip the catalogue.
+    if (hasOthers) void source.load().then(setCatalogue);
+  }, [hasOthers, source]);
+
+  if (catalogue === undefined) return null;
+  const products = viewedBefore(viewings, current, catalogue);
+  return products.length > 0 && <Shelf products={products} />;
+}
+
+function Shelf({ products }: { readonly products: readonly Product[] }) {
+  const clear = useRecent((state) => state.clear);
+  const place = useFocusFallback<HTMLElement>(() => null);
+  return (
+    <section ref={place} aria-labelledby="recent" className="mt-14 print:hidden sm:mt-20">
+      <SectionHeading
+        id="recent"
+        aside={
+          <Button variant="quiet" className="-me-2 px-2!" label={productMessages.clearRecent} onClick={clear}>
+            {productMessages.clear}
+          </Button>
+        }
+      >
+        {productMessages.recentlyViewed}
+      </SectionHeading>
+      <ul className="scroller grid gap-4 max-sm:*:w-[7rem]! sm:grid-cols-4 lg:grid-cols-8">
+        {products.map((product) => (
+          <li key={product.id} className="relative">
+            <ProductPicture
+              product={product}
+              sizes="(min-width: 64rem) 9rem, (min-width: 40rem) 22vw, 7rem"
+              alt=""
+            />
+            <AppLink href={productPath(product)} className="stretched mt-2 block text-sm hover:underline">
+              {product.name}
+            </AppLink>
+            <Price product={product} className="text-sm" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** Syncs an uncontrolled field with its stored text; text typed before hydration wins. */
+export function useStoredText(
+  field: RefObject<TextField | null>,
+  { kept, isReady, onTyped }: { kept: string; isReady: boolean; onTyped: (text: string) => void },
+): void {
+  const hasMerged = useRef(false);
+  const show = useEffectEvent((input: TextField) => {
+    if (!hasMerged.current && input.value !== '') onTyped(input.value);
+    else if (input.value !== kept) input.value = kept;
+    hasMerged.current = true;
+  });
+  useLayoutEffect(() => {
+    if (isReady && field.current !== null) show(field.current);
+  }, [field, kept, isReady]);
+}

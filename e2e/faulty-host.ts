@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+
+type Answer = { readonly status: number; readonly headers: Record<string, string>; readonly body: string };
+
+/** Serves the export with long-lived caching; `wrong` overrides answers. */
+export type FaultyHost = {
+  readonly origin: string;
+  wrong: (path: string) => Answer | undefined;
+  readonly close: () => Promise<void>;
+};
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/** Hosts may apply the caching rule of hashed files to missing ones as well. */
+export const keptAsMissing: Answer = {
+  status: 404,
+  headers: { ...kept, 'Content-Type': 'text/plain' },
+  body: 'Not found',
+};
+
+/** A captive portal. */
+export const loginPage: Answer = {
+  status: 200,
+  headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/html' },
+  body: '<!DOCTYPE html><title>Log in to the network</title>',
+};
+
+export async function openFaultyHost(): Promise<FaultyHost> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { status, headers, body } = host.wrong(pathname) ?? answer(decodeURI(pathname));
+    response.writeHead(status, headers).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  const host: FaultyHost = {
+    origin: `http://localhost:${typeof address === 'object' && address ? address.port : 0}`,
+    wrong: () => undefined,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return host;
+}
+
+function answer(path: string) {
+  const file = [`${path}.html`, `${path}/index.html`, path]
+    .map((name) => join('out', name))
+    .find((name) => existsSync(name) && statSync(name).isFile());
+  if (file === undefined) return { status: 404, headers: {}, body: readFileSync('out/404.html') };
+  const caching = /^\/(_next\/static|catalogue|images)\//.test(path) ? kept : { 'Cache-Control': 'no-cache' };
+  const headers = { ...caching, 'Content-Type': types[extname(file)] ?? 'application/octet-stream' };
+  return { status: 200, headers, body: readFileSync(file) };
+}

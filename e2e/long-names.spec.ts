@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import { installLayoutAudit } from './layout-audit';
+import { known, shelf } from './known-products';
+import { fill } from './shown-pages';
+import { hydrated, notice, seedStorage, test } from './storefront';
+import { resize } from './window';
+
+const { matcha, crackers, mochi } = known;
+
+const long = {
+  '200 letters': 'Kinako'.repeat(34).slice(0, 200),
+  // A Khmer cluster of three characters, repeated without a space.
+  '70 Khmer letters': 'ខ្មែ'.repeat(18).slice(0, 70),
+};
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const places: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  home: (page) => page.goto('/'),
+  catalogue: (page) => page.goto('/OurStore'),
+  'search results': async (page) => {
+    await page.goto('/OurStore?q=matcha');
+    await expect(page.locator('mark').first()).toBeVisible();
+  },
+  'a product, with a notice': async (page) => {
+    await page.goto(matcha.path);
+    await button(page, 'Add to cart').click();
+    await notice(page, 'Added to your cart').getByRole('button', { name: 'Dismiss' }).focus();
+  },
+  'a product out of stock': (page) => page.goto(mochi.path),
+  cart: async (page) => {
+    await page.goto('/Cart');
+    await expect(page.getByRole('link', { name: matcha.name })).toBeVisible();
+  },
+  'what a link brings': async (page) => {
+    await page.goto(`/Cart?items=${crackers.id}.2-${mochi.id}.1`);
+    await expect(page.getByRole('dialog').getByText(crackers.name)).toBeVisible();
+  },
+  'an order to send': async (page) => {
+    await page.goto('/Cart');
+    await page.getByLabel('COD (Cash on Delivery)').check();
+    await button(page, 'Send this order to the shop').click();
+    await page.getByRole('dialog').getByText('Read the message').click();
+  },
+  payment: async (page) => {
+    await page.goto('/Cart/Payment');
+    await expect(page.getByText(matcha.name)).toBeVisible();
+  },
+  'order requests': async (page) => {
+    await page.goto('/Cart/Payment/PaymentStatus');
+    await button(page, 'Copy').click();
+    await page.goto('/UserDashboard');
+    await expect(page.getByText(matcha.name).first()).toBeVisible();
+  },
+  wishlist: async (page) => {
+    await page.goto('/Wishlist');
+    await expect(page.getByRole('link', { name: matcha.name })).toBeVisible();
+  },
+};
+
+/** Renames every product and search term on the page. */
+async function rename(page: Page, name: string): Promise<void> {
+  await page.evaluate(
+    ([wanted, names]) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const text = node.nodeValue ?? '';
+        const isMarked = node.parentElement?.matches('mark') === true;
+        node.nodeValue = isMarked ? wanted : names.reduce((all, old) => all.replace(old, wanted), text);
+      }
+    },
+    [name, shelf.byId] as const,
+  );
+}
+
+for (const [kind, name] of Object.entries(long)) {
+  test(`F-160 F-131 an unbroken name of ${kind} overflows nothing, from 320 to 1280 px`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await installLayoutAudit(page);
+    await fill(page);
+    await seedStorage(page, 'User', { name, email: 'sokha@minato.example' });
+    for (const [place, bring] of Object.entries(places)) {
+      await test.step(place, async () => {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await bring(page);
+        await hydrated(page);
+        await rename(page, name);
+        await expect(page.getByText(name).first()).toBeAttached();
+        const faults: string[] = [];
+        for (const width of [320, 412, 768, 1024, 1280]) {
+          await resize(page, { width, height: 800 });
+          const found = await page.evaluate(() => [
+            ...window.layoutAudit.layoutFaults(),
+            ...[...document.querySelectorAll('dialog[open], [data-notice]')]
+              .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+              .map(({ scrollWidth }) => `something that floats is ${scrollWidth} px wide`),
+          ]);
+          faults.push(...found.map((fault) => `${width} px: ${fault}`));
+        }
+        expect.soft(faults, place).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,15 @@
+import type { OrderRequest } from '@/lib/domain/order-request';
+
+// Without 0, 1, I and O, which are easily confused.
+const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** "261122-K7QF" for 2026-11-22. `chance`: at least four random non-negative integers. */
+export function requestReference(day: string, chance: Iterable<number>): string {
+  const drawn = Array.from(chance, (number) => signs[number % signs.length]).slice(0, 4);
+  return `${day.slice(2).replaceAll('-', '')}-${drawn.join('')}`;
+}
+
+/** ISO date in the time zone of the shopper. */
+export function dayOfRequest({ reference }: Pick<OrderRequest, 'reference'>): string {
+  return `20${reference.slice(0, 2)}-${reference.slice(2, 4)}-${reference.slice(4, 6)}`;
+}

@@ -1,0 +1,71 @@
+import { readAccount, readSession } from '@/lib/domain/account';
+import { readDraft, type CheckoutDraft } from '@/lib/domain/checkout';
+import { readCurrency } from '@/lib/domain/currency';
+import type { Kept } from '@/lib/domain/stored-data';
+import { readRequests } from '@/lib/domain/order-request';
+import { readViewings } from '@/lib/domain/recently-viewed';
+import { readSavedAddresses } from '@/lib/domain/saved-addresses';
+import { readEntries } from '@/lib/domain/stored-entries';
+
+export type StoredContent =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'count'; readonly count: number }
+  | { readonly kind: 'words'; readonly words: string }
+  | { readonly kind: 'unreadable' };
+
+/** Never throws. `now` is in ms since the epoch. */
+export function contentOf({ subject, texts }: Pick<Kept, 'subject' | 'texts'>, now: number): StoredContent {
+  const [first] = texts;
+  if (first === undefined) return { kind: 'nothing' };
+  if (subject === 'copies' || subject === 'reloads' || subject === 'told')
+    return { kind: 'count', count: texts.length };
+  const stored = parsed(first.text);
+  switch (subject) {
+    case 'cart':
+    case 'wishlist':
+      return counted(new Set(readEntries(stored).value.flatMap(({ id }) => id ?? [])).size, stored);
+    case 'requests':
+      return counted(readRequests(stored).requests.length, stored);
+    case 'addresses':
+      return counted(readSavedAddresses(stored).length, stored);
+    case 'viewings':
+      return counted(readViewings(stored, now).length, stored);
+    case 'account':
+      // Only a count: the name is shown to signed-in users alone.
+      return counted(readAccount(stored) === undefined ? 0 : 1, undefined);
+    case 'session':
+      return worded(namesOf(readSession(stored)));
+    case 'currency':
+      return worded(readCurrency(stored));
+    case 'draft':
+      return counted(filledFields(readDraft(stored)), stored);
+  }
+}
+
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Zero is valid for a list or an object; any other value without usable items is foreign. */
+function counted(count: number, stored: unknown): StoredContent {
+  const isOurs = typeof stored === 'object' && stored !== null;
+  return count === 0 && !isOurs ? { kind: 'unreadable' } : { kind: 'count', count };
+}
+
+function worded(words: string | undefined): StoredContent {
+  return words === undefined ? { kind: 'unreadable' } : { kind: 'words', words };
+}
+
+function namesOf(person: { readonly name: string; readonly email: string } | undefined): string | undefined {
+  if (person === undefined) return undefined;
+  return [person.name.trim(), person.email].filter((part) => part !== '').join(', ');
+}
+
+function filledFields({ billing, shipping, notes, coupon }: CheckoutDraft): number {
+  const texts = [...Object.values(billing), ...Object.values(shipping), notes, coupon];
+  return texts.filter((text) => text.trim() !== '').length;
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { summaryOf, type Product } from '@/lib/domain/product';
+import { idIn, storedList } from '@/lib/domain/stored-list';
+
+/** `stored` is the original value, written back unless the shopper changes the entry. */
+export type Entry = {
+  readonly id: number | undefined;
+  readonly qty: number;
+  readonly stored: unknown;
+};
+
+/** With `isWhole`, `products` is the entire catalogue. */
+export type KnownProducts = {
+  readonly products: ReadonlyMap<number, Product>;
+  readonly isWhole: boolean;
+};
+
+const amount = v.union([v.number(), v.string()]);
+const entryQty = v.pipe(
+  v.union([
+    v.pipe(
+      v.object({ qty: amount }),
+      v.transform(({ qty }) => qty),
+    ),
+    v.pipe(
+      v.object({ quantity: amount }),
+      v.transform(({ quantity }) => quantity),
+    ),
+  ]),
+  v.transform((qty) => Math.floor(Number(qty))),
+);
+
+/** Unreadable and empty if the value holds no list of products. */
+export function readEntries(stored: unknown): {
+  readonly value: readonly Entry[];
+  readonly isReadable: boolean;
+} {
+  const list = storedList(stored);
+  const value = (list ?? []).map((entry): Entry => ({ id: idIn(entry), qty: qtyIn(entry), stored: entry }));
+  const isReadable = list !== undefined && (list.length === 0 || value.some(({ id }) => id !== undefined));
+  return { value: isReadable ? value : [], isReadable };
+}
+
+export function entryOf(product: Product, qty?: number): Entry {
+  const summary = summaryOf(product);
+  return {
+    id: product.id,
+    qty: qty ?? 0,
+    stored: qty === undefined ? summary : { ...summary, qty },
+  };
+}
+
+/** A whole number or Infinity; 0 if there is no usable quantity. */
+export function qtyIn(entry: unknown): number {
+  const parsed = v.safeParse(entryQty, entry);
+  return parsed.success && parsed.output > 0 ? parsed.output : 0;
+}

@@ -1,0 +1,33 @@
+import { readDraft, type CheckoutAddress, type CheckoutDraft } from '@/lib/domain/checkout';
+import { truncate } from '@/lib/domain/truncate';
+
+const maxFieldLength = 120;
+const maxNotesLength = 600;
+
+/** Bounds each field, and puts all but the notes on one line. */
+export function truncatedDraft(typed: CheckoutDraft): {
+  readonly draft: CheckoutDraft;
+  readonly isTruncated: boolean;
+} {
+  let isTruncated = false;
+  const shorten = (text: string, most: number) => {
+    const kept = truncate(text, most);
+    isTruncated ||= kept !== text;
+    return kept;
+  };
+  const field = (text: string) => shorten(oneLine(text), maxFieldLength);
+  const address = (fields: CheckoutAddress) =>
+    Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, field(text)]));
+  const draft = readDraft({
+    ...typed,
+    billing: address(typed.billing),
+    shipping: typed.shipsElsewhere ? address(typed.shipping) : typed.shipping,
+    coupon: field(typed.coupon),
+    notes: shorten(typed.notes.trim(), maxNotesLength),
+  });
+  return { draft, isTruncated };
+}
+
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { categoryTiles } from '@/data/categories';
+import { company } from '@/data/company';
+import type { ProductDetails } from '@/lib/domain/product';
+import { llmsText } from '@/lib/publishing/llms-text';
+
+const tea: ProductDetails = {
+  id: 2,
+  name: 'Spring Tea',
+  price: 28.5,
+  discount: 10,
+  rate: 4.5,
+  img: '/images/products/02-0a1b2c3d-800.avif',
+  category: 'Matcha Green Tea',
+  stock: 3,
+  brand: 'Suian',
+  description: 'Leaves.',
+  packSize: '30 g',
+  composition: { label: 'Ingredients', text: 'Tea.' },
+};
+const gel = { ...tea, id: 3, name: 'Gel', stock: 0, category: 'Okamoto Condom & Lubrican' } as const;
+
+const text = llmsText({ company, categories: categoryTiles, products: [tea, gel] });
+
+test('it begins with the name and what the shop is', () => {
+  expect(text).toMatch(/^# Minato\n\n> Minato brings everyday goods from Japan /);
+});
+
+test('each product stands under its category, with price, stock and a link', () => {
+  expect(text).toContain(
+    '## Matcha Green Tea\n\nPowder, leaf and a quiet cup\n\n- [Spring Tea](https://minato.example/OurStore/Matcha_Green_Tea/Spring_Tea): Suian, 30 g; $25.65; in stock\n\n',
+  );
+  expect(text).toContain('_&_Lubrican/Gel): Suian, 30 g; $25.65; out of stock; for adults\n');
+});
+
+test('it leads to the pages and to the same facts as data', () => {
+  expect(text).toContain('- [Terms & Conditions](https://minato.example/Terms-Conditions)\n');
+  expect(text).toContain('- [products.json](https://minato.example/products.json)\n');
+  expect(text).toContain('- [products.csv](https://minato.example/products.csv)\n');
+  expect(text).toMatch(/[^\n]\n$/);
+});
+
+test('a name that holds marks of Markdown stays a link', () => {
+  const odd = { ...tea, name: 'Tea [new] (6) *' };
+  expect(llmsText({ company, categories: categoryTiles, products: [odd] })).toContain(
+    '- [Tea \\[new\\] (6) \\*](https://minato.example/OurStore/Matcha_Green_Tea/Tea_[new]_%286%29_*): Suian',
+  );
+});

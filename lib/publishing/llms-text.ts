@@ -1,0 +1,67 @@
+import type { CategoryTile, Company } from '@/lib/domain/content';
+import { isForAdults } from '@/lib/domain/listing';
+import { formatCents, unitPriceCents } from '@/lib/domain/money';
+import { isInStock, type ProductDetails } from '@/lib/domain/product';
+import { absoluteUrl, feeds, productPath, type RouteKey, routes } from '@/lib/routes';
+import { llmsMessages as messages } from '@/messages/llms';
+
+type Shop = {
+  readonly company: Company;
+  readonly categories: readonly CategoryTile[];
+  readonly products: readonly ProductDetails[];
+};
+
+export function llmsText({ company, categories, products }: Shop): string {
+  const shelves = categories.map(({ name, blurb }) =>
+    section(name, products.filter(({ category }) => category === name).map(productLine), blurb),
+  );
+  const parts = [
+    `# ${company.name}`,
+    `> ${company.blurb}`,
+    messages.notes,
+    ...shelves,
+    section(messages.shop, pagesOfShop.map(pageLine)),
+    section(
+      messages.data,
+      Object.values(feeds).map((path) => link(path.slice(1), path)),
+    ),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+const pagesOfShop = [
+  'home',
+  'store',
+  'aboutUs',
+  'contact',
+  'career',
+  'terms',
+  'privacy',
+  'cookie',
+] as const satisfies readonly (RouteKey & keyof typeof messages.pages)[];
+
+function pageLine(key: (typeof pagesOfShop)[number]): string {
+  return link(messages.pages[key], routes[key]);
+}
+
+function productLine(product: ProductDetails): string {
+  const { name, brand, packSize } = product;
+  const facts = [
+    `${brand}, ${packSize}`,
+    formatCents(unitPriceCents(product)),
+    isInStock(product) ? messages.inStock : messages.outOfStock,
+    ...(isForAdults(product) ? [messages.forAdults] : []),
+  ];
+  return `${link(name, productPath(product))}: ${facts.join('; ')}`;
+}
+
+function section(heading: string, lines: readonly string[], intro?: string): string {
+  const list = lines.map((line) => `- ${line}`).join('\n');
+  return [`## ${heading}`, ...(intro === undefined ? [] : [intro]), list].join('\n\n');
+}
+
+/** Escapes Markdown in the text, and parentheses, which would end the url. */
+function link(text: string, path: string): string {
+  const address = absoluteUrl(path).replaceAll('(', '%28').replaceAll(')', '%29');
+  return `[${text.replace(/[\\`*[\]<>]/g, String.raw`\$&`)}](${address})`;
+}

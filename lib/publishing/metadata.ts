@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import { snippetOf } from '@/lib/domain/listing';
+import { asJpeg } from '@/lib/domain/picture';
+import type { ProductDetails } from '@/lib/domain/product';
+import { absoluteUrl, productPath } from '@/lib/routes';
+
+/** Social image: a JPEG in `public/`, 1200 pixels wide, by default 630 high. */
+type SocialImage = { readonly src: string; readonly alt: string; readonly height?: number };
+
+type Page = {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+};
+
+/** Not indexed and without social image. */
+type PrivatePage = Page & { readonly isPrivate: true };
+
+type PublicPage = Page & {
+  readonly isPrivate?: false;
+  readonly card: SocialImage;
+  /** ISO date of the last change. */
+  readonly updated?: string;
+};
+
+const siteName = 'Minato';
+
+export function pageMetadata(page: PrivatePage | PublicPage): Metadata {
+  const { description, path } = page;
+  const title = `${page.title} | ${siteName}`;
+  const url = absoluteUrl(path);
+  const about = { title, description, url, siteName, locale: 'en_GB' };
+  const known = { title, description, alternates: { canonical: url } };
+  if (page.isPrivate) {
+    return { ...known, openGraph: { ...about, type: 'website' }, robots: { index: false, follow: true } };
+  }
+  const { card, updated } = page;
+  const { src, alt, height = 630 } = card;
+  const images = [{ url: absoluteUrl(src), width: 1200, height, type: 'image/jpeg', alt }];
+  return {
+    ...known,
+    openGraph: {
+      ...about,
+      images,
+      ...(updated === undefined ? { type: 'website' } : { type: 'article', modifiedTime: updated }),
+    },
+    twitter: { card: 'summary_large_image', title, description, images },
+  };
+}
+
+/** Falls back to the product picture if there is no social image. */
+export function productMetadata(product: ProductDetails): Metadata {
+  const { name, brand, img, card } = product;
+  const alt = `${name}, ${brand}`;
+  return pageMetadata({
+    title: name,
+    description: snippetOf(product.description),
+    path: productPath(product),
+    card: card === undefined ? { src: asJpeg(img), height: 1200, alt } : { src: card, alt },
+  });
+}

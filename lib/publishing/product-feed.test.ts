@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { salve } from '@/lib/fixtures';
+import { feedAsCsv, feedItems } from '@/lib/publishing/product-feed';
+
+afterEach(() => {
+  delete process.env['NEXT_PUBLIC_SITE_URL'];
+  delete process.env['NEXT_PUBLIC_BASE_PATH'];
+});
+
+test('a product is told in the words of marketplaces, with its price before and after the discount', () => {
+  expect(feedItems([salve])).toEqual([
+    {
+      id: 'MINATO-07',
+      title: 'Hand Salve',
+      description: 'A "firm" salve, for hands.',
+      link: 'https://minato.example/OurStore/Snacks_&_Confectionaries/Hand_Salve',
+      image_link: 'https://minato.example/images/products/07-0a1b2c3d-1200.jpg',
+      availability: 'in stock',
+      price: '1234.50 USD',
+      sale_price: '1111.05 USD',
+      condition: 'new',
+      brand: 'Mizunari',
+      identifier_exists: 'no',
+      product_type: 'Snacks & Confectionaries',
+      size: '50 g',
+      adult: 'no',
+    },
+  ]);
+});
+
+test('without a discount there is one price; what is sold out and what is for adults is marked', () => {
+  const gel = { ...salve, discount: 0, stock: 0, category: 'Okamoto Condom & Lubrican' } as const;
+  expect(feedItems([gel])).toMatchObject([
+    { price: '1234.50 USD', sale_price: '', availability: 'out of stock', adult: 'yes' },
+  ]);
+});
+
+test('every address is one of the public origin and its sub-path', () => {
+  process.env['NEXT_PUBLIC_SITE_URL'] = 'https://shop.example';
+  process.env['NEXT_PUBLIC_BASE_PATH'] = '/minato';
+  expect(feedItems([salve])).toMatchObject([
+    {
+      link: 'https://shop.example/minato/OurStore/Snacks_&_Confectionaries/Hand_Salve',
+      image_link: 'https://shop.example/minato/images/products/07-0a1b2c3d-1200.jpg',
+    },
+  ]);
+});
+
+test('the table names its columns first, then has a line for each product', () => {
+  const [names, line, ...rest] = feedAsCsv([salve]).split('\r\n');
+  expect(names).toBe(
+    'id,title,description,link,image_link,availability,price,sale_price,condition,brand,identifier_exists,product_type,size,adult',
+  );
+  expect(line).toContain(
+    'MINATO-07,Hand Salve,"A ""firm"" salve, for hands.",https://minato.example/OurStore/',
+  );
+  expect(rest).toEqual(['']);
+});

@@ -1,0 +1,58 @@
+import { writeCsv } from '@/lib/domain/csv';
+import { isForAdults, skuOf } from '@/lib/domain/listing';
+import { plainDollars, toCents, unitPriceCents } from '@/lib/domain/money';
+import { asJpeg } from '@/lib/domain/picture';
+import { isInStock, type ProductDetails } from '@/lib/domain/product';
+import { absoluteUrl, productPath } from '@/lib/routes';
+
+/** Names that Google Merchant Center and Meta catalogues share. */
+const columns = [
+  'id',
+  'title',
+  'description',
+  'link',
+  'image_link',
+  'availability',
+  'price',
+  'sale_price',
+  'condition',
+  'brand',
+  'identifier_exists',
+  'product_type',
+  'size',
+  'adult',
+] as const;
+
+type FeedItem = Readonly<Record<(typeof columns)[number], string>>;
+
+/** Includes sold-out products. Every value is text; an empty one means absent. */
+export function feedItems(products: readonly ProductDetails[]): readonly FeedItem[] {
+  return products.map((product) => ({
+    id: skuOf(product),
+    title: product.name,
+    description: product.description,
+    link: absoluteUrl(productPath(product)),
+    // Both marketplaces reject AVIF, and pictures with overlaid text such as social images.
+    image_link: absoluteUrl(asJpeg(product.img)),
+    // Google also accepts in_stock, Meta does not.
+    availability: isInStock(product) ? 'in stock' : 'out of stock',
+    price: dollars(toCents(product.price)),
+    sale_price: product.discount > 0 ? dollars(unitPriceCents(product)) : '',
+    condition: 'new',
+    brand: product.brand,
+    // The products have no GTIN.
+    identifier_exists: 'no',
+    product_type: product.category,
+    size: product.packSize,
+    adult: isForAdults(product) ? 'yes' : 'no',
+  }));
+}
+
+export function feedAsCsv(products: readonly ProductDetails[]): string {
+  return writeCsv(columns, feedItems(products));
+}
+
+/** "12.80 USD" */
+function dollars(cents: number): string {
+  return `${plainDollars(cents)} USD`;
+}

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { company } from '@/data/company';
+import * as fixtures from '@/lib/fixtures';
+import { structuredData } from '@/lib/publishing/structured-data';
+
+const salve = {
+  ...fixtures.salve,
+  closeUp: '/images/products/07-4e5f6a7b-800.avif',
+  card: '/images/cards/07-0a1b2c3d.jpg',
+};
+const path = '/OurStore/Snacks_&_Confectionaries/Hand_Salve';
+
+test('a product is told with the price to pay, its stock and its way, and without ratings', () => {
+  const data = structuredData({ company, products: [salve] });
+  expect(data[path]).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Hand Salve',
+      description: 'A "firm" salve, for hands.',
+      sku: 'MINATO-07',
+      category: 'Snacks & Confectionaries',
+      brand: { '@type': 'Brand', name: 'Mizunari' },
+      image: [
+        'https://minato.example/images/products/07-0a1b2c3d-1200.jpg',
+        'https://minato.example/images/products/07-4e5f6a7b-1200.avif',
+      ],
+      size: '50 g',
+      url: `https://minato.example${path}`,
+      offers: {
+        '@type': 'Offer',
+        url: `https://minato.example${path}`,
+        priceCurrency: 'USD',
+        price: '1111.05',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceType: 'https://schema.org/StrikethroughPrice',
+          price: '1234.50',
+          priceCurrency: 'USD',
+        },
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
+        seller: { '@type': 'Organization', name: 'Minato' },
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: ['KH', 'AE'],
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: 7,
+          returnMethod: 'https://schema.org/ReturnByMail',
+          merchantReturnLink: 'https://minato.example/Terms-Conditions',
+        },
+      },
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://minato.example' },
+        { '@type': 'ListItem', position: 2, name: 'Our Store', item: 'https://minato.example/OurStore' },
+        {
+          '@type': 'ListItem',
+          position: 3,
+          name: 'Snacks & Confectionaries',
+          item: 'https://minato.example/OurStore?category=Snacks_%26_Confectionaries',
+        },
+        { '@type': 'ListItem', position: 4, name: 'Hand Salve', item: `https://minato.example${path}` },
+      ],
+    },
+  ]);
+});
+
+test('what is sold out is told as sold out', () => {
+  const [goods] = structuredData({ company, products: [{ ...salve, stock: 0 }] })[path] ?? [];
+  expect(goods).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
+});
+
+test('without a discount there is no price before, without a second view one picture; adults’ goods are marked', () => {
+  const { closeUp: _closeUp, ...one } = salve;
+  const gel = {
+    ...one,
+    discount: 0,
+    category: 'Okamoto Condom & Lubrican',
+    composition: { label: 'Material', text: 'Latex.' },
+  } as const;
+  const [goods] =
+    structuredData({ company, products: [gel] })['/OurStore/Okamoto_Condom_&_Lubrican/Hand_Salve'] ?? [];
+  expect(goods).toMatchObject({
+    image: ['https://minato.example/images/products/07-0a1b2c3d-1200.jpg'],
+    material: 'Latex.',
+    hasAdultConsideration: 'https://schema.org/SexualContentConsideration',
+    offers: { price: '1234.50' },
+  });
+  expect(JSON.stringify(goods)).not.toContain('priceSpecification');
+});
+
+test('the home page tells the shop and its search, the store every product', () => {
+  const data = structuredData({ company, products: [salve] });
+  expect(data['/']).toMatchObject([{ '@type': 'Organization' }, { '@type': 'WebSite' }]);
+  expect(JSON.stringify(data['/'])).toContain('https://minato.example/OurStore?q={words}');
+  expect(data['/OurStore']?.[0]).toMatchObject({
+    '@type': 'ItemList',
+    numberOfItems: 1,
+    itemListElement: [{ position: 1, name: 'Hand Salve', url: `https://minato.example${path}` }],
+  });
+});

@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { createPersistedStore } from '@/lib/stores/persisted-store';
+import { createSafeStorage, type SafeStorage } from '@/lib/stores/safe-storage';
+
+/** A list of texts is the plainest thing to keep. */
+function openTab(storage: SafeStorage = createSafeStorage(() => localStorage)) {
+  return createPersistedStore<readonly string[], { readonly texts: readonly string[] }>({
+    storage,
+    key: 'Cart',
+    backup: 'Cart.bak',
+    read: (stored) => ({
+      value: Array.isArray(stored) ? stored.map(String) : [],
+      isReadable: stored === null || Array.isArray(stored),
+    }),
+    write: (texts) => (texts.length === 0 ? undefined : texts),
+    toState: ({ value }) => ({ texts: value }),
+  });
+}
+
+type Tab = ReturnType<typeof openTab>;
+
+const add = (tab: Tab, text: string) => tab.change((texts) => [...texts, text]);
+const drop = (tab: Tab, text: string) => tab.change((texts) => texts.filter((other) => other !== text));
+const held = () => localStorage.getItem('Cart');
+
+function refuse(): never {
+  throw new DOMException('full', 'QuotaExceededError');
+}
+
+/** What this tab is told when another one has written. */
+function hear(oldValue: string | null, newValue: string | null): void {
+  window.dispatchEvent(new StorageEvent('storage', { key: 'Cart', oldValue, newValue }));
+}
+
+beforeEach(() => localStorage.clear());
+
+test('TECH-05 STORE-01 every change is written at once, as bare JSON; what is undefined leaves nothing (A-20)', () => {
+  const tab = openTab();
+  expect(tab.current()).toEqual({ value: [], ready: false, problem: 'none' });
+  add(tab, 'a');
+  expect(held()).toBe('["a"]');
+  expect(tab.getState().texts).toEqual(['a']);
+  drop(tab, 'a');
+  expect(localStorage).toHaveLength(0);
+  expect(tab.current()).toEqual({ value: [], ready: true, problem: 'none' });
+});
+
+test('TECH-05 neither reading, nor showing, nor setting the state writes anything', () => {
+  localStorage.setItem('Cart', '[ "a" ]');
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  const tab = openTab();
+  tab.follow();
+  tab.show();
+  tab.setState({});
+  tab.change((texts) => texts);
+  window.dispatchEvent(new Event('pagehide'));
+  hear('[]', '[ "a" ]');
+  expect(write).not.toHaveBeenCalled();
+  expect(tab.getState().texts).toEqual(['a']);
+});
+
+test('STORE-06 F-42 a change is made to what another tab has written meanwhile', () => {
+  const [one, other] = [openTab(), openTab()];
+  add(one, 'a');
+  add(other, 'b');
+  add(one, 'c');
+  expect(held()).toBe('["a","b","c"]');
+});
+
+test.each(['', ' \n', 'null', '[]'])('F-1 F-2 F-3 F-153 %j is nothing, and readable', (text) => {
+  localStorage.setItem('Cart', text);
+  const tab = openTab();
+  tab.refresh();
+  expect(tab.current()).toEqual({ value: [], ready: true, problem: 'none' });
+});
+
+test.each(['{oops', 'undefined', "{'a':1}", '{"a":1}', '7'])(
+  'F-4 F-153 STORE-07 %s is told, and copied once before it is overwritten',
+  (text) => {
+    localStorage.setItem('Cart', text);
+    const tab = openTab();
+    tab.refresh();
+    expect(tab.current().problem).toBe('unreadable');
+    expect(localStorage.getItem('Cart.bak')).toBeNull();
+    add(tab, 'a');
+    expect(tab.current().problem).toBe('none');
+    expect(localStorage.getItem('Cart.bak')).toBe(text);
+    localStorage.setItem('Cart', '{again');
+    add(tab, 'b');
+    expect(localStorage.getItem('Cart.bak')).toBe(text);
+    expect(held()).toBe('["b"]');
+  },
+);
+
+test('F-4 F-28 on a full disk the copy takes the place of what cannot be read', () => {
+  const texts = new Map([['Cart', '{oops']]);
+  const full: Storage = {
+    length: 1,
+    clear: () => texts.clear(),
+    key: () => null,
+    getItem: (name) => texts.get(name) ?? null,
+    setItem: (name, text) => (texts.size > 0 ? refuse() : texts.set(name, text)),
+    removeItem: (name) => void texts.delete(name),
+  };
+  add(openTab(createSafeStorage(() => full)), 'a');
+  expect([...texts]).toEqual([['Cart.bak', '{oops']]);
+});
+
+test('F-28 F-29 what cannot be written works in memory, is told, and is written when there is room', () => {
+  const tab = openTab();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  add(tab, 'a');
+  expect(tab.current()).toEqual({ value: ['a'], ready: true, problem: 'unsaved' });
+  full.mockRestore();
+  tab.refresh();
+  expect(held()).toBe('["a"]');
+  expect(tab.current().problem).toBe('none');
+});
+
+test('F-154 what is in memory alone outlives what another tab saves, and is written where there is room', () => {
+  const tab = openTab();
+  tab.follow();
+  add(tab, 'a');
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  add(tab, 'b');
+  add(tab, 'c');
+  full.mockRestore();
+  localStorage.setItem('Cart', '["z"]');
+  hear('["a"]', '["z"]');
+  expect(tab.getState().texts).toEqual(['z', 'b', 'c']);
+  expect(held()).toBe('["z","b","c"]');
+});
+
+test('F-154 F-35 but not what another tab deletes', () => {
+  const tab = openTab();
+  add(tab, 'a');
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  add(tab, 'b');
+  full.mockRestore();
+  localStorage.clear();
+  tab.refresh();
+  expect(tab.getState().texts).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('F-154 what has been written since is not made again', () => {
+  const tab = openTab();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  add(tab, 'a');
+  full.mockRestore();
+  tab.refresh();
+  localStorage.setItem('Cart', '["a","z"]');
+  tab.refresh();
+  expect(tab.getState().texts).toEqual(['a', 'z']);
+});
+
+test('F-152 where this tab overwrote what it had not heard of, its changes are made again to that', () => {
+  const tab = openTab();
+  tab.follow();
+  localStorage.setItem('Cart', '["a"]');
+  // Another tab has written ["a","x"], and this one, busy, still saw ["a"].
+  add(tab, 'b');
+  add(tab, 'c');
+  hear('["a"]', '["a","x"]');
+  expect(held()).toBe('["a","x","b","c"]');
+  expect(tab.getState().texts).toEqual(['a', 'x', 'b', 'c']);
+  hear('["a","x"]', '["a","x","y"]');
+  expect(held()).toBe('["a","x","y","b","c"]');
+});
+
+test('F-152 changes that change nothing any more give way to what the other tab wrote', () => {
+  const tab = openTab();
+  tab.follow();
+  localStorage.setItem('Cart', '["a"]');
+  tab.change((texts) => (texts.includes('b') ? texts : [...texts, 'b']));
+  hear('["a"]', '["a","x","b"]');
+  expect(tab.getState().texts).toEqual(['a', 'x', 'b']);
+  expect(held()).toBe('["a","x","b"]');
+});
+
+test('F-152 F-42 what another tab wrote after this one is no conflict', () => {
+  const tab = openTab();
+  tab.follow();
+  add(tab, 'a');
+  localStorage.setItem('Cart', '["z"]');
+  hear('["a"]', '["z"]');
+  expect(tab.getState().texts).toEqual(['z']);
+  localStorage.setItem('Cart', '["y"]');
+  hear(null, '["y"]');
+  expect(held()).toBe('["y"]');
+});
+
+test('F-48 who follows no more is told no more', () => {
+  const onRead = jest.fn();
+  const stop = openTab().follow(onRead);
+  hear(null, '[]');
+  expect(onRead).toHaveBeenCalledTimes(2);
+  stop();
+  hear(null, '[]');
+  expect(onRead).toHaveBeenCalledTimes(2);
+});
+
+test('STORE-06 F-42 whatever two tabs do in turn, both hold what storage holds', () => {
+  const step = fc.record({ tab: fc.nat(1), text: fc.constantFrom('a', 'b', 'c'), adds: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      localStorage.clear();
+      const tabs = [openTab(), openTab()];
+      const expected: string[] = [];
+      for (const { tab: index, text, adds } of steps) {
+        const tab = tabs[index];
+        if (tab === undefined) continue;
+        if (adds) {
+          add(tab, text);
+          expected.push(text);
+        } else {
+          drop(tab, text);
+          expected.splice(0, Infinity, ...expected.filter((other) => other !== text));
+        }
+      }
+      for (const tab of tabs) {
+        tab.refresh();
+        expect(tab.getState().texts).toEqual(expected);
+      }
+    }),
+  );
+});

@@ -1,0 +1,159 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StorageKey } from '@/lib/domain/stored-data';
+import { onStorageChange } from '@/lib/stores/on-storage-change';
+import type { SafeStorage } from '@/lib/stores/safe-storage';
+
+export type Persisted<Value> = {
+  readonly value: Value;
+  readonly ready: boolean;
+  /** `unreadable`: the stored text is invalid. `unsaved`: the last write failed. */
+  readonly problem: 'none' | 'unreadable' | 'unsaved';
+};
+
+type Options<Value, State> = {
+  readonly storage: SafeStorage;
+  readonly key: StorageKey;
+  /** Unreadable text is copied here once, before it is overwritten. */
+  readonly backup?: StorageKey;
+  /** Receives parsed JSON, or null if nothing usable is stored. Must not throw. */
+  readonly read: (stored: unknown) => { readonly value: Value; readonly isReadable?: boolean };
+  /** Returns the JSON value to store; undefined removes the key. */
+  readonly write: (value: Value) => unknown;
+  readonly toState: (persisted: Persisted<Value>) => State;
+};
+
+export type PersistedStore<Value, State> = StoreApi<State> & {
+  readonly current: () => Persisted<Value>;
+  /** Re-reads storage. Writes only changes whose earlier write failed. */
+  readonly refresh: () => void;
+  /** Applies a rule to the stored value and writes at once; returning the same value is a no-op. */
+  readonly change: (rule: Rule<Value>) => void;
+  /** Recomputes the state when something other than the value has changed. */
+  readonly show: () => void;
+  /** Reads storage now and when other tabs may have changed it. Returns the unsubscribe function. */
+  readonly follow: (onRead?: () => void) => () => void;
+};
+
+type Rule<Value> = (value: Value) => Value;
+type OwnChange<Value> = { readonly before: string | null; readonly rule: Rule<Value> };
+
+const maxOwnChanges = 20;
+
+/**
+ * Unlike the `persist` middleware, writes only the shopper's own changes: never in reaction to another tab,
+ * nor to repair what it reads. Otherwise a tab on an older build could overwrite data of a newer one.
+ */
+export function createPersistedStore<Value, State>(
+  options: Options<Value, State>,
+): PersistedStore<Value, State> {
+  const { storage, key, backup, read, write, toState } = options;
+  let current: Persisted<Value> = { value: read(null).value, ready: false, problem: 'none' };
+  /** Stored text at the last read or write; undefined before the first. */
+  let text: string | null | undefined;
+  let ownChanges: readonly OwnChange<Value>[] = [];
+  /** Changes since the last successful write. */
+  let unsaved: readonly Rule<Value>[] = [];
+  const store = createStore<State>()(() => toState(current));
+
+  function show(): void {
+    store.setState(toState(current), true);
+  }
+
+  function load(stored: string | null): void {
+    const parsed = parse(stored);
+    const { value, isReadable = true } = read(parsed.kind === 'json' ? parsed.value : null);
+    const isRead = isReadable && parsed.kind === 'json';
+    current = { value, ready: true, problem: isRead ? 'none' : 'unreadable' };
+    text = stored;
+    ownChanges = [];
+    unsaved = [];
+    storage.forget(key);
+  }
+
+  function apply(rule: Rule<Value>): boolean {
+    const value = rule(current.value);
+    if (value === current.value) return false;
+    ownChanges = [...ownChanges, { before: text ?? null, rule }].slice(-maxOwnChanges);
+    unsaved = storage.hasUnsaved(key) ? [...unsaved, rule] : [rule];
+    current = { ...current, value };
+    return true;
+  }
+
+  function save(): void {
+    if (current.problem === 'unreadable' && text) backUp(text);
+    const stored = write(current.value);
+    text = stored === undefined ? null : JSON.stringify(stored);
+    if (text === null) storage.remove(key);
+    const isKept = text === null || storage.write(key, text).kind === 'kept';
+    current = { ...current, ready: true, problem: isKept ? 'none' : 'unsaved' };
+    show();
+  }
+
+  function backUp(unreadable: string): void {
+    if (backup === undefined || storage.read(backup) !== null) return;
+    if (storage.write(backup, unreadable).kind === 'kept') return;
+    // Quota exceeded: remove the original to make room for its copy.
+    storage.remove(key);
+    storage.write(backup, unreadable);
+  }
+
+  function refresh(): void {
+    const hadUnsaved = storage.hasUnsaved(key);
+    const stored = storage.read(key);
+    if (stored === text) return noteSaved();
+    // Unwritten changes survive a write by another tab, but not its deletion.
+    const unsavedRules = hadUnsaved && stored !== null ? unsaved : [];
+    load(stored);
+    if (unsavedRules.filter(apply).length > 0) save();
+    else show();
+  }
+
+  /** Reading retries a failed write, so the value may be stored now. */
+  function noteSaved(): void {
+    if (current.problem !== 'unsaved' || storage.hasUnsaved(key)) return;
+    current = { ...current, problem: 'none' };
+    show();
+  }
+
+  /** If this tab overwrote a change it had not seen, replays its own changes on top of that. */
+  function resolveConflict({ oldValue, newValue }: StorageEvent): void {
+    const first = ownChanges.findIndex(({ before }) => before === oldValue);
+    if (newValue === null || newValue === text || first < 0) return;
+    if (storage.hasUnsaved(key) || storage.read(key) !== text) return;
+    const overwriting = ownChanges.slice(first);
+    load(newValue);
+    for (const { rule } of overwriting) apply(rule);
+    save();
+  }
+
+  return {
+    ...store,
+    current: () => current,
+    refresh,
+    change: (rule) => {
+      refresh();
+      if (apply(rule)) save();
+    },
+    show,
+    follow: (onRead) => {
+      const onChange = (event?: StorageEvent) => {
+        if (event?.key === storage.nameOf(key)) resolveConflict(event);
+        refresh();
+        onRead?.();
+      };
+      onChange();
+      return onStorageChange(storage.nameOf(key), onChange);
+    },
+  };
+}
+
+type Parsed = { readonly kind: 'json'; readonly value: unknown } | { readonly kind: 'broken' };
+
+function parse(text: string | null): Parsed {
+  if (text === null || text.trim() === '') return { kind: 'json', value: null };
+  try {
+    return { kind: 'json', value: JSON.parse(text) };
+  } catch {
+    return { kind: 'broken' };
+  }
+}

@@ -1,0 +1,98 @@
+import { act, renderHook } from '@testing-library/react';
+import { storedData, keysOf } from '@/lib/domain/stored-data';
+import { repositoryFiles } from '@/lib/house-rules/repository';
+import { codeOf } from '@/lib/house-rules/source';
+import { createCartStore } from '@/lib/stores/cart-store';
+import { deleteStored, useStoredData } from '@/lib/stores/stored-data';
+import { deviceStorage, tabStorage } from '@/lib/stores/safe-storage';
+
+const heldBy = (subject: string, now: ReturnType<typeof useStoredData>) =>
+  now?.kept.find((kept) => kept.subject === subject)?.texts;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('A-75 every key that the shop writes is listed, so that a new one cannot be forgotten', () => {
+  const sources = repositoryFiles().filter(
+    ({ path }) => /^(?:app|components|lib|scripts\/export)\//.test(path) && !/\.test\.tsx?$/.test(path),
+  );
+  const touching = sources.filter(({ text }) => /\b(?:local|session)Storage\b/.test(codeOf(text)));
+  expect(touching.map(({ path }) => path)).toEqual([
+    'lib/stores/safe-storage.ts',
+    'scripts/export/catalogue-preload.mjs',
+    'scripts/export/chunk-load-guard.mjs',
+  ]);
+  const named = sources
+    .filter(({ path }) => /^(?:lib\/stores|scripts\/export)\//.test(path))
+    .flatMap(({ text }) => [...text.matchAll(/\b(?:\w*[kK]ey|backup)(?: = |: )['"`]([^'"`]+)['"`]/g)])
+    .map(([, key = '']) => key.replace('${keyPrefix}', '').replace(/\$\{.*\}/, '/'));
+  expect(named).toEqual(expect.arrayContaining(['Cart', 'Cart.bak', 'User', 'Checkout', 'reloaded /']));
+  const unlisted = named.filter(
+    (key) => !storedData.some(({ subject }) => keysOf(subject, [key]).some((known) => known === key)),
+  );
+  expect(unlisted).toEqual([]);
+});
+
+test('A-75 what is kept is told, and whatever becomes of it, here and in another tab', () => {
+  localStorage.setItem('Cart', '[]');
+  localStorage.setItem('theme', 'of another shop');
+  sessionStorage.setItem('reloaded /Cart', '7');
+  const { result } = renderHook(useStoredData);
+  expect(heldBy('cart', result.current)).toEqual([{ key: 'Cart', text: '[]' }]);
+  expect(heldBy('reloads', result.current)).toEqual([{ key: 'reloaded /Cart', text: '7' }]);
+  expect(heldBy('currency', result.current)).toEqual([]);
+  expect(result.current?.isPersistent).toBe(true);
+  act(() => void deviceStorage.write('currency', '"AED"'));
+  expect(heldBy('currency', result.current)).toEqual([{ key: 'currency', text: '"AED"' }]);
+  localStorage.setItem('wishlist', '[{"id":2}]');
+  act(
+    () => void window.dispatchEvent(new StorageEvent('storage', { key: 'wishlist', newValue: '[{"id":2}]' })),
+  );
+  expect(heldBy('wishlist', result.current)).toHaveLength(1);
+});
+
+test('A-75 what is deleted is gone, what is not ours stays, and the stores of this tab know of it', () => {
+  const source = { current: () => undefined, load: () => Promise.resolve(undefined) };
+  const cart = createCartStore({ storage: deviceStorage, source });
+  window.addEventListener('storage', () => void cart.getState().refresh());
+  localStorage.setItem('Cart', '[{"id":2,"qty":1}]');
+  localStorage.setItem('theme', 'of another shop');
+  tabStorage.write('Checkout', '{}');
+  tabStorage.write('reloaded /Cart', '7');
+  void cart.getState().refresh();
+  expect(cart.getState().pending).toHaveLength(1);
+  deleteStored(['draft']);
+  expect(Object.keys(sessionStorage)).toEqual(['reloaded /Cart']);
+  expect(cart.getState().pending).toHaveLength(1);
+  deleteStored(storedData.map(({ subject }) => subject));
+  expect(Object.keys(localStorage)).toEqual(['theme']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  expect(cart.getState().pending).toEqual([]);
+});
+
+test('F-28 A-75 on a full disk what was only remembered is deleted too, and does not come back with the room', () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { result } = renderHook(useStoredData);
+  act(() => void deviceStorage.write('OrderRequests', '[1]'));
+  expect(result.current?.isPersistent).toBe(false);
+  expect(heldBy('requests', result.current)).toEqual([{ key: 'OrderRequests', text: '[1]' }]);
+  act(() => deleteStored(['requests']));
+  full.mockRestore();
+  expect(heldBy('requests', result.current)).toEqual([]);
+  expect(deviceStorage.read('OrderRequests')).toBeNull();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('F-31 A-75 without storage nothing is kept, and that is known', () => {
+  const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  const { result } = renderHook(useStoredData);
+  expect(result.current?.isPersistent).toBe(false);
+  expect(result.current?.kept.flatMap(({ texts }) => texts)).toEqual([]);
+  blocked.mockRestore();
+});

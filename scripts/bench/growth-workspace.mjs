@@ -1,0 +1,57 @@
+import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sources } from '../build-id.mjs';
+import { finishExport } from '../export/finish.mjs';
+import { UserError, programOf, root } from '../run.mjs';
+import { runMeasured } from './run-measured.mjs';
+
+const tools = ['next-env.d.ts', 'package.json', 'scripts/build-id.mjs'];
+
+const roomFolder = 'test-results/growth';
+
+// Returns the output folder relative to the project root, the seconds of CPU and the peak memory in bytes.
+export async function buildWithProducts(count) {
+  const room = prepareWorkspace(count);
+  const { code, output, cpuSeconds, peakBytes } = await runMeasured(programOf('next'), ['build', room]);
+  if (code !== 0) throw new UserError(`The shop with ${count} products does not build\n${output}`);
+  const started = process.cpuUsage();
+  finishExport(join(room, 'out'));
+  const { user, system } = process.cpuUsage(started);
+  return { out: `${roomFolder}/out`, cpuSeconds: cpuSeconds + (user + system) / 1e6, peakBytes };
+}
+
+/** Copies the sources and repeats the products with unique names and prices. */
+function prepareWorkspace(count) {
+  const room = join(root, roomFolder);
+  rmSync(room, { recursive: true, force: true });
+  mkdirSync(room, { recursive: true });
+  for (const source of [...sources, ...tools])
+    cpSync(join(root, source), join(room, source), { recursive: true, filter: isNoTest });
+  symlinkSync(join(root, 'node_modules'), join(room, 'node_modules'), 'junction');
+  renameSync(join(room, 'data/products.ts'), join(room, 'data/shelf.ts'));
+  writeFileSync(join(room, 'data/products.ts'), grownCatalogue(count));
+  return room;
+}
+
+function isNoTest(file) {
+  return !/\.test\.tsx?$/.test(file);
+}
+
+function grownCatalogue(count) {
+  return `import { products as shelf } from '@/data/shelf';
+import type { ProductDetails } from '@/lib/domain/product';
+
+function grown(index: number): ProductDetails[] {
+  const model = shelf[index % shelf.length];
+  if (model === undefined || index < shelf.length) return model === undefined ? [] : [model];
+  const price = Math.round((4.5 + ((index * 37) % 955) / 10) * 10) / 10;
+  const stock = model.stock === 0 ? 0 : 1 + (index % 79);
+  const name = \`\${model.name} No \${index + 1}\`;
+  // Of its own from the first word on: the export may not hold a description twice.
+  const description = \`Number \${index + 1}. \${model.description}\`;
+  return [{ ...model, id: index + 1, name, description, price, discount: (index % 4) * 5, stock }];
+}
+
+export const products: readonly ProductDetails[] = Array.from({ length: ${count} }, (_, index) => grown(index)).flat();
+`;
+}

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { offlineCopyOf } from './service-worker.mjs';
+
+let out = '';
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(out, file)), { recursive: true });
+  writeFileSync(join(out, file), text);
+}
+
+beforeEach(() => {
+  out = mkdtempSync(join(tmpdir(), 'minato-copy-'));
+  write('index.html', '<script src="/_next/static/chunks/old.js" noModule=""></script>');
+  write('offline.html', 'no network');
+  write('Cart.html', 'a cart');
+  write('Cart.txt', 'its data');
+  for (const file of ['chunks/a.js', 'chunks/old.js', 'media/face.woff2', 'media/icon.png', 'build/_b.js'])
+    write(`_next/static/${file}`, file);
+  write('catalogue/0a.json', '[]');
+  write('icon.svg', '<svg/>');
+  write('images/company/seal-00000000.svg', '<svg/>');
+  write('images/products/tea-00000000-480.avif', 'tea');
+});
+
+afterEach(() => rmSync(out, { recursive: true }));
+
+const product = (name: string) => ({ name: `OurStore/A_&_B/${name}` });
+const urls = (pages: readonly { readonly name: string }[]) => offlineCopyOf(out, pages).map(({ url }) => url);
+
+test('A-71 a device keeps the pages, what they run on and the catalogue; no data of pages, no pictures of goods', () => {
+  write('OurStore/A_&_B/C.html', 'a product');
+  expect(urls([{ name: 'Cart' }, { name: 'index' }, product('C')])).toEqual([
+    'Cart',
+    './',
+    'OurStore/A_&_B/C',
+    'offline',
+    '_next/static/chunks/a.js',
+    '_next/static/media/face.woff2',
+    'catalogue/0a.json',
+    'icon.svg',
+    'images/company/seal-00000000.svg',
+  ]);
+});
+
+test('A-71 A-72 each file is known by what is in it; those with a hash in their name may come from the browser’s own cache', () => {
+  const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  const copy = offlineCopyOf(out, [{ name: 'Cart' }]);
+  expect(copy.find(({ url }) => url === 'Cart')).toEqual({
+    url: 'Cart',
+    revision: createHash('sha256').update('a cart').digest('hex').slice(0, 12),
+    integrity: integrityOf('a cart'),
+  });
+  expect(copy.find(({ url }) => url === 'icon.svg')?.revision).toMatch(/^[0-9a-f]{12}$/);
+  expect(copy.find(({ url }) => url === 'catalogue/0a.json')).toEqual({
+    url: 'catalogue/0a.json',
+    revision: null,
+    integrity: integrityOf('[]'),
+  });
+});
+
+test('A-71 up to a hundred products have their pages in the copy, more have none', () => {
+  const products = Array.from({ length: 101 }, (_, n) => product(`P${n}`));
+  for (const { name } of products) write(`${name}.html`, name);
+  expect(urls(products.slice(1)).filter((url) => url.startsWith('OurStore/'))).toHaveLength(100);
+  expect(urls(products).filter((url) => url.startsWith('OurStore/'))).toEqual([]);
+});
