@@ -8,7 +8,7 @@ export async function fonts(shopper) {
     await shopper.until(`the face of ${selector} is loaded`, () => shopper.evaluate(isLoaded, selector));
 }
 
-/** Nothing to scroll sideways, and nothing over anything else in the header and the cards. */
+/** Nothing to scroll sideways, nothing over anything else in the header and the cards, and every picture in view. */
 export async function layout(shopper, size, product) {
   await shopper.resize(...size);
   await shopper.open(product);
@@ -16,9 +16,17 @@ export async function layout(shopper, size, product) {
   await shopper.see({ role: 'link', name: 'Cart, 1 item' });
   for (const path of ['/', '/OurStore', product, '/Cart', '/Cart/Payment', '/Contact', '/Register']) {
     await shopper.open(path);
+    await shopper.until(`the pictures of ${path} are loaded`, () => shopper.evaluate(arePicturesLoaded));
     deepEqual(await shopper.evaluate(widerThanWindow), [], `${path} is no wider than the window`);
     deepEqual(await shopper.evaluate(overlaps, 'body > header, article'), [], `nothing overlaps on ${path}`);
   }
+}
+
+/** Runs in the page: every picture in the window is drawn; those below may wait. */
+function arePicturesLoaded() {
+  return [...document.images]
+    .filter((picture) => picture.checkVisibility() && picture.getBoundingClientRect().top < innerHeight)
+    .every((picture) => picture.complete && picture.naturalWidth > 0);
 }
 
 /** Runs in the page: what makes it wider than its window, where it can be scrolled sideways. */

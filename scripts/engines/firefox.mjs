@@ -4,6 +4,9 @@ import { programsOnPath } from '../find-browser.mjs';
 
 const patience = 120_000;
 
+/** Firefox logs an error when a list drops a picture whose load the service worker has not answered yet. */
+const abortedPicture = /Failed to load .+\/images\/.+ A ServiceWorker intercepted the request/;
+
 /** A Firefox that can be given a profile of its own: the snap of Ubuntu cannot see temporary folders. */
 export function findFirefox() {
   return programsOnPath(['firefox-esr', 'firefox']).find((path) => !isSnap(realpathSync(path)));
@@ -29,7 +32,8 @@ export async function openFirefox({ folder }) {
   page.setDefaultTimeout(patience);
   const complaints = [];
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+    const text = message.text();
+    if (['error', 'warn'].includes(message.type()) && !abortedPicture.test(text)) complaints.push(text);
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return {
