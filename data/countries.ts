@@ -1,6 +1,6 @@
 import type { Country } from '@/lib/domain/content';
 
-/** Written by scripts/countries.mjs (DATA-12). */
+/** Written by studio/countries.mjs. */
 export const countries = [
   { name: 'Afghanistan', region: 'Asia' },
   { name: 'Albania', region: 'Europe' },

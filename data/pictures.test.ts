@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { mapFrame } from '@/components/company/map-frame';
@@ -35,7 +34,7 @@ const scenes: readonly Picture[] = [
 
 const cards = [company.card.src, ...products.flatMap(({ card }) => card ?? [])];
 
-/** The map and the marks are drawn and named by scripts of their own; icons are no pictures of a page. */
+/** The map and the marks are drawn by generators of their own; icons are no pictures of a page. */
 const others = [mapFrame.src, company.networkMarks, ...company.icons.map(({ src }) => src)];
 
 const filesOf = ({ src, widths = [] }: Picture) =>
@@ -95,21 +94,10 @@ test('DATA-10 nothing is in public/images that no data names, and all of it has 
   expect(bytes).toBeLessThanOrEqual(12_000 * kB);
 });
 
-test('DATA-10 every picture shows what its pack, its scene and its words say today', () => {
-  const faults = execFileSync(process.execPath, ['scripts/images/pipeline/check.mjs'], { encoding: 'utf8' });
-  expect(faults).toBe('');
-});
-
 test('DATA-10 every picture of goods is a photograph; every product has two, and a card', () => {
   expect(photographs.filter(({ src }) => !hasWidths(src))).toEqual([]);
   expect(views).toHaveLength(2 * products.length);
   expect(cards).toHaveLength(products.length + 1);
-});
-
-test('DATA-10 the masters, from which pictures are finished, have at most 40 MB', () => {
-  const masters = join(process.cwd(), 'scripts/images/masters');
-  const bytes = readdirSync(masters).reduce((sum, name) => sum + statSync(join(masters, name)).size, 0);
-  expect(bytes).toBeLessThanOrEqual(40_000 * kB);
 });
 
 test('DATA-10 a photograph says which colour of the theme is behind its goods', () => {

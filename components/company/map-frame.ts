@@ -1,6 +1,6 @@
-// Written by scripts/map.mjs.
+// Written by studio/map.mjs.
 
-/** The picture, and how degrees lie on it: its size in units, its corner, and how many units a degree takes. */
+/** The map's size in units, the degrees of its top left corner, and the units of one degree. */
 export const mapFrame = {
   src: '/images/map/offices-2bb079a1.svg',
   width: 1200,

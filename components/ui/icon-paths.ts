@@ -1,4 +1,4 @@
-// Written by scripts/icons.mjs. Icons on a 24-unit grid: lucide (ISC) to stroke, simple-icons (CC0) to fill.
+// Written by studio/ui-icons.mjs. Icons on a 24-unit grid: lucide (ISC) to stroke, simple-icons (CC0) to fill.
 
 export const arrowUpIcon = 'M5 12l 7-7 7 7M12 19V5';
 export const checkIcon = 'M20 6 9 17l-5-5';

@@ -3,11 +3,16 @@ import { dirname, join } from 'node:path';
 import { root } from '../run.mjs';
 
 const rule = '='.repeat(80);
+const drawnFrom = join(root, 'scripts/export/licences');
 
-/** Full licence texts, as MIT and OFL require, of the `dependencies` and theirs. */
+/** Full licence texts, as MIT and OFL require, of the `dependencies` and theirs, and of what the studio draws from. */
 export function licencesText() {
   const found = new Map();
   collect(root, found);
+  for (const name of readdirSync(drawnFrom)) {
+    const entry = readFileSync(join(drawnFrom, name), 'utf8').trim();
+    found.set(entry.slice(0, entry.indexOf(' (')), entry);
+  }
   const entries = [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
   const intro = 'Minato is made with the packages below. Each is under the licence that stands with it.';
   return `${[intro, ...entries].join(`\n\n${rule}\n`)}\n`;

@@ -13,7 +13,7 @@ export function room(name) {
     timeoutMS: 30_000,
     // Does not exist: Stryker cannot read one with TypeScript 7.
     tsconfigFile: 'tsconfig.none.json',
-    ignorePatterns: ['/out', '/.next', '/public', '/test-results', '/scripts/images', '/e2e'],
+    ignorePatterns: ['/out', '/.next', '/public', '/test-results', '/studio', '/e2e'],
     reporters: ['clear-text', 'html', 'progress-append-only'],
     htmlReporter: { fileName: `test-results/mutation-${name}.html` },
     tempDirName: `test-results/mutation-${name}`,

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { centred, shipDrawing, svg } from './drawings.mjs';
 import { letters } from './letters.mjs';
 import { ship } from './files.mjs';
-import { nameFile } from './names.mjs';
+import { reportFile } from './names.mjs';
 import { shop } from './settings.mjs';
 
 const [vermilion, paper] = ['#b5332a', '#fffdf9'];
@@ -56,7 +56,7 @@ export async function stamp() {
     ['icon-512', stamped, 512],
     ['maskable-512', maskable, 512],
   ]) {
-    nameFile('company', name, ship('company', name, { '.png': await png(drawing, size) }), 'png');
+    reportFile('company', name, ship('company', name, { '.png': await png(drawing, size) }), '.png');
   }
   const small = await Promise.all(
     [16, 32, 48].map(async (size) => ({ size, bytes: await png(stamped, size) })),

@@ -1,7 +1,12 @@
-// The network logos are a sprite, because inline they would add weight to every page.
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** Draws the icons of the interface, and the sprite of the network logos: inline they would add weight to every page. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import * as brands from 'simple-icons';
+import { ship } from './steps/files.mjs';
+import { copyLicence } from './steps/licence.mjs';
+import { reportFile } from './steps/names.mjs';
+import { home, shop } from './steps/settings.mjs';
 
 const strokes = [
   'arrow-up',
@@ -61,10 +66,7 @@ function pathOf(tag) {
 }
 
 const lines = strokes.map((name) => {
-  const svg = readFileSync(
-    new URL(`../node_modules/lucide-static/icons/${name}.svg`, import.meta.url),
-    'utf8',
-  );
+  const svg = readFileSync(join(home, 'node_modules/lucide-static/icons', `${name}.svg`), 'utf8');
   const tags = svg.match(/<(path|circle|line|rect)\b[^>]*>/g);
   return `export const ${camel(name)}Icon = '${tags.map(pathOf).join('')}';`;
 });
@@ -74,18 +76,11 @@ const symbols = marks.map((name) => {
   return `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path.replace(/M0 0v[^M]*H0z/, '')}"/></symbol>`;
 });
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
-const hash = createHash('sha256').update(sprite).digest('hex').slice(0, 8);
-const address = `/images/company/networks-${hash}.svg`;
 
-const head = `// Written by scripts/icons.mjs. Icons on a 24-unit grid: lucide (ISC) to stroke, simple-icons (CC0) to fill.\n`;
-const project = new URL('..', import.meta.url);
-writeFileSync(new URL('components/ui/icon-paths.ts', project), `${head}\n${lines.join('\n')}\n`);
-const folder = new URL('public/images/company/', project);
-for (const old of readdirSync(folder).filter((name) => name.startsWith('networks-')))
-  rmSync(new URL(old, folder));
-writeFileSync(new URL(`public${address}`, project), sprite);
-const company = new URL('data/company.ts', project);
-writeFileSync(
-  company,
-  readFileSync(company, 'utf8').replace(/\/images\/company\/networks-\w+\.svg/, address),
-);
+const file = join(shop, 'components/ui/icon-paths.ts');
+const head =
+  '// Written by studio/ui-icons.mjs. Icons on a 24-unit grid: lucide (ISC) to stroke, simple-icons (CC0) to fill.';
+const source = `${head}\n\n${lines.join('\n')}\n`;
+writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
+reportFile('company', 'networks', ship('company', 'networks', { '.svg': sprite }), '.svg');
+['lucide-static', 'simple-icons'].forEach(copyLicence);

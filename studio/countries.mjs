@@ -1,9 +1,12 @@
-// Run by hand. The 193 UN members and two observers, with names and regions of the UN (M49).
+/** Lists the countries of the address forms: the 193 UN members and two observers, with names and regions of the UN (M49). */
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { countries } from 'countries-list';
 import { format, resolveConfig } from 'prettier';
+import { copyLicence } from './steps/licence.mjs';
+import { shop } from './steps/settings.mjs';
 
-const file = 'data/countries.ts';
+const file = join(shop, 'data/countries.ts');
 
 const left =
   'AC AI AQ AS AW AX BL BM BQ BV CC CK CW CX EH FK FO GF GG GI GL GP GS GU HK HM IM IO JE KY MF MO MP MQ MS NC NF NU PF PM PN PR RE SH SJ SX TA TC TF TK TW UM VG VI WF XK YT';
@@ -29,11 +32,12 @@ const rows = Object.entries(countries)
 
 const source = `import type { Country } from '@/lib/domain/content';
 
-/** Written by scripts/countries.mjs (DATA-12). */
+/** Written by studio/countries.mjs. */
 export const countries = [
 ${rows.map((row) => `  ${JSON.stringify(row)},`).join('\n')}
 ] as const satisfies readonly Country[];
 `;
 
 writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
-console.log(`${file}: ${rows.length} countries`);
+copyLicence('countries-list');
+console.log(`${rows.length} countries`);

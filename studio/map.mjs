@@ -1,11 +1,11 @@
-// Run by hand. Draws the contact page's map from Natural Earth (public domain, packaged as world-atlas).
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** Draws the contact page's map from Natural Earth (public domain, packaged as world-atlas). */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { geoPath, geoProjection } from 'd3-geo';
 import { feature, merge } from 'topojson-client';
-
-const folder = 'public/images/map';
-const frameFile = 'components/company/map-frame.ts';
+import { fileName, ship } from './steps/files.mjs';
+import { copyLicence } from './steps/licence.mjs';
+import { home, shop } from './steps/settings.mjs';
 
 /** Degrees. */
 const [west, east, north, south] = [40, 124, 35, -3];
@@ -20,7 +20,8 @@ const served = ['116', '784'];
 /** No borders: the map takes no side in disputes. */
 const colours = { sea: '#e6eceb', degree: '#d6e0e2', land: '#fffdf9', coast: '#c9bfb1', served: '#e6d5b8' };
 
-const atlas = thinned(JSON.parse(readFileSync('node_modules/world-atlas/countries-50m.json', 'utf8')));
+const atlasFile = join(home, 'node_modules/world-atlas/countries-50m.json');
+const atlas = thinned(JSON.parse(readFileSync(atlasFile, 'utf8')));
 const degrees = 180 / Math.PI;
 const projection = geoProjection((x, y) => [x, (y * unitsNorth) / unitsEast])
   .scale(unitsEast * degrees)
@@ -45,15 +46,13 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${hei
 </svg>
 `;
 
-/** Hosts may cache images for a year: a new drawing needs a new name. */
-const mark = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-const picture = `${folder}/offices-${mark}.svg`;
+const name = fileName('offices', ship('map', 'offices', { '.svg': svg }), '.svg');
 
-const frame = `// Written by scripts/map.mjs.
+const frame = `// Written by studio/map.mjs.
 
-/** The picture, and how degrees lie on it: its size in units, its corner, and how many units a degree takes. */
+/** The map's size in units, the degrees of its top left corner, and the units of one degree. */
 export const mapFrame = {
-  src: '${picture.replace('public', '')}',
+  src: '/images/map/${name}',
   width: ${width},
   height: ${height},
   west: ${west},
@@ -63,11 +62,9 @@ export const mapFrame = {
 } as const;
 `;
 
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-writeFileSync(picture, svg);
-writeFileSync(frameFile, frame);
-console.log(`${picture}: ${(svg.length / 1024).toFixed(1)} kB, ${width} by ${height}`);
+writeFileSync(join(shop, 'components/company/map-frame.ts'), frame);
+copyLicence('world-atlas');
+console.log(`${name}: ${(svg.length / 1024).toFixed(1)} kB, ${width} by ${height}`);
 
 /** Unpacks and simplifies the arcs; shared borders stay shared. */
 function thinned({ arcs, transform, ...topology }) {

@@ -1,7 +1,7 @@
 /** Drawings that ship as SVG: the wordmarks of the brands, and the initials of those who wrote to us. */
 import { readData } from './read-data.mjs';
 import { letters } from './letters.mjs';
-import { nameFile } from './names.mjs';
+import { reportFile } from './names.mjs';
 import { ship } from './files.mjs';
 
 const ink = '#26211c';
@@ -104,5 +104,5 @@ export async function draw() {
 }
 
 export function shipDrawing(folder, name, drawing) {
-  nameFile(folder, name, ship(folder, name, { '.svg': drawing }), 'svg');
+  reportFile(folder, name, ship(folder, name, { '.svg': drawing }), '.svg');
 }

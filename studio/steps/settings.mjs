@@ -5,9 +5,9 @@ import { join } from 'node:path';
 export const home = fileURLToPath(new URL('..', import.meta.url));
 /** Everything that can be made again; git does not see it. */
 export const work = join(home, '.work');
-export const masters = join(home, '..', 'masters');
+export const masters = join(home, 'masters');
 /** The shop, and where its pictures ship from. */
-export const shop = join(home, '../../..');
+export const shop = join(home, '..');
 export const shipped = join(shop, 'public/images');
 export const manifestFile = join(home, 'manifest.json');
 

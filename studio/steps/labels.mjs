@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
-import { canSandbox, findBrowser } from '../../../find-browser.mjs';
+import { canSandbox, findBrowser } from '../../scripts/find-browser.mjs';
 import { fontFiles } from '../labels/art.mjs';
 import * as minori from '../labels/minori.mjs';
 import * as suian from '../labels/suian.mjs';

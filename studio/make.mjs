@@ -1,7 +1,7 @@
 /**
  * Makes the pictures that are not up to date: labels, rendering, master, finishing. Commits nothing.
  *
- * node make.mjs [--only 07,hero] [--status] [--contact] [--preview] [--labels] [--finish] [--drawings] [--accept] [--threads 2]
+ * node studio/make.mjs [--only 07,hero] [--status] [--contact] [--preview] [--labels] [--finish] [--drawings] [--accept] [--threads 2]
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -17,7 +17,7 @@ import { packsIn, pictures, renderHash, sceneOf } from './steps/pictures.mjs';
 import { bake, render } from './steps/render.mjs';
 import { toLight, writeMaster } from './steps/master.mjs';
 import { develop, finish } from './steps/finish.mjs';
-import { namePicture, tidy } from './steps/names.mjs';
+import { reportPicture } from './steps/names.mjs';
 import { cardHash, finishHash } from './steps/shipping.mjs';
 import { contactSheet } from './steps/contact.mjs';
 import { note, readManifest } from './steps/manifest.mjs';
@@ -89,7 +89,7 @@ async function finishAnew(picture) {
   const wanted = finishHash(picture, master);
   if (known.finish !== wanted || !known.mark) {
     const mark = await finish(picture, masterOf(id));
-    namePicture(picture, mark);
+    reportPicture(picture, mark);
     note(id, { finish: wanted, mark });
     console.log(`${id} finished as ${mark}`);
   }
@@ -117,4 +117,3 @@ if (asked.status) {
   const job = asked.preview ? makePreview : asked.finish ? finishAnew : make;
   for (const picture of chosen) await job(picture);
 }
-await tidy();

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { canSandbox, findBrowser } from '../../../find-browser.mjs';
+import { canSandbox, findBrowser } from '../../scripts/find-browser.mjs';
 import { readData } from './read-data.mjs';
 import { ship } from './files.mjs';
 import { openMaster } from './finish.mjs';
-import { nameCard } from './names.mjs';
+import { reportFile } from './names.mjs';
 import { shop, shipped } from './settings.mjs';
 
 const [width, height] = [1200, 630];
@@ -90,6 +90,6 @@ export async function makeCard(id, masterFile, words) {
   if (file.length > most) throw new Error(`The card of ${id} has ${file.length} bytes, ${most} are the most`);
   const name = id === 'hero' ? 'minato' : id;
   const mark = ship('cards', name, { '.jpg': file });
-  nameCard(name, mark);
+  reportFile('cards', name, mark, '.jpg');
   return mark;
 }
