@@ -13,7 +13,8 @@ import { products as shelf } from '@/data/products';
 import { stories } from '@/data/stories';
 import { testimonials } from '@/data/testimonials';
 import { storedData } from '@/lib/domain/stored-data';
-import { backdrops, type ProductDetails } from '@/lib/domain/product';
+import { backdrops } from '@/data/settings';
+import type { ProductDetails } from '@/lib/domain/product';
 import { routes } from '@/lib/routes';
 // Widened, so that a test may ask what the literal types already rule out.
 const products: readonly ProductDetails[] = shelf;

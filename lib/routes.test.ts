@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { sortOrders, stockStatuses, wholeCatalogue, type CatalogueQuery } from '@/lib/domain/catalogue';
-import { categories, type Product } from '@/lib/domain/product';
+import { categories } from '@/data/settings';
+import type { Product } from '@/lib/domain/product';
 import {
   absoluteUrl,
   catalogueFilePath,

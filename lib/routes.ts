@@ -8,7 +8,8 @@ import {
   type CatalogueQuery,
 } from '@/lib/domain/catalogue';
 import { hasWidths, inWidth } from '@/lib/domain/picture';
-import { categories, type Category, type Product } from '@/lib/domain/product';
+import { categories, type Category } from '@/data/settings';
+import type { Product } from '@/lib/domain/product';
 
 /** Spelling and letter case are specified; do not normalise them. */
 export const routes = {

@@ -1,5 +1,5 @@
 import { freeShippingGapCents } from '@/lib/domain/bill';
-import { freeShippingFromCents } from '@/lib/domain/charges';
+import { freeShippingFromCents } from '@/data/settings';
 import { formatCents } from '@/lib/domain/money';
 import { cartMessages } from '@/messages/cart';
 

@@ -3,7 +3,7 @@
 import { PriceFilter } from '@/components/catalogue/price-filter';
 import { SelectField } from '@/components/ui/select-field';
 import { allCategories, stockStatuses, type CatalogueQuery } from '@/lib/domain/catalogue';
-import { categories } from '@/lib/domain/product';
+import { categories } from '@/data/settings';
 import { catalogueMessages } from '@/messages/catalogue';
 
 type Props = {

@@ -3,7 +3,7 @@ import { backdropClass } from '@/components/ui/backdrop-class';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { CategoryTile } from '@/lib/domain/content';
-import { backdrops } from '@/lib/domain/product';
+import { backdrops } from '@/data/settings';
 import { categoryPath } from '@/lib/routes';
 import { homeMessages } from '@/messages/home';
 

@@ -3,7 +3,7 @@ import { Rating } from '@/components/product/rating';
 import { CurrencySelect } from '@/components/ui/currency-select';
 import { Icon } from '@/components/ui/icon';
 import { checkIcon, packageIcon, truckIcon, xIcon } from '@/components/ui/icon-paths';
-import { freeShippingFromCents } from '@/lib/domain/charges';
+import { freeShippingFromCents } from '@/data/settings';
 import { formatCents } from '@/lib/domain/money';
 import { isInStock, reviewCount, type ProductDetails } from '@/lib/domain/product';
 import { productMessages } from '@/messages/product';

@@ -1,6 +1,7 @@
 import { backdropClass } from '@/components/ui/backdrop-class';
 import { Picture } from '@/components/ui/picture';
-import { backdrops, pictureOf, type Product } from '@/lib/domain/product';
+import { backdrops } from '@/data/settings';
+import { pictureOf, type Product } from '@/lib/domain/product';
 
 type Props = {
   readonly product: Product;

@@ -1,4 +1,4 @@
-import { freeShippingFromCents, shippingPercent, taxPercent } from '@/lib/domain/charges';
+import { freeShippingFromCents, shippingPercent, taxPercent } from '@/data/settings';
 import { formatCents, formatSignedCents, percentOfCents } from '@/lib/domain/money';
 
 export type Bill = {

@@ -1,4 +1,5 @@
-import { categories, type Product } from '@/lib/domain/product';
+import { categories } from '@/data/settings';
+import type { Product } from '@/lib/domain/product';
 
 const unsafe = /[/\\?#%_.\p{Cc}]/u;
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { readCatalogue, writeCatalogue } from '@/lib/domain/catalogue-file';
-import { categories, type Product } from '@/lib/domain/product';
+import { categories } from '@/data/settings';
+import type { Product } from '@/lib/domain/product';
 
 const oats: Product = {
   id: 1,

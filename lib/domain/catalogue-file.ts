@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Catalogue } from '@/lib/domain/catalogue';
-import { categories, summaryOf, type Product } from '@/lib/domain/product';
+import { categories } from '@/data/settings';
+import { summaryOf, type Product } from '@/lib/domain/product';
 
 /** Rows in the field order of `summaryOf` instead of objects, so that field names are not repeated. */
 

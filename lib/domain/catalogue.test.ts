@@ -12,7 +12,8 @@ import {
   wholeCatalogue,
   type CatalogueQuery,
 } from '@/lib/domain/catalogue';
-import { categories, type Product } from '@/lib/domain/product';
+import { categories } from '@/data/settings';
+import type { Product } from '@/lib/domain/product';
 
 function product(id: number, changes: Partial<Product> = {}): Product {
   const base = { price: 10, discount: 0, rate: 4, img: '/images/x.avif', stock: 5 };

@@ -1,5 +1,6 @@
 import { percentOfCents, unitPriceCents } from '@/lib/domain/money';
-import { isInStock, type Category, type Product } from '@/lib/domain/product';
+import type { Category } from '@/data/settings';
+import { isInStock, type Product } from '@/lib/domain/product';
 
 export type Catalogue = ReadonlyMap<number, Product>;
 

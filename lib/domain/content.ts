@@ -1,5 +1,5 @@
 import type { Picture } from '@/lib/domain/picture';
-import type { Category } from '@/lib/domain/product';
+import type { Category } from '@/data/settings';
 
 export type Country = { readonly name: string; readonly region: string };
 

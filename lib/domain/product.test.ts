@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {
   bestSellerCount,
   bestSellers,
-  categories,
   emptyCartCount,
   filledStars,
   isInStock,
@@ -25,17 +24,6 @@ function product(id: number, changes: Partial<Product> = {}): Product {
 }
 
 const ids = (products: readonly Product[]) => products.map(({ id }) => id);
-
-test('DATA-08 the six categories, in the order of the filter', () => {
-  expect(categories).toEqual([
-    'Calbee Frugra',
-    'Matcha Green Tea',
-    'Baby Collection',
-    'Healthcare Products',
-    'Okamoto Condom & Lubrican',
-    'Snacks & Confectionaries',
-  ]);
-});
 
 test('DATA-02 a summary holds the eight fields of a product and no details', () => {
   const detailed = { ...product(1), brand: 'Shiori', description: 'Long', qty: 3 };

@@ -1,14 +1,5 @@
-import type { Backdrop, Picture } from '@/lib/domain/picture';
-
-export const categories = [
-  'Calbee Frugra',
-  'Matcha Green Tea',
-  'Baby Collection',
-  'Healthcare Products',
-  'Okamoto Condom & Lubrican',
-  'Snacks & Confectionaries',
-] as const;
-export type Category = (typeof categories)[number];
+import { backdrops, type Category } from '@/data/settings';
+import type { Picture } from '@/lib/domain/picture';
 
 /** The fields that every page loads and storage may hold. */
 export type Product = {
@@ -42,15 +33,6 @@ export const newArrivalCount = 8;
 export const emptyCartCount = 4;
 const starCount = 5;
 const maxRelated = 5;
-
-export const backdrops = {
-  'Calbee Frugra': 'wheat',
-  'Matcha Green Tea': 'sage',
-  'Baby Collection': 'blush',
-  'Healthcare Products': 'mist',
-  'Okamoto Condom & Lubrican': 'moon',
-  'Snacks & Confectionaries': 'apricot',
-} as const satisfies Record<Category, Backdrop>;
 
 export function pictureOf({ category }: Pick<Product, 'category'>, src: string, alt = ''): Picture {
   return {

@@ -50,15 +50,15 @@ type ImportRule = {
 /** Who may import what; the first match applies. */
 const importRules: readonly (readonly [string, ImportRule])[] = [
   ['app', { mayImport: ['components', 'lib', 'data'] }],
-  ['components', { mayImport: ['components', 'lib'] }],
+  ['components', { mayImport: ['components', 'lib', 'data/settings'] }],
   ['data', { mayImport: [], types: ['lib/domain'], packages: [] }],
-  ['lib/domain', { mayImport: ['lib/domain'], packages: ['valibot', 'minisearch'] }],
+  ['lib/domain', { mayImport: ['lib/domain', 'data/settings'], packages: ['valibot', 'minisearch'] }],
   [
     'lib/stores',
     { mayImport: ['lib/domain', 'lib/stores'], packages: ['zustand', 'react'], lazily: ['@noble/hashes'] },
   ],
-  ['lib/messages', { mayImport: ['lib/domain'], packages: [] }],
-  ['lib/routes', { mayImport: ['lib/domain'], packages: [] }],
+  ['lib/messages', { mayImport: ['lib/domain', 'data/settings'], packages: [] }],
+  ['lib/routes', { mayImport: ['lib/domain', 'data/settings'], packages: [] }],
   [
     'lib/publishing',
     {
@@ -82,34 +82,34 @@ const matchesPackage = (name: string, pack: string) =>
 /** Tests outside e2e may import anything except pages. */
 export function importViolations(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
-    const [name, room] =
+    const [name, rule] =
       importRules.find(([place]) => isWithin(file.path.replace(/\.tsx?$/, ''), place)) ?? [];
-    if (name === undefined || room === undefined) return [];
+    if (name === undefined || rule === undefined) return [];
     return importsOf(file)
       .filter(
-        (taken) => !(taken.isPackage ? isPackageAllowed(room, taken, file) : isAllowed(room, taken, file)),
+        (taken) => !(taken.isPackage ? isPackageAllowed(rule, taken, file) : isAllowed(rule, taken, file)),
       )
       .map(({ to, start }) => violation(file, start, `${name} may not import ${to}`));
   });
 }
 
-function isAllowed(room: ImportRule, { to, isType }: Import, file: SourceFile): boolean {
+function isAllowed(rule: ImportRule, { to, isType }: Import, file: SourceFile): boolean {
   if (isWithin(to, 'app'))
     return isWithin(file.path, 'app') && posix.dirname(to) === posix.dirname(file.path);
   if (isTest(file) && !isWithin(file.path, 'e2e')) return true;
-  return [...room.mayImport, ...(isType ? (room.types ?? []) : [])].some((place) => isWithin(to, place));
+  return [...rule.mayImport, ...(isType ? (rule.types ?? []) : [])].some((place) => isWithin(to, place));
 }
 
-function isPackageAllowed(room: ImportRule, { to, isType, isLazy }: Import, file: SourceFile): boolean {
-  if (isTest(file) || (isType && room.typesOfPackages === true)) return true;
-  if (room.lazily?.some((pack) => matchesPackage(to, pack))) return isLazy;
-  if (room.packages === undefined)
+function isPackageAllowed(rule: ImportRule, { to, isType, isLazy }: Import, file: SourceFile): boolean {
+  if (isTest(file) || (isType && rule.typesOfPackages === true)) return true;
+  if (rule.lazily?.some((pack) => matchesPackage(to, pack))) return isLazy;
+  if (rule.packages === undefined)
     return !matchesPackage(to, 'zustand') && !matchesPackage(to, '@noble/hashes');
-  return room.packages.some((pack) => matchesPackage(to, pack));
+  return rule.packages.some((pack) => matchesPackage(to, pack));
 }
 
-/** Layers of `components`: a folder imports only from earlier rows, never from its own row. */
-const shelves = [
+/** A folder of `components` imports only from folders of earlier layers. */
+const layers = [
   ['ui'],
   ['notices'],
   ['cart'],
@@ -119,18 +119,19 @@ const shelves = [
   ['layout'],
 ];
 
-const shelfOf = (path: string) => /^components\/([^/]+)\//.exec(path)?.[1];
-const rowOf = (shelf: string | undefined) => shelves.findIndex((row) => row.some((name) => name === shelf));
+const folderOf = (path: string) => /^components\/([^/]+)\//.exec(path)?.[1];
+const layerOf = (folder: string | undefined) =>
+  layers.findIndex((layer) => layer.some((name) => name === folder));
 
-export function shelfViolations(files: readonly SourceFile[]): string[] {
+export function layerViolations(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
     if (!isIn(file, 'components')) return [];
-    const shelf = shelfOf(file.path);
-    if (rowOf(shelf) < 0) return [`${file.path} stands on no shelf`];
+    const folder = folderOf(file.path);
+    if (layerOf(folder) < 0) return [`${file.path} is in a folder without a layer`];
     return importsOf(file)
-      .filter(({ to, isPackage }) => !isPackage && isWithin(to, 'components') && shelfOf(to) !== shelf)
-      .filter(({ to }) => rowOf(shelfOf(to)) >= rowOf(shelf))
-      .map(({ to, start }) => violation(file, start, `${shelf} may not take from ${shelfOf(to) ?? to}`));
+      .filter(({ to, isPackage }) => !isPackage && isWithin(to, 'components') && folderOf(to) !== folder)
+      .filter(({ to }) => layerOf(folderOf(to)) >= layerOf(folder))
+      .map(({ to, start }) => violation(file, start, `${folder} may not import ${folderOf(to) ?? to}`));
   });
 }
 

@@ -10,7 +10,7 @@ import { orders } from '@/data/orders';
 import { testimonials } from '@/data/testimonials';
 import { allCategories } from '@/lib/domain/catalogue';
 import { trackingPercent, trackingSteps } from '@/lib/domain/order';
-import { categories } from '@/lib/domain/product';
+import { categories } from '@/data/settings';
 import { repositoryFiles } from '@/lib/house-rules/repository';
 import { accountMessages } from '@/messages/account';
 import { cartMessages } from '@/messages/cart';

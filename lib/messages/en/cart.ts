@@ -1,4 +1,4 @@
-import { taxPercent } from '@/lib/domain/charges';
+import { taxPercent } from '@/data/settings';
 
 export const cartMessages = {
   title: 'Cart',

@@ -1,0 +1,16 @@
+import { categories, freeShippingFromCents, shippingPercent, taxPercent } from '@/data/settings';
+
+test('DATA-08 the six categories, in the order of the filter', () => {
+  expect(categories).toEqual([
+    'Calbee Frugra',
+    'Matcha Green Tea',
+    'Baby Collection',
+    'Healthcare Products',
+    'Okamoto Condom & Lubrican',
+    'Snacks & Confectionaries',
+  ]);
+});
+
+test('SUM-04 SUM-05 shipping is free from $50, else 1%, and VAT is 5%', () => {
+  expect([freeShippingFromCents, shippingPercent, taxPercent]).toEqual([5000, 1, 5]);
+});

@@ -1,0 +1,29 @@
+import type { Backdrop } from '@/lib/domain/picture';
+
+/** What the rules of the shop ask for. Every page ships what it uses of this file: keep texts and pictures out. */
+
+/** In the order of the filter. */
+export const categories = [
+  'Calbee Frugra',
+  'Matcha Green Tea',
+  'Baby Collection',
+  'Healthcare Products',
+  'Okamoto Condom & Lubrican',
+  'Snacks & Confectionaries',
+] as const;
+export type Category = (typeof categories)[number];
+
+/** The theme colour behind the pictures of each category. */
+export const backdrops = {
+  'Calbee Frugra': 'wheat',
+  'Matcha Green Tea': 'sage',
+  'Baby Collection': 'blush',
+  'Healthcare Products': 'mist',
+  'Okamoto Condom & Lubrican': 'moon',
+  'Snacks & Confectionaries': 'apricot',
+} as const satisfies Record<Category, Backdrop>;
+
+export const taxPercent = 5;
+export const shippingPercent = 1;
+/** Cents of subtotal. */
+export const freeShippingFromCents = 50_00;
