@@ -131,6 +131,28 @@ test('F-154 what is in memory alone outlives what another tab saves, and is writ
   expect(held()).toBe('["z","b","c"]');
 });
 
+test('F-154 all that is in memory alone outlives one save of another tab after the other on a full disk', () => {
+  const tab = openTab();
+  tab.follow();
+  add(tab, 'a');
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  add(tab, 'b');
+  add(tab, 'c');
+  for (const [before, after] of [
+    ['["a"]', '["z"]'],
+    ['["z"]', '["y"]'],
+  ] as const) {
+    full.mockRestore();
+    localStorage.setItem('Cart', after);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    hear(before, after);
+  }
+  expect(tab.getState().texts).toEqual(['y', 'b', 'c']);
+  jest.restoreAllMocks();
+  tab.refresh();
+  expect(held()).toBe('["y","b","c"]');
+});
+
 test('F-154 F-35 but not what another tab deletes', () => {
   const tab = openTab();
   add(tab, 'a');

@@ -74,7 +74,7 @@ export function createPersistedStore<Value, State>(
     const value = rule(current.value);
     if (value === current.value) return false;
     ownChanges = [...ownChanges, { before: text ?? null, rule }].slice(-maxOwnChanges);
-    unsaved = storage.hasUnsaved(key) ? [...unsaved, rule] : [rule];
+    unsaved = [...unsaved, rule];
     current = { ...current, value };
     return true;
   }
@@ -85,6 +85,7 @@ export function createPersistedStore<Value, State>(
     text = stored === undefined ? null : JSON.stringify(stored);
     if (text === null) storage.remove(key);
     const isKept = text === null || storage.write(key, text).kind === 'kept';
+    if (isKept) unsaved = [];
     current = { ...current, ready: true, problem: isKept ? 'none' : 'unsaved' };
     show();
   }
@@ -102,15 +103,17 @@ export function createPersistedStore<Value, State>(
     const stored = storage.read(key);
     if (stored === text) return noteSaved();
     // Unwritten changes survive a write by another tab, but not its deletion.
-    const unsavedRules = hadUnsaved && stored !== null ? unsaved : [];
+    const rules = hadUnsaved && stored !== null ? unsaved : [];
     load(stored);
-    if (unsavedRules.filter(apply).length > 0) save();
+    for (const rule of rules) apply(rule);
+    if (unsaved.length > 0) save();
     else show();
   }
 
   /** Reading retries a failed write, so the value may be stored now. */
   function noteSaved(): void {
     if (current.problem !== 'unsaved' || storage.hasUnsaved(key)) return;
+    unsaved = [];
     current = { ...current, problem: 'none' };
     show();
   }

@@ -14,7 +14,7 @@ export function createReportOnce(tab: SafeStorage, key: StorageKey) {
         if (told !== undefined) told = null;
         return false;
       }
-      told ??= tab.read(key);
+      if (told === undefined) told = tab.read(key);
       return told !== problem;
     },
     acknowledge(problem: Problem): void {
