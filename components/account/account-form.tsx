@@ -3,8 +3,8 @@
 import { useTransition, type ReactNode } from 'react';
 import { failedNotice } from '@/components/account/account-notices';
 import { Button } from '@/components/ui/button';
-import { useNotices } from '@/lib/stores/notice-provider';
-import { useSession } from '@/lib/stores/session-provider';
+import { useNotices } from '@/lib/stores/notice-store';
+import { useSession } from '@/lib/stores/session-store';
 import { accountMessages } from '@/messages/account';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 /** method="post" and the disabled button keep passwords out of the url when JavaScript has not run. */
 export function AccountForm({ submitLabel, children, onSubmit, clearAnswer }: Props) {
   const [isBusy, start] = useTransition();
-  const isReady = useSession((state) => state.ready);
+  const isReady = useSession((state) => state.isReady);
   const show = useNotices((state) => state.show);
 
   async function submit(): Promise<void> {

@@ -3,13 +3,13 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { routes } from '@/lib/routes';
-import { useSession } from '@/lib/stores/session-provider';
+import { useSession } from '@/lib/stores/session-store';
 import { accountMessages } from '@/messages/account';
 import { dashboardMessages } from '@/messages/dashboard';
 
 /** Empty until storage is read, so the signed-out state does not flash. */
 export function AccountInformation() {
-  const isReady = useSession((state) => state.ready);
+  const isReady = useSession((state) => state.isReady);
   const session = useSession((state) => state.session);
   return (
     <section aria-labelledby="account-heading">

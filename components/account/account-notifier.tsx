@@ -2,7 +2,7 @@
 
 import { pendingNotices } from '@/components/account/account-notices';
 import { usePendingNotice } from '@/components/notices/use-pending-notice';
-import { useSession } from '@/lib/stores/session-provider';
+import { useSession } from '@/lib/stores/session-store';
 
 /** Shows a notice when the session cannot be persisted. */
 export function AccountNotifier() {

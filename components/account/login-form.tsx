@@ -8,8 +8,8 @@ import { PasswordField } from '@/components/account/password-field';
 import { AppLink } from '@/components/ui/app-link';
 import { Field } from '@/components/ui/field';
 import { afterLogin, routes } from '@/lib/routes';
-import { useNotices } from '@/lib/stores/notice-provider';
-import { useSession } from '@/lib/stores/session-provider';
+import { useNotices } from '@/lib/stores/notice-store';
+import { useSession } from '@/lib/stores/session-store';
 import { accountMessages } from '@/messages/account';
 
 /** Checks the credentials against the one account in localStorage; nothing is sent. */

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { AccountNotifier } from '@/components/account/account-notifier';
 import { RegisterForm } from '@/components/account/register-form';
 import { NoticeRegion } from '@/components/notices/notice-region';
-import { useNotices } from '@/lib/stores/notice-provider';
+import { useNotices } from '@/lib/stores/notice-store';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
 // Hashing takes its time, more so on a busy machine.

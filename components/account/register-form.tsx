@@ -10,8 +10,8 @@ import { AppLink } from '@/components/ui/app-link';
 import { Field } from '@/components/ui/field';
 import { judgePasswords } from '@/lib/domain/password';
 import { routes } from '@/lib/routes';
-import { useNotices } from '@/lib/stores/notice-provider';
-import { useSession } from '@/lib/stores/session-provider';
+import { useNotices } from '@/lib/stores/notice-store';
+import { useSession } from '@/lib/stores/session-store';
 import { accountMessages } from '@/messages/account';
 
 /** Replaces the one account in localStorage; registering also logs in. */

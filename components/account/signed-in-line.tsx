@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
-import { useSession } from '@/lib/stores/session-provider';
+import { useSession } from '@/lib/stores/session-store';
 import { accountMessages } from '@/messages/account';
 
 type Props = { readonly children: string };

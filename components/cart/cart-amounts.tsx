@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { subtotalCents } from '@/lib/domain/cart';
-import { useCart } from '@/lib/stores/cart-provider';
+import { useCart } from '@/lib/stores/cart-store';
 
 type Props = { readonly children: (subtotalCents: number) => ReactNode };
 

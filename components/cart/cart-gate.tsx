@@ -6,7 +6,7 @@ import { LoadError } from '@/components/ui/load-error';
 import { LoadingState } from '@/components/ui/loading-state';
 import type { CartLine } from '@/lib/domain/cart';
 import type { Picture } from '@/lib/domain/picture';
-import { useCart } from '@/lib/stores/cart-provider';
+import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
 import { errorMessages } from '@/messages/error';
 
@@ -22,7 +22,7 @@ export function CartGate({ empty, picture, outlastsLines = false, children }: Pr
   const lines = useCart((state) => state.lines);
   const isKnown = useCart((state) => state.isKnown);
   const isUnreachable = useCart((state) => state.isUnreachable);
-  const refresh = useCart((state) => state.refresh);
+  const refresh = useCart((state) => state.retry);
 
   if (!isKnown && !isUnreachable)
     return <LoadingState label={cartMessages.loading} noScript={cartMessages.noScript} />;

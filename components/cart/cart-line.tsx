@@ -13,8 +13,8 @@ import { formatCents, lineTotalCents, unitPriceCents } from '@/lib/domain/money'
 import { pictureOf } from '@/lib/domain/product';
 import { enteredQuantity } from '@/lib/domain/quantity';
 import { productPath } from '@/lib/routes';
-import { useCart } from '@/lib/stores/cart-provider';
-import { useNotices } from '@/lib/stores/notice-provider';
+import { useCart } from '@/lib/stores/cart-store';
+import { useNotices } from '@/lib/stores/notice-store';
 import { cartMessages } from '@/messages/cart';
 import { productMessages } from '@/messages/product';
 

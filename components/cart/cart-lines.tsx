@@ -4,7 +4,7 @@ import { CartLine } from '@/components/cart/cart-line';
 import { UndoableList } from '@/components/cart/undoable-list';
 import type { CartLine as Line } from '@/lib/domain/cart';
 import { restoreLine } from '@/lib/domain/removals';
-import { useCart } from '@/lib/stores/cart-provider';
+import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
 
 export function CartLines({ lines }: { readonly lines: readonly Line[] }) {

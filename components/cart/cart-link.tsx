@@ -5,14 +5,14 @@ import { Icon } from '@/components/ui/icon';
 import { shoppingBagIcon } from '@/components/ui/icon-paths';
 import { countLines } from '@/lib/domain/cart';
 import { routes } from '@/lib/routes';
-import { useCart } from '@/lib/stores/cart-provider';
+import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
 import { frameMessages } from '@/messages/frame';
 
 /** Counts distinct lines. Hidden until storage is read: a page that never hydrates must not show 0. */
 export function CartLink() {
   const count = useCart(countLines);
-  const isRead = useCart((state) => state.ready);
+  const isRead = useCart((state) => state.isReady);
   const tone = count === 0 ? 'bg-line text-ink-soft' : 'bg-seal text-card';
   return (
     <AppLink

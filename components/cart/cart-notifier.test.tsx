@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CartNotifier } from '@/components/cart/cart-notifier';
 import { NoticeRegion } from '@/components/notices/notice-region';
 import { oats } from '@/lib/fixtures';
-import { useNotices } from '@/lib/stores/notice-provider';
+import { useNotices } from '@/lib/stores/notice-store';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
 const fetched = jest.fn();

@@ -45,7 +45,7 @@ test('A-69 it shows what would be added, what is capped and what is not to be ha
   open('/Cart?items=7.4-12.1-6.2-99.1', [{ id: 7, qty: 3 }]);
   const rows = within(await dialog()).findAllByRole('listitem');
   expect((await rows).map(({ textContent }) => textContent)).toEqual([
-    'OatsThe link asks for 4, but we have no more in stock.× 2',
+    "OatsThe link asks for 4, but we don't have enough in stock.× 2",
     'Soap× 1',
     'GoneOut of Stock',
   ]);

@@ -5,8 +5,8 @@ import { OfferDialog } from '@/components/cart/offer-dialog';
 import type { SharedLinkProps } from '@/components/cart/shared-link';
 import { isInStock } from '@/lib/domain/product';
 import { offerToCart, type Offer } from '@/lib/domain/shared-items';
-import { useCart } from '@/lib/stores/cart-provider';
-import { useNotices } from '@/lib/stores/notice-provider';
+import { useCart } from '@/lib/stores/cart-store';
+import { useNotices } from '@/lib/stores/notice-store';
 import { productMessages } from '@/messages/product';
 import { sharedItemsMessages } from '@/messages/shared-items';
 

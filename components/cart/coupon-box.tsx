@@ -4,13 +4,13 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { useStoredText } from '@/components/ui/use-stored-text';
-import { useDraft } from '@/lib/stores/draft-provider';
+import { useDraft } from '@/lib/stores/draft-store';
 import { cartMessages } from '@/messages/cart';
 
 /** Accepts any code and changes no amount; the order request includes the code. */
 export function CouponBox() {
   const kept = useDraft((state) => state.draft.coupon);
-  const isReady = useDraft((state) => state.ready);
+  const isReady = useDraft((state) => state.isReady);
   const change = useDraft((state) => state.change);
   const [isAnswered, setAnswered] = useState(false);
   const field = useRef<HTMLInputElement>(null);

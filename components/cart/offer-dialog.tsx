@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { OfferList } from '@/components/cart/offer-list';
 import type { SharedLinkProps } from '@/components/cart/shared-link';
 import { Button } from '@/components/ui/button';
@@ -9,7 +9,7 @@ import { Spinner } from '@/components/ui/spinner';
 import type { Catalogue } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
 import { readItems, withoutItems, type Offer, type SharedItem } from '@/lib/domain/shared-items';
-import { useCatalogueSource } from '@/lib/stores/catalogue-provider';
+import { useCatalogue } from '@/lib/stores/catalogue-store';
 import { errorMessages } from '@/messages/error';
 import { sharedItemsMessages as messages } from '@/messages/shared-items';
 
@@ -33,9 +33,13 @@ export function OfferDialog({
 }: Props) {
   const [isOpen, setOpen] = useState(true);
   const read = useMemo(() => readItems(search), [search]);
-  const { catalogue, isUnreachable, load } = useLoadedCatalogue();
+  const catalogue = useCatalogue((state) => state.catalogue);
+  const hasFailed = useCatalogue((state) => state.hasFailed);
+  const load = useCatalogue((state) => state.load);
   const items = read?.kind === 'items' ? read.items : undefined;
   const offer = items !== undefined && catalogue !== undefined ? offerOf(items, catalogue) : undefined;
+
+  useEffect(() => void load(), [load]);
 
   function leave(): void {
     const { pathname, hash } = window.location;
@@ -61,7 +65,7 @@ export function OfferDialog({
           </Button>
         </>
       ) : offer === undefined ? (
-        <LoadingState isUnreachable={isUnreachable} onRetry={load} onLeave={close} />
+        <LoadingState isUnreachable={hasFailed} onRetry={() => void load()} onLeave={close} />
       ) : (
         <>
           <p className="text-ink-soft">{offer.addable.length > 0 ? words.intro : words.nothing}</p>
@@ -87,13 +91,13 @@ export function OfferDialog({
   );
 }
 
-type WaitingProps = {
+type LoadingProps = {
   readonly isUnreachable: boolean;
   readonly onRetry: () => void;
   readonly onLeave: () => void;
 };
 
-function LoadingState({ isUnreachable, onRetry, onLeave }: WaitingProps) {
+function LoadingState({ isUnreachable, onRetry, onLeave }: LoadingProps) {
   if (!isUnreachable) return <Spinner label={messages.loading} />;
   return (
     <>
@@ -106,21 +110,4 @@ function LoadingState({ isUnreachable, onRetry, onLeave }: WaitingProps) {
       </div>
     </>
   );
-}
-
-function useLoadedCatalogue() {
-  const source = useCatalogueSource();
-  const [catalogue, setCatalogue] = useState(source.current);
-  const [isUnreachable, setUnreachable] = useState(false);
-
-  const load = useCallback(async () => {
-    setUnreachable(false);
-    const loaded = await source.load();
-    setCatalogue(loaded);
-    setUnreachable(loaded === undefined);
-  }, [source]);
-
-  useEffect(() => void load(), [load]);
-
-  return { catalogue, isUnreachable, load: () => void load() };
 }

@@ -55,7 +55,7 @@ test('A-33 the choice stands behind the dollars, is read as words, and is rememb
   await choose('US dollars ≈ dirhams');
   expect(price()).toHaveTextContent(/^\$25\.65 ≈ AED 94about 94 dirhams$/);
   expect(screen.getByText('≈ AED 94')).toHaveAttribute('aria-hidden', 'true');
-  expect(screen.getByText('1 USD is 3.6725 AED (fixed rate). You pay in dollars.')).toBeInTheDocument();
+  expect(screen.getByText('1 USD is 3.6725 AED (fixed rate). You pay in US dollars.')).toBeInTheDocument();
   expect(localStorage.getItem('currency')).toBe('"AED"');
   unmount();
   render(shop);
@@ -63,7 +63,7 @@ test('A-33 the choice stands behind the dollars, is read as words, and is rememb
   await choose('US dollars ≈ riel');
   expect(price()).toHaveTextContent('≈ KHR 102,600about 102,600 riel');
   expect(
-    screen.getByText('1 USD is 4,000 KHR (our rate since 1 November 2026). You pay in dollars.'),
+    screen.getByText('1 USD is 4,000 KHR (our rate since 1 November 2026). You pay in US dollars.'),
   ).toBeInTheDocument();
   await choose('US dollars');
   expect(price()).toHaveTextContent(/^\$25\.65$/);

@@ -3,7 +3,7 @@
 import { ShareDialog } from '@/components/cart/share-dialog';
 import { itemsOf, writeItems } from '@/lib/domain/shared-items';
 import { sharedPath } from '@/lib/routes';
-import { useCart } from '@/lib/stores/cart-provider';
+import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
 
 export function ShareCart({ onClose }: { readonly onClose: () => void }) {

@@ -104,7 +104,7 @@ test('A-83 CAT-12 that a typed price widened the range is told, until something 
   await userEvent.tab();
   expect(slider('Minimum price')).toHaveValue('90');
   expect(
-    screen.getByText('The range is now $18.00 to $20.00. The two prices stay at least $2.00 apart.'),
+    screen.getByText('The range is now $18.00 to $20.00. The two prices must be at least $2.00 apart.'),
   ).toBeInTheDocument();
   move('Minimum price', 20);
   expect(screen.queryByText(/apart/)).toBeNull();

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Product } from '@/lib/domain/product';
 import { productPath, withBasePath } from '@/lib/routes';
-import { lastOpened } from '@/lib/stores/last-opened';
+import { lastOpened } from '@/components/product/last-opened';
 import { catalogueMessages } from '@/messages/catalogue';
 
 /** Pages start at the top after Back, so this button scrolls to the card opened last. */

@@ -1,38 +1,27 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Product } from '@/lib/domain/product';
-import { useCatalogueSource } from '@/lib/stores/catalogue-provider';
+import { useCatalogue } from '@/lib/stores/catalogue-store';
 
 /** Loads the compact catalogue after hydration if the page contains only the first of `total` products. */
 export function useAllProducts(first: readonly Product[], total: number) {
-  const source = useCatalogueSource();
+  const catalogue = useCatalogue((state) => state.catalogue);
+  const hasFailed = useCatalogue((state) => state.hasFailed);
+  const load = useCatalogue((state) => state.load);
   const isPart = first.length < total;
-  const [catalogue, setCatalogue] = useState(() => (isPart ? source.current() : undefined));
-  const [isUnreachable, setUnreachable] = useState(false);
   const isWanting = isPart && catalogue === undefined;
   const products = useMemo(
-    () => (catalogue === undefined ? first : [...catalogue.values()]),
-    [catalogue, first],
+    () => (isPart && catalogue !== undefined ? [...catalogue.values()] : first),
+    [isPart, catalogue, first],
   );
-
-  const load = useCallback(async () => {
-    const loaded = await source.load();
-    setCatalogue(loaded);
-    setUnreachable(loaded === undefined);
-  }, [source]);
 
   useEffect(() => {
     if (isWanting) void load();
   }, [isWanting, load]);
 
-  function retry(): void {
-    setUnreachable(false);
-    void load();
-  }
-
   const state: 'complete' | 'loading' | 'unreachable' = !isWanting
     ? 'complete'
-    : isUnreachable
+    : hasFailed
       ? 'unreachable'
       : 'loading';
-  return { products, state, retry };
+  return { products, state, retry: () => void load() };
 }

@@ -16,7 +16,7 @@ import { subtotalCents } from '@/lib/domain/cart';
 import type { Country } from '@/lib/domain/content';
 import type { Picture } from '@/lib/domain/picture';
 import { routes } from '@/lib/routes';
-import { useCart } from '@/lib/stores/cart-provider';
+import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
 
 type Props = {

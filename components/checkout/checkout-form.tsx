@@ -7,14 +7,14 @@ import { CheckField } from '@/components/ui/check-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { useStoredText } from '@/components/ui/use-stored-text';
 import type { Country } from '@/lib/domain/content';
-import { useDraft } from '@/lib/stores/draft-provider';
-import { SavedAddressProvider } from '@/lib/stores/saved-address-provider';
+import { useDraft } from '@/lib/stores/draft-store';
+import { SavedAddressProvider } from '@/lib/stores/saved-address-store';
 import { checkoutMessages } from '@/messages/checkout';
 
 /** The draft is kept for the tab; an address is saved on the device only on request. */
 export function CheckoutForm({ countries }: { readonly countries: readonly Country[] }) {
   const draft = useDraft((state) => state.draft);
-  const isReady = useDraft((state) => state.ready);
+  const isReady = useDraft((state) => state.isReady);
   const change = useDraft((state) => state.change);
   const notes = useRef<HTMLTextAreaElement>(null);
 

@@ -6,7 +6,7 @@ import { CartAmounts } from '@/components/cart/cart-amounts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { billFor } from '@/lib/domain/bill';
 import type { Href } from '@/lib/routes';
-import { useCart } from '@/lib/stores/cart-provider';
+import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
 
 type Props = {

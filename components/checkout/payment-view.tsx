@@ -10,7 +10,7 @@ import type { CartLine } from '@/lib/domain/cart';
 import { addressLines, type CheckoutAddress } from '@/lib/domain/checkout';
 import { formatCents, lineTotalCents } from '@/lib/domain/money';
 import { routes } from '@/lib/routes';
-import { useDraft } from '@/lib/stores/draft-provider';
+import { useDraft } from '@/lib/stores/draft-store';
 import { cartMessages } from '@/messages/cart';
 import { checkoutMessages } from '@/messages/checkout';
 import { paymentMessages } from '@/messages/payment';
@@ -18,7 +18,7 @@ import { paymentMessages } from '@/messages/payment';
 /** No payment is made: the link always leads to the failure page, as specified. */
 export function PaymentView() {
   const { billing, shipping, shipsElsewhere, method } = useDraft((state) => state.draft);
-  const isReady = useDraft((state) => state.ready);
+  const isReady = useDraft((state) => state.isReady);
 
   return (
     <div className="grid gap-12 lg:grid-cols-[1fr_24rem] lg:gap-16">

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { hasPlace, type CheckoutAddress } from '@/lib/domain/checkout';
 import { addressName, evictedAddress, isSaved } from '@/lib/domain/saved-addresses';
-import { useSavedAddresses } from '@/lib/stores/saved-address-provider';
+import { useSavedAddresses } from '@/lib/stores/saved-address-store';
 import { savedAddressMessages as messages } from '@/messages/saved-addresses';
 
 export function SaveAddress({ address }: { readonly address: CheckoutAddress }) {

@@ -9,7 +9,7 @@ import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
 import { ListSlot } from '@/components/ui/list-slot';
 import { addressLines, type CheckoutAddress } from '@/lib/domain/checkout';
 import { addressName, isSaved } from '@/lib/domain/saved-addresses';
-import { useSavedAddresses } from '@/lib/stores/saved-address-provider';
+import { useSavedAddresses } from '@/lib/stores/saved-address-store';
 import { savedAddressMessages as messages } from '@/messages/saved-addresses';
 
 type Props = {

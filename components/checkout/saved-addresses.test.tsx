@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
-import { DraftProvider } from '@/lib/stores/draft-provider';
+import { DraftProvider } from '@/lib/stores/draft-store';
 
 const mother = { firstName: 'Sophea', lastName: 'Chann', street: '8 Lotus Lane', city: 'Siem Reap' };
 const office = { firstName: 'Dara', street: '1 Palm Tower', city: 'Dubai', country: 'United Arab Emirates' };

@@ -109,7 +109,7 @@ test('F-158 A-75 a file that cannot be made is told, and its text is there to co
   open({ Cart: [{ id: 2, qty: 2 }] });
   // jsdom has no addresses for blobs.
   await userEvent.click(button('Save as a file'));
-  await screen.findByText("Your browser couldn't make the file. Read and copy it below instead.");
+  await screen.findByText("Your browser couldn't make the file. Read and copy your data below instead.");
   expect(await screen.findByText(/"qty": 2/)).toBeVisible();
   await userEvent.click(button('Copy'));
   expect(await screen.findByText('Copied')).toBeVisible();
@@ -133,7 +133,7 @@ test('F-158 A-75 whether a file was saved is not claimed', async () => {
   const press = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   open({ Cart: [] });
   await userEvent.click(button('Save as a file'));
-  await screen.findByText(/^Your browser was asked to save minato-your-data-\d{4}-\d\d-\d\d\.json\./);
+  await screen.findByText(/^We asked your browser to save minato-your-data-\d{4}-\d\d-\d\d\.json\./);
   expect(press).toHaveBeenCalledTimes(1);
   Reflect.deleteProperty(URL, 'createObjectURL');
   Reflect.deleteProperty(URL, 'revokeObjectURL');

@@ -7,7 +7,7 @@ import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { contentOf } from '@/lib/domain/stored-content';
 import { deletedWith, storedData, type StorageArea, type StoredSubject } from '@/lib/domain/stored-data';
-import { deleteStored, useStoredData } from '@/lib/stores/stored-data';
+import { deleteStored, useStoredData } from '@/lib/stores/use-stored-data';
 import { yourDataMessages as messages } from '@/messages/your-data';
 
 const DeleteDialog = lazy(async () => ({

@@ -2,11 +2,11 @@
 
 import { useEffect } from 'react';
 import { correctedPath, productPath, routes, withBasePath } from '@/lib/routes';
-import { useCatalogueSource } from '@/lib/stores/catalogue-provider';
+import { useCatalogue } from '@/lib/stores/catalogue-store';
 
 /** Redirects a misspelled path on the not-found page to the page it means. Renders nothing. */
 export function PathCorrection() {
-  const source = useCatalogueSource();
+  const load = useCatalogue((state) => state.load);
 
   useEffect(() => {
     const { pathname, search, hash } = window.location;
@@ -22,8 +22,8 @@ export function PathCorrection() {
 
     // Load the catalogue only when the path is as deep as a product's.
     if (goTo(pages) || path.split('/').length < 4) return;
-    void source.load().then((catalogue) => goTo([...(catalogue?.values() ?? [])].map(productPath)));
-  }, [source]);
+    void load().then((catalogue) => goTo([...(catalogue?.values() ?? [])].map(productPath)));
+  }, [load]);
 
   return null;
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { usePath } from '@/components/ui/use-path';
 import { registerServiceWorker, cacheUrls } from '@/lib/offline/service-worker';
 import { serviceWorkerFile, withBasePath } from '@/lib/routes';
-import { useNotices } from '@/lib/stores/notice-provider';
+import { useNotices } from '@/lib/stores/notice-store';
 import { updateMessages } from '@/messages/offline';
 
 export function ServiceWorker() {

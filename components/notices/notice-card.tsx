@@ -10,7 +10,7 @@ import { Picture } from '@/components/ui/picture';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { pictureOf } from '@/lib/domain/product';
 import { routes } from '@/lib/routes';
-import { useNotices } from '@/lib/stores/notice-provider';
+import { useNotices } from '@/lib/stores/notice-store';
 import type { ShownNotice } from '@/lib/stores/notice-store';
 import { frameMessages } from '@/messages/frame';
 

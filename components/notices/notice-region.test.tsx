@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { NoticeRegion } from '@/components/notices/notice-region';
-import { NoticeProvider, useNotices } from '@/lib/stores/notice-provider';
+import { NoticeProvider, useNotices } from '@/lib/stores/notice-store';
 import type { Notice } from '@/lib/stores/notice-store';
 
 const added: Notice = { kind: 'cart', role: 'status', text: 'Added', durationMs: 2000 };

@@ -3,7 +3,7 @@
 import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { NoticeCard } from '@/components/notices/notice-card';
 import { useAttention } from '@/components/notices/use-attention';
-import { useNotices } from '@/lib/stores/notice-provider';
+import { useNotices } from '@/lib/stores/notice-store';
 
 /** The two edges, at equal distances: `home` is the bottom on phones, the top elsewhere. */
 const places = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNotices } from '@/lib/stores/notice-provider';
+import { useNotices } from '@/lib/stores/notice-store';
 import type { Notice } from '@/lib/stores/notice-store';
 
 export function usePendingNotice(notice: Notice | undefined, acknowledge: () => void): void {

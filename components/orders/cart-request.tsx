@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { OrderChannels } from '@/components/orders/order-channels';
 import type { Merchant } from '@/lib/domain/order-links';
 import { requestLines } from '@/lib/domain/order-request';
-import { useCart } from '@/lib/stores/cart-provider';
-import { useDraft } from '@/lib/stores/draft-provider';
-import { OrderRequestProvider, useOrderRequests } from '@/lib/stores/order-request-provider';
+import { useCart } from '@/lib/stores/cart-store';
+import { useDraft } from '@/lib/stores/draft-store';
+import { OrderRequestProvider, useOrderRequests } from '@/lib/stores/order-request-store';
 
 type Props = { readonly merchant: Merchant; readonly place: 'cart' | 'payment' };
 
@@ -21,8 +21,8 @@ export function CartRequest(props: Props) {
 
 /** Waits for storage, since this request may be saved already. */
 function WaitForStorage(props: Props) {
-  const isDraftReady = useDraft((state) => state.ready);
-  const isListReady = useOrderRequests((state) => state.ready);
+  const isDraftReady = useDraft((state) => state.isReady);
+  const isListReady = useOrderRequests((state) => state.isReady);
   return isDraftReady && isListReady && <PreparedRequest {...props} />;
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { OrderChannels } from '@/components/orders/order-channels';
 import { emptyDraft } from '@/lib/domain/checkout';
 import type { OrderRequest } from '@/lib/domain/order-request';
-import { OrderRequestProvider } from '@/lib/stores/order-request-provider';
+import { OrderRequestProvider } from '@/lib/stores/order-request-store';
 
 const request: OrderRequest = {
   reference: '261122-K7QF',
@@ -87,7 +87,7 @@ test('F-158 F-127 the other way copies the order, and what is told of it takes t
 });
 
 test.each([
-  ['fine', '_blank', 'Opened in your mail app.'],
+  ['fine', '_blank', 'Opened in your email app.'],
   ['coarse', '', 'Nothing opened?'],
 ] as const)(
   'F-158 with a %s pointer: new tabs, and what a lost focus tells',
@@ -196,7 +196,7 @@ test('F-161 what is too long for an app is told, and what was typed without end'
 
 test('F-161 which apps get a shorter message is told', () => {
   show({ draft: { ...emptyDraft, notes: 'ខ្មែរ'.repeat(100) } });
-  expect(screen.getByText(/^This order is too long for WhatsApp, Telegram and email: /)).toBeVisible();
+  expect(screen.getByText(/^This order is too long for WhatsApp, Telegram and email, so /)).toBeVisible();
   expect(screen.queryByText(/^Some of what you typed/)).not.toBeInTheDocument();
 });
 

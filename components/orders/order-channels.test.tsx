@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { OrderChannels } from '@/components/orders/order-channels';
 import { emptyDraft } from '@/lib/domain/checkout';
 import type { OrderRequest } from '@/lib/domain/order-request';
-import { OrderRequestProvider } from '@/lib/stores/order-request-provider';
+import { OrderRequestProvider } from '@/lib/stores/order-request-store';
 
 const request: OrderRequest = {
   reference: '261122-K7QF',
@@ -58,7 +58,7 @@ test('A-70 the ways are links that tell nothing of us, and nothing is kept befor
   );
   expect(link('Email')).toHaveAttribute('href', expect.stringMatching(/^mailto:\?subject=Minato%20order/));
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
-  expect(screen.getByText(/The app asks who to send it to\./)).toBeInTheDocument();
+  expect(screen.getByText(/Your app will ask who to send the message to\./)).toBeInTheDocument();
   expect(localStorage.getItem('OrderRequests')).toBeNull();
 });
 
@@ -83,7 +83,7 @@ test('A-70 pressed, it says what is known and no more, and keeps the request', a
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   leave();
   expect(screen.getByRole('status')).toHaveTextContent(
-    "Opened in WhatsApp. Press Send there: we can't see whether it was sent.",
+    "Opened in WhatsApp. Press Send there; we can't see whether it was sent.",
   );
   expect(within(screen.getByRole('status')).getByRole('link')).toHaveAttribute(
     'href',
@@ -128,7 +128,7 @@ test('A-70 printed, the message is alone on paper until the browser is done', as
 test('A-70 what the shop would have to ask for is told, with the way to add it', () => {
   show();
   expect(
-    screen.getByText(/Still missing: your name, a phone number or email and where to deliver\./),
+    screen.getByText(/Still missing: your name, a phone number or email and a delivery address\./),
   ).toBeInTheDocument();
   expect(link('Add it on the cart page')).toHaveAttribute('href', '/Cart');
 });

@@ -7,7 +7,7 @@ import { missingFrom } from '@/lib/domain/missing-parts';
 import { evictedRequest, type OrderRequest } from '@/lib/domain/order-request';
 import { truncatedDraft } from '@/lib/domain/truncated-draft';
 import { routes } from '@/lib/routes';
-import { useOrderRequests } from '@/lib/stores/order-request-provider';
+import { useOrderRequests } from '@/lib/stores/order-request-store';
 import { orderRequestMessages as messages } from '@/messages/order-request';
 
 type Props = {

@@ -42,7 +42,7 @@ test('A-70 each request with its day, its ways as far as we know them, lines and
   expect(card).toHaveTextContent('22 November 2026 · Opened in WhatsApp');
   expect(card).toHaveTextContent('2 × Uji Matcha Powder');
   expect(card).toHaveTextContent('$58.59');
-  expect(screen.getByText(/20 November 2026 · Copied · Opened in your mail app/)).toBeInTheDocument();
+  expect(screen.getByText(/20 November 2026 · Copied · Opened in your email app/)).toBeInTheDocument();
 });
 
 test('A-70 ordering again is a link that brings the lines to the cart, where it is asked', () => {

@@ -2,7 +2,7 @@
 
 import { RequestCard } from '@/components/orders/request-card';
 import type { Merchant } from '@/lib/domain/order-links';
-import { OrderRequestProvider, useOrderRequests } from '@/lib/stores/order-request-provider';
+import { OrderRequestProvider, useOrderRequests } from '@/lib/stores/order-request-store';
 import { orderRequestMessages as messages } from '@/messages/order-request';
 
 type Props = { readonly merchant: Merchant };
@@ -17,7 +17,7 @@ export function OrderRequests({ merchant }: Props) {
 
 function List({ merchant }: Props) {
   const requests = useOrderRequests((state) => state.requests);
-  const isReady = useOrderRequests((state) => state.ready);
+  const isReady = useOrderRequests((state) => state.isReady);
   const hasUnsaved = useOrderRequests((state) => state.writeFailed);
   if (!isReady) return <noscript>{messages.noScript}</noscript>;
   if (requests.length === 0) return <p>{messages.empty}</p>;

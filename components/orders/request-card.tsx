@@ -18,7 +18,7 @@ import { dayOfRequest } from '@/lib/domain/order-reference';
 import { knownChannels, requestSubtotalCents, type OrderRequest } from '@/lib/domain/order-request';
 import { writeItems } from '@/lib/domain/shared-items';
 import { sharedPath } from '@/lib/routes';
-import { useOrderRequests } from '@/lib/stores/order-request-provider';
+import { useOrderRequests } from '@/lib/stores/order-request-store';
 import { cartMessages } from '@/messages/cart';
 import { orderRequestMessages as messages } from '@/messages/order-request';
 

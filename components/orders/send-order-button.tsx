@@ -3,8 +3,8 @@
 import { lazy } from 'react';
 import { DialogButton } from '@/components/ui/dialog-button';
 import type { Merchant } from '@/lib/domain/order-links';
-import { useCart } from '@/lib/stores/cart-provider';
-import { useDraft } from '@/lib/stores/draft-provider';
+import { useCart } from '@/lib/stores/cart-store';
+import { useDraft } from '@/lib/stores/draft-store';
 import { cartMessages } from '@/messages/cart';
 
 const OrderDialog = lazy(async () => ({

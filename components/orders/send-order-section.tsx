@@ -2,7 +2,7 @@
 
 import { CartRequest } from '@/components/orders/cart-request';
 import type { Merchant } from '@/lib/domain/order-links';
-import { useCart } from '@/lib/stores/cart-provider';
+import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
 
 type Props = { readonly merchant: Merchant };

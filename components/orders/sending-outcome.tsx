@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { textLinkClass } from '@/components/ui/text-link-class';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { routes } from '@/lib/routes';
-import { useOrderRequests } from '@/lib/stores/order-request-provider';
+import { useOrderRequests } from '@/lib/stores/order-request-store';
 import { orderRequestMessages as messages } from '@/messages/order-request';
 import { sharingMessages } from '@/messages/sharing';
 

@@ -4,7 +4,7 @@ import { useCopy } from '@/components/ui/use-copy';
 import type { LinkedChannel } from '@/lib/domain/order-links';
 import type { OrderMessage } from '@/lib/domain/order-message';
 import type { OrderRequest, SendingChannel } from '@/lib/domain/order-request';
-import { useOrderRequests } from '@/lib/stores/order-request-provider';
+import { useOrderRequests } from '@/lib/stores/order-request-store';
 
 /** What the page can know about the last press. */
 export type Outcome =

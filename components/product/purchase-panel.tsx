@@ -11,14 +11,14 @@ import { heldQty, subtotalCents } from '@/lib/domain/cart';
 import { formatCents, lineTotalCents } from '@/lib/domain/money';
 import { isInStock, type Product } from '@/lib/domain/product';
 import { clampQuantity, quantityFrom } from '@/lib/domain/quantity';
-import { useCart } from '@/lib/stores/cart-provider';
-import { useNotices } from '@/lib/stores/notice-provider';
+import { useCart } from '@/lib/stores/cart-store';
+import { useNotices } from '@/lib/stores/notice-store';
 import { cartMessages } from '@/messages/cart';
 import { productMessages } from '@/messages/product';
 
 export function PurchasePanel({ product }: { readonly product: Product }) {
   const [qty, setQty] = useState(1);
-  const isReady = useCart((state) => state.ready);
+  const isReady = useCart((state) => state.isReady);
   const add = useCart((state) => state.add);
   const show = useNotices((state) => state.show);
 

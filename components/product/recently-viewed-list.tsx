@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Price } from '@/components/product/price';
 import { ProductPicture } from '@/components/product/product-picture';
 import { AppLink } from '@/components/ui/app-link';
@@ -10,8 +10,8 @@ import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import type { Product } from '@/lib/domain/product';
 import { viewedBefore } from '@/lib/domain/recently-viewed';
 import { productPath } from '@/lib/routes';
-import { useCatalogueSource } from '@/lib/stores/catalogue-provider';
-import { RecentProvider, useRecent } from '@/lib/stores/recent-provider';
+import { useCatalogue } from '@/lib/stores/catalogue-store';
+import { RecentlyViewedProvider, useRecentlyViewed } from '@/lib/stores/recently-viewed-store';
 import { productMessages } from '@/messages/product';
 
 type Props = { readonly id: number };
@@ -19,24 +19,24 @@ type Props = { readonly id: number };
 /** Records the view of this product, and shows those viewed before. */
 export function RecentlyViewedList(props: Props) {
   return (
-    <RecentProvider>
+    <RecentlyViewedProvider>
       <Viewing {...props} />
-    </RecentProvider>
+    </RecentlyViewedProvider>
   );
 }
 
 function Viewing({ id: current }: Props) {
-  const source = useCatalogueSource();
-  const [catalogue, setCatalogue] = useState(source.current());
-  const viewings = useRecent((state) => state.viewings);
-  const view = useRecent((state) => state.view);
+  const catalogue = useCatalogue((state) => state.catalogue);
+  const load = useCatalogue((state) => state.load);
+  const viewings = useRecentlyViewed((state) => state.viewings);
+  const view = useRecentlyViewed((state) => state.view);
   const hasOthers = viewings.some(({ id }) => id !== current);
 
   useEffect(() => view(current), [view, current]);
   useEffect(() => {
     // Nothing else was viewed: skip the catalogue.
-    if (hasOthers) void source.load().then(setCatalogue);
-  }, [hasOthers, source]);
+    if (hasOthers) void load();
+  }, [hasOthers, load]);
 
   if (catalogue === undefined) return null;
   const products = viewedBefore(viewings, current, catalogue);
@@ -44,7 +44,7 @@ function Viewing({ id: current }: Props) {
 }
 
 function Shelf({ products }: { readonly products: readonly Product[] }) {
-  const clear = useRecent((state) => state.clear);
+  const clear = useRecentlyViewed((state) => state.clear);
   const place = useFocusFallback<HTMLElement>(() => null);
   return (
     <section ref={place} aria-labelledby="recent" className="mt-14 print:hidden sm:mt-20">

@@ -1,7 +1,7 @@
 import { act, fireEvent, render as renderOnly, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecentlyViewed } from '@/components/product/recently-viewed';
-import { lastOpened } from '@/lib/stores/last-opened';
+import { lastOpened } from '@/components/product/last-opened';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
 const tea = [8, 'Plain Tea', 10, 25, 4, '/images/x.avif', 'Matcha Green Tea', 2];

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 import { routes, withBasePath, withoutSlash } from '@/lib/routes';
-import { rememberOpened } from '@/lib/stores/last-opened';
+import { rememberOpened } from '@/components/product/last-opened';
 
 type Props = { readonly id: number };
 

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { shareIcon } from '@/components/ui/icon-paths';
 import { SelectableText } from '@/components/ui/selectable-text';
 import { useCopy } from '@/components/ui/use-copy';
-import { useNotices } from '@/lib/stores/notice-provider';
+import { useNotices } from '@/lib/stores/notice-store';
 import { productMessages } from '@/messages/product';
 import { sharingMessages } from '@/messages/sharing';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { approximateAmount } from '@/lib/domain/currency';
-import { useCurrency } from '@/lib/stores/currency-provider';
+import { useCurrency } from '@/lib/stores/currency-store';
 import { currencyMessages } from '@/messages/currency';
 
 type Props = { readonly cents: number; readonly className?: string };

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { currencies, rateText, readCurrency } from '@/lib/domain/currency';
-import { useCurrency } from '@/lib/stores/currency-provider';
+import { useCurrency } from '@/lib/stores/currency-store';
 import { currencyMessages as messages } from '@/messages/currency';
 
 type Props = { readonly className?: string };

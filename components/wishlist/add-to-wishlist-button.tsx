@@ -7,15 +7,15 @@ import { heartIcon } from '@/components/ui/icon-paths';
 import { alreadyWishedNotice, wishedNotice } from '@/components/wishlist/wishlist-notices';
 import type { Product } from '@/lib/domain/product';
 import { isOnWishlist } from '@/lib/domain/wishlist';
-import { useNotices } from '@/lib/stores/notice-provider';
-import { useWishlist } from '@/lib/stores/wishlist-provider';
+import { useNotices } from '@/lib/stores/notice-store';
+import { useWishlist } from '@/lib/stores/wishlist-store';
 import { productMessages } from '@/messages/product';
 
 type Props = { readonly product: Product; readonly shape: 'heart' | 'button' };
 
 /** Stays pressed: products are removed on the wishlist page only. */
 export function AddToWishlistButton({ product, shape }: Props) {
-  const isReady = useWishlist((state) => state.ready);
+  const isReady = useWishlist((state) => state.isReady);
   const isKept = useWishlist((state) => isOnWishlist(state, product.id));
   const add = useWishlist((state) => state.add);
   const show = useNotices((state) => state.show);

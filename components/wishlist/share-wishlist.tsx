@@ -3,7 +3,7 @@
 import { ShareDialog } from '@/components/cart/share-dialog';
 import { writeItems } from '@/lib/domain/shared-items';
 import { sharedPath } from '@/lib/routes';
-import { useWishlist } from '@/lib/stores/wishlist-provider';
+import { useWishlist } from '@/lib/stores/wishlist-store';
 import { wishlistMessages } from '@/messages/wishlist';
 
 export function ShareWishlist({ onClose }: { readonly onClose: () => void }) {

@@ -14,9 +14,9 @@ import { heldQty } from '@/lib/domain/cart';
 import { formatCents, unitPriceCents } from '@/lib/domain/money';
 import { isInStock, pictureOf, type Product } from '@/lib/domain/product';
 import { productPath } from '@/lib/routes';
-import { useCart } from '@/lib/stores/cart-provider';
-import { useNotices } from '@/lib/stores/notice-provider';
-import { useWishlist } from '@/lib/stores/wishlist-provider';
+import { useCart } from '@/lib/stores/cart-store';
+import { useNotices } from '@/lib/stores/notice-store';
+import { useWishlist } from '@/lib/stores/wishlist-store';
 import { productMessages } from '@/messages/product';
 import { wishlistMessages } from '@/messages/wishlist';
 
@@ -28,7 +28,7 @@ type Props = {
 
 export function WishlistLine({ product, onRemove }: Props) {
   const [wasPressed, setWasPressed] = useState(false);
-  const isReady = useCart((state) => state.ready);
+  const isReady = useCart((state) => state.isReady);
   const held = useCart((state) => heldQty(state, product.id));
   const add = useCart((state) => state.add);
   const remove = useWishlist((state) => state.remove);

@@ -30,6 +30,7 @@ export const alreadyWishedNotice: Notice = {
 /** By the `pendingNotice` of the wishlist store. */
 export const pendingNotices = {
   none: undefined,
+  changed: undefined,
   unreadable: {
     kind: 'wishlist-changed',
     role: 'status',

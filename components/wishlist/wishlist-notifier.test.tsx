@@ -4,7 +4,7 @@ import { NoticeRegion } from '@/components/notices/notice-region';
 import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
 import { WishlistNotifier } from '@/components/wishlist/wishlist-notifier';
 import { oats } from '@/lib/fixtures';
-import { useNotices } from '@/lib/stores/notice-provider';
+import { useNotices } from '@/lib/stores/notice-store';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
 function Alert() {

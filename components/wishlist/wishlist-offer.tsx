@@ -4,8 +4,8 @@ import { OfferDialog } from '@/components/cart/offer-dialog';
 import type { SharedLinkProps } from '@/components/cart/shared-link';
 import { wishlistNoticeMs } from '@/components/wishlist/wishlist-notices';
 import { offerToWishlist, type Offer } from '@/lib/domain/shared-items';
-import { useNotices } from '@/lib/stores/notice-provider';
-import { useWishlist } from '@/lib/stores/wishlist-provider';
+import { useNotices } from '@/lib/stores/notice-store';
+import { useWishlist } from '@/lib/stores/wishlist-store';
 import { sharedItemsMessages } from '@/messages/shared-items';
 
 const words = sharedItemsMessages.wishlist;

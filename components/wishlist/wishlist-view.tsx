@@ -12,7 +12,7 @@ import { WishlistLine } from '@/components/wishlist/wishlist-line';
 import type { Picture } from '@/lib/domain/picture';
 import { restoreWish } from '@/lib/domain/removals';
 import { routes } from '@/lib/routes';
-import { useWishlist } from '@/lib/stores/wishlist-provider';
+import { useWishlist } from '@/lib/stores/wishlist-store';
 import { cartMessages } from '@/messages/cart';
 import { errorMessages } from '@/messages/error';
 import { wishlistMessages } from '@/messages/wishlist';
@@ -38,7 +38,7 @@ function Wishes({ emptyPicture }: Props) {
   const wished = useWishlist((state) => state.products);
   const isKnown = useWishlist((state) => state.isKnown);
   const isUnreachable = useWishlist((state) => state.isUnreachable);
-  const refresh = useWishlist((state) => state.refresh);
+  const refresh = useWishlist((state) => state.retry);
   const apply = useWishlist((state) => state.apply);
   const products = useMemo(() => wished.map((product) => ({ product })), [wished]);
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { countLines } from '@/lib/domain/cart';
-import type { Catalogue } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
 import { idIn } from '@/lib/domain/stored-list';
 import { createCartStore } from '@/lib/stores/cart-store';
+import { fakeCatalogue } from '@/lib/stores/catalogue-fixture';
 import { createSafeStorage } from '@/lib/stores/safe-storage';
 
 const base = { rate: 4, img: '/images/x.avif', category: 'Baby Collection' } as const;
@@ -14,15 +14,11 @@ const catalogue = new Map([oats, soap].map((product) => [product.id, product]));
 /** A page that has no catalogue until it is given one; `load` counts the requests. */
 function openPage(stored: string) {
   localStorage.setItem('Cart', stored);
-  let given: Catalogue | undefined;
-  const load = jest.fn(() => Promise.resolve(given));
-  const store = createCartStore({
-    storage: createSafeStorage(() => localStorage),
-    source: { current: () => given, load },
-  });
+  const { store: later, load, give } = fakeCatalogue();
+  const store = createCartStore({ storage: createSafeStorage(() => localStorage), catalogue: later });
   const arrive = async () => {
-    given = catalogue;
-    await store.getState().refresh();
+    give(catalogue);
+    await store.getState().retry();
   };
   return { getState: store.getState, load, arrive };
 }
@@ -40,8 +36,8 @@ beforeEach(() => {
 
 test('A-63 while the catalogue is not there the badge counts the stored ids, and storage stays as it is', async () => {
   const { getState } = openPage(odd);
-  await getState().refresh();
-  expect(getState()).toMatchObject({ ready: true, isUnreachable: true, pendingNotice: 'none' });
+  await getState().retry();
+  expect(getState()).toMatchObject({ isReady: true, isUnreachable: true, pendingNotice: 'none' });
   expect(countLines(getState())).toBe(2);
   expect(getState().lines).toEqual([]);
   expect(stored()).toEqual(JSON.parse(odd));
@@ -49,7 +45,7 @@ test('A-63 while the catalogue is not there the badge counts the stored ids, and
 
 test('A-63 what is added, changed or removed meanwhile is written, the other entries as they were', async () => {
   const { getState } = openPage(odd);
-  await getState().refresh();
+  await getState().retry();
   const [unknown, old, text, nothing] = JSON.parse(odd);
   expect(getState().add(oats, 2).kind).toBe('added');
   expect(stored()).toEqual([
@@ -78,7 +74,7 @@ const unknown31 = (qty: number) => ({ id: 31, qty });
 
 test('A-63 CARD-06 a stored quantity counts against the stock, checked or not', async () => {
   const { getState } = openPage('[{"id":1,"qty":2}]');
-  await getState().refresh();
+  await getState().retry();
   expect(getState().add(oats, 2).kind).toBe('stock-full');
   expect(stored()).toEqual([{ id: 1, qty: 2 }]);
   expect(getState().add(oats).kind).toBe('added');
@@ -87,7 +83,7 @@ test('A-63 CARD-06 a stored quantity counts against the stock, checked or not', 
 
 test('A-63 when the catalogue arrives all entries are joined to it, with one notice, and nothing is written', async () => {
   const { getState, arrive } = openPage(odd);
-  await getState().refresh();
+  await getState().retry();
   getState().add(oats);
   await arrive();
   expect(getState()).toMatchObject({ isUnreachable: false, pendingNotice: 'changed' });
@@ -100,25 +96,18 @@ test('A-63 when the catalogue arrives all entries are joined to it, with one not
 
 test('A-63 what is done while the catalogue is under way is not undone by it', async () => {
   localStorage.setItem('Cart', '[{"id":2,"qty":5}]');
-  let given: Catalogue | undefined;
-  let arrive = (): void => undefined;
-  const load = () =>
-    new Promise<Catalogue>((resolve) => {
-      arrive = () => resolve((given = catalogue));
-    });
+  const { store: later } = fakeCatalogue();
   const storage = createSafeStorage(() => localStorage);
-  const { getState } = createCartStore({ storage, source: { current: () => given, load } });
-  const refreshed = getState().refresh();
+  const { getState } = createCartStore({ storage, catalogue: later });
   getState().add(oats);
   getState().remove(2);
-  arrive();
-  await refreshed;
+  later.setState({ catalogue });
   expect(getState().lines).toEqual([{ product: oats, qty: 1 }]);
 });
 
 test('A-63 F-35 a cart that was cleared while the catalogue failed to come is empty, not unreachable', async () => {
   const { getState } = openPage('[{"id":1,"qty":1}]');
-  const refreshed = getState().refresh();
+  const refreshed = getState().retry();
   localStorage.clear();
   await refreshed;
   expect(getState()).toMatchObject({ lines: [], isUnreachable: false });
@@ -129,7 +118,7 @@ test.each(['null', '', '[]', '{oops', '{}'])(
   'A-63 with %j stored the catalogue is not asked for',
   async (text) => {
     const { getState, load } = openPage(text);
-    await getState().refresh();
+    await getState().retry();
     expect(load).not.toHaveBeenCalled();
     expect(getState().isUnreachable).toBe(false);
   },
@@ -137,10 +126,10 @@ test.each(['null', '', '[]', '{oops', '{}'])(
 
 test('A-63 a cart whose lines are all checked asks no more', async () => {
   const { getState, load, arrive } = openPage('[{"id":1,"qty":1}]');
-  await getState().refresh();
+  await getState().retry();
   await arrive();
   expect(load).toHaveBeenCalledTimes(2);
-  await getState().refresh();
+  await getState().retry();
   expect(load).toHaveBeenCalledTimes(2);
 });
 
@@ -150,7 +139,7 @@ test('A-63 any stored entries survive adding and removing while the catalogue is
     fc.asyncProperty(fc.array(other, { maxLength: 6 }), async (entries) => {
       const text = JSON.stringify([{ id: 31 }, ...entries]);
       const { getState } = openPage(text);
-      await getState().refresh();
+      await getState().retry();
       getState().add(oats);
       getState().add(soap, 2);
       expect(stored()).toEqual([

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type CartLine } from '@/lib/domain/cart';
 import type { Product } from '@/lib/domain/product';
 import { createCartStore } from '@/lib/stores/cart-store';
+import { fakeCatalogue } from '@/lib/stores/catalogue-fixture';
 import { createSafeStorage } from '@/lib/stores/safe-storage';
 
 const base = { rate: 4, img: '/images/x.avif', category: 'Baby Collection' } as const;
@@ -10,11 +11,11 @@ const soap: Product = { id: 2, name: 'Soap', price: 1.15, discount: 50, stock: 7
 const gone: Product = { id: 6, name: 'Gone', price: 9, discount: 0, stock: 0, ...base };
 const products = [oats, soap, gone];
 const catalogue = new Map(products.map((product) => [product.id, product]));
-const source = { current: () => catalogue, load: () => Promise.resolve(catalogue) };
+const { store: whole } = fakeCatalogue(catalogue);
 
 function openTab() {
-  const store = createCartStore({ storage: createSafeStorage(() => localStorage), source });
-  void store.getState().refresh();
+  const store = createCartStore({ storage: createSafeStorage(() => localStorage), catalogue: whole });
+  void store.getState().retry();
   return store;
 }
 
@@ -27,7 +28,7 @@ const stored = (): unknown => JSON.parse(localStorage.getItem('Cart') ?? 'null')
 const action = fc.record({
   tab: fc.nat(1),
   product: fc.constantFrom(...products),
-  verb: fc.constantFrom('add', 'update', 'remove', 'refresh', 'told'),
+  verb: fc.constantFrom('add', 'update', 'remove', 'retry', 'told'),
   qty: fc.integer({ min: -1, max: 90 }),
 });
 
@@ -38,7 +39,7 @@ test('STORE-01 STORE-10 F-42 F-43 whatever two tabs do in turn, storage holds wh
       const tabs = [openTab(), openTab()] as const;
       const cart = new Map<number, number>();
       for (const { tab, product, verb, qty } of actions) {
-        const { add, update, remove, refresh, acknowledge } = (tab === 0 ? tabs[0] : tabs[1]).getState();
+        const { add, update, remove, retry, acknowledge } = (tab === 0 ? tabs[0] : tabs[1]).getState();
         const { id, stock } = product;
         const before = cart.get(id);
         if (verb === 'add') {
@@ -52,11 +53,11 @@ test('STORE-01 STORE-10 F-42 F-43 whatever two tabs do in turn, storage holds wh
         } else if (verb === 'remove') {
           remove(id);
           cart.delete(id);
-        } else if (verb === 'refresh') void refresh();
+        } else if (verb === 'retry') void retry();
         else acknowledge();
       }
       for (const tab of tabs) {
-        void tab.getState().refresh();
+        void tab.getState().retry();
         expect(held(tab)).toEqual([...cart]);
       }
       const items = [...cart].map(([id, qty]) => ({ ...catalogue.get(id), qty }));
@@ -90,7 +91,7 @@ test('STORE-07 A-63 whatever text is stored, the cart is whole: known, in stock,
       localStorage.clear();
       localStorage.setItem('Cart', value);
       const tab = openTab();
-      expect(tab.getState().ready).toBe(true);
+      expect(tab.getState().isReady).toBe(true);
       const lines = tab.getState().lines;
       expect(new Set(lines.map(({ product }) => product.id)).size).toBe(lines.length);
       for (const { product, qty } of lines) {

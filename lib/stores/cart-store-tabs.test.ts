@@ -1,17 +1,18 @@
 import { type CartLine } from '@/lib/domain/cart';
 import type { Product } from '@/lib/domain/product';
 import { createCartStore } from '@/lib/stores/cart-store';
+import { fakeCatalogue } from '@/lib/stores/catalogue-fixture';
 import { createSafeStorage } from '@/lib/stores/safe-storage';
 
 const base = { rate: 4, img: '/images/x.avif', category: 'Baby Collection' } as const;
 const oats: Product = { id: 1, name: 'Oats', price: 20, discount: 25, stock: 3, ...base };
 const soap: Product = { id: 2, name: 'Soap', price: 1.15, discount: 50, stock: 79, ...base };
 const catalogue = new Map([oats, soap].map((product) => [product.id, product]));
-const source = { current: () => catalogue, load: () => Promise.resolve(catalogue) };
+const { store: whole } = fakeCatalogue(catalogue);
 
 function openTab(open: () => Storage | undefined = () => localStorage) {
-  const store = createCartStore({ storage: createSafeStorage(open), source });
-  void store.getState().refresh();
+  const store = createCartStore({ storage: createSafeStorage(open), catalogue: whole });
+  void store.getState().retry();
   return store;
 }
 
@@ -39,7 +40,7 @@ test('F-42 two tabs add different products, neither having heard of the other: b
     [1, 1],
     [2, 1],
   ]);
-  void one.getState().refresh();
+  void one.getState().retry();
   expect(held(one)).toEqual(held(other));
 });
 
@@ -72,8 +73,8 @@ test('F-35 what another tab clears is gone here at the next look', () => {
   const one = openTab();
   one.getState().add(oats);
   localStorage.clear();
-  void one.getState().refresh();
-  expect(one.getState()).toMatchObject({ lines: [], ready: true });
+  void one.getState().retry();
+  expect(one.getState()).toMatchObject({ lines: [], isReady: true });
   expect(localStorage).toHaveLength(0);
 });
 
@@ -83,12 +84,12 @@ test.each([
 ])('%s: adding works in memory, which is told once', (_name, breakStorage) => {
   breakStorage();
   const tab = openTab();
-  expect(tab.getState()).toMatchObject({ ready: true, lines: [], pendingNotice: 'none' });
+  expect(tab.getState()).toMatchObject({ isReady: true, lines: [], pendingNotice: 'none' });
   expect(tab.getState().add(oats).kind).toBe('added');
   expect(tab.getState().pendingNotice).toBe('unsaved');
   tab.getState().acknowledge();
   tab.getState().add(soap, 2);
-  void tab.getState().refresh();
+  void tab.getState().retry();
   expect(held(tab)).toEqual([
     [1, 1],
     [2, 2],
@@ -103,10 +104,10 @@ test.each([
   const tab = openTab(open);
   tab.getState().add(oats, 2);
   tab.getState().update(1, 3);
-  void tab.getState().refresh();
+  void tab.getState().retry();
   expect(held(tab)).toEqual([[1, 3]]);
   tab.getState().remove(1);
-  expect(tab.getState()).toMatchObject({ ready: true, lines: [] });
+  expect(tab.getState()).toMatchObject({ isReady: true, lines: [] });
 });
 
 test('F-28 when there is room again, the next change is kept whole', () => {

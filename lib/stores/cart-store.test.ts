@@ -1,6 +1,7 @@
 import { countLines } from '@/lib/domain/cart';
 import type { Product } from '@/lib/domain/product';
 import { createCartStore } from '@/lib/stores/cart-store';
+import { fakeCatalogue } from '@/lib/stores/catalogue-fixture';
 import { createSafeStorage } from '@/lib/stores/safe-storage';
 
 const base = { rate: 4, img: '/images/x.avif', category: 'Baby Collection' } as const;
@@ -8,13 +9,13 @@ const oats: Product = { id: 1, name: 'Oats', price: 20, discount: 25, stock: 3, 
 const soap: Product = { id: 2, name: 'Soap', price: 1.15, discount: 50, stock: 79, ...base };
 const gone: Product = { id: 6, name: 'Gone', price: 9, discount: 0, stock: 0, ...base };
 const catalogue = new Map([oats, soap, gone].map((product) => [product.id, product]));
-const source = { current: () => catalogue, load: () => Promise.resolve(catalogue) };
+const { store: whole } = fakeCatalogue(catalogue);
 
 /** A page of the shop with the catalogue at hand, over what storage holds. */
 function openPage(stored?: string) {
   if (stored !== undefined) localStorage.setItem('Cart', stored);
-  const store = createCartStore({ storage: createSafeStorage(() => localStorage), source });
-  void store.getState().refresh();
+  const store = createCartStore({ storage: createSafeStorage(() => localStorage), catalogue: whole });
+  void store.getState().retry();
   return store.getState;
 }
 
@@ -89,8 +90,8 @@ test('STORE-06 a reload and a new tab find the same lines', () => {
 
 test('TECH-05 TECH-07 before storage is read the store is empty, not ready, and writes nothing', () => {
   localStorage.setItem('Cart', threeOats);
-  const store = createCartStore({ storage: createSafeStorage(() => localStorage), source });
-  expect(store.getState()).toMatchObject({ ready: false, lines: [] });
+  const store = createCartStore({ storage: createSafeStorage(() => localStorage), catalogue: whole });
+  expect(store.getState()).toMatchObject({ isReady: false, lines: [] });
   store.getState().acknowledge();
   store.setState({});
   expect(localStorage.getItem('Cart')).toBe(threeOats);
@@ -98,13 +99,13 @@ test('TECH-05 TECH-07 before storage is read the store is empty, not ready, and 
 
 test('TECH-05 an action before the first reading keeps what is stored', () => {
   localStorage.setItem('Cart', threeOats);
-  const store = createCartStore({ storage: createSafeStorage(() => localStorage), source });
+  const store = createCartStore({ storage: createSafeStorage(() => localStorage), catalogue: whole });
   store.getState().add(soap);
   expect(stored()).toMatchObject([
     { id: 1, qty: 3 },
     { id: 2, qty: 1 },
   ]);
-  expect(store.getState().ready).toBe(true);
+  expect(store.getState().isReady).toBe(true);
 });
 
 test.each([
@@ -117,7 +118,7 @@ test.each([
   ['F-26', '{"constructor":{"prototype":{"polluted":1}}}'],
 ])('%s STORE-07 %s counts as empty, without a notice, and adding works', (_fault, text) => {
   const getState = openPage(text);
-  expect(getState()).toMatchObject({ ready: true, lines: [], pendingNotice: 'none' });
+  expect(getState()).toMatchObject({ isReady: true, lines: [], pendingNotice: 'none' });
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
   expect(getState().add(oats, 3).kind).toBe('added');
   expect(localStorage.getItem('Cart')).toBe(threeOats);
@@ -135,7 +136,7 @@ test.each([
   ['F-153', '{"state":{"a":[{"id":1,"qty":1}],"b":[{"id":2,"qty":1}]}}'],
 ])('%s F-153 STORE-07 A-63 %s counts as empty, is told, and kept under Cart.bak', (_fault, text) => {
   const getState = openPage(text);
-  expect(getState()).toMatchObject({ ready: true, lines: [], pendingNotice: 'unreadable' });
+  expect(getState()).toMatchObject({ isReady: true, lines: [], pendingNotice: 'unreadable' });
   expect(localStorage.getItem('Cart')).toBe(text);
   expect(getState().add(oats, 3).kind).toBe('added');
   expect(localStorage.getItem('Cart')).toBe(threeOats);
@@ -144,7 +145,7 @@ test.each([
 });
 
 test('F-1 a fresh visit is empty and leaves no trace', () => {
-  expect(openPage()()).toMatchObject({ ready: true, lines: [], pendingNotice: 'none' });
+  expect(openPage()()).toMatchObject({ isReady: true, lines: [], pendingNotice: 'none' });
   expect(localStorage).toHaveLength(0);
 });
 
@@ -199,7 +200,7 @@ test.each([
   expect(getState().pendingNotice).toBe('changed');
   expect(localStorage.getItem('Cart')).toBe(text);
   getState().acknowledge();
-  void getState().refresh();
+  void getState().retry();
   expect(getState().pendingNotice).toBe('none');
   expect(openPage()().pendingNotice).toBe('none');
   sessionStorage.clear();
@@ -223,7 +224,7 @@ test('F-151 a line that an older catalogue does not know is there again with the
   localStorage.setItem('Cart', '[{"id":1,"qty":3},{"id":2,"qty":1}]');
   const page = createCartStore({
     storage: createSafeStorage(() => localStorage),
-    source: { current: () => older, load: () => Promise.resolve(older) },
+    catalogue: fakeCatalogue(older).store,
   });
   page.refresh();
   expect(page.getState().lines).toEqual([{ product: soap, qty: 1 }]);

@@ -1,6 +1,9 @@
+'use client';
+
 import { readCurrency, type Currency, type ExchangeRates } from '@/lib/domain/currency';
+import { createStoreProvider } from '@/lib/stores/create-store-provider';
 import { createPersistedStore, type PersistedStore } from '@/lib/stores/persisted-store';
-import type { SafeStorage } from '@/lib/stores/safe-storage';
+import { deviceStorage, type SafeStorage } from '@/lib/stores/safe-storage';
 
 export type CurrencyState = {
   /** Shown beside dollar prices; undefined shows dollars only. */
@@ -11,7 +14,7 @@ export type CurrencyState = {
 
 type Options = { readonly storage: SafeStorage; readonly rates: ExchangeRates | undefined };
 
-export function createCurrencyStore({
+function createCurrencyStore({
   storage,
   rates,
 }: Options): PersistedStore<Currency | undefined, CurrencyState> {
@@ -25,3 +28,10 @@ export function createCurrencyStore({
   });
   return store;
 }
+
+export const [CurrencyProvider, useCurrency] = createStoreProvider(
+  'useCurrency',
+  'CurrencyProvider',
+  (props: { readonly rates: ExchangeRates | undefined }) =>
+    createCurrencyStore({ storage: deviceStorage, rates: props.rates }),
+);

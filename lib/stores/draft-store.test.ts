@@ -13,7 +13,7 @@ beforeEach(() => sessionStorage.clear());
 
 test('A-42 what is typed is kept for the tab, and only there', () => {
   const getState = openPage();
-  expect(getState()).toMatchObject({ ready: true, draft: emptyDraft });
+  expect(getState()).toMatchObject({ isReady: true, draft: emptyDraft });
   getState().change({ notes: 'Ring twice', method: 'cod' });
   getState().change({ billing: { ...emptyDraft.billing, city: 'Phnom Penh' } });
   const expected = {
@@ -30,9 +30,9 @@ test('A-42 what is typed is kept for the tab, and only there', () => {
 test('TECH-07 before storage is read the draft is empty and not ready', () => {
   sessionStorage.setItem('Checkout', JSON.stringify({ ...emptyDraft, notes: 'x' }));
   const store = createDraftStore(createSafeStorage(() => sessionStorage));
-  expect(store.getState()).toMatchObject({ ready: false, draft: emptyDraft });
+  expect(store.getState()).toMatchObject({ isReady: false, draft: emptyDraft });
   store.refresh();
-  expect(store.getState()).toMatchObject({ ready: true, draft: { ...emptyDraft, notes: 'x' } });
+  expect(store.getState()).toMatchObject({ isReady: true, draft: { ...emptyDraft, notes: 'x' } });
 });
 
 test('A-42 a change before the first reading keeps what is stored', () => {
@@ -47,7 +47,7 @@ test('STORE-07 whatever text is stored, the draft has texts only and can be chan
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       sessionStorage.setItem('Checkout', text);
       const getState = openPage();
-      expect(getState().ready).toBe(true);
+      expect(getState().isReady).toBe(true);
       expect(Object.values(getState().draft.billing).every((value) => typeof value === 'string')).toBe(true);
       getState().change({ notes: 'y' });
       expect(openPage()().draft.notes).toBe('y');
@@ -64,7 +64,7 @@ test('F-31 without storage the draft lives as long as the page', () => {
   store.refresh();
   store.getState().change({ notes: 'x' });
   store.refresh();
-  expect(store.getState()).toMatchObject({ ready: true, draft: { notes: 'x' } });
+  expect(store.getState()).toMatchObject({ isReady: true, draft: { notes: 'x' } });
 });
 
 test('F-119 PAY-13 there is no place for a card in it', () => {

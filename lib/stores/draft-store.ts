@@ -1,10 +1,13 @@
+'use client';
+
 import { readDraft, type CheckoutDraft } from '@/lib/domain/checkout';
+import { createStoreProvider } from '@/lib/stores/create-store-provider';
 import { createPersistedStore, type PersistedStore } from '@/lib/stores/persisted-store';
-import type { SafeStorage } from '@/lib/stores/safe-storage';
+import { tabStorage, type SafeStorage } from '@/lib/stores/safe-storage';
 
 export type DraftState = {
   readonly draft: CheckoutDraft;
-  readonly ready: boolean;
+  readonly isReady: boolean;
   readonly change: (part: Partial<CheckoutDraft>) => void;
 };
 
@@ -15,7 +18,11 @@ export function createDraftStore(storage: SafeStorage): PersistedStore<CheckoutD
     key: 'Checkout',
     read: (stored) => ({ value: readDraft(stored) }),
     write: (draft) => draft,
-    toState: ({ value, ready }) => ({ draft: value, ready, change }),
+    toState: ({ value, isReady }) => ({ draft: value, isReady, change }),
   });
   return store;
 }
+
+export const [DraftProvider, useDraft] = createStoreProvider('useDraft', 'DraftProvider', () =>
+  createDraftStore(tabStorage),
+);

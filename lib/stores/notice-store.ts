@@ -1,5 +1,8 @@
+'use client';
+
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Product } from '@/lib/domain/product';
+import { createStoreProvider } from '@/lib/stores/create-store-provider';
 
 /** A toast. A new one replaces any other of the same kind. */
 export type Notice = {
@@ -51,3 +54,9 @@ export function createNoticeStore(): StoreApi<NoticeState> {
     dismiss: (gone) => set({ notices: get().notices.filter((notice) => notice.serial !== gone) }),
   }));
 }
+
+export const [NoticeProvider, useNotices] = createStoreProvider(
+  'useNotices',
+  'NoticeProvider',
+  createNoticeStore,
+);

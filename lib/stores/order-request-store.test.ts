@@ -24,7 +24,7 @@ test('A-70 what is prepared is kept only when it leaves, and is there after a re
   const getState = openPage();
   const request = getState().prepare(lines, { ...emptyDraft, notes: 'Ring' });
   expect(request.reference).toMatch(/^261122-[2-9A-Z]{4}$/);
-  expect(getState()).toMatchObject({ ready: true, requests: [] });
+  expect(getState()).toMatchObject({ isReady: true, requests: [] });
   expect(localStorage.getItem(key)).toBeNull();
   getState().sent(request, 'whatsapp');
   expect(openPage()().requests).toEqual([
@@ -84,7 +84,7 @@ test('F-31 A-70 without storage it works all the same, and says that the list wi
   );
   store.refresh();
   const { prepare, sent } = store.getState();
-  expect(store.getState()).toMatchObject({ ready: true, writeFailed: false });
+  expect(store.getState()).toMatchObject({ isReady: true, writeFailed: false });
   sent(prepare(lines, emptyDraft), 'email');
   expect(store.getState()).toMatchObject({ writeFailed: true, requests: [{ sentBy: ['email'] }] });
 });

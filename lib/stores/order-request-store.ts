@@ -1,3 +1,5 @@
+'use client';
+
 import { readDraft, type CheckoutDraft } from '@/lib/domain/checkout';
 import {
   readRequests,
@@ -10,13 +12,14 @@ import {
   type SendingChannel,
 } from '@/lib/domain/order-request';
 import { requestReference } from '@/lib/domain/order-reference';
+import { createStoreProvider } from '@/lib/stores/create-store-provider';
 import { createPersistedStore, type PersistedStore } from '@/lib/stores/persisted-store';
-import type { SafeStorage } from '@/lib/stores/safe-storage';
+import { deviceStorage, type SafeStorage } from '@/lib/stores/safe-storage';
 
 export type OrderRequestState = {
   /** Newest first. */
   readonly requests: readonly OrderRequest[];
-  readonly ready: boolean;
+  readonly isReady: boolean;
   readonly writeFailed: boolean;
   /** Reuses an identical request of the last 24 hours. Persists nothing until `sent`. */
   readonly prepare: (lines: readonly RequestLine[], draft: CheckoutDraft) => OrderRequest;
@@ -54,10 +57,10 @@ export function createOrderRequestStore(
     key: 'OrderRequests',
     read: (stored) => ({ value: readRequests(stored) }),
     write: ({ requests, others }) => [...requests, ...others],
-    toState: ({ value, ready, problem }) => ({
+    toState: ({ value, isReady, problem }) => ({
       ...actions,
       requests: value.requests,
-      ready,
+      isReady,
       writeFailed: problem === 'unsaved',
     }),
   });
@@ -69,3 +72,9 @@ function localDay(time: Date): string {
   const parts = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
+
+export const [OrderRequestProvider, useOrderRequests] = createStoreProvider(
+  'useOrderRequests',
+  'OrderRequestProvider',
+  () => createOrderRequestStore(deviceStorage),
+);

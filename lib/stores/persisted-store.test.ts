@@ -3,7 +3,7 @@ import { createPersistedStore } from '@/lib/stores/persisted-store';
 import { createSafeStorage, type SafeStorage } from '@/lib/stores/safe-storage';
 
 /** A list of texts is the plainest thing to keep. */
-function openTab(storage: SafeStorage = createSafeStorage(() => localStorage)) {
+function openTab(storage: SafeStorage = createSafeStorage(() => localStorage), onRead = () => {}) {
   return createPersistedStore<readonly string[], { readonly texts: readonly string[] }>({
     storage,
     key: 'Cart',
@@ -14,12 +14,14 @@ function openTab(storage: SafeStorage = createSafeStorage(() => localStorage)) {
     }),
     write: (texts) => (texts.length === 0 ? undefined : texts),
     toState: ({ value }) => ({ texts: value }),
+    onRead,
   });
 }
 
 type Tab = ReturnType<typeof openTab>;
 
 const add = (tab: Tab, text: string) => tab.change((texts) => [...texts, text]);
+const follow = (tab: Tab) => tab.subscribe(() => undefined);
 const drop = (tab: Tab, text: string) => tab.change((texts) => texts.filter((other) => other !== text));
 const held = () => localStorage.getItem('Cart');
 
@@ -36,21 +38,21 @@ beforeEach(() => localStorage.clear());
 
 test('TECH-05 STORE-01 every change is written at once, as bare JSON; what is undefined leaves nothing (A-20)', () => {
   const tab = openTab();
-  expect(tab.current()).toEqual({ value: [], ready: false, problem: 'none' });
+  expect(tab.current()).toEqual({ value: [], isReady: false, problem: 'none' });
   add(tab, 'a');
   expect(held()).toBe('["a"]');
   expect(tab.getState().texts).toEqual(['a']);
   drop(tab, 'a');
   expect(localStorage).toHaveLength(0);
-  expect(tab.current()).toEqual({ value: [], ready: true, problem: 'none' });
+  expect(tab.current()).toEqual({ value: [], isReady: true, problem: 'none' });
 });
 
 test('TECH-05 neither reading, nor showing, nor setting the state writes anything', () => {
   localStorage.setItem('Cart', '[ "a" ]');
   const write = jest.spyOn(Storage.prototype, 'setItem');
   const tab = openTab();
-  tab.follow();
-  tab.show();
+  follow(tab);
+  tab.recompute();
   tab.setState({});
   tab.change((texts) => texts);
   window.dispatchEvent(new Event('pagehide'));
@@ -71,7 +73,7 @@ test.each(['', ' \n', 'null', '[]'])('F-1 F-2 F-3 F-153 %j is nothing, and reada
   localStorage.setItem('Cart', text);
   const tab = openTab();
   tab.refresh();
-  expect(tab.current()).toEqual({ value: [], ready: true, problem: 'none' });
+  expect(tab.current()).toEqual({ value: [], isReady: true, problem: 'none' });
 });
 
 test.each(['{oops', 'undefined', "{'a':1}", '{"a":1}', '7'])(
@@ -110,7 +112,7 @@ test('F-28 F-29 what cannot be written works in memory, is told, and is written 
   const tab = openTab();
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   add(tab, 'a');
-  expect(tab.current()).toEqual({ value: ['a'], ready: true, problem: 'unsaved' });
+  expect(tab.current()).toEqual({ value: ['a'], isReady: true, problem: 'unsaved' });
   full.mockRestore();
   tab.refresh();
   expect(held()).toBe('["a"]');
@@ -119,7 +121,7 @@ test('F-28 F-29 what cannot be written works in memory, is told, and is written 
 
 test('F-154 what is in memory alone outlives what another tab saves, and is written where there is room', () => {
   const tab = openTab();
-  tab.follow();
+  follow(tab);
   add(tab, 'a');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   add(tab, 'b');
@@ -133,7 +135,7 @@ test('F-154 what is in memory alone outlives what another tab saves, and is writ
 
 test('F-154 all that is in memory alone outlives one save of another tab after the other on a full disk', () => {
   const tab = openTab();
-  tab.follow();
+  follow(tab);
   add(tab, 'a');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   add(tab, 'b');
@@ -178,7 +180,7 @@ test('F-154 what has been written since is not made again', () => {
 
 test('F-152 where this tab overwrote what it had not heard of, its changes are made again to that', () => {
   const tab = openTab();
-  tab.follow();
+  follow(tab);
   localStorage.setItem('Cart', '["a"]');
   // Another tab has written ["a","x"], and this one, busy, still saw ["a"].
   add(tab, 'b');
@@ -192,7 +194,7 @@ test('F-152 where this tab overwrote what it had not heard of, its changes are m
 
 test('F-152 changes that change nothing any more give way to what the other tab wrote', () => {
   const tab = openTab();
-  tab.follow();
+  follow(tab);
   localStorage.setItem('Cart', '["a"]');
   tab.change((texts) => (texts.includes('b') ? texts : [...texts, 'b']));
   hear('["a"]', '["a","x","b"]');
@@ -202,7 +204,7 @@ test('F-152 changes that change nothing any more give way to what the other tab 
 
 test('F-152 F-42 what another tab wrote after this one is no conflict', () => {
   const tab = openTab();
-  tab.follow();
+  follow(tab);
   add(tab, 'a');
   localStorage.setItem('Cart', '["z"]');
   hear('["a"]', '["z"]');
@@ -212,14 +214,33 @@ test('F-152 F-42 what another tab wrote after this one is no conflict', () => {
   expect(held()).toBe('["y"]');
 });
 
-test('F-48 who follows no more is told no more', () => {
+test('F-48 a store reads storage from its first subscriber to its last, and once for all of them', () => {
   const onRead = jest.fn();
-  const stop = openTab().follow(onRead);
+  const tab = openTab(undefined, onRead);
+  const stops = [follow(tab), follow(tab)];
   hear(null, '[]');
   expect(onRead).toHaveBeenCalledTimes(2);
-  stop();
+  stops[0]?.();
   hear(null, '[]');
-  expect(onRead).toHaveBeenCalledTimes(2);
+  expect(onRead).toHaveBeenCalledTimes(3);
+  stops[1]?.();
+  hear(null, '[]');
+  expect(onRead).toHaveBeenCalledTimes(3);
+  localStorage.setItem('Cart', '["a"]');
+  follow(tab);
+  expect(tab.getState().texts).toEqual(['a']);
+});
+
+test('F-29 when the page is left, a failed write is retried, and nothing is loaded', () => {
+  const onRead = jest.fn();
+  const tab = openTab(undefined, onRead);
+  follow(tab);
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  add(tab, 'a');
+  full.mockRestore();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(held()).toBe('["a"]');
+  expect(onRead).toHaveBeenCalledTimes(1);
 });
 
 test('STORE-06 F-42 whatever two tabs do in turn, both hold what storage holds', () => {

@@ -5,7 +5,7 @@ import type { SafeStorage } from '@/lib/stores/safe-storage';
 
 export type Persisted<Value> = {
   readonly value: Value;
-  readonly ready: boolean;
+  readonly isReady: boolean;
   /** `unreadable`: the stored text is invalid. `unsaved`: the last write failed. */
   readonly problem: 'none' | 'unreadable' | 'unsaved';
 };
@@ -20,6 +20,8 @@ type Options<Value, State> = {
   /** Returns the JSON value to store; undefined removes the key. */
   readonly write: (value: Value) => unknown;
   readonly toState: (persisted: Persisted<Value>) => State;
+  /** Runs after storage was read, except when the page is left. */
+  readonly onRead?: () => void;
 };
 
 export type PersistedStore<Value, State> = StoreApi<State> & {
@@ -29,9 +31,7 @@ export type PersistedStore<Value, State> = StoreApi<State> & {
   /** Applies a rule to the stored value and writes at once; returning the same value is a no-op. */
   readonly change: (rule: Rule<Value>) => void;
   /** Recomputes the state when something other than the value has changed. */
-  readonly show: () => void;
-  /** Reads storage now and when other tabs may have changed it. Returns the unsubscribe function. */
-  readonly follow: (onRead?: () => void) => () => void;
+  readonly recompute: () => void;
 };
 
 type Rule<Value> = (value: Value) => Value;
@@ -40,22 +40,25 @@ type OwnChange<Value> = { readonly before: string | null; readonly rule: Rule<Va
 const maxOwnChanges = 20;
 
 /**
- * Unlike the `persist` middleware, writes only the shopper's own changes: never in reaction to another tab,
- * nor to repair what it reads. Otherwise a tab on an older build could overwrite data of a newer one.
+ * Reads storage when it is first subscribed to, and follows other tabs while it is. Unlike the `persist`
+ * middleware, writes only the shopper's own changes: never in reaction to another tab, nor to repair what
+ * it reads. Otherwise a tab on an older build could overwrite data of a newer one.
  */
 export function createPersistedStore<Value, State>(
   options: Options<Value, State>,
 ): PersistedStore<Value, State> {
-  const { storage, key, backup, read, write, toState } = options;
-  let current: Persisted<Value> = { value: read(null).value, ready: false, problem: 'none' };
+  const { storage, key, backup, read, write, toState, onRead } = options;
+  let current: Persisted<Value> = { value: read(null).value, isReady: false, problem: 'none' };
   /** Stored text at the last read or write; undefined before the first. */
   let text: string | null | undefined;
   let ownChanges: readonly OwnChange<Value>[] = [];
   /** Changes since the last successful write. */
   let unsaved: readonly Rule<Value>[] = [];
+  let subscribers = 0;
+  let unfollow: (() => void) | undefined;
   const store = createStore<State>()(() => toState(current));
 
-  function show(): void {
+  function recompute(): void {
     store.setState(toState(current), true);
   }
 
@@ -63,7 +66,7 @@ export function createPersistedStore<Value, State>(
     const parsed = parse(stored);
     const { value, isReadable = true } = read(parsed.kind === 'json' ? parsed.value : null);
     const isRead = isReadable && parsed.kind === 'json';
-    current = { value, ready: true, problem: isRead ? 'none' : 'unreadable' };
+    current = { value, isReady: true, problem: isRead ? 'none' : 'unreadable' };
     text = stored;
     ownChanges = [];
     unsaved = [];
@@ -86,8 +89,8 @@ export function createPersistedStore<Value, State>(
     if (text === null) storage.remove(key);
     const isKept = text === null || storage.write(key, text).kind === 'kept';
     if (isKept) unsaved = [];
-    current = { ...current, ready: true, problem: isKept ? 'none' : 'unsaved' };
-    show();
+    current = { ...current, isReady: true, problem: isKept ? 'none' : 'unsaved' };
+    recompute();
   }
 
   function backUp(unreadable: string): void {
@@ -107,7 +110,7 @@ export function createPersistedStore<Value, State>(
     load(stored);
     for (const rule of rules) apply(rule);
     if (unsaved.length > 0) save();
-    else show();
+    else recompute();
   }
 
   /** Reading retries a failed write, so the value may be stored now. */
@@ -115,7 +118,7 @@ export function createPersistedStore<Value, State>(
     if (current.problem !== 'unsaved' || storage.hasUnsaved(key)) return;
     unsaved = [];
     current = { ...current, problem: 'none' };
-    show();
+    recompute();
   }
 
   /** If this tab overwrote a change it had not seen, replays its own changes on top of that. */
@@ -129,6 +132,16 @@ export function createPersistedStore<Value, State>(
     save();
   }
 
+  function follow(): () => void {
+    const onChange = (event?: Event) => {
+      if (event instanceof StorageEvent && event.key === storage.nameOf(key)) resolveConflict(event);
+      refresh();
+      if (event?.type !== 'pagehide') onRead?.();
+    };
+    onChange();
+    return onStorageChange(storage.nameOf(key), onChange);
+  }
+
   return {
     ...store,
     current: () => current,
@@ -137,15 +150,18 @@ export function createPersistedStore<Value, State>(
       refresh();
       if (apply(rule)) save();
     },
-    show,
-    follow: (onRead) => {
-      const onChange = (event?: StorageEvent) => {
-        if (event?.key === storage.nameOf(key)) resolveConflict(event);
-        refresh();
-        onRead?.();
+    recompute,
+    subscribe: (listener) => {
+      const unsubscribe = store.subscribe(listener);
+      subscribers += 1;
+      unfollow ??= follow();
+      return () => {
+        unsubscribe();
+        subscribers -= 1;
+        if (subscribers > 0) return;
+        unfollow?.();
+        unfollow = undefined;
       };
-      onChange();
-      return onStorageChange(storage.nameOf(key), onChange);
     },
   };
 }

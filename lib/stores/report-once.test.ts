@@ -1,7 +1,11 @@
 import { createReportOnce } from '@/lib/stores/report-once';
 import { createSafeStorage } from '@/lib/stores/safe-storage';
 
-const open = () => createReportOnce(createSafeStorage(() => sessionStorage), 'Cart.told');
+const open = () =>
+  createReportOnce(
+    createSafeStorage(() => sessionStorage),
+    'Cart.told',
+  );
 
 beforeEach(() => sessionStorage.clear());
 

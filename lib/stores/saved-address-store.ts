@@ -1,7 +1,10 @@
+'use client';
+
 import type { CheckoutAddress } from '@/lib/domain/checkout';
 import { readSavedAddresses, withAddress, withoutAddress } from '@/lib/domain/saved-addresses';
+import { createStoreProvider } from '@/lib/stores/create-store-provider';
 import { createPersistedStore, type PersistedStore } from '@/lib/stores/persisted-store';
-import type { SafeStorage } from '@/lib/stores/safe-storage';
+import { deviceStorage, type SafeStorage } from '@/lib/stores/safe-storage';
 
 type Addresses = readonly CheckoutAddress[];
 
@@ -27,3 +30,9 @@ export function createSavedAddressStore(storage: SafeStorage): PersistedStore<Ad
   });
   return store;
 }
+
+export const [SavedAddressProvider, useSavedAddresses] = createStoreProvider(
+  'useSavedAddresses',
+  'SavedAddressProvider',
+  () => createSavedAddressStore(deviceStorage),
+);

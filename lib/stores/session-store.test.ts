@@ -1,4 +1,4 @@
-import { passwords } from '@/lib/stores/quick-passwords';
+import { passwords } from '@/lib/stores/password-fixture';
 import { createSafeStorage } from '@/lib/stores/safe-storage';
 import { createSessionStore } from '@/lib/stores/session-store';
 
@@ -27,7 +27,7 @@ beforeEach(() => localStorage.clear());
 
 test('SES-01 none, registered and signed in, signed out with the account kept, signed in again', async () => {
   const { getState } = openTab();
-  expect(getState()).toMatchObject({ ready: true, session: undefined });
+  expect(getState()).toMatchObject({ isReady: true, session: undefined });
   expect(await getState().login(dara)).toEqual({ kind: 'invalid' });
 
   await getState().register(dara);
@@ -138,7 +138,7 @@ test.each([
 ])('STORE-07 F-37 %j is no account and no session, and leaves registering possible', async (text) => {
   seed(text, text === '{"name":"Dara","email":"dara@example.com"}' ? '{"name":"Dara"}' : text);
   const { getState } = openTab();
-  expect(getState()).toMatchObject({ ready: true, session: undefined });
+  expect(getState()).toMatchObject({ isReady: true, session: undefined });
   expect(await getState().login(dara)).toEqual({ kind: 'invalid' });
   await getState().register(dara);
   expect(stored('RegisteredUser')).toMatchObject({ name: 'Dara' });

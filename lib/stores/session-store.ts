@@ -1,7 +1,10 @@
+'use client';
+
 import { isSameEmail, readAccount, readSession, type Account, type Session } from '@/lib/domain/account';
-import type { Passwords } from '@/lib/stores/password-hash';
+import { createStoreProvider } from '@/lib/stores/create-store-provider';
+import { passwords, type Passwords } from '@/lib/stores/password-hash';
 import { createPersistedStore, type PersistedStore } from '@/lib/stores/persisted-store';
-import type { SafeStorage } from '@/lib/stores/safe-storage';
+import { deviceStorage, type SafeStorage } from '@/lib/stores/safe-storage';
 
 /** As typed: blanks around the email are ignored, the password is used verbatim. */
 export type Credentials = { readonly email: string; readonly password: string };
@@ -10,7 +13,7 @@ export type Registration = Credentials & { readonly name: string };
 export type SessionState = {
   readonly session: Session | undefined;
   /** False until storage is read: do not render as signed out before. */
-  readonly ready: boolean;
+  readonly isReady: boolean;
   readonly pendingNotice: 'none' | 'unsaved';
   /** Replaces the only account on this device and signs in. */
   readonly register: (registration: Registration) => Promise<{ readonly kind: 'registered' }>;
@@ -22,7 +25,7 @@ export type SessionState = {
 
 export function createSessionStore(
   storage: SafeStorage,
-  passwords: Passwords,
+  { hash, verify }: Passwords,
 ): PersistedStore<Session | undefined, SessionState> {
   /** Read only here, at login, so it needs no sync between tabs. */
   const account = createPersistedStore<Account | undefined, { readonly isUnsaved: boolean }>({
@@ -41,22 +44,22 @@ export function createSessionStore(
 
   /** Leaves the account alone if another tab registered while the hash was computed. */
   async function upgrade({ password: plain }: Account): Promise<void> {
-    const password = await passwords.hash(plain);
+    const password = await hash(plain);
     account.change((held) => (held?.password === plain ? { ...held, password } : held));
   }
 
   const actions: Pick<SessionState, 'register' | 'login' | 'logout' | 'acknowledge'> = {
     register: async ({ name, email: typedEmail, password }) => {
       const email = typedEmail.trim();
-      const hash = await passwords.hash(password);
-      account.change(() => ({ name, email, password: hash }));
+      const hashed = await hash(password);
+      account.change(() => ({ name, email, password: hashed }));
       store.change(() => ({ name, email }));
       return { kind: 'registered' };
     },
     login: async ({ email, password }) => {
       const known = storedAccount();
       const isKnown = known !== undefined && isSameEmail(known.email, email);
-      const { kind } = await passwords.verify(password, isKnown ? known.password : undefined);
+      const { kind } = await verify(password, isKnown ? known.password : undefined);
       if (!isKnown || kind === 'wrong') return { kind: 'invalid' };
       if (kind === 'right-plain') await upgrade(known);
       store.change(() => ({ name: known.name, email: known.email }));
@@ -65,7 +68,7 @@ export function createSessionStore(
     logout: () => store.change(() => undefined),
     acknowledge: () => {
       isTold = true;
-      store.show();
+      store.recompute();
     },
   };
 
@@ -74,11 +77,20 @@ export function createSessionStore(
     key: 'User',
     read: (stored) => ({ value: readSession(stored) }),
     write: (session) => session,
-    toState: ({ value, ready, problem }) => {
+    toState: ({ value, isReady, problem }) => {
       const isUnsaved = problem === 'unsaved' || account.getState().isUnsaved;
       isTold &&= isUnsaved;
-      return { ...actions, session: value, ready, pendingNotice: isUnsaved && !isTold ? 'unsaved' : 'none' };
+      return {
+        ...actions,
+        session: value,
+        isReady,
+        pendingNotice: isUnsaved && !isTold ? 'unsaved' : 'none',
+      };
     },
   });
   return store;
 }
+
+export const [SessionProvider, useSession] = createStoreProvider('useSession', 'SessionProvider', () =>
+  createSessionStore(deviceStorage, passwords),
+);

@@ -4,13 +4,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { countLines } from '@/lib/domain/cart';
 import { oats } from '@/lib/fixtures';
-import { useCart } from '@/lib/stores/cart-provider';
-import { useCatalogueSource } from '@/lib/stores/catalogue-provider';
-import { DraftProvider, useDraft } from '@/lib/stores/draft-provider';
-import { useNotices } from '@/lib/stores/notice-provider';
-import { useSession } from '@/lib/stores/session-provider';
+import { useCart } from '@/lib/stores/cart-store';
+import { useCatalogue } from '@/lib/stores/catalogue-store';
+import { DraftProvider, useDraft } from '@/lib/stores/draft-store';
+import { useNotices } from '@/lib/stores/notice-store';
+import { useSession } from '@/lib/stores/session-store';
 import { StoreProvider } from '@/lib/stores/store-provider';
-import { useWishlist } from '@/lib/stores/wishlist-provider';
+import { useWishlist } from '@/lib/stores/wishlist-store';
 
 const product = { ...oats, stock: 3 };
 
@@ -18,9 +18,9 @@ const fetched = jest.fn();
 
 /** What the shop remembers, in one line. */
 function Memory() {
-  const cart = useCart((state) => `${state.ready} ${countLines(state)} ${state.isKnown}`);
-  const wishlist = useWishlist((state) => `${state.ready} ${state.products.length}`);
-  const session = useSession((state) => `${state.ready} ${state.session?.name}`);
+  const cart = useCart((state) => `${state.isReady} ${countLines(state)} ${state.isKnown}`);
+  const wishlist = useWishlist((state) => `${state.isReady} ${state.products.length}`);
+  const session = useSession((state) => `${state.isReady} ${state.session?.name}`);
   return <output>{`cart ${cart}, wishlist ${wishlist}, session ${session}`}</output>;
 }
 
@@ -44,12 +44,12 @@ beforeEach(() => {
 });
 
 test.each([
-  ['useCart must be used within CartProvider', () => useCart((state) => state.ready)],
-  ['useWishlist must be used within WishlistProvider', () => useWishlist((state) => state.ready)],
-  ['useSession must be used within SessionProvider', () => useSession((state) => state.ready)],
+  ['useCart must be used within CartProvider', () => useCart((state) => state.isReady)],
+  ['useWishlist must be used within WishlistProvider', () => useWishlist((state) => state.isReady)],
+  ['useSession must be used within SessionProvider', () => useSession((state) => state.isReady)],
   ['useNotices must be used within NoticeProvider', () => useNotices((state) => state.notices)],
-  ['useDraft must be used within DraftProvider', () => useDraft((state) => state.ready)],
-  ['useCatalogueSource must be used within CatalogueProvider', () => useCatalogueSource().current()],
+  ['useDraft must be used within DraftProvider', () => useDraft((state) => state.isReady)],
+  ['useCatalogue must be used within CatalogueProvider', () => useCatalogue((state) => state.hasFailed)],
 ])('STORE-09 ERR-02 F-141 %s', (message, useStore) => {
   function Stray() {
     return JSON.stringify(useStore());
@@ -60,7 +60,7 @@ test.each([
 
 test('STORE-09 within the providers every hook works', () => {
   function Draft() {
-    return useDraft((state) => `draft ${state.ready} ${state.draft.method}`);
+    return useDraft((state) => `draft ${state.isReady} ${state.draft.method}`);
   }
   render(
     shop(

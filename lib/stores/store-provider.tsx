@@ -1,13 +1,13 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ExchangeRates } from '@/lib/domain/currency';
-import { CartProvider } from '@/lib/stores/cart-provider';
-import { CatalogueProvider } from '@/lib/stores/catalogue-provider';
-import { CurrencyProvider } from '@/lib/stores/currency-provider';
-import { NoticeProvider } from '@/lib/stores/notice-provider';
-import { SessionProvider } from '@/lib/stores/session-provider';
-import { WishlistProvider } from '@/lib/stores/wishlist-provider';
+import { CartProvider } from '@/lib/stores/cart-store';
+import { CatalogueProvider, createCatalogueStore } from '@/lib/stores/catalogue-store';
+import { CurrencyProvider } from '@/lib/stores/currency-store';
+import { NoticeProvider } from '@/lib/stores/notice-store';
+import { SessionProvider } from '@/lib/stores/session-store';
+import { WishlistProvider } from '@/lib/stores/wishlist-store';
 
 type Props = {
   readonly catalogueUrl: string;
@@ -15,11 +15,13 @@ type Props = {
   readonly children: ReactNode;
 };
 
+/** The stores that every page uses; a page brings the others. */
 export function StoreProvider({ catalogueUrl, rates, children }: Props) {
+  const [catalogue] = useState(() => createCatalogueStore(catalogueUrl));
   return (
-    <CatalogueProvider url={catalogueUrl}>
-      <CartProvider>
-        <WishlistProvider>
+    <CatalogueProvider store={catalogue}>
+      <CartProvider catalogue={catalogue}>
+        <WishlistProvider catalogue={catalogue}>
           <SessionProvider>
             <CurrencyProvider rates={rates}>
               <NoticeProvider>{children}</NoticeProvider>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Catalogue } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
 import { idIn } from '@/lib/domain/stored-list';
+import { fakeCatalogue } from '@/lib/stores/catalogue-fixture';
 import { createSafeStorage } from '@/lib/stores/safe-storage';
 import { createWishlistStore } from '@/lib/stores/wishlist-store';
 
@@ -13,10 +14,9 @@ const catalogue: Catalogue = new Map([oats, soap, gone].map((product) => [produc
 
 /** A page of the shop; without a catalogue none can be loaded either. */
 function openPage(known: Catalogue | undefined = catalogue, open = () => localStorage) {
-  const load = jest.fn(() => Promise.resolve(known));
-  const source = { current: () => known, load };
-  const { getState } = createWishlistStore({ storage: createSafeStorage(open), source });
-  void getState().refresh();
+  const { store: whole, load } = fakeCatalogue(known);
+  const { getState } = createWishlistStore({ storage: createSafeStorage(open), catalogue: whole });
+  void getState().retry();
   return { getState, load };
 }
 
@@ -61,9 +61,12 @@ test('STORE-10 what changes nothing is not written', () => {
 
 test('STORE-06 TECH-07 a reload finds the same wishes, after the first reading', () => {
   openPage().getState().add(oats);
-  const source = { current: () => catalogue, load: () => Promise.resolve(catalogue) };
-  const { getState } = createWishlistStore({ storage: createSafeStorage(() => localStorage), source });
-  expect(getState()).toMatchObject({ ready: false, products: [] });
+  const { store: whole } = fakeCatalogue(catalogue);
+  const { getState } = createWishlistStore({
+    storage: createSafeStorage(() => localStorage),
+    catalogue: whole,
+  });
+  expect(getState()).toMatchObject({ isReady: false, products: [] });
   getState().acknowledge();
   expect(localStorage.getItem('wishlist')).toBe(`[${oatsItem}]`);
   expect(ids(openPage())).toEqual([1]);
@@ -84,7 +87,7 @@ test.each([
   const page = openPage();
   expect(ids(page)).toEqual(expected);
   expect(page.getState()).toMatchObject({
-    ready: true,
+    isReady: true,
     pendingNotice: text === '{oops' ? 'unreadable' : 'none',
   });
   for (const product of page.getState().products) expect(catalogue.get(product.id)).toBe(product);
@@ -133,7 +136,7 @@ test('F-42 two tabs that have not heard of each other both keep their wish', () 
   one.getState().remove(2);
   expect(stored()).toMatchObject([{ id: 1 }]);
   localStorage.clear();
-  void other.getState().refresh();
+  void other.getState().retry();
   expect(ids(other)).toEqual([]);
 });
 
@@ -155,13 +158,13 @@ test('F-28 F-29 F-31 without room the wishes last in memory, which is told once,
     throw new DOMException('no', 'SecurityError');
   });
   blocked.getState().add(oats);
-  void blocked.getState().refresh();
+  void blocked.getState().retry();
   expect(ids(blocked)).toEqual([1]);
 });
 
 test('A-63 an empty wishlist asks for no catalogue', async () => {
   const { getState, load } = openPage(undefined);
-  await getState().refresh();
+  await getState().retry();
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -174,10 +177,10 @@ test('A-63 without the catalogue any stored entries survive adding and removing'
       const kept: unknown = JSON.parse(text);
       const { getState } = createWishlistStore({
         storage: createSafeStorage(() => localStorage),
-        source: { current: () => undefined, load: () => Promise.resolve(undefined) },
+        catalogue: fakeCatalogue().store,
       });
-      await getState().refresh();
-      expect(getState().ready).toBe(true);
+      await getState().retry();
+      expect(getState().isReady).toBe(true);
       expect(stored()).toEqual(kept);
       getState().add(oats);
       expect(stored()).toEqual([...JSON.parse(text), JSON.parse(oatsItem)]);

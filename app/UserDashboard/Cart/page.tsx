@@ -9,7 +9,7 @@ import { emptyTray } from '@/data/scenes';
 import { bestSellers, emptyCartCount, summaryOf } from '@/lib/domain/product';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { DraftProvider } from '@/lib/stores/draft-provider';
+import { DraftProvider } from '@/lib/stores/draft-store';
 import { dashboardMessages as messages } from '@/messages/dashboard';
 import { homeMessages } from '@/messages/home';
 

@@ -1,5 +1,5 @@
 import * as fixtures from '@/lib/fixtures';
-import { createCatalogueSource } from '@/lib/stores/catalogue-source';
+import { createCatalogueStore } from '@/lib/stores/catalogue-store';
 
 const rows = [[1, 'Oats', 20, 25, 4, '/images/x.avif', 'Baby Collection', 3]];
 const oats = { ...fixtures.oats, stock: 3 };
@@ -14,14 +14,14 @@ beforeEach(() => {
 
 test('A-63 the file is fetched only when asked for, and once', async () => {
   fetched.mockImplementation(() => answer(rows));
-  const source = createCatalogueSource('/catalogue/abc.json');
-  expect(source.current()).toBeUndefined();
+  const store = createCatalogueStore('/catalogue/abc.json');
+  expect(store.getState().catalogue).toBeUndefined();
   expect(fetched).not.toHaveBeenCalled();
-  const [one, other] = await Promise.all([source.load(), source.load()]);
+  const [one, other] = await Promise.all([store.getState().load(), store.getState().load()]);
   expect([...(one ?? [])]).toEqual([[1, oats]]);
   expect(other).toBe(one);
-  expect(source.current()).toBe(one);
-  expect(await source.load()).toBe(one);
+  expect(store.getState().catalogue).toBe(one);
+  expect(await store.getState().load()).toBe(one);
   expect(fetched.mock.calls).toEqual([['/catalogue/abc.json', { signal: expect.any(AbortSignal) }]]);
 });
 
@@ -36,10 +36,10 @@ test.each([
   ['the file is empty JSON', () => answer(null)],
 ])('A-63 where %s there is no catalogue, and the next call tries again', async (_name, broken) => {
   fetched.mockImplementationOnce(broken).mockImplementation(() => answer(rows));
-  const source = createCatalogueSource('/catalogue/abc.json');
-  expect(await source.load()).toBeUndefined();
-  expect(source.current()).toBeUndefined();
-  expect((await source.load())?.get(1)).toEqual(oats);
+  const store = createCatalogueStore('/catalogue/abc.json');
+  expect(await store.getState().load()).toBeUndefined();
+  expect(store.getState().catalogue).toBeUndefined();
+  expect((await store.getState().load())?.get(1)).toEqual(oats);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
@@ -53,14 +53,14 @@ test('A-63 a file that neither comes nor fails is given up after twelve seconds,
         }),
     )
     .mockImplementation(() => answer(rows));
-  const source = createCatalogueSource('/catalogue/abc.json');
+  const store = createCatalogueStore('/catalogue/abc.json');
   const answered = jest.fn();
-  void source.load().then(answered);
+  void store.getState().load().then(answered);
   await jest.advanceTimersByTimeAsync(11_999);
   expect(answered).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(answered).toHaveBeenCalledWith(undefined);
-  expect((await source.load())?.get(1)).toEqual(oats);
+  expect((await store.getState().load())?.get(1)).toEqual(oats);
   expect(jest.getTimerCount()).toBe(0);
   jest.useRealTimers();
 });

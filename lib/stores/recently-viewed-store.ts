@@ -1,10 +1,13 @@
+'use client';
+
 import { readViewings, withViewing, type Viewing } from '@/lib/domain/recently-viewed';
+import { createStoreProvider } from '@/lib/stores/create-store-provider';
 import { createPersistedStore, type PersistedStore } from '@/lib/stores/persisted-store';
-import type { SafeStorage } from '@/lib/stores/safe-storage';
+import { deviceStorage, type SafeStorage } from '@/lib/stores/safe-storage';
 
 type Viewings = readonly Viewing[];
 
-export type RecentState = {
+export type RecentlyViewedState = {
   /** Latest first; empty until storage is read. */
   readonly viewings: Viewings;
   readonly view: (id: number) => void;
@@ -12,12 +15,12 @@ export type RecentState = {
 };
 
 /** Stores ids and times only. Failed writes are not reported: the loss is harmless. */
-export function createRecentStore(storage: SafeStorage): PersistedStore<Viewings, RecentState> {
+function createRecentlyViewedStore(storage: SafeStorage): PersistedStore<Viewings, RecentlyViewedState> {
   const actions = {
     view: (id: number) => store.change((viewings) => withViewing(viewings, id, Date.now())),
     clear: () => store.change(() => []),
   };
-  const store = createPersistedStore<Viewings, RecentState>({
+  const store = createPersistedStore<Viewings, RecentlyViewedState>({
     storage,
     key: 'recentlyViewed',
     read: (stored) => ({ value: readViewings(stored, Date.now()) }),
@@ -26,3 +29,9 @@ export function createRecentStore(storage: SafeStorage): PersistedStore<Viewings
   });
   return store;
 }
+
+export const [RecentlyViewedProvider, useRecentlyViewed] = createStoreProvider(
+  'useRecentlyViewed',
+  'RecentlyViewedProvider',
+  () => createRecentlyViewedStore(deviceStorage),
+);

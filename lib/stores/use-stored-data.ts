@@ -5,7 +5,7 @@ import { deviceStorage, tabStorage } from '@/lib/stores/safe-storage';
 
 const storages = { device: deviceStorage, tab: tabStorage };
 
-export type StoredNow = {
+export type StorageSnapshot = {
   readonly kept: readonly Kept[];
   /** Time of reading, in ms since 1970. */
   readonly at: number;
@@ -14,10 +14,10 @@ export type StoredNow = {
 };
 
 /** Lists all persisted data and follows changes in any tab; undefined until first read. */
-export function useStoredData(): StoredNow | undefined {
-  const [now, setNow] = useState<StoredNow>();
+export function useStoredData(): StorageSnapshot | undefined {
+  const [now, setNow] = useState<StorageSnapshot>();
   useEffect(() => {
-    const onChange = () => setNow(storedNow());
+    const onChange = () => setNow(storageSnapshot());
     onChange();
     const stops = [
       deviceStorage.watch(onChange),
@@ -38,7 +38,7 @@ export function deleteStored(subjects: readonly StoredSubject[]): void {
   window.dispatchEvent(new StorageEvent('storage'));
 }
 
-function storedNow(): StoredNow {
+function storageSnapshot(): StorageSnapshot {
   const kept = storedData.map(({ subject, place }) => {
     const keys = keysOf(subject, Object.keys(storages[place].held() ?? {}));
     const texts = keys.flatMap((key) => {

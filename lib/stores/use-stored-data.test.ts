@@ -1,9 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
-import { storedData, keysOf } from '@/lib/domain/stored-data';
+import { storedData } from '@/lib/domain/stored-data';
 import { repositoryFiles } from '@/lib/house-rules/repository';
 import { codeOf } from '@/lib/house-rules/source';
 import { createCartStore } from '@/lib/stores/cart-store';
-import { deleteStored, useStoredData } from '@/lib/stores/stored-data';
+import { fakeCatalogue } from '@/lib/stores/catalogue-fixture';
+import { deleteStored, useStoredData } from '@/lib/stores/use-stored-data';
 import { deviceStorage, tabStorage } from '@/lib/stores/safe-storage';
 
 const heldBy = (subject: string, now: ReturnType<typeof useStoredData>) =>
@@ -14,7 +15,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('A-75 every key that the shop writes is listed, so that a new one cannot be forgotten', () => {
+test('A-75 only SafeStorage, whose keys are those of the list by type, and two inline scripts touch storage', () => {
   const sources = repositoryFiles().filter(
     ({ path }) => /^(?:app|components|lib|scripts\/export)\//.test(path) && !/\.test\.tsx?$/.test(path),
   );
@@ -24,15 +25,6 @@ test('A-75 every key that the shop writes is listed, so that a new one cannot be
     'scripts/export/catalogue-preload.mjs',
     'scripts/export/chunk-load-guard.mjs',
   ]);
-  const named = sources
-    .filter(({ path }) => /^(?:lib\/stores|scripts\/export)\//.test(path))
-    .flatMap(({ text }) => [...text.matchAll(/\b(?:\w*[kK]ey|backup)(?: = |: )['"`]([^'"`]+)['"`]/g)])
-    .map(([, key = '']) => key.replace('${keyPrefix}', '').replace(/\$\{.*\}/, '/'));
-  expect(named).toEqual(expect.arrayContaining(['Cart', 'Cart.bak', 'User', 'Checkout', 'reloaded /']));
-  const unlisted = named.filter(
-    (key) => !storedData.some(({ subject }) => keysOf(subject, [key]).some((known) => known === key)),
-  );
-  expect(unlisted).toEqual([]);
 });
 
 test('A-75 what is kept is told, and whatever becomes of it, here and in another tab', () => {
@@ -54,14 +46,13 @@ test('A-75 what is kept is told, and whatever becomes of it, here and in another
 });
 
 test('A-75 what is deleted is gone, what is not ours stays, and the stores of this tab know of it', () => {
-  const source = { current: () => undefined, load: () => Promise.resolve(undefined) };
-  const cart = createCartStore({ storage: deviceStorage, source });
-  window.addEventListener('storage', () => void cart.getState().refresh());
+  const cart = createCartStore({ storage: deviceStorage, catalogue: fakeCatalogue().store });
+  cart.subscribe(() => undefined);
   localStorage.setItem('Cart', '[{"id":2,"qty":1}]');
   localStorage.setItem('theme', 'of another shop');
   tabStorage.write('Checkout', '{}');
   tabStorage.write('reloaded /Cart', '7');
-  void cart.getState().refresh();
+  void cart.getState().retry();
   expect(cart.getState().pending).toHaveLength(1);
   deleteStored(['draft']);
   expect(Object.keys(sessionStorage)).toEqual(['reloaded /Cart']);

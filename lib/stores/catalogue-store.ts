@@ -1,0 +1,56 @@
+'use client';
+
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Catalogue } from '@/lib/domain/catalogue';
+import { readCatalogue } from '@/lib/domain/catalogue-file';
+import { requestTimeoutMs } from '@/lib/domain/chunk-load.mjs';
+import { createStoreProvider } from '@/lib/stores/create-store-provider';
+
+export type CatalogueState = {
+  /** undefined until it is loaded. */
+  readonly catalogue: Catalogue | undefined;
+  /** The last load has failed, and none is under way. */
+  readonly hasFailed: boolean;
+  /** Fetches the file once. Resolves to undefined on failure or timeout; the next call retries. */
+  readonly load: () => Promise<Catalogue | undefined>;
+};
+
+export type CatalogueStore = StoreApi<CatalogueState>;
+
+export function createCatalogueStore(url: string): CatalogueStore {
+  let pending: Promise<Catalogue | undefined> | undefined;
+
+  async function load(): Promise<Catalogue | undefined> {
+    store.setState({ hasFailed: false });
+    const catalogue = await fetchCatalogue(url);
+    if (catalogue === undefined) pending = undefined;
+    store.setState({ catalogue, hasFailed: catalogue === undefined });
+    return catalogue;
+  }
+
+  const store = createStore<CatalogueState>()(() => ({
+    catalogue: undefined,
+    hasFailed: false,
+    load: () => (pending ??= load()),
+  }));
+  return store;
+}
+
+async function fetchCatalogue(url: string): Promise<Catalogue | undefined> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), requestTimeoutMs);
+  try {
+    const response = await fetch(url, { signal: controller.signal });
+    return response.ok ? readCatalogue(await response.json()) : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export const [CatalogueProvider, useCatalogue] = createStoreProvider(
+  'useCatalogue',
+  'CatalogueProvider',
+  ({ store }: { readonly store: CatalogueStore }) => store,
+);

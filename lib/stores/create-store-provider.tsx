@@ -1,0 +1,24 @@
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { useStore, type StoreApi } from 'zustand';
+
+/** The provider of one store and its hook, which throws outside the provider. `create` receives the provider's props. */
+export function createStoreProvider<State, Props = unknown>(
+  hookName: string,
+  providerName: string,
+  create: (props: Props) => StoreApi<State>,
+) {
+  const Context = createContext<StoreApi<State> | undefined>(undefined);
+
+  function Provider(props: Props & { readonly children: ReactNode }) {
+    const [store] = useState(() => create(props));
+    return <Context value={store}>{props.children}</Context>;
+  }
+
+  function useSelected<Selected>(selector: (state: State) => Selected): Selected {
+    const store = useContext(Context);
+    if (store === undefined) throw new Error(`${hookName} must be used within ${providerName}`);
+    return useStore(store, selector);
+  }
+
+  return [Provider, useSelected] as const;
+}
