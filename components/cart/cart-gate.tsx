@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { LoadError } from '@/components/loading/load-error';
 import { EmptyState } from '@/components/ui/empty-state';
-import { LoadError } from '@/components/ui/load-error';
 import { LoadingState } from '@/components/ui/loading-state';
 import type { CartLine } from '@/lib/domain/cart';
 import type { Picture } from '@/lib/domain/picture';

@@ -1,8 +1,8 @@
 'use client';
 
 import { stockFullNotice } from '@/components/cart/cart-notices';
+import { ConvertedPrice } from '@/components/currency/converted-price';
 import { AppLink } from '@/components/ui/app-link';
-import { ConvertedPrice } from '@/components/ui/converted-price';
 import { IconButton } from '@/components/ui/icon-button';
 import { trashIcon } from '@/components/ui/icon-paths';
 import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CartLines } from '@/components/cart/cart-lines';
 import { CartGate } from '@/components/cart/cart-gate';
+import { CartLines } from '@/components/cart/cart-lines';
 import { CartOffer } from '@/components/cart/cart-offer';
-import { SharedLink } from '@/components/cart/shared-link';
 import { NoticeRegion } from '@/components/notices/notice-region';
+import { SharedLink } from '@/components/sharing/shared-link';
 import * as fixtures from '@/lib/fixtures';
 import { StoreProvider } from '@/lib/stores/store-provider';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { addedFromDetailMs } from '@/components/cart/cart-notices';
-import { OfferDialog } from '@/components/cart/offer-dialog';
-import type { SharedLinkProps } from '@/components/cart/shared-link';
+import { OfferDialog } from '@/components/sharing/offer-dialog';
+import type { SharedLinkProps } from '@/components/sharing/shared-link';
 import { isInStock } from '@/lib/domain/product';
 import { offerToCart, type Offer } from '@/lib/domain/shared-items';
 import { useCart } from '@/lib/stores/cart-store';

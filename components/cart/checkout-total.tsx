@@ -1,4 +1,4 @@
-import { ConvertedPrice } from '@/components/ui/converted-price';
+import { ConvertedPrice } from '@/components/currency/converted-price';
 import { billFor } from '@/lib/domain/bill';
 import { formatCents } from '@/lib/domain/money';
 import { cartMessages } from '@/messages/cart';

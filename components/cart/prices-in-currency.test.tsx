@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { AddToCartButton } from '@/components/cart/add-to-cart-button';
 import { BillTable } from '@/components/cart/bill-table';
+import { ConvertedPrice } from '@/components/currency/converted-price';
+import { CurrencySelect } from '@/components/currency/currency-select';
 import { NoticeRegion } from '@/components/notices/notice-region';
-import { ConvertedPrice } from '@/components/ui/converted-price';
-import { CurrencySelect } from '@/components/ui/currency-select';
 import { billFor } from '@/lib/domain/bill';
 import { StoreProvider } from '@/lib/stores/store-provider';
 

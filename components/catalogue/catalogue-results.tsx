@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { GrowingGrid } from '@/components/catalogue/growing-grid';
 import type { Searched } from '@/components/catalogue/use-search';
+import { LoadError } from '@/components/loading/load-error';
 import { Button } from '@/components/ui/button';
 import type { ButtonVariant } from '@/components/ui/button-variant';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { LoadError } from '@/components/ui/load-error';
 import { LoadingState } from '@/components/ui/loading-state';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import type { CatalogueQuery } from '@/lib/domain/catalogue';

@@ -7,10 +7,10 @@ import { CartLines } from '@/components/cart/cart-lines';
 import { CheckoutTotal } from '@/components/cart/checkout-total';
 import { CouponBox } from '@/components/cart/coupon-box';
 import { FreeShippingBanner } from '@/components/cart/free-shipping-banner';
-import { ShareCartButton } from '@/components/cart/share-cart-button';
-import { SharedLink } from '@/components/cart/shared-link';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { OrderSummary } from '@/components/checkout/order-summary';
+import { ShareListButton } from '@/components/sharing/share-list-button';
+import { SharedLink } from '@/components/sharing/shared-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { subtotalCents } from '@/lib/domain/cart';
 import type { Country } from '@/lib/domain/content';
@@ -62,7 +62,13 @@ export function CartCheckout({ countries, emptyPicture, suggestions, children }:
                   className="mt-3 text-end @4xl:hidden print:hidden"
                 />
               )}
-              {lines.length > 0 && <ShareCartButton />}
+              {lines.length > 0 && (
+                <ShareListButton
+                  title={cartMessages.share}
+                  page="cart"
+                  items={lines.map(({ product, qty }) => ({ id: product.id, qty }))}
+                />
+              )}
             </>
           )}
         </CartGate>

@@ -3,8 +3,8 @@
 import { CartGate } from '@/components/cart/cart-gate';
 import { CardForm } from '@/components/checkout/card-form';
 import { OrderSummary } from '@/components/checkout/order-summary';
+import { ConvertedPrice } from '@/components/currency/converted-price';
 import { ButtonLink } from '@/components/ui/button-link';
-import { ConvertedPrice } from '@/components/ui/converted-price';
 import { TextLink } from '@/components/ui/text-link';
 import type { CartLine } from '@/lib/domain/cart';
 import { addressLines, type CheckoutAddress } from '@/lib/domain/checkout';

@@ -2,8 +2,8 @@
 
 import { lazy, useState } from 'react';
 import { StoredItem } from '@/components/dashboard/stored-item';
+import { LazyBoundary } from '@/components/loading/lazy-boundary';
 import { Button } from '@/components/ui/button';
-import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { contentOf } from '@/lib/domain/stored-content';
 import { deletedWith, storedData, type StorageArea, type StoredSubject } from '@/lib/domain/stored-data';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { mailtoLink, telLink } from '@/components/company/external-links';
+import { CurrencySelect } from '@/components/currency/currency-select';
 import { CopyrightLine } from '@/components/layout/copyright-line';
 import { Logo } from '@/components/layout/logo';
 import { type NavItem, NavLink } from '@/components/layout/nav-link';
-import { CurrencySelect } from '@/components/ui/currency-select';
 import type { Company, PaymentNetwork, SocialNetwork } from '@/lib/domain/content';
 import { withBasePath } from '@/lib/routes';
 import { footerMessages } from '@/messages/footer';

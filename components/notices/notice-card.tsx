@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef } from 'react';
+import { ConvertedPrice } from '@/components/currency/converted-price';
 import { useCountdown } from '@/components/notices/use-countdown';
 import { AppLink } from '@/components/ui/app-link';
-import { ConvertedPrice } from '@/components/ui/converted-price';
 import { IconButton } from '@/components/ui/icon-button';
 import { xIcon } from '@/components/ui/icon-paths';
 import { Picture } from '@/components/ui/picture';

@@ -1,4 +1,4 @@
-import { ConvertedPrice } from '@/components/ui/converted-price';
+import { ConvertedPrice } from '@/components/currency/converted-price';
 import { formatCents, toCents } from '@/lib/domain/money';
 import type { Order, OrderStatus } from '@/lib/domain/order';
 import { dashboardMessages as messages } from '@/messages/dashboard';

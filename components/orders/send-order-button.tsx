@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy } from 'react';
-import { DialogButton } from '@/components/ui/dialog-button';
+import { DialogButton } from '@/components/loading/dialog-button';
 import type { Merchant } from '@/lib/domain/order-links';
 import { useCart } from '@/lib/stores/cart-store';
 import { useDraft } from '@/lib/stores/draft-store';

@@ -1,4 +1,4 @@
-import { ConvertedPrice } from '@/components/ui/converted-price';
+import { ConvertedPrice } from '@/components/currency/converted-price';
 import { formatCents, toCents, unitPriceCents } from '@/lib/domain/money';
 import type { Product } from '@/lib/domain/product';
 import { productMessages } from '@/messages/product';

@@ -1,6 +1,6 @@
+import { CurrencySelect } from '@/components/currency/currency-select';
 import { Price } from '@/components/product/price';
 import { Rating } from '@/components/product/rating';
-import { CurrencySelect } from '@/components/ui/currency-select';
 import { Icon } from '@/components/ui/icon';
 import { checkIcon, packageIcon, truckIcon, xIcon } from '@/components/ui/icon-paths';
 import { freeShippingFromCents } from '@/data/settings';

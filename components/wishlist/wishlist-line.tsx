@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { addedFromCardMs, addedNotice, stockFullNotice } from '@/components/cart/cart-notices';
+import { ConvertedPrice } from '@/components/currency/converted-price';
 import { alertMs } from '@/components/notices/alert-ms';
 import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
-import { ConvertedPrice } from '@/components/ui/converted-price';
 import { IconButton } from '@/components/ui/icon-button';
 import { trashIcon } from '@/components/ui/icon-paths';
 import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';

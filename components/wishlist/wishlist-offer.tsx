@@ -1,7 +1,7 @@
 'use client';
 
-import { OfferDialog } from '@/components/cart/offer-dialog';
-import type { SharedLinkProps } from '@/components/cart/shared-link';
+import { OfferDialog } from '@/components/sharing/offer-dialog';
+import type { SharedLinkProps } from '@/components/sharing/shared-link';
 import { wishlistNoticeMs } from '@/components/wishlist/wishlist-notices';
 import { offerToWishlist, type Offer } from '@/lib/domain/shared-items';
 import { useNotices } from '@/lib/stores/notice-store';

@@ -1,13 +1,13 @@
 'use client';
 
 import { lazy, useMemo } from 'react';
-import { SharedLink } from '@/components/cart/shared-link';
 import { UndoableList } from '@/components/cart/undoable-list';
+import { LoadError } from '@/components/loading/load-error';
+import { ShareListButton } from '@/components/sharing/share-list-button';
+import { SharedLink } from '@/components/sharing/shared-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { LoadError } from '@/components/ui/load-error';
 import { LoadingState } from '@/components/ui/loading-state';
-import { ShareWishlistButton } from '@/components/wishlist/share-wishlist-button';
 import { WishlistLine } from '@/components/wishlist/wishlist-line';
 import type { Picture } from '@/lib/domain/picture';
 import { restoreWish } from '@/lib/domain/removals';
@@ -55,7 +55,11 @@ function Wishes({ emptyPicture }: Props) {
         {({ product }, onRemove) => <WishlistLine product={product} onRemove={onRemove} />}
       </UndoableList>
       {products.length > 0 ? (
-        <ShareWishlistButton />
+        <ShareListButton
+          title={wishlistMessages.share}
+          page="wishlist"
+          items={products.map(({ product }) => ({ id: product.id }))}
+        />
       ) : (
         <EmptyState text={wishlistMessages.empty} hint={wishlistMessages.emptyHint} picture={emptyPicture}>
           <ButtonLink href={routes.store}>{cartMessages.backToShop}</ButtonLink>

@@ -10,7 +10,10 @@ const maxItems = 200;
 const param = 'items';
 const grammar = /^[1-9]\d{0,5}(?:\.[1-9]\d{0,3})?(?:-[1-9]\d{0,5}(?:\.[1-9]\d{0,3})?)*$/;
 
-export function writeItems(items: readonly { readonly id: number; readonly qty?: number }[]): string {
+/** A wishlist has no quantities. */
+export type ListedItem = Pick<SharedItem, 'id'> & Partial<SharedItem>;
+
+export function writeItems(items: readonly ListedItem[]): string {
   return items.map(({ id, qty }) => (qty === undefined ? `${id}` : `${id}.${qty}`)).join('-');
 }
 

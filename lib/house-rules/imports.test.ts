@@ -45,7 +45,7 @@ proveRules([
       ],
       [
         'components/cart/a.tsx',
-        "import { b } from '@/lib/stores/cart-provider';\nimport { useState } from 'react';",
+        "import { b } from '@/lib/stores/cart-store';\nimport { useState } from 'react';",
       ],
       ['components/cart/a.test.tsx', "import { b } from '@testing-library/react';"],
       ['data/jobs.ts', "import type { Job } from '@/lib/domain/content';"],

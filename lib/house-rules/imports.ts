@@ -111,7 +111,9 @@ function isPackageAllowed(rule: ImportRule, { to, isType, isLazy }: Import, file
 /** A folder of `components` imports only from folders of earlier layers. */
 const layers = [
   ['ui'],
+  ['currency', 'loading'],
   ['notices'],
+  ['sharing'],
   ['cart'],
   ['wishlist', 'account'],
   ['product'],

@@ -1,24 +1,27 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ShareDialog } from '@/components/cart/share-dialog';
+import { ShareDialog } from '@/components/sharing/share-dialog';
 
-const address = 'http://localhost/Cart?items=7.2-12.1';
+const url = 'http://localhost/Cart?items=7.2-12.1';
+const items = [
+  { id: 7, qty: 2 },
+  { id: 12, qty: 1 },
+];
 const closed = jest.fn();
-const show = () =>
-  render(<ShareDialog title="Share this cart" path="/Cart?items=7.2-12.1" onClose={closed} />);
+const show = () => render(<ShareDialog title="Share this cart" page="cart" items={items} onClose={closed} />);
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
 test('A-69 the link to read, to copy and to photograph; it can be closed', async () => {
   show();
-  expect(screen.getByRole('dialog', { name: 'Share this cart' })).toContainElement(screen.getByText(address));
-  // A code of 29 dots with four dots of air on each side: as many as an address of this length takes.
+  expect(screen.getByRole('dialog', { name: 'Share this cart' })).toContainElement(screen.getByText(url));
+  // A code of 29 dots with four dots of air on each side: as many as a url of this length takes.
   const code = screen.getByRole('img', { name: 'QR code of the link' });
   expect(code).toHaveAttribute('viewBox', '-4 -4 37 37');
   await press('Copy link');
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
-  expect(await navigator.clipboard.readText()).toBe(address);
+  expect(await navigator.clipboard.readText()).toBe(url);
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
   await press('Close');
   expect(closed).toHaveBeenCalledTimes(1);
@@ -29,7 +32,7 @@ test('A-69 where the device has a share sheet it takes the link; dismissed, noth
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   show();
   await press('Share');
-  expect(share).toHaveBeenCalledWith({ title: 'Share this cart', url: address });
+  expect(share).toHaveBeenCalledWith({ title: 'Share this cart', url });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
@@ -38,6 +41,6 @@ test('F-68 F-158 A-69 where the browser does not let us copy, it says so, and th
   show();
   await press('Copy link');
   expect(screen.getByRole('status')).toHaveTextContent('The text is selected, so you can copy it yourself.');
-  expect(window.getSelection()?.toString()).toBe(address);
-  expect(screen.getByText(address)).toHaveFocus();
+  expect(window.getSelection()?.toString()).toBe(url);
+  expect(screen.getByText(url)).toHaveFocus();
 });

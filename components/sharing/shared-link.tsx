@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { LazyBoundary } from '@/components/ui/lazy-boundary';
+import { LazyBoundary } from '@/components/loading/lazy-boundary';
 
 export type SharedLinkProps = {
   /** `location.search` when the page opened. */

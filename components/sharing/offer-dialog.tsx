@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { OfferList } from '@/components/cart/offer-list';
-import type { SharedLinkProps } from '@/components/cart/shared-link';
+import { OfferList } from '@/components/sharing/offer-list';
+import type { SharedLinkProps } from '@/components/sharing/shared-link';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';

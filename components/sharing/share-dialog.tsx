@@ -7,28 +7,30 @@ import { Dialog } from '@/components/ui/dialog';
 import { QrCode } from '@/components/ui/qr-code';
 import { SelectableText } from '@/components/ui/selectable-text';
 import { useCopy } from '@/components/ui/use-copy';
-import { withBasePath, type Href } from '@/lib/routes';
+import { writeItems, type ListedItem } from '@/lib/domain/shared-items';
+import { sharedPath, withBasePath } from '@/lib/routes';
 import { sharingMessages as messages } from '@/messages/sharing';
 
 type Props = {
   readonly title: string;
-  readonly path: Href;
+  readonly page: 'cart' | 'wishlist';
+  readonly items: readonly ListedItem[];
   readonly onClose: () => void;
 };
 
-export function ShareDialog({ title, path, onClose }: Props) {
+export function ShareDialog({ title, page, items, onClose }: Props) {
   const [answer, setAnswer] = useState('');
   const { refusals, copy } = useCopy();
-  const address = `${window.location.origin}${withBasePath(path)}`;
+  const url = `${window.location.origin}${withBasePath(sharedPath(page, writeItems(items)))}`;
 
   async function copyLink(): Promise<void> {
-    const { kind } = await copy(address);
+    const { kind } = await copy(url);
     setAnswer(kind === 'copied' ? messages.copied : messages.copyByHand);
   }
 
   async function share(): Promise<void> {
     try {
-      await navigator.share({ title, url: address });
+      await navigator.share({ title, url });
     } catch {
       // The shopper dismissed the share sheet.
     }
@@ -38,9 +40,9 @@ export function ShareDialog({ title, path, onClose }: Props) {
     <Dialog title={title} closeLabel={messages.close} onClose={onClose}>
       <p className="text-ink-soft">{messages.intro}</p>
       <div className="my-5 grid justify-items-center">
-        <QrCode text={address} label={messages.qr} />
+        <QrCode text={url} label={messages.qr} />
       </div>
-      <SelectableText text={address} refusals={refusals} />
+      <SelectableText text={url} refusals={refusals} />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button onClick={() => void copyLink()}>{messages.copy}</Button>
         {canShare() && (

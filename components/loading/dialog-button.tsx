@@ -1,9 +1,9 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
+import { LazyBoundary } from '@/components/loading/lazy-boundary';
 import { Button } from '@/components/ui/button';
 import type { ButtonVariant } from '@/components/ui/button-variant';
-import { LazyBoundary } from '@/components/ui/lazy-boundary';
 
 type Props = {
   readonly children: ReactNode;
