@@ -4,16 +4,18 @@ type About = {
   readonly promises: readonly { readonly title: string; readonly text: string }[];
 };
 
+const uaeFreeShipping = 'AED 85';
+
 export const about = {
   title: 'A small harbour for Japanese goods',
   intro: [
-    'Minato began with a suitcase. On every visit home to Japan, somebody asked for something: the granola with the berries, the green tea in the low tin, the wipes that come out one at a time. The suitcase became a pallet, the pallet became a container, and the container needed a door that others could open too.',
-    'Today we keep thirty products for shoppers in Cambodia, the United Arab Emirates and the rest of the Gulf. That is few enough for us to have eaten, poured, rubbed in or unfolded every one of them, and to say plainly what each one is like.',
+    'Minato began with a suitcase. Before every visit home to Japan, somebody asked us to bring something back: the granola with the berries, the green tea in the low tin, the wipes that come out one at a time. The suitcase became a pallet, the pallet became a container, and the container needed a door that others could open too.',
+    'Today we stock thirty products for shoppers in Cambodia, the United Arab Emirates and the rest of the Gulf. Thirty is few enough for us to have eaten, poured, rubbed in or unfolded every one of them, and to say plainly what each one is like.',
   ],
   promises: [
     {
-      title: 'Free shipping over AED 85 within the UAE',
-      text: "Parcels within the UAE leave from our shelf in Dubai, so they don't have far to go. Over that amount, shipping is free.",
+      title: `Free shipping over ${uaeFreeShipping} within the UAE`,
+      text: `Parcels for the UAE leave from our shelf in Dubai, so they don't have far to go. On orders over ${uaeFreeShipping}, shipping is free.`,
     },
     {
       title: '100% money-back guarantee',

@@ -64,7 +64,7 @@ export const categoryTiles = [
   },
   {
     name: 'Snacks & Confectionaries',
-    blurb: 'Crackers, sweets and a good tin',
+    blurb: 'Crackers, sweets and a cookie tin',
     picture: {
       src: '/images/categories/snacks-confectionaries-dca83549-800.avif',
       width: 1200,

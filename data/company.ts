@@ -16,7 +16,7 @@ export const company = {
   ],
   returns: { days: 7, countries: ['KH', 'AE'] },
   blurb:
-    'Minato brings everyday goods from Japan to homes in Cambodia and the Gulf: tea, breakfast cereals, sweets and gentle care for babies. We keep the range small on purpose, and we know every pack in it.',
+    'Minato brings everyday goods from Japan to homes in Cambodia and the Gulf: tea, breakfast cereals, sweets and gentle care for babies. We keep the range small on purpose, and we know every product in it.',
   email: 'hello@minato.example',
   phone: '+855 23 000 000',
   address: 'Harbour House, 10 Minato Lane, Daun Penh, Phnom Penh, Cambodia',

@@ -138,5 +138,5 @@ export const brands = [
 
 export const newsletter = {
   title: 'News from the quay',
-  text: 'A short letter now and then: what has just come in, what is on its way, and how we like to eat it.',
+  text: 'A short letter now and then: what has just come in, what is on its way, and how we use it all at home.',
 } as const;

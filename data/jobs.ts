@@ -4,19 +4,19 @@ export const jobs = [
   {
     title: 'Buyer, Tea and Confectionery',
     business: 'Buying',
-    type: 'Full time',
+    type: 'Full-time',
     location: 'Dubai, United Arab Emirates',
   },
   {
     title: 'Warehouse Team Member',
     business: 'Operations',
-    type: 'Full time',
+    type: 'Full-time',
     location: 'Phnom Penh, Cambodia',
   },
   {
     title: 'Customer Care, Khmer and English',
     business: 'Customer Care',
-    type: 'Part time',
+    type: 'Part-time',
     location: 'Phnom Penh, Cambodia',
   },
 ] as const satisfies readonly Job[];

@@ -15,7 +15,7 @@ export const products = [
     stock: 76,
     brand: 'Minori Foods',
     description:
-      'Rolled oats and puffed brown rice, baked slowly with a little honey and tossed with freeze-dried strawberries, cranberries and blueberries. The clusters stay crisp in cold milk for a good ten minutes, and they are just as pleasant eaten dry, by the handful, straight from the bag. The pouch closes with a zip, so the last bowl tastes like the first.',
+      'Rolled oats and puffed brown rice, baked slowly with a little honey and tossed with dried strawberries, cranberries and blueberries. The clusters stay crisp in cold milk for a good ten minutes, and they are just as pleasant eaten dry, by the handful, straight from the pouch. A zip keeps it closed, so the last bowl tastes like the first.',
     packSize: '380 g',
     composition: {
       label: 'Ingredients',
@@ -35,7 +35,7 @@ export const products = [
     stock: 72,
     brand: 'Suian',
     description:
-      'Leaves from shaded gardens around Uji, picked in May, steamed the same day and ground on granite mills at the pace of one small tin an hour. The powder is a bright, even green. Whisk two scoops with hot water for a thin tea that is sweet at first and faintly bitter at the end, or stir it into cold milk.',
+      'Leaves from shaded gardens around Uji, picked in May, steamed the same day and ground on granite mills at a pace of one small tin an hour. The powder is a bright, even green. Whisk two scoops with hot water for a thin tea that is sweet at first and faintly bitter at the end, or stir the powder into cold milk.',
     packSize: '30 g',
     composition: { label: 'Ingredients', text: 'Green tea powder from Uji, Kyoto Prefecture.' },
   },
@@ -52,7 +52,7 @@ export const products = [
     stock: 38,
     brand: 'Tsubomi',
     description:
-      'A light, milky lotion for after the bath, thin enough to spread over wriggling arms and legs in one go. It sinks in within a minute and leaves no shine on the clothes that follow. There is no added perfume, only the faint smell of rice. The pump works with one hand and locks with a quarter turn, which is useful on a journey.',
+      'A light, milky lotion for after the bath, thin enough to spread over wriggling arms and legs in one go. It sinks in within a minute and leaves no trace on the clothes that go on next. There is no added perfume, only the faint smell of rice. The pump works with one hand and locks with a quarter turn, which is handy when you travel.',
     packSize: '300 ml',
     composition: {
       label: 'Ingredients',
@@ -72,7 +72,7 @@ export const products = [
     stock: 79,
     brand: 'Komorido',
     description:
-      'Small pink shrimp from the Seto Inland Sea are minced whole, mixed into potato starch and pressed between hot iron plates until the sheet blisters. It is then broken into pieces the size of a biscuit and dusted with sea salt. They snap cleanly, taste plainly of shrimp and disappear faster than anything else on this shelf.',
+      'Small pink shrimp from the Seto Inland Sea are minced whole, mixed into potato starch and pressed between hot iron plates into a sheet that blisters. The sheet is broken into pieces the size of a biscuit and dusted with sea salt. The crackers snap cleanly, taste plainly of shrimp and disappear faster than anything else on our shelf.',
     packSize: '68 g',
     composition: {
       label: 'Ingredients',
@@ -92,7 +92,7 @@ export const products = [
     stock: 12,
     brand: 'Mizunari',
     description:
-      'Oil cold-pressed from camellia seeds gathered on a windy island south of Nagasaki, filtered through paper and nothing more. Two or three drops, warmed between the palms, are enough for face and neck, and what remains on the fingers is good for dry hair ends. The glass bottle and its dropper are made to be rinsed and kept.',
+      'Oil cold-pressed from camellia seeds gathered on a windy island south of Nagasaki, and filtered only through paper. Two or three drops, warmed between your palms, are enough for your face and neck, and what remains on your fingers is good for the dry ends of your hair. The glass bottle and its dropper are made to be rinsed and kept.',
     packSize: '30 ml',
     composition: { label: 'Ingredients', text: 'Camellia japonica seed oil, tocopherol.' },
   },
@@ -109,7 +109,7 @@ export const products = [
     stock: 0,
     brand: 'Yukinoto',
     description:
-      'Twelve soft rice cakes in four flavours, three of each: smooth red bean, salted cherry blossom, roasted soybean and yuzu. Each piece sits in its own paper cup, so that the box can go round the table without forks or plates. The lid is tied with a paper cord by hand, and a small card inside says which colour is which.',
+      'Twelve soft rice cakes in four flavours, three of each: smooth red bean, salted cherry blossom, roasted soybean and yuzu. Each piece sits in its own paper cup, so that the box can go round the table without forks or plates. The lid is tied by hand with a paper cord, and a small card inside says which flavour is which.',
     packSize: '12 pieces',
     composition: {
       label: 'Ingredients',
@@ -149,7 +149,7 @@ export const products = [
     stock: 66,
     brand: 'Kazenoki',
     description:
-      'Autumn-picked tea leaves and stems, roasted over sand until they turn the colour of chestnuts and the room smells of toast. The tea is amber, round and low in bitterness, so it forgives boiling water and a long wait. The twenty pyramid bags give the leaves room to open. It goes well with anything fried, and it is very good cold.',
+      "Autumn-picked tea leaves and stems, roasted in hot sand until they turn the colour of chestnuts and the room smells of toast. The tea is amber, round and low in bitterness, so it forgives boiling water and a long wait. The twenty pyramid bags give the leaves room to open. The tea goes well with anything fried, and it's very good cold.",
     packSize: '20 bags, 50 g',
     composition: {
       label: 'Ingredients',
@@ -169,7 +169,7 @@ export const products = [
     stock: 24,
     brand: 'Minori Foods',
     description:
-      "Oats, barley flakes and walnut halves, coated in maple syrup and baked on wide trays so that the edges caramelise. This is the least sweet of the family and the one with the most bite. We like it over plain yoghurt with a sliced pear, and so, it turns out, do most people who said they didn't care for granola.",
+      "Oats, barley flakes and walnut halves, coated in maple syrup and baked on wide trays so that the edges caramelise. This is the least sweet of our granolas and the one with the most bite. We like it over plain yoghurt with a sliced pear, and so, it turns out, do most people who said they didn't care for granola.",
     packSize: '350 g',
     composition: {
       label: 'Ingredients',
@@ -189,7 +189,7 @@ export const products = [
     stock: 0,
     brand: 'Tsubomi',
     description:
-      'A feeding bottle of thick borosilicate glass, narrow at the waist so that a small hand can help to hold it. The marks are fired into the surface and will not wash off in the dishwasher or the steriliser. It comes with one slow teat of soft silicone, a cap that clicks and a thin cork mat to stand on at night.',
+      "A feeding bottle of thick borosilicate glass, narrow at the waist so that a small hand can help to hold it. The measuring marks are fired into the surface and won't wash off in the dishwasher or the steriliser. The bottle comes with one slow-flow teat of soft silicone, a cap that clicks and a thin cork mat for it to stand on at night.",
     packSize: '240 ml',
     composition: {
       label: 'Material',
@@ -209,7 +209,7 @@ export const products = [
     stock: 52,
     brand: 'Komorido',
     description:
-      "Finger-length rice crackers, grilled twice, brushed with dark soy sauce and wrapped while still warm in a strip of seaweed from the Ariake Sea. A small sachet in the pouch keeps the air dry, so the seaweed stays crisp. Salty, toasty and gone in two bites, they're what we have beside the kettle at the office.",
+      "Finger-length rice crackers, grilled twice, brushed with dark soy sauce and, while still warm, wrapped in a strip of seaweed from the Ariake Sea. A small sachet in the pouch keeps the air dry, so the seaweed stays crisp. Salty, toasty and gone in two bites, they're what we keep beside the kettle at the office.",
     packSize: '45 g',
     composition: {
       label: 'Ingredients',
@@ -229,7 +229,7 @@ export const products = [
     stock: 68,
     brand: 'Mizunari',
     description:
-      "Everyday masks in three soft layers, with flat ear loops that don't dig in over a long day and a nose wire that keeps the shape you give it. They are packed in fives inside the box, so a few can travel in a bag and stay clean. White, plain and unprinted, in the regular adult size.",
+      "Everyday masks in three soft layers, with flat ear loops that don't dig in over a long day and a nose wire that keeps the shape you give it. They come packed in fives, so a few can travel in your bag and stay clean. White, plain and unprinted, in the regular adult size.",
     packSize: '50 pieces',
     composition: {
       label: 'Material',
@@ -249,7 +249,7 @@ export const products = [
     stock: 33,
     brand: 'Kazenoki',
     description:
-      'Spring sencha mixed half and half with brown rice that has been soaked, steamed and roasted until a few grains burst like popcorn. The cup is pale yellow and smells of warm rice with something grassy beneath. A heaped spoon makes three small pots, each a little lighter than the last. A modest tea, and a very good one with lunch.',
+      "Spring sencha mixed half and half with brown rice that has been soaked, steamed and roasted until a few grains burst like popcorn. The tea is pale yellow and smells of warm rice with something grassy beneath. A heaped spoonful makes three small pots, each a little lighter than the last. It's a modest tea, and a very good one with lunch.",
     packSize: '200 g',
     composition: {
       label: 'Ingredients',
@@ -269,7 +269,7 @@ export const products = [
     stock: 70,
     brand: 'Tsubomi',
     description:
-      'Thick, cottony wipes that are properly wet and come out one at a time, which anyone who has changed a baby in the dark will appreciate. They hold almost nothing but water and carry no perfume. The hard lid shuts with a click and can be moved to the next pack, so the sheets stay moist to the bottom of the pile.',
+      'Thick, cottony wipes that are properly wet and come out one at a time, which anyone who has changed a baby in the dark will appreciate. They hold almost nothing but water and contain no perfume. The hard lid shuts with a click to keep the sheets moist to the bottom of the pile, and can be moved to the next pack.',
     packSize: '80 sheets',
     composition: {
       label: 'Ingredients',
@@ -289,7 +289,7 @@ export const products = [
     stock: 29,
     brand: 'Minori Foods',
     description:
-      'Dark cocoa clusters with thin coins of dried banana and a scattering of toasted coconut. The cocoa goes in before baking, so it flavours the oats all the way through and slowly turns the milk into something worth drinking at the end. It is closer to breakfast than to dessert, though we have seen it served as both.',
+      'Dark cocoa clusters with thin coins of dried banana and a scattering of toasted coconut. The cocoa goes in before baking, so it flavours the oats all the way through and slowly turns the milk into something worth drinking at the end. This granola is closer to breakfast than to dessert, though we have seen it served as both.',
     packSize: '350 g',
     composition: {
       label: 'Ingredients',
@@ -309,7 +309,7 @@ export const products = [
     stock: 41,
     brand: 'Mizunari',
     description:
-      'Coarse sea salt scented with oil distilled from hinoki cypress, the wood of old Japanese bath houses. One scoop clouds the water a little and fills the room with something clean, dry and faintly of lemon. The salt dissolves fully and leaves no film on the tub. A wooden scoop is tied to the pouch, which holds enough for ten baths.',
+      "Coarse sea salt scented with oil distilled from hinoki cypress, the wood of old Japanese bath houses. One scoop clouds the water a little and fills the room with a scent that's clean, dry and faintly lemony. The salt dissolves fully and leaves no film on the tub. A wooden scoop is tied to the pouch, which holds enough for ten baths.",
     packSize: '400 g',
     composition: {
       label: 'Ingredients',
@@ -329,7 +329,7 @@ export const products = [
     stock: 63,
     brand: 'Komorido',
     description:
-      'Purple-skinned sweet potatoes from Kagoshima, cut thin with the skin on and fried in small kettles until they curl. A light dusting of salt is the only seasoning they are given, and the only one they need. Some are golden, some are nearly bronze, and no two in the bag have the same shape. Best opened with company.',
+      'Purple-skinned sweet potatoes from Kagoshima, cut thin with the skin on and fried in small kettles until they curl. A light dusting of salt is the only seasoning they get, and the only one they need. Some chips are golden, some are nearly bronze, and no two in the bag have the same shape. Best opened with company.',
     packSize: '100 g',
     composition: {
       label: 'Ingredients',
@@ -349,7 +349,7 @@ export const products = [
     stock: 1,
     brand: 'Suian',
     description:
-      'The tea that growers keep for guests. The bushes are shaded with straw for three weeks before the harvest, and the leaves are rolled into needles so dark that they look almost blue. Brew them with very little water, no hotter than a bath, and drink from the smallest cups you own: the taste is thick, savoury and sweet, and stays with you for a long while.',
+      'The tea that growers keep for guests. The bushes are shaded with straw for three weeks before the harvest, and the leaves are rolled into needles so dark that they look almost blue. Brew them with very little water, no hotter than a bath, and drink from the smallest cups you own: the taste is rich, savoury and sweet, and stays with you for a long while.',
     packSize: '100 g',
     composition: { label: 'Ingredients', text: 'Green tea leaves from Yame, Fukuoka Prefecture.' },
   },
@@ -366,7 +366,7 @@ export const products = [
     stock: 21,
     brand: 'Nagi',
     description:
-      'Condoms of soft synthetic rubber for those who prefer to do without latex. The material warms quickly in the hand, has no smell of its own and stretches a little more than the usual kind. Ten foil-wrapped condoms, lightly lubricated and neither scented nor flavoured, in a quiet, sand-coloured box. The leaflet inside is in English, Khmer, Arabic and Japanese.',
+      'Condoms of soft synthetic rubber for those who prefer to do without latex. The material warms quickly in the hand, has no smell of its own and stretches a little more than latex. The ten condoms are foil-wrapped, lightly lubricated and neither scented nor flavoured, and come in a quiet, sand-coloured box. The leaflet inside is in English, Khmer, Arabic and Japanese.',
     packSize: '10 pieces',
     composition: {
       label: 'Material',
@@ -406,7 +406,7 @@ export const products = [
     stock: 45,
     brand: 'Minori Foods',
     description:
-      'A bright bowl for slow mornings: oats and rice puffs with candied yuzu peel, chewy pieces of orange and a few almonds for crunch. The citrus oil is folded in after baking, when the trays have cooled, which is why the whole kitchen notices when the pouch is opened. Try it over cold yoghurt, or crumbled on vanilla ice cream.',
+      'A bright bowl for slow mornings: oats and rice puffs with candied yuzu peel, chewy pieces of orange and a few almonds for crunch. Citrus oil is folded in after baking, when the trays have cooled, which is why the whole kitchen notices when you open the pouch. Try the granola over cold yoghurt, or crumbled on vanilla ice cream.',
     packSize: '350 g',
     composition: {
       label: 'Ingredients',
@@ -426,7 +426,7 @@ export const products = [
     stock: 60,
     brand: 'Mizunari',
     description:
-      'A firm balm of rice bran oil and beeswax that softens at the touch of a finger. Work a little into the knuckles after washing up, and around the nails before bed. It smells of almost nothing, perhaps of a clean wooden bowl. The squat glass jar stands steadily by the sink, and its lid is wide enough for wet hands.',
+      'A firm balm of rice bran oil and beeswax that softens at the touch of a finger. Work a little into your knuckles after washing up, and around your nails before bed. It smells of almost nothing, or perhaps of a clean wooden bowl. The squat glass jar stands steadily by the sink, and its lid is wide enough to turn with wet hands.',
     packSize: '50 g',
     composition: {
       label: 'Ingredients',
@@ -446,7 +446,7 @@ export const products = [
     stock: 3,
     brand: 'Suian',
     description:
-      'Everything for the first bowl, laid out in a box of paulownia wood: a stoneware bowl with a thick, forgiving lip, a whisk cut from a single piece of bamboo, a curved scoop, a linen cloth and a small tin of matcha. A folded sheet explains the six movements without ceremony. The box is tied with a green cord and makes a fine present.',
+      'Everything for your first bowl of tea, laid out in a box of paulownia wood: a stoneware bowl with a thick, forgiving lip, a whisk cut from a single piece of bamboo, a curved scoop, a linen cloth and a small tin of matcha. A folded sheet explains the six steps without ceremony. The box is tied with a green cord and makes a fine present.',
     packSize: '5 pieces',
     composition: {
       label: 'Material',
@@ -466,7 +466,7 @@ export const products = [
     stock: 17,
     brand: 'Yukinoto',
     description:
-      'Thin butter cookies made with kinako, the flour of roasted soybeans, which gives them the taste of peanut brittle and a fine, sandy crumb. They are cut into snowflakes, baked pale and stacked in paper sleeves inside a tin with a tight lid. Thirty-two cookies is a sensible number for a family and a brave one for two.',
+      'Thin butter cookies made with kinako (roasted soybean flour), which gives them the taste of peanut brittle and a fine, sandy crumb. They are cut into snowflakes, baked pale and stacked in paper sleeves inside a tin with a tight lid. Thirty-two cookies is a sensible number for a family and a brave one for two.',
     packSize: '32 pieces',
     composition: {
       label: 'Ingredients',
@@ -486,7 +486,7 @@ export const products = [
     stock: 36,
     brand: 'Tsubomi',
     description:
-      'A thicker cream for cheeks and chins, made for the walk in the wind and the half hour after supper. A dab the size of a pea is enough; it goes on white, rubs in clear and has no perfume to argue with. The soft tube stands on its cap, gives up its last gram and fits the side pocket of any bag.',
+      'A thick cream for cheeks and chins, made for windy walks and the half hour after supper. A dab the size of a pea is enough; it goes on white, rubs in clear and has no perfume at all. The soft tube stands on its cap, gives up its last gram and fits the side pocket of any bag.',
     packSize: '60 g',
     composition: {
       label: 'Ingredients',
@@ -506,7 +506,7 @@ export const products = [
     stock: 28,
     brand: 'Nagi',
     description:
-      'A clear, water-based gel, smooth rather than sticky, with no colour, scent or taste. It stays where it is put, rinses off with warm water and does not mark the sheets. The slim tube has a flip cap that opens and shuts with one thumb, and looks enough like a hand cream to stay on the bedside table.',
+      "A clear, water-based gel, smooth rather than sticky, with no colour, scent or taste. It stays where you put it, rinses off with warm water and doesn't mark the sheets. The slim tube has a flip cap that opens and shuts with one thumb, and looks enough like hand cream to stay on the bedside table.",
     packSize: '75 ml',
     composition: {
       label: 'Ingredients',
@@ -526,7 +526,7 @@ export const products = [
     stock: 0,
     brand: 'Minori Foods',
     description:
-      'Green tea and roasted soybean flour, two old friends from the sweet shop, baked into oats with a few dark sugar crystals. The matcha is stirred in at low heat, so the clusters keep their colour. It tastes nutty first and green afterwards. Soya milk suits it best, warm on a grey morning or with ice when the day is hot.',
+      'Green tea and roasted soybean flour, two old friends from the sweet shop, baked into oats with a few dark sugar crystals. The matcha is stirred in at low heat, so the clusters keep their colour. The granola tastes nutty first and green afterwards. Soya milk suits it best, warm on a grey morning or with ice when the day is hot.',
     packSize: '350 g',
     composition: {
       label: 'Ingredients',
@@ -546,7 +546,7 @@ export const products = [
     stock: 55,
     brand: 'Yukinoto',
     description:
-      'Tiny sugar stars, turned in a warm copper drum for nine days until each has grown its two dozen points. The colours are pale and the flavours are quiet: plain, strawberry, lemon, melon and grape. Children count them, grandparents keep them in the sewing box, and a spoonful in the saucer is all the sweetness a bitter tea needs.',
+      'Tiny sugar stars, turned in a warm copper drum for nine days until each has grown its two dozen points. The colours are pale and the flavours are quiet: plain, strawberry, lemon, melon and grape. Children count the points, grandparents keep the stars in the sewing box, and a spoonful in the saucer is all the sweetness a bitter tea needs.',
     packSize: '80 g',
     composition: {
       label: 'Ingredients',
@@ -566,7 +566,7 @@ export const products = [
     stock: 58,
     brand: 'Mizunari',
     description:
-      'Two hundred cotton swabs on stems of bamboo, sanded smooth and stiff enough not to bend halfway through the job. One end is rounded, the other drawn to a point, for make-up, for camera bodies and for the corners of a keyboard. The paper drawer slides out and in again, and the whole box can go into the paper bin.',
+      "Two hundred cotton swabs on stems of bamboo, sanded smooth and stiff enough not to bend halfway through the job. One end is rounded, the other drawn to a point, for make-up, for camera bodies and for the corners of a keyboard. The box opens like a drawer and, once it's empty, can go out with the paper recycling.",
     packSize: '200 pieces',
     composition: { label: 'Material', text: 'Tips: cotton. Stems: bamboo. Box: recycled card.' },
   },
@@ -583,7 +583,7 @@ export const products = [
     stock: 48,
     brand: 'Kazenoki',
     description:
-      'Matcha, milk powder and a little cane sugar, mixed so finely that a teaspoon and a mug are all the equipment you need. Three spoons in hot milk make a cup that is creamy without being heavy; over ice it turns a shade brighter. Sweet enough for the afternoon, green enough to remind you that it is tea. Makes about sixteen cups.',
+      'Matcha, milk powder and cane sugar, mixed so finely that a teaspoon and a mug are all the equipment you need. Three spoonfuls in hot milk make a cup that is creamy without being heavy; over ice, the drink turns a shade brighter. Sweet enough for the afternoon, green enough to remind you that it is tea. The pouch makes about sixteen cups.',
     packSize: '250 g',
     composition: {
       label: 'Ingredients',

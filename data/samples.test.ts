@@ -10,11 +10,11 @@ import { dashboardLinks, headerLinks, privacyLinks, quickLinks, usefulLinks } fr
 import { orders } from '@/data/orders';
 import { cookiePolicy, privacyPolicy, termsPolicy } from '@/data/policies';
 import { products as shelf } from '@/data/products';
+import { backdrops } from '@/data/settings';
 import { stories } from '@/data/stories';
 import { testimonials } from '@/data/testimonials';
-import { storedData } from '@/lib/domain/stored-data';
-import { backdrops } from '@/data/settings';
 import type { ProductDetails } from '@/lib/domain/product';
+import { storedData } from '@/lib/domain/stored-data';
 import { routes } from '@/lib/routes';
 // Widened, so that a test may ask what the literal types already rule out.
 const products: readonly ProductDetails[] = shelf;
@@ -246,7 +246,7 @@ describe('the texts', () => {
     const parts = cookiePolicy.sections.flatMap((section) => ('list' in section ? section.list : []));
     for (const key of keys.filter((one) => one !== 'Checkout'))
       expect(parts.filter((part) => part.startsWith(`${key}: `))).toHaveLength(1);
-    expect(textOf(cookiePolicy)).toContain('what you type into the address form is kept in session storage');
-    expect(textOf(cookiePolicy)).toContain('When a page was reloaded');
+    expect(textOf(cookiePolicy)).toContain('what you type into the checkout form is kept in session storage');
+    expect(textOf(cookiePolicy)).toContain('When a page is reloaded');
   });
 });

@@ -12,7 +12,7 @@ export const stories = [
     },
     title1: 'Our name',
     title2: 'The place where goods come in',
-    des: 'Minato is the Japanese word for harbour. It is where a ship puts down what it has carried, and where people come to see, smell and choose. We liked the idea of a shop as a quay: open, tidy, a little salty, with the next arrival always somewhere on the horizon.',
+    des: 'Minato is the Japanese word for harbour. A harbour is where a ship unloads what it has carried, and where people come to see, smell and choose. We liked the idea of a shop as a quay: open, tidy, a little salty, with the next arrival always somewhere on the horizon.',
   },
   {
     img: {
@@ -36,9 +36,9 @@ export const stories = [
       widths: [480, 800, 1200],
       backdrop: 'wheat',
     },
-    title1: 'How we keep it',
+    title1: 'How we restock',
     title2: 'A short shelf, often refilled',
-    des: 'Thirty products, not three thousand. Tea stays in the dark, sweets stay cool, and nothing waits longer than it should, because a short shelf empties quickly. When something runs out, the page says so, and we would rather wait for the next good batch than fill the gap with another.',
+    des: 'Thirty products, not three thousand. Tea stays in the dark, sweets stay cool, and nothing waits longer than it should, because a short shelf empties quickly. When something runs out, its page says so, and we would rather wait for the next good batch than fill the gap with something else.',
   },
   {
     img: {
@@ -49,8 +49,8 @@ export const stories = [
       widths: [480, 800, 1200],
       backdrop: 'wheat',
     },
-    title1: 'How it travels',
+    title1: 'How we pack',
     title2: 'Paper, string and a plain label',
-    des: 'Parcels are packed by hand in recycled paper, with the heavy things at the bottom and the biscuits on top. The outside carries a name, an address and nothing else, so whatever you ordered stays between you and us. The box is yours to keep. Cats approve of the larger ones.',
+    des: 'We pack each box by hand, with the heavy things at the bottom and the crackers on top, and wrap it in recycled paper. The outside carries a name, an address and nothing else, so whatever you ordered stays between you and us. The box is yours to keep. Cats approve of the larger ones.',
   },
 ] as const satisfies readonly Story[];

@@ -4,13 +4,13 @@ import type { Testimonial } from '@/lib/domain/content';
 export const testimonials = [
   {
     img: { src: '/images/testimonials/1-741dee8f.svg', width: 96, height: 96, alt: '' },
-    des: 'The hojicha has replaced my second coffee. I make a litre at night, put it in the fridge, and it is gone before lunch because my mother has found it too.',
+    des: "The hojicha has replaced my second coffee. I make a litre at night, put it in the fridge, and it's gone before lunch because my mother has found it too.",
     name: 'Sreymom Keo',
     type: 'Verified Customer',
   },
   {
     img: { src: '/images/testimonials/2-a2dd65c2.svg', width: 96, height: 96, alt: '' },
-    des: 'Our son is four months old and the wipes are the only ones that come out singly. It sounds like a small thing until it is three in the morning.',
+    des: "Our son is four months old, and these wipes are the only ones that come out singly. It sounds like a small thing until it's three in the morning.",
     name: 'Khalid Marzouqi',
     type: 'Verified Customer',
   },
@@ -22,7 +22,7 @@ export const testimonials = [
   },
   {
     img: { src: '/images/testimonials/4-18a15cc1.svg', width: 96, height: 96, alt: '' },
-    des: "The mochi box arrived tied with a cord, and I didn't want to open it. My aunt had no such doubts. Twelve pieces lasted about nine minutes.",
+    des: "The mochi box arrived tied with a cord, and I didn't want to open it. My aunt had no such qualms. The twelve pieces lasted about nine minutes.",
     name: 'Mariam Haddad',
     type: 'Verified Customer',
   },

@@ -59,7 +59,7 @@ test('F-128 what happens is read out, and the focus stays where it was', async (
   await expectSaid(category, () => category.selectOption('Matcha Green Tea'), /Showing all 6 products/);
   const from = page.getByLabel('From ($)');
   await from.fill('95');
-  await expectSaid(from, press, /The two prices stay at least \$10\.00 apart\./);
+  await expectSaid(from, press, /The two prices must be at least \$10\.00 apart\./);
 
   await page.goto(matcha.path);
   await hydrated(page);

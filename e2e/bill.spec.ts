@@ -153,7 +153,7 @@ test('A-82 what is out of stock, or is all in the cart already, has no sum at ch
   const facts = page.getByRole('main').getByRole('listitem');
   await expect(facts.getByText('Delivery in 2-3 working days', { exact: true })).toBeVisible();
   await expect(facts.filter({ hasText: 'Delivery in 2-3' })).toContainText(
-    "Out of stock for now. This delivery time applies once it's back in stock.",
+    'Out of stock for now. This delivery time applies once the product is back.',
   );
   await expect(page.getByText(/^At checkout:/)).toHaveCount(0);
   await page.goto(gyokuro.path);

@@ -5,9 +5,9 @@ const positions = (page: Page) =>
   page.getByRole('list', { name: 'Career', exact: true }).getByRole('listitem');
 
 const open = [
-  ['Buyer, Tea and Confectionery', ['Buying', 'Full time', 'Dubai, United Arab Emirates']],
-  ['Warehouse Team Member', ['Operations', 'Full time', 'Phnom Penh, Cambodia']],
-  ['Customer Care, Khmer and English', ['Customer Care', 'Part time', 'Phnom Penh, Cambodia']],
+  ['Buyer, Tea and Confectionery', ['Buying', 'Full-time', 'Dubai, United Arab Emirates']],
+  ['Warehouse Team Member', ['Operations', 'Full-time', 'Phnom Penh, Cambodia']],
+  ['Customer Care, Khmer and English', ['Customer Care', 'Part-time', 'Phnom Penh, Cambodia']],
 ] as const;
 
 test('CAR-01 exactly three positions are open, each with title, business, type and location', async ({
@@ -67,7 +67,7 @@ test('CAR-02 a search and two filters can be used, ask nobody and change nothing
   const requests = requestsOf(page);
 
   for (const [select, values] of [
-    [type, ['Full time', 'Part time', 'Any']],
+    [type, ['Full-time', 'Part-time', 'Any']],
     [place, ['Dubai, United Arab Emirates', 'Phnom Penh, Cambodia', 'Any']],
   ] as const) {
     await expect(select).toHaveValue('Any');
@@ -79,14 +79,14 @@ test('CAR-02 a search and two filters can be used, ask nobody and change nothing
       expect(await list.innerHTML()).toBe(before);
     }
   }
-  await type.selectOption('Part time');
+  await type.selectOption('Part-time');
   await place.selectOption('Dubai, United Arab Emirates');
   await search.pressSequentially('warehouse');
   expect(await list.innerHTML()).toBe(before);
   await search.fill('nothing that is here');
   await search.press('Enter');
   await expect(search).toHaveValue('nothing that is here');
-  await expect(type).toHaveValue('Part time');
+  await expect(type).toHaveValue('Part-time');
   await expect(page).toHaveURL('/Career');
   await expect(positions(page).getByRole('heading')).toHaveText(open.map(([title]) => title));
   expect(await list.innerHTML()).toBe(before);

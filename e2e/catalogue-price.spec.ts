@@ -146,7 +146,7 @@ test('A-83 CAT-12 a price can be typed; the other end gives way, and a line says
   await expectRange(page, 15, 25);
   await expect(from).toHaveValue('15');
   await expect(line).toHaveText(
-    'The range is now $15.00 to $25.00. The two prices stay at least $10.00 apart.',
+    'The range is now $15.00 to $25.00. The two prices must be at least $10.00 apart.',
   );
   await from.fill('60');
   await from.blur();
@@ -250,7 +250,7 @@ test('A-83 CAT-13 Enter in a price field is Filter Price, also where it widens t
   await page.getByLabel('To ($)').fill('52');
   await page.getByLabel('To ($)').press('Enter');
   await expectRange(page, 42, 52);
-  await expect(page.getByText('The two prices stay at least $10.00 apart.')).toBeVisible();
+  await expect(page.getByText('The two prices must be at least $10.00 apart.')).toBeVisible();
   await expect(page).toHaveURL('/OurStore?min=42&max=52');
   await expect(listed(page)).toHaveText(['Gyokuro Loose Leaf Tea']);
 });

@@ -87,7 +87,7 @@ test('CHK-03 about 195 countries, each with its region', async ({ page }) => {
 });
 
 const methods = [
-  { name: 'Collect and Pay', told: 'Pay at our counter in Phnom Penh or Dubai when you collect your order.' },
+  { name: 'Collect and Pay', told: 'Pay at our office in Phnom Penh or Dubai when you collect your order.' },
   { name: 'COD (Cash on Delivery)', told: 'Pay in cash when your order arrives.' },
   { name: 'Credit/Debit Card', told: 'Card details stay in this form.' },
 ];

@@ -7,7 +7,7 @@ for (const [title, promise, text] of [
   [
     'STAT-01 free shipping over AED 85 within the UAE',
     'Free shipping over AED 85 within the UAE',
-    'Over that amount, shipping is free.',
+    'On orders over AED 85, shipping is free.',
   ],
   ['STAT-02 a 100% money-back guarantee', '100% money-back guarantee', "We'll refund everything you paid"],
   ['STAT-03 HACCP certified', 'HACCP certified', 'Our warehouses follow a certified HACCP plan'],
@@ -42,16 +42,16 @@ test('STAT-04 About Us tells four stories, each with image, two titles and text'
         /^We look for makers who can tell us .+ stay for years\.$/,
       ],
       [
-        'How we keep it',
+        'How we restock',
         'A short shelf, often refilled',
         'A wooden shelf with five packs standing well apart',
-        /^Thirty products, not three thousand\. .+ fill the gap with another\.$/,
+        /^Thirty products, not three thousand\. .+ fill the gap with something else\.$/,
       ],
       [
-        'How it travels',
+        'How we pack',
         'Paper, string and a plain label',
         'A paper parcel with a plain label, and on top of it a smaller one tied with red string',
-        /^Parcels are packed by hand .+ approve of the larger ones\.$/,
+        /^We pack each box by hand, .+ approve of the larger ones\.$/,
       ],
     ] as const
   ).entries()) {
@@ -78,7 +78,7 @@ for (const [title, heading, sentence] of [
   [
     'STAT-06 refund up to 45 days',
     'Refunds',
-    'it can take up to 45 days before you see the money on your statement.',
+    'it can take up to 45 days for the money to appear on your statement.',
   ],
   [
     'STAT-07 returns within 7 days if sealed and unopened',
@@ -127,25 +127,25 @@ const policies = [
     title: 'Cookie Policy',
     updated: '23 November 2026',
     headings: [
-      'No cookies, no counting',
+      'No cookies, no tracking',
       'What the shop keeps on your device',
       'The offline copy of the shop',
       'What the shop keeps for one tab',
-      'How to remove it',
+      'Deleting your data',
       'If this changes',
     ],
     says: [
-      ['No cookies, no counting', 'A cookie is a small piece of text that a website stores in your browser'],
+      ['No cookies, no tracking', 'A cookie is a small piece of text that a website stores in your browser'],
       ['What the shop keeps on your device', 'Cart: the products in your cart'],
       ['What the shop keeps on your device', 'wishlist: the products'],
       ['What the shop keeps on your device', 'RegisteredUser: the account you created on this device'],
       ['What the shop keeps on your device', 'User: who is logged in'],
-      ['What the shop keeps on your device', 'OrderRequests: the last twenty orders'],
+      ['What the shop keeps on your device', 'OrderRequests: the latest twenty orders'],
       ['What the shop keeps on your device', 'SavedAddresses: the addresses you chose to save'],
       ['What the shop keeps on your device', "Cart.bak: a copy of a cart that couldn't be read"],
-      ['The offline copy of the shop', "Your cart, your name and your orders aren't in the copy."],
+      ['The offline copy of the shop', "Your cart, your name and your orders aren't in this copy."],
       ['What the shop keeps for one tab', 'Your card number, expiry date and CVV are never kept anywhere.'],
-      ['How to remove it', 'clear the data for this site'],
+      ['Deleting your data', 'clear the data for this site'],
     ],
   },
   {

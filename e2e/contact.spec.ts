@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { countries } from '@/data/countries';
 import { hydrated, requestsOf, test } from './storefront';
+import { countries } from '@/data/countries';
 
 const box = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true });
 const country = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Country' });
-const news = (page: Page) => page.getByRole('checkbox', { name: 'Send me news from the harbour' });
+const news = (page: Page) => page.getByRole('checkbox', { name: 'Send me your newsletter' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send message', exact: true });
 const answer = (page: Page) =>
   page.getByText('Nothing was sent. Everything you typed is still here.', { exact: true });
@@ -44,7 +44,7 @@ test('CON-01 the form has its eight fields in their order, each open to be fille
     'Country',
     'Subject (optional)',
     'Message',
-    'Send me news from the harbour',
+    'Send me your newsletter',
   ]);
   for (const name of [...required.map(([label]) => label), ...optional]) {
     await expect(box(page, name)).toBeEditable();
@@ -89,7 +89,7 @@ test('CON-03 a valid submit asks nobody, leads nowhere, clears nothing and keeps
   page,
 }) => {
   const filled = [...required, ...optional.map((name, index) => [name, `Tea & cake ${index}`] as const)];
-  const line = page.getByText("This page can't send messages by itself.");
+  const line = page.getByText("This page can't send your message by itself.");
   const mail = page.getByRole('link', { name: 'Send it with your email app' });
   await expect(line).toBeVisible();
   await expect(mail).toHaveAttribute('href', 'mailto:hello@minato.example');
@@ -113,7 +113,7 @@ test('CON-03 a valid submit asks nobody, leads nowhere, clears nothing and keeps
     'href',
     'mailto:hello@minato.example?subject=Tea%20%26%20cake%201&body=Tea%20%26%20cake%202%0D%0A%0D%0A' +
       'Sophea%20Chann%0D%0Asophea%40example.com%0D%0ATea%20%26%20cake%200%0D%0ACambodia%0D%0A' +
-      'Please%20send%20me%20news%20from%20the%20harbour.',
+      'Please%20send%20me%20your%20newsletter.',
   );
   expect(requests).toEqual([]);
   await expect(page).toHaveURL('/Contact');

@@ -170,7 +170,7 @@ test('F-161 a cart of every product, and fields without an end: links stay short
     await page.getByRole('group', { name: 'Billing details' }).getByLabel(name).fill('ខ'.repeat(10_000));
   await page.getByLabel('Order notes').fill('👍🏽'.repeat(10_000));
   await page.getByRole('button', { name: 'Send this order to the shop' }).click();
-  await expect(page.getByText(/^This order is too long for WhatsApp, Telegram and email: /)).toBeVisible();
+  await expect(page.getByText(/^This order is too long for WhatsApp, Telegram and email, so /)).toBeVisible();
   await expect(page.getByText(/^Some of what you typed is very long\./)).toBeVisible();
   for (const [name, most] of [
     ['WhatsApp', 3500],

@@ -41,7 +41,9 @@ test('A-70 A-69 an order paid in cash leaves the cart as a message, is kept, and
   await expect(send).toHaveCount(0);
   await page.getByLabel('COD (Cash on Delivery)').check();
   await send.press('Enter');
-  await expect(dialog(page, 'Send this order to the shop')).toContainText('Still missing: where to deliver.');
+  await expect(dialog(page, 'Send this order to the shop')).toContainText(
+    'Still missing: a delivery address.',
+  );
   const text = await textOf(page);
   expect(text).toMatch(/^Minato order request \d{6}-[2-9A-Z]{4}\n/);
   for (const part of [
@@ -63,7 +65,7 @@ test('A-70 A-69 an order paid in cash leaves the cart as a message, is kept, and
   // Headless pages stay visible when another opens.
   await leavePage(page);
   await expect(
-    page.getByText("Opened in WhatsApp. Press Send there: we can't see whether it was sent."),
+    page.getByText("Opened in WhatsApp. Press Send there; we can't see whether it was sent."),
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(send).toBeFocused();

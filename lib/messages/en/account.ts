@@ -3,7 +3,7 @@ export const accountMessages = {
   loginDescription: 'Log in to your account on this device.',
   registerTitle: 'Register',
   registerDescription: 'Create an account on this device.',
-  registerReplaces: 'It keeps one account at a time, so registering again replaces the old one.',
+  registerReplaces: 'The shop keeps one account per device, so registering again replaces the old one.',
   resetTitle: 'Reset Password',
   resetDescription:
     "Your account is kept on this device, so we can't email you a new password. Register again instead. Your cart and wishlist stay as they are.",

@@ -11,7 +11,7 @@ export const catalogueMessages = {
   to: 'To ($)',
   filterPrice: 'Filter Price',
   widened: (low: string, high: string, gap: string) =>
-    `The range is now ${low} to ${high}. The two prices stay at least ${gap} apart.`,
+    `The range is now ${low} to ${high}. The two prices must be at least ${gap} apart.`,
   applied: 'Applied filters',
   removeFilter: (filter: string) => `Remove filter: ${filter}`,
   priceBetween: (low: string, high: string) => `${low} to ${high}`,
@@ -45,7 +45,7 @@ export const catalogueMessages = {
   suggestion: (words: string) => `“${words}”?`,
   withoutFilters: (count: number, words: string) =>
     count === 1
-      ? `Show the 1 product for “${words}” hidden by the filters`
+      ? `Show the one product for “${words}” hidden by the filters`
       : `Show the ${count} products for “${words}” hidden by the filters`,
   nearMisses: 'Perhaps one of these?',
   lookThrough: 'Browse by category',

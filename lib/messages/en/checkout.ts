@@ -20,7 +20,7 @@ export const checkoutMessages = {
   method: 'Payment method',
   methods: { collect: 'Collect and Pay', cod: 'COD (Cash on Delivery)', card: 'Credit/Debit Card' },
   methodHints: {
-    collect: 'Pay at our counter in Phnom Penh or Dubai when you collect your order.',
+    collect: 'Pay at our office in Phnom Penh or Dubai when you collect your order.',
     cod: 'Pay in cash when your order arrives.',
     card: 'Pay by card on the next page.',
   },

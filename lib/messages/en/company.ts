@@ -1,7 +1,7 @@
 export const companyMessages = {
   aboutTitle: 'About Us',
   aboutDescription:
-    'Minato is a small shop for Japanese goods with offices in Phnom Penh and Dubai. Read our promises and our story.',
+    'Minato is a small shop for Japanese goods, with offices in Phnom Penh and Dubai. Read our promises and our story.',
   aboutPromises: 'What we promise',
   aboutStories: 'How we work',
   careerTitle: 'Career',
@@ -16,7 +16,7 @@ export const companyMessages = {
   contactTitle: 'Contact',
   contactForm: 'Write to us',
   contactDescription:
-    'Write, call or visit us in Phnom Penh or Dubai. Here are our addresses, phone numbers and a map.',
+    'Visit, call or write to us in Phnom Penh or Dubai. Here are our addresses, phone numbers and a map.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -26,11 +26,11 @@ export const companyMessages = {
   chooseCountry: 'Choose a country',
   subject: 'Subject',
   message: 'Message',
-  news: 'Send me news from the harbour',
+  news: 'Send me your newsletter',
   send: 'Send message',
-  cannotSend: "This page can't send messages by itself.",
+  cannotSend: "This page can't send your message by itself.",
   notSent: 'Nothing was sent. Everything you typed is still here.',
-  wantsNews: 'Please send me news from the harbour.',
+  wantsNews: 'Please send me your newsletter.',
   mailInstead: 'Send it with your email app',
   offices: 'Our offices',
   map: (offices: readonly string[]) => `Map of our offices in ${offices.join(' and ')}`,

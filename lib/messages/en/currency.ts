@@ -12,5 +12,5 @@ export const currencyMessages = {
   about: (amount: string, currency: Currency) => `≈ ${currency} ${amount}`,
   spokenAbout: (amount: string, currency: Currency) => `about ${spoken[currency](amount)}`,
   rate: (amount: string, currency: Currency, since: string | undefined) =>
-    `1 USD is ${amount} ${currency} (${since === undefined ? 'fixed rate' : `our rate since ${since}`}). You pay in dollars.`,
+    `1 USD is ${amount} ${currency} (${since === undefined ? 'fixed rate' : `our rate since ${since}`}). You pay in US dollars.`,
 } as const;

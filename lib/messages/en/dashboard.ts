@@ -22,7 +22,7 @@ export const dashboardMessages = {
   wishlistDescription: 'The products on your wishlist, in your account.',
   cartDescription: 'Your cart and what it costs, in your account.',
   trackTitle: 'Track My Order',
-  trackDescription: 'See a sample of how an order travels, in your account.',
+  trackDescription: 'Follow a sample order from your account.',
   trackDetailTitle: 'My Order Status',
   trackDetailDescription: 'The steps of a sample order, in your account.',
   resetTitle: 'Reset My Password',

@@ -1,6 +1,6 @@
 export const offlineMessages = {
   title: 'This page needs an internet connection',
-  text: "It isn't saved on this device yet. The catalogue, your cart and your wishlist are, and you can prepare an order now and send it later.",
+  text: "It isn't saved on this device yet. The catalogue, your cart and your wishlist are, so you can prepare an order now and send it later.",
   store: 'Our Store',
   cart: 'Cart',
   wishlist: 'Wishlist',

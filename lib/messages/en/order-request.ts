@@ -14,9 +14,9 @@ export const orderRequestMessages = {
     link: 'This cart',
   },
   intro: 'Your order opens as a message in your own app. Nothing is sent until you press Send there.',
-  choose: 'The app asks who to send it to.',
+  choose: 'Your app will ask who to send the message to.',
   offline:
-    "You're offline. You can copy or print the order now; your apps may need a connection. Your cart will still be here.",
+    "You're offline. You can copy or print the order now, but your apps may need a connection. Your cart stays here.",
   channels: {
     whatsapp: 'WhatsApp',
     telegram: 'Telegram',
@@ -28,9 +28,9 @@ export const orderRequestMessages = {
   apps: { whatsapp: 'WhatsApp', telegram: 'Telegram', email: 'email' },
   /** Never claims that the message was sent: the page cannot know. */
   opened: {
-    whatsapp: "Opened in WhatsApp. Press Send there: we can't see whether it was sent.",
-    telegram: "Opened in Telegram. Press Send there: we can't see whether it was sent.",
-    email: "Opened in your mail app. Press Send there: we can't see whether it was sent.",
+    whatsapp: "Opened in WhatsApp. Press Send there; we can't see whether it was sent.",
+    telegram: "Opened in Telegram. Press Send there; we can't see whether it was sent.",
+    email: "Opened in your email app. Press Send there; we can't see whether it was sent.",
     share: "Passed to the app you chose. We can't see whether it was sent.",
     copy: 'Copied. Now paste it into a message to the shop.',
     print: 'Ready to print.',
@@ -38,7 +38,7 @@ export const orderRequestMessages = {
   done: {
     whatsapp: 'Opened in WhatsApp',
     telegram: 'Opened in Telegram',
-    email: 'Opened in your mail app',
+    email: 'Opened in your email app',
     share: 'Shared',
     copy: 'Copied',
     print: 'Opened to print',
@@ -47,14 +47,14 @@ export const orderRequestMessages = {
   cannotPrint: "This browser can't print. You can read the order below.",
   copyOrder: 'Copy the order',
   tooLong: (apps: readonly string[]) =>
-    `This order is too long for ${listed.format(apps)}: the message there is shorter, with a link to the whole cart. Copy takes all of it.`,
-  shortened: 'Some of what you typed is very long. Only the beginning of it is in the message.',
+    `This order is too long for ${listed.format(apps)}, so the message there is shorter and links to the whole cart. Press Copy to get the whole order.`,
+  shortened: 'Some of what you typed is very long. Only the beginning is in the message.',
   full: (oldest: string) =>
     `Only the latest twenty order requests are kept. This one will push out the oldest, ${oldest}.`,
   preview: 'Read the message',
   missing: (parts: readonly string[]) =>
     `Still missing: ${listed.format(parts)}. The shop will have to ask you.`,
-  missingParts: { name: 'your name', contact: 'a phone number or email', address: 'where to deliver' },
+  missingParts: { name: 'your name', contact: 'a phone number or email', address: 'a delivery address' },
   addThem: 'Add it on the cart page',
   kept: 'See your order requests',
   unsaved:

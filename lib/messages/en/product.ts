@@ -12,7 +12,7 @@ export const productMessages = {
   price: 'Price',
   originalPrice: 'Original price',
   delivery: 'Delivery in 2-3 working days',
-  deliveryOnReturn: "Out of stock for now. This delivery time applies once it's back in stock.",
+  deliveryOnReturn: 'Out of stock for now. This delivery time applies once the product is back.',
   freeShippingFrom: (amount: string) => `Free shipping from ${amount}`,
   vat: 'Inclusive of VAT',
   quantity: 'Quantity',

@@ -1,10 +1,10 @@
 export const savedAddressMessages = {
   title: 'Saved addresses',
-  intro: 'They stay on this device until you remove them. Only the latest ten are kept.',
+  intro: 'Your addresses stay on this device until you remove them. Only the latest ten are kept.',
   save: 'Save this address on this device',
   full: (oldest: string) => `Only the latest ten are kept. This one will push out the oldest: ${oldest}.`,
   saved: 'Saved on this device.',
-  savedForNow: "Saved until you close this page: your browser isn't letting us keep it longer.",
+  savedForNow: "Saved until you close this page, because your browser isn't letting us keep it longer.",
   use: 'Use this address',
   filledIn: 'Filled in.',
   undoFilledIn: 'Undo: bring back what was there before',

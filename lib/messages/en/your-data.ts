@@ -5,7 +5,7 @@ export const yourDataMessages = {
   intro:
     'Everything the shop remembers about you is kept in this browser. You can read, save or delete it here.',
   places: {
-    device: 'On this device, until you delete it',
+    device: 'On this device, even after you close this tab',
     tab: 'In this tab, until you close it',
   },
   noScript: 'Your data is kept in this browser. Please turn on JavaScript to see it.',
@@ -24,12 +24,12 @@ export const yourDataMessages = {
     },
     requests: {
       name: 'Order requests',
-      what: 'The orders you prepared as messages to the shop, with your name, address and notes as you typed them, so that you can send them or order again. Kept until you remove them; only the latest twenty are kept.',
+      what: 'The orders you opened in an app, copied or printed, with the name, addresses, phone number, email and notes you typed, so that you can send or repeat them. Kept until you remove them, up to the latest twenty.',
       count: (count: number) => (count === 1 ? '1 order request' : `${count} order requests`),
     },
     addresses: {
       name: 'Saved addresses',
-      what: "The addresses you chose to save in the checkout form, each with the name, phone number and email you typed, so that you don't have to type them again. Kept until you remove them; only the latest ten are kept.",
+      what: "The addresses you chose to save in the checkout form, each with the name, phone number and email you typed, so that you don't have to type them again. Kept until you remove them, up to the latest ten.",
       count: (count: number) => (count === 1 ? '1 address' : `${count} addresses`),
     },
     account: {
@@ -44,12 +44,12 @@ export const yourDataMessages = {
     },
     viewings: {
       name: 'Recently viewed',
-      what: 'The last nine products you opened and when, so that you can find them again at the bottom of a product page. Deleted after thirty days.',
+      what: 'The last nine products you opened and when, so that you can find them again at the bottom of a product page. Each is deleted after thirty days.',
       count: products,
     },
     currency: {
       name: 'Currency',
-      what: 'The currency you chose to see next to dollars. Kept until you choose US dollars only.',
+      what: 'The currency you chose to see next to US dollars. Kept until you switch back to US dollars alone.',
       count: String,
     },
     copies: {
@@ -64,7 +64,7 @@ export const yourDataMessages = {
     },
     told: {
       name: 'Notices you have seen',
-      what: "Which change to your cart or wishlist we have already told you about, so that we don't tell you twice.",
+      what: "Which changes to your cart or wishlist we've already told you about, so that we don't tell you twice.",
       count: (count: number) => (count === 1 ? '1 notice' : `${count} notices`),
     },
     reloads: {
@@ -84,8 +84,8 @@ export const yourDataMessages = {
   save: 'Save as a file',
   /** Browsers do not report whether a download succeeded. */
   saved: (name: string) =>
-    `Your browser was asked to save ${name}. If it isn't in your downloads, read and copy it below.`,
-  unsaved: "Your browser couldn't make the file. Read and copy it below instead.",
+    `We asked your browser to save ${name}. If it isn't in your downloads, read and copy it below.`,
+  unsaved: "Your browser couldn't make the file. Read and copy your data below instead.",
   read: 'Read and copy as text',
   copy: 'Copy',
   remove: 'Delete',
@@ -94,11 +94,11 @@ export const yourDataMessages = {
   ask: {
     one: (name: string) => `Delete “${name}”?`,
     all: 'Delete everything?',
-    gone: "You can't undo this. It disappears from your other tabs too.",
+    gone: "You can't undo this, and it applies to your other tabs too.",
     account: "You'll be logged out, and you won't be able to log in with this account again.",
     session: "You'll be logged out. Your account stays.",
     everything:
-      "This deletes your cart, your wishlist, your account and everything else the shop keeps in this browser, in your other tabs too. You can't undo this, and you'll be logged out. Save anything you may want later as a file first.",
+      "This deletes your cart, your wishlist, your account and everything else the shop keeps in this browser, including your other tabs. You can't undo this, and you'll be logged out. Save anything you may want later as a file first.",
   },
   keep: 'Keep it',
   close: 'Close',
