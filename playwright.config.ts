@@ -24,7 +24,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  workers: '100%',
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
   expect: { timeout: 10_000 },
