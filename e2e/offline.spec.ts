@@ -64,7 +64,7 @@ test('F-89 a page that was not fetched is the browser’s to tell; Back is the p
   await expect(badge(page)).toHaveText('1');
   await context.setOffline(true);
   await menu(page).getByRole('link', { name: 'Career' }).click();
-  await page.waitForURL('chrome-error://chromewebdata/');
+  await expect(page).toHaveURL('chrome-error://chromewebdata/');
   await context.setOffline(false);
   await page.goBack();
   await expect(page).toHaveURL(matcha.path);
