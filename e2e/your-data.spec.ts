@@ -27,7 +27,7 @@ test('A-75 SES-01 F-127 what is kept is told, saved without the hash, and delete
   await page.getByLabel('City').first().fill('Siem Reap');
   await page.goto('/Cookie');
   await hydrated(page);
-  await page.getByRole('main').getByRole('link', { name: 'Your Data' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Your Data', exact: true }).click();
   await curtainGone(page);
   await expect(page).toHaveURL('/UserDashboard#your-data');
   await expect(page.getByRole('heading', { name: 'Your Data' })).toBeInViewport();
