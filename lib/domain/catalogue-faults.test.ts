@@ -115,8 +115,9 @@ test.each<[Partial<Product>, string]>([
   [{ discount: 7.5 }, 'its discount of 7.5 is no percentage'],
   [{ rate: 5.1 }, 'its rate of 5.1 is not from 0 to 5'],
   [{ rate: -0.1 }, 'its rate of -0.1 is not from 0 to 5'],
-  [{ stock: -1 }, 'its stock of -1 is no number of units'],
-  [{ stock: 1.5 }, 'its stock of 1.5 is no number of units'],
+  [{ stock: -1 }, 'its stock of -1 is no whole number from 0 to 999999'],
+  [{ stock: 1.5 }, 'its stock of 1.5 is no whole number from 0 to 999999'],
+  [{ stock: 1_000_000 }, 'its stock of 1000000 is no whole number from 0 to 999999'],
   [{ name: '' }, 'its name is empty, or begins or ends with a blank'],
   [{ name: ' Tea' }, 'its name is empty, or begins or ends with a blank'],
   [{ img: 'images/x.avif' }, 'its picture "images/x.avif" is no path from the root'],
@@ -137,7 +138,7 @@ test('F-140 every fault of every product is told at once', () => {
   const shelf = [product(1, { stock: -3, discount: 101 }), product(2, { name: 'tea 1', price: 0 })];
   expect(catalogueFaults(shelf)).toEqual([
     'product 1 "Tea 1": its discount of 101 is no percentage',
-    'product 1 "Tea 1": its stock of -3 is no number of units',
+    'product 1 "Tea 1": its stock of -3 is no whole number from 0 to 999999',
     'product 2 "tea 1": product 1 has the same name, or one that is taken for it, and so the same address',
     'product 2 "tea 1": its price of 0 is not above 0 in whole cents',
   ]);

@@ -1,12 +1,9 @@
 import { categories } from '@/data/settings';
-import type { Product } from '@/lib/domain/product';
+import { maxNameBytes, maxStock, type Product } from '@/lib/domain/product';
 
 const unsafe = /[/\\?#%_.\p{Cc}]/u;
 
 const invisible = /[\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/u;
-
-/** In bytes: the file system limit less `.segments`, the longest suffix that the build appends. */
-const maxNameBytes = 255 - 9;
 
 export function catalogueFaults(products: readonly Product[]): string[] {
   const firstByName = new Map<string, Product>();
@@ -62,7 +59,10 @@ function faultsOfFacts({ price, discount, rate, stock, category, img }: Product)
     [price > 0 && isWhole(price * 100), `its price of ${price} is not above 0 in whole cents`],
     [isWhole(discount) && isWithin(discount, 100), `its discount of ${discount} is no percentage`],
     [isWithin(rate, 5), `its rate of ${rate} is not from 0 to 5`],
-    [isWhole(stock) && stock >= 0, `its stock of ${stock} is no number of units`],
+    [
+      isWhole(stock) && isWithin(stock, maxStock),
+      `its stock of ${stock} is no whole number from 0 to ${maxStock}`,
+    ],
     [categories.includes(category), `its category "${category}" is none of the shop`],
     [/^\/(?![/\\])/.test(img), `its picture "${img}" is no path from the root`],
   ];

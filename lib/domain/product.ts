@@ -27,6 +27,11 @@ export type ProductDetails = Product & {
   readonly composition: { readonly label: 'Ingredients' | 'Material'; readonly text: string };
 };
 
+/** In bytes: the file system limit less `.segments`, the longest suffix that the build appends. */
+export const maxNameBytes = 255 - 9;
+/** Also the most units of a product in a cart, a link or an order request. */
+export const maxStock = 999_999;
+
 export const bestSellerCount = 8;
 export const newArrivalCount = 8;
 /** Best sellers shown under an empty cart. */
