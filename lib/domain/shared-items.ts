@@ -6,9 +6,11 @@ import { isOnWishlist, type WishlistContent } from '@/lib/domain/wishlist';
 /** `7.2-12` in a link (id.qty, 1 by default): only characters that messengers leave unchanged. */
 export type SharedItem = { readonly id: number; readonly qty: number };
 
-const maxItems = 200;
+/** More than servers accept in a url. */
+const maxLength = 32_000;
 const param = 'items';
-const grammar = /^[1-9]\d{0,5}(?:\.[1-9]\d{0,3})?(?:-[1-9]\d{0,5}(?:\.[1-9]\d{0,3})?)*$/;
+// Up to six digits, as `maxStock` has.
+const grammar = /^[1-9]\d{0,5}(?:\.[1-9]\d{0,5})?(?:-[1-9]\d{0,5}(?:\.[1-9]\d{0,5})?)*$/;
 
 export function writeItems(items: readonly { readonly id: number; readonly qty?: number }[]): string {
   return items.map(({ id, qty }) => (qty === undefined ? `${id}` : `${id}.${qty}`)).join('-');
@@ -23,10 +25,9 @@ export function readItems(
   | undefined {
   const text = new URLSearchParams(search).get(param);
   if (text === null) return undefined;
-  const parts = grammar.test(text) ? text.split('-') : [];
-  if (parts.length === 0 || parts.length > maxItems) return { kind: 'broken' };
+  if (text.length > maxLength || !grammar.test(text)) return { kind: 'broken' };
   const wanted = new Map<number, number>();
-  for (const part of parts) {
+  for (const part of text.split('-')) {
     const [number, qty = '1'] = part.split('.');
     const id = Number(number);
     wanted.set(id, (wanted.get(id) ?? 0) + Number(qty));
