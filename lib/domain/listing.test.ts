@@ -30,3 +30,9 @@ test('where sentences leave more than half of the room, words fill it', () => {
   expect(snippet.length).toBeLessThanOrEqual(160);
   expect(snippetOf(`${leaves}.`)).toMatch(/^(?:leaf, )+leaf…$/);
 });
+
+test('letters of every script stay, and a text without blanks is cut at the room', () => {
+  expect(snippetOf(`${'x'.repeat(150)} Thé longer`)).toBe(`${'x'.repeat(150)} Thé…`);
+  expect(snippetOf(`${'x'.repeat(150)} 抹茶、 longer`)).toBe(`${'x'.repeat(150)} 抹茶…`);
+  expect(snippetOf('茶'.repeat(161))).toBe(`${'茶'.repeat(159)}…`);
+});

@@ -16,5 +16,6 @@ export function snippetOf(text: string): string {
   if (text.length <= maxInSnippet) return text;
   const [sentences = ''] = /^.*[.!?](?= )/.exec(text.slice(0, maxInSnippet + 1)) ?? [];
   if (sentences.length >= maxInSnippet / 2) return sentences;
-  return `${text.slice(0, maxInSnippet).replace(/\W*\s\S*$/, '')}…`;
+  const words = text.slice(0, maxInSnippet).replace(/[^\p{L}\p{M}\p{N}]*\s\S*$/u, '');
+  return `${words.slice(0, maxInSnippet - 1)}…`;
 }
