@@ -2,7 +2,7 @@ import type { CartLine } from '@/lib/domain/cart';
 import type { Product } from '@/lib/domain/product';
 import { entryOf, type Entry } from '@/lib/domain/stored-entries';
 
-/** An undoable removal; `behind` holds the product ids that preceded the entry. */
+/** An undoable removal; `precedingIds` are those of the products before the entry. */
 export type Removal<Item> = {
   readonly entry: Item;
   readonly precedingIds: readonly number[];
