@@ -7,10 +7,10 @@ import {
   type CartContent,
 } from '@/lib/domain/cart';
 import type { Product } from '@/lib/domain/product';
-import { readEntries } from '@/lib/domain/stored-entries';
+import { readEntries, type Entries } from '@/lib/domain/stored-entries';
 import type { CatalogueSource } from '@/lib/stores/catalogue-source';
 import { createPersistedStore, type Persisted, type PersistedStore } from '@/lib/stores/persisted-store';
-import { changeEntries, createProductSource, type Entries } from '@/lib/stores/product-entries';
+import { changeEntries, createProductSource } from '@/lib/stores/product-entries';
 import { tabStorage, type SafeStorage } from '@/lib/stores/safe-storage';
 import { createReportOnce, type Problem } from '@/lib/stores/report-once';
 

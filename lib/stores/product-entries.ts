@@ -1,11 +1,9 @@
 import { summaryOf, type Product } from '@/lib/domain/product';
-import type { Entry, KnownProducts } from '@/lib/domain/stored-entries';
+import type { Entries, KnownProducts } from '@/lib/domain/stored-entries';
 import type { CatalogueSource } from '@/lib/stores/catalogue-source';
 import type { PersistedStore } from '@/lib/stores/persisted-store';
 
 /** Shared by the cart and the wishlist: stored entries, matched to products of the catalogue. */
-
-export type Entries = readonly Entry[];
 
 export type ProductSource = {
   readonly known: () => KnownProducts;

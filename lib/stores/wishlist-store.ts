@@ -1,5 +1,5 @@
 import type { Product } from '@/lib/domain/product';
-import { readEntries } from '@/lib/domain/stored-entries';
+import { readEntries, type Entries } from '@/lib/domain/stored-entries';
 import {
   addToWishlist,
   removeFromWishlist,
@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/wishlist';
 import type { CatalogueSource } from '@/lib/stores/catalogue-source';
 import { createPersistedStore, type PersistedStore } from '@/lib/stores/persisted-store';
-import { changeEntries, createProductSource, type Entries } from '@/lib/stores/product-entries';
+import { changeEntries, createProductSource } from '@/lib/stores/product-entries';
 import { tabStorage, type SafeStorage } from '@/lib/stores/safe-storage';
 import { createReportOnce } from '@/lib/stores/report-once';
 
