@@ -1,7 +1,6 @@
 import { orderMessage, withLink, type OrderMessage, type OrderWords } from '@/lib/domain/order-message';
 import type { OrderRequest } from '@/lib/domain/order-request';
 import { graphemesOf, largestPassing } from '@/lib/domain/truncate';
-import { truncatedDraft } from '@/lib/domain/truncated-draft';
 
 /** Lists fewer products, then truncates the text, until `fits`. The link always stays. */
 export function fitMessage(
@@ -13,8 +12,7 @@ export function fitMessage(
   const whole = orderMessage(request, link, words);
   if (fits(whole)) return { message: whole, isTruncated: false };
 
-  const brief = { ...request, draft: truncatedDraft(request.draft).draft };
-  const listing = (count: number) => orderMessage(brief, link, words, count);
+  const listing = (count: number) => orderMessage(request, link, words, count);
   const fewer = listing(largestPassing(request.lines.length - 1, (count) => fits(listing(count))));
   if (fits(fewer)) return { message: fewer, isTruncated: true };
 
