@@ -10,6 +10,7 @@ import {
 import { hasWidths, inWidth } from '@/lib/domain/picture';
 import { categories, type Category } from '@/data/settings';
 import type { Product } from '@/lib/domain/product';
+import { writeItems } from '@/lib/domain/shared-items';
 
 /** Spelling and letter case are specified; do not normalise them. */
 export const routes = {
@@ -106,9 +107,8 @@ export function readCatalogueQuery(search: string): CatalogueQuery {
   };
 }
 
-/** `items` comes from `writeItems`. */
-export function sharedPath(page: 'cart' | 'wishlist', items: string) {
-  return `${routes[page]}?items=${items}` as const;
+export function sharedPath(page: 'cart' | 'wishlist', items: Parameters<typeof writeItems>[0]) {
+  return `${routes[page]}${writeItems(items)}` as const;
 }
 
 export function contactPath(subject: string) {

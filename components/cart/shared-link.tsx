@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { LazyBoundary } from '@/components/ui/lazy-boundary';
+import { readItems } from '@/lib/domain/shared-items';
 
 export type SharedLinkProps = {
   /** `location.search` when the page opened. */
@@ -15,6 +16,6 @@ type Props = { readonly children: (props: SharedLinkProps) => ReactNode };
 export function SharedLink({ children }: Props) {
   const [search, setSearch] = useState('');
   useEffect(() => setSearch(window.location.search), []);
-  if (!/[?&]items=/.test(search)) return null;
+  if (readItems(search) === undefined) return null;
   return <LazyBoundary>{children({ search, onAnswered: () => setSearch('') })}</LazyBoundary>;
 }

@@ -22,7 +22,6 @@ import { SelectableText } from '@/components/ui/selectable-text';
 import { orderLinks, type LinkedChannel, type Merchant } from '@/lib/domain/order-links';
 import { orderMessage } from '@/lib/domain/order-message';
 import type { OrderRequest, SendingChannel } from '@/lib/domain/order-request';
-import { writeItems } from '@/lib/domain/shared-items';
 import { sharedPath, withBasePath } from '@/lib/routes';
 import { orderRequestMessages as messages } from '@/messages/order-request';
 
@@ -45,7 +44,7 @@ const icons = {
 
 export function OrderChannels({ request, merchant, place }: Props) {
   const { message, links } = useMemo(() => {
-    const path = withBasePath(sharedPath('cart', writeItems(request.lines)));
+    const path = withBasePath(sharedPath('cart', request.lines));
     const cartLink = `${window.location.origin}${path}`;
     return {
       message: orderMessage(request, cartLink, orderWords),

@@ -16,7 +16,6 @@ import { formatCents } from '@/lib/domain/money';
 import type { Merchant } from '@/lib/domain/order-links';
 import { dayOfRequest } from '@/lib/domain/order-reference';
 import { knownChannels, requestSubtotalCents, type OrderRequest } from '@/lib/domain/order-request';
-import { writeItems } from '@/lib/domain/shared-items';
 import { sharedPath } from '@/lib/routes';
 import { useOrderRequests } from '@/lib/stores/order-request-provider';
 import { cartMessages } from '@/messages/cart';
@@ -59,7 +58,7 @@ export function RequestCard({ request, merchant }: Props) {
           {messages.sendAgain}
         </Button>
         <ButtonLink
-          href={sharedPath('cart', writeItems(lines))}
+          href={sharedPath('cart', lines)}
           variant="quiet"
           label={messages.of(messages.orderAgain, reference)}
         >

@@ -1,14 +1,11 @@
 'use client';
 
 import { ShareDialog } from '@/components/cart/share-dialog';
-import { writeItems } from '@/lib/domain/shared-items';
 import { sharedPath } from '@/lib/routes';
 import { useWishlist } from '@/lib/stores/wishlist-provider';
 import { wishlistMessages } from '@/messages/wishlist';
 
 export function ShareWishlist({ onClose }: { readonly onClose: () => void }) {
-  const items = useWishlist(({ products }) => writeItems(products.map(({ id }) => ({ id }))));
-  return (
-    <ShareDialog title={wishlistMessages.share} path={sharedPath('wishlist', items)} onClose={onClose} />
-  );
+  const path = useWishlist(({ products }) => sharedPath('wishlist', products));
+  return <ShareDialog title={wishlistMessages.share} path={path} onClose={onClose} />;
 }

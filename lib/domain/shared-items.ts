@@ -1,4 +1,4 @@
-import { heldQty, type CartContent, type CartLine } from '@/lib/domain/cart';
+import { heldQty, type CartContent } from '@/lib/domain/cart';
 import type { Catalogue } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
 import { isOnWishlist, type WishlistContent } from '@/lib/domain/wishlist';
@@ -12,8 +12,10 @@ const param = 'items';
 // Up to six digits, as `maxStock` has.
 const grammar = /^[1-9]\d{0,5}(?:\.[1-9]\d{0,5})?(?:-[1-9]\d{0,5}(?:\.[1-9]\d{0,5})?)*$/;
 
-export function writeItems(items: readonly { readonly id: number; readonly qty?: number }[]): string {
-  return items.map(({ id, qty }) => (qty === undefined ? `${id}` : `${id}.${qty}`)).join('-');
+/** `?items=7.2-12` */
+export function writeItems(items: readonly { readonly id: number; readonly qty?: number }[]) {
+  const parts = items.map(({ id, qty }) => (qty === undefined ? `${id}` : `${id}.${qty}`));
+  return `?${param}=${parts.join('-')}` as const;
 }
 
 /** Untrusted input: any fault makes it `broken` as a whole; undefined without the parameter. */
@@ -41,10 +43,6 @@ export function withoutItems(search: string): string {
   params.delete(param);
   const rest = params.toString();
   return rest === '' ? '' : `?${rest}`;
-}
-
-export function itemsOf(lines: readonly CartLine[]): SharedItem[] {
-  return lines.map(({ product, qty }) => ({ id: product.id, qty }));
 }
 
 export type Offer = {
