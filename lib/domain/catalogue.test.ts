@@ -5,7 +5,6 @@ import {
   highestPriceCents,
   listProducts,
   movedRange,
-  priceAtPercent,
   priceRange,
   sortOrders,
   stockStatuses,
@@ -73,16 +72,6 @@ test('CAT-11 100 percent of the slider is the highest discounted price', () => {
   expect(highestPriceCents(shelf)).toBe(10_000);
   expect(highestPriceCents([product(1, { price: 100, discount: 78 }), product(2, { price: 30 })])).toBe(3000);
   expect(highestPriceCents([])).toBe(0);
-});
-
-test.each([
-  [0, 10_000, 0],
-  [25, 10_000, 2500],
-  [100, 9999, 9999],
-  [33, 450, 149],
-  [50, 99, 50],
-])('CAT-11 %s percent of %s cents is %s', (percent, highest, expected) => {
-  expect(priceAtPercent(percent, highest)).toBe(expected);
 });
 
 test('CAT-14 a price exactly on a boundary is inside, both ends (A-67)', () => {

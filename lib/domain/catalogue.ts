@@ -1,4 +1,4 @@
-import { percentOfCents, unitPriceCents } from '@/lib/domain/money';
+import { unitPriceCents } from '@/lib/domain/money';
 import type { Category } from '@/data/settings';
 import { isInStock, type Product } from '@/lib/domain/product';
 
@@ -69,11 +69,6 @@ export function movedRange(range: PriceRange, handle: keyof PriceRange, value: n
   return handle === 'low'
     ? { ...range, low: clamp(value, 0, range.high - priceHandleGap) }
     : { ...range, high: clamp(value, range.low + priceHandleGap, 100) };
-}
-
-/** In cents, rounded half up. */
-export function priceAtPercent(percent: number, highestCents: number): number {
-  return percentOfCents(highestCents, percent);
 }
 
 // Multiplied out: a rounded quotient could exclude a price exactly on a boundary.
