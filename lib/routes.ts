@@ -1,13 +1,12 @@
 import {
   allCategories,
-  fullRange,
-  priceRange,
   sortOrders,
   stockStatuses,
   wholeCatalogue,
   type CatalogueQuery,
 } from '@/lib/domain/catalogue';
 import { hasWidths, inWidth } from '@/lib/domain/picture';
+import { fullRange, priceRange } from '@/lib/domain/price-range';
 import { categories, type Category } from '@/data/settings';
 import type { Product } from '@/lib/domain/product';
 import { writeItems } from '@/lib/domain/shared-items';

@@ -4,9 +4,8 @@ import { useState, type SubmitEvent } from 'react';
 import { DollarField } from '@/components/catalogue/dollar-field';
 import { Button } from '@/components/ui/button';
 import { RangeSlider } from '@/components/ui/range-slider';
-import { movedRange, priceHandleGap, type PriceRange } from '@/lib/domain/catalogue';
 import { formatCents, percentOfCents } from '@/lib/domain/money';
-import { typedRange } from '@/lib/domain/typed-price';
+import { movedRange, priceHandleGap, typedRange, type PriceRange } from '@/lib/domain/price-range';
 import { catalogueMessages } from '@/messages/catalogue';
 
 type Props = {
