@@ -5,7 +5,8 @@ const unsafe = /[/\\?#%_.\p{Cc}]/u;
 
 const invisible = /[\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/u;
 
-export function catalogueFaults(products: readonly Product[]): string[] {
+/** Faults that must stop a build, one line each. */
+export function validateCatalogue(products: readonly Product[]): string[] {
   const firstByName = new Map<string, Product>();
   return products.flatMap((product, index) => {
     const key = comparableName(product.name);
@@ -41,7 +42,7 @@ function faultOfName(name: unknown, twin: Product | undefined): string[] {
   const bytes = new TextEncoder().encode(name).length;
   return [
     ...(name === name.trim() && name !== '' ? [] : ['its name is empty, or begins or ends with a blank']),
-    ...(character === undefined ? [] : [`its name holds ${JSON.stringify(character)}, which no address may`]),
+    ...(character === undefined ? [] : [`its name holds ${JSON.stringify(character)}, which no url may`]),
     ...(hidden === undefined
       ? []
       : [`its name holds U+${hex(hidden)}, which nobody can see or tell from a blank`]),
@@ -50,7 +51,7 @@ function faultOfName(name: unknown, twin: Product | undefined): string[] {
       : [`its name has ${bytes} bytes, and no file may have more than ${maxNameBytes}`]),
     ...(twin === undefined
       ? []
-      : [`product ${twin.id} has the same name, or one that is taken for it, and so the same address`]),
+      : [`product ${twin.id} has the same name, or one that is taken for it, and so the same url`]),
   ];
 }
 
