@@ -59,6 +59,15 @@ export function isInStock(product: Pick<Product, 'stock'>): boolean {
   return product.stock > 0;
 }
 
+/** "MINATO-07". Marketplaces identify a product by it, so it must never change. */
+export function skuOf({ id }: Pick<Product, 'id'>): string {
+  return `MINATO-${String(id).padStart(2, '0')}`;
+}
+
+export function isForAdults({ category }: Pick<Product, 'category'>): boolean {
+  return category === 'Okamoto Condom & Lubrican';
+}
+
 export function filledStars(rate: number): number {
   return Math.min(starCount, Math.max(0, Math.round(rate)));
 }

@@ -11,10 +11,9 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Company } from '@/lib/domain/content';
-import { isForAdults, skuOf } from '@/lib/domain/listing';
 import { plainDollars, toCents, unitPriceCents } from '@/lib/domain/money';
 import { asJpeg, inWidth } from '@/lib/domain/picture';
-import { isInStock, type ProductDetails } from '@/lib/domain/product';
+import { isForAdults, isInStock, skuOf, type ProductDetails } from '@/lib/domain/product';
 import { productBreadcrumb, storeBreadcrumb, type BreadcrumbStep } from '@/lib/publishing/breadcrumb';
 import { absoluteUrl, productPath, routes } from '@/lib/routes';
 
