@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { CartLine } from '@/lib/domain/cart';
 import { readDraft, type CheckoutDraft } from '@/lib/domain/checkout';
 import { unitPriceCents } from '@/lib/domain/money';
+import { referencePattern } from '@/lib/domain/order-reference';
 import { maxNameBytes, maxStock } from '@/lib/domain/product';
 import { storedList, storedNumber } from '@/lib/domain/stored-list';
 
@@ -22,7 +23,7 @@ const line = v.object({
   unitCents: whole(0),
 });
 const request = v.object({
-  reference: v.pipe(v.string(), v.regex(/^\d\d(?:0[1-9]|1[0-2])[0-3]\d-[2-9A-Z]{4}$/)),
+  reference: v.pipe(v.string(), v.regex(referencePattern)),
   /** Milliseconds since the epoch. */
   madeAt: whole(1, 8_640_000_000_000_000),
   lines: v.pipe(v.array(line), v.minLength(1)),
