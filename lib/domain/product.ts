@@ -5,16 +5,16 @@ import type { Picture } from '@/lib/domain/picture';
 export type Product = {
   readonly id: number;
   readonly name: string;
-  /** Dollars before discount, 4.5 to 100. */
+  /** Dollars before discount, above 0 in whole cents. */
   readonly price: number;
-  /** Percent, 0 to 78. */
+  /** Whole percent, 0 to 100. */
   readonly discount: number;
   /** 0 to 5, may be fractional. */
   readonly rate: number;
   /** Path in `public/` with a leading slash; the 800 px file if there are several widths. */
   readonly img: string;
   readonly category: Category;
-  /** Whole units, 0 to 79; orders do not reduce it. */
+  /** Whole units, 0 to `maxStock`; orders do not reduce it. */
   readonly stock: number;
 };
 
