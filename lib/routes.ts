@@ -1,14 +1,13 @@
+import { categories, type Category } from '@/data/settings';
 import {
   allCategories,
-  fullRange,
-  priceRange,
   sortOrders,
   stockStatuses,
   wholeCatalogue,
   type CatalogueQuery,
 } from '@/lib/domain/catalogue';
 import { hasWidths, inWidth } from '@/lib/domain/picture';
-import { categories, type Category } from '@/data/settings';
+import { fullRange, priceRange } from '@/lib/domain/price-range';
 import type { Product } from '@/lib/domain/product';
 
 /** Spelling and letter case are specified; do not normalise them. */
@@ -106,9 +105,9 @@ export function readCatalogueQuery(search: string): CatalogueQuery {
   };
 }
 
-/** `items` comes from `writeItems`. */
-export function sharedPath(page: 'cart' | 'wishlist', items: string) {
-  return `${routes[page]}?items=${items}` as const;
+/** `search` comes from `writeItems`. */
+export function sharedPath(page: 'cart' | 'wishlist', search: `?items=${string}`) {
+  return `${routes[page]}${search}` as const;
 }
 
 export function contactPath(subject: string) {

@@ -3,9 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import { xIcon } from '@/components/ui/icon-paths';
 import { neighbourOf } from '@/components/ui/neighbour-of';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
-import { appliedFilters, type AppliedFilter } from '@/lib/domain/applied-filters';
-import { priceAtPercent, type CatalogueQuery } from '@/lib/domain/catalogue';
-import { formatCents } from '@/lib/domain/money';
+import { appliedFilters, type AppliedFilter, type CatalogueQuery } from '@/lib/domain/catalogue';
+import { formatCents, percentOfCents } from '@/lib/domain/money';
 import { catalogueMessages } from '@/messages/catalogue';
 
 type Props = {
@@ -23,8 +22,8 @@ export function ActiveFilters({ query, highestCents, onChange }: Props) {
     if (kind === 'status') return catalogueMessages.statuses[query.status];
     const { low, high } = query.price;
     return catalogueMessages.priceBetween(
-      formatCents(priceAtPercent(low, highestCents)),
-      formatCents(priceAtPercent(high, highestCents)),
+      formatCents(percentOfCents(highestCents, low)),
+      formatCents(percentOfCents(highestCents, high)),
     );
   }
 

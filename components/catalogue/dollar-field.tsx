@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { useBufferedInput } from '@/components/ui/use-buffered-input';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { withAsciiDigits } from '@/lib/domain/digits';
+import { normalizeDigits } from '@/lib/domain/digits';
 import { typedCents } from '@/lib/domain/money';
 
 type Props = {
@@ -21,7 +21,7 @@ export function DollarField({ label, name, cents, onEnter }: Props) {
   const id = useId();
 
   function enter(text: string): void {
-    const asked = typedCents(withAsciiDigits(text));
+    const asked = typedCents(normalizeDigits(text));
     if (asked !== undefined) onEnter(asked);
   }
 

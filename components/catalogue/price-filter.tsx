@@ -4,9 +4,8 @@ import { useState, type SubmitEvent } from 'react';
 import { DollarField } from '@/components/catalogue/dollar-field';
 import { Button } from '@/components/ui/button';
 import { RangeSlider } from '@/components/ui/range-slider';
-import { movedRange, priceAtPercent, priceHandleGap, type PriceRange } from '@/lib/domain/catalogue';
-import { formatCents } from '@/lib/domain/money';
-import { typedRange } from '@/lib/domain/typed-price';
+import { formatCents, percentOfCents } from '@/lib/domain/money';
+import { movedRange, priceHandleGap, typedRange, type PriceRange } from '@/lib/domain/price-range';
 import { catalogueMessages } from '@/messages/catalogue';
 
 type Props = {
@@ -21,8 +20,8 @@ export function PriceFilter({ applied, highestCents, onApply }: Props) {
   const [knownApplied, setKnownApplied] = useState(applied);
   const [wasWidened, setWasWidened] = useState(false);
   const cents = {
-    low: priceAtPercent(range.low, highestCents),
-    high: priceAtPercent(range.high, highestCents),
+    low: percentOfCents(highestCents, range.low),
+    high: percentOfCents(highestCents, range.high),
   };
   const texts = { low: formatCents(cents.low), high: formatCents(cents.high) };
 
@@ -78,7 +77,7 @@ export function PriceFilter({ applied, highestCents, onApply }: Props) {
             catalogueMessages.widened(
               texts.low,
               texts.high,
-              formatCents(priceAtPercent(priceHandleGap, highestCents)),
+              formatCents(percentOfCents(highestCents, priceHandleGap)),
             )}
         </p>
         <Button type="submit" variant="secondary">

@@ -32,7 +32,7 @@ export function billRows(bill: Bill, words: BillWords): readonly (readonly [term
   ];
 }
 
-export function isShippingFree(subtotalCents: number): boolean {
+function isShippingFree(subtotalCents: number): boolean {
   return subtotalCents >= freeShippingFromCents;
 }
 

@@ -1,6 +1,12 @@
 import { lineTotalCents } from '@/lib/domain/money';
 import { isInStock, type Product } from '@/lib/domain/product';
-import { entryOf, type Entry, type KnownProducts } from '@/lib/domain/stored-entries';
+import {
+  entryOf,
+  pendingEntries,
+  type Entries,
+  type Entry,
+  type KnownProducts,
+} from '@/lib/domain/stored-entries';
 
 /** `qty` ranges from 1 to the stock of the product. */
 export type CartLine = { readonly product: Product; readonly qty: number };
@@ -8,33 +14,35 @@ export type CartLine = { readonly product: Product; readonly qty: number };
 export type CartContent = {
   readonly lines: readonly CartLine[];
   /** Entries whose product is not loaded yet: counted in the badge, not rendered. */
-  readonly pending: readonly Entry[];
+  readonly pending: Entries;
   /** The entries (id.qty) that render differently from storage, such as `31.2-6.1`; empty if none. */
   readonly changes: string;
 };
 
-type Entries = readonly Entry[];
 type Added = { readonly kind: 'added'; readonly entries: Entries; readonly line: CartLine };
 type Changed = { readonly kind: 'updated' | 'removed'; readonly entries: Entries };
 type Refused = { readonly kind: 'stock-full' | 'absent'; readonly entries?: undefined };
 
 /** Merges duplicates, clamps to stock, drops sold-out products and, once `isWhole`, unknown ids. */
-export function resolveCart(entries: Entries, { products, isWhole }: KnownProducts): CartContent {
+export function resolveCart(entries: Entries, known: KnownProducts): CartContent {
   const wanted = new Map<number, number>();
   for (const { id, qty } of entries) if (id !== undefined) wanted.set(id, (wanted.get(id) ?? 0) + qty);
   const lines = [...wanted].flatMap(([id, sum]): CartLine[] => {
-    const product = products.get(id);
+    const product = known.products.get(id);
     if (product === undefined || sum === 0 || !isInStock(product)) return [];
     return [{ product, qty: Math.min(sum, product.stock) }];
   });
-  const pending = isWhole ? [] : entries.filter(({ id }) => id !== undefined && !products.has(id));
   const unmatched = new Map(lines.map(({ product, qty }) => [product.id, qty]));
   const changed = entries.filter(({ id, qty }) => {
     const isShown = id !== undefined && unmatched.get(id) === qty;
     if (isShown) unmatched.delete(id);
     return !isShown;
   });
-  return { lines, pending, changes: changed.map(({ id = 0, qty }) => `${id}.${qty}`).join('-') };
+  return {
+    lines,
+    pending: pendingEntries(entries, known),
+    changes: changed.map(({ id = 0, qty }) => `${id}.${qty}`).join('-'),
+  };
 }
 
 /** Entries as displayed. Unknown and unreadable ones stay: another version may understand them. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Catalogue } from '@/lib/domain/catalogue';
 import { categories } from '@/data/settings';
-import { summaryOf, type Product } from '@/lib/domain/product';
+import type { Catalogue } from '@/lib/domain/catalogue';
+import type { Product } from '@/lib/domain/product';
 
-/** Rows in the field order of `summaryOf` instead of objects, so that field names are not repeated. */
+/** Rows instead of objects, so that field names are not repeated. */
 
 const row = v.pipe(
   v.tuple([
@@ -30,8 +30,20 @@ const row = v.pipe(
 
 const file = v.array(row);
 
+type Row = v.InferInput<typeof row>;
+
 export function writeCatalogue(products: readonly Product[]): string {
-  return JSON.stringify(products.map((product) => Object.values(summaryOf(product))));
+  const rows = products.map(({ id, name, price, discount, rate, img, category, stock }): Row => [
+    id,
+    name,
+    price,
+    discount,
+    rate,
+    img,
+    category,
+    stock,
+  ]);
+  return JSON.stringify(rows);
 }
 
 /** undefined for any other JSON, as when a host answers with an error document. */

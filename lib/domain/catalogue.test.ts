@@ -1,18 +1,15 @@
 import fc from 'fast-check';
+import { categories } from '@/data/settings';
 import {
   allCategories,
-  fullRange,
+  appliedFilters,
   highestPriceCents,
   listProducts,
-  movedRange,
-  priceAtPercent,
-  priceRange,
   sortOrders,
   stockStatuses,
   wholeCatalogue,
   type CatalogueQuery,
 } from '@/lib/domain/catalogue';
-import { categories } from '@/data/settings';
 import type { Product } from '@/lib/domain/product';
 
 function product(id: number, changes: Partial<Product> = {}): Product {
@@ -73,16 +70,6 @@ test('CAT-11 100 percent of the slider is the highest discounted price', () => {
   expect(highestPriceCents(shelf)).toBe(10_000);
   expect(highestPriceCents([product(1, { price: 100, discount: 78 }), product(2, { price: 30 })])).toBe(3000);
   expect(highestPriceCents([])).toBe(0);
-});
-
-test.each([
-  [0, 10_000, 0],
-  [25, 10_000, 2500],
-  [100, 9999, 9999],
-  [33, 450, 149],
-  [50, 99, 50],
-])('CAT-11 %s percent of %s cents is %s', (percent, highest, expected) => {
-  expect(priceAtPercent(percent, highest)).toBe(expected);
 });
 
 test('CAT-14 a price exactly on a boundary is inside, both ends (A-67)', () => {
@@ -161,48 +148,29 @@ test('A-73 what a search found is listed, the best first unless another order is
   expect(ids({ status: 'in-stock' })).toEqual([4, 3]);
 });
 
-test.each([
-  [0, 100, 0, 100],
-  [95, 100, 90, 100],
-  [90, 100, 90, 100],
-  [91, 100, 90, 100],
-  [40, 50, 40, 50],
-  [41, 50, 40, 50],
-  [50, 20, 10, 20],
-  [0, 5, 0, 10],
-  [-5, 300, 0, 100],
-  [10.4, 30.6, 10, 31],
-])('CAT-12 F-56 the range %s to %s is %s to %s', (low, high, expectedLow, expectedHigh) => {
-  expect(priceRange(low, high)).toEqual({ low: expectedLow, high: expectedHigh });
+const kindsOf = (part: Partial<CatalogueQuery>) =>
+  appliedFilters({ ...wholeCatalogue, ...part }).map(({ kind }) => kind);
+
+test('CAT-15 the whole catalogue, sorted or searched, is narrowed by no filter', () => {
+  expect(kindsOf({})).toEqual([]);
+  expect(kindsOf({ sort: 'name-a-z', words: 'tea' })).toEqual([]);
 });
 
 test.each([
-  ['low', 95, { low: 70, high: 80 }],
-  ['low', 70, { low: 70, high: 80 }],
-  ['low', 71, { low: 70, high: 80 }],
-  ['low', 69, { low: 69, high: 80 }],
-  ['low', -3, { low: 0, high: 80 }],
-  ['high', 0, { low: 20, high: 30 }],
-  ['high', 30, { low: 20, high: 30 }],
-  ['high', 29, { low: 20, high: 30 }],
-  ['high', 31, { low: 20, high: 31 }],
-  ['high', 400, { low: 20, high: 100 }],
-] as const)(
-  'CAT-12 F-57 the %s handle moved to %s stops at the gap, the other stays',
-  (handle, value, expected) => {
-    expect(movedRange({ low: 20, high: 80 }, handle, value)).toEqual(expected);
-  },
-);
+  ['category', { category: 'Baby Collection' }],
+  ['status', { status: 'in-stock' }],
+  ['price', { price: { low: 10, high: 100 } }],
+  ['price', { price: { low: 0, high: 90 } }],
+] as const)('CAT-15 %s %j is told, and taken back alone', (kind, part) => {
+  const query = { ...wholeCatalogue, sort: 'name-z-a', ...part } as const;
+  const [filter, ...others] = appliedFilters(query);
+  expect(filter?.kind).toBe(kind);
+  expect(others).toEqual([]);
+  expect({ ...query, ...filter?.without }).toEqual({ ...wholeCatalogue, sort: 'name-z-a' });
+});
 
-test('CAT-12 F-56 however the handles are moved, they stay whole, within 0 to 100 and 10 apart', () => {
-  const handle: fc.Arbitrary<'low' | 'high'> = fc.constantFrom('low', 'high');
-  const moves = fc.array(fc.tuple(handle, fc.double({ min: -500, max: 500, noNaN: true })));
-  fc.assert(
-    fc.property(moves, (all) => {
-      const { low, high } = all.reduce((range, [moved, value]) => movedRange(range, moved, value), fullRange);
-      expect([low, high].every(Number.isInteger)).toBe(true);
-      expect(low >= 0 && high <= 100 && high - low >= 10).toBe(true);
-      expect(priceRange(low, high)).toEqual({ low, high });
-    }),
-  );
+test('CAT-15 all three are told in the order of the filters', () => {
+  expect(
+    kindsOf({ price: { low: 10, high: 50 }, status: 'out-of-stock', category: 'Calbee Frugra' }),
+  ).toEqual(['category', 'status', 'price']);
 });

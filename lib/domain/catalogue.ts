@@ -1,5 +1,6 @@
-import { percentOfCents, unitPriceCents } from '@/lib/domain/money';
 import type { Category } from '@/data/settings';
+import { unitPriceCents } from '@/lib/domain/money';
+import { fullRange, isInRange, type PriceRange } from '@/lib/domain/price-range';
 import { isInStock, type Product } from '@/lib/domain/product';
 
 export type Catalogue = ReadonlyMap<number, Product>;
@@ -15,12 +16,6 @@ export type SortOrder = (typeof sortOrders)[number];
 /** Products per step of the infinite scroll. */
 export const cardsPerPage = 100;
 
-/** The smallest distance of the handles of the price slider, in percentage points. */
-export const priceHandleGap = 10;
-
-/** Whole percent of the highest discounted price: 0 to 100, at least `priceHandleGap` apart. */
-export type PriceRange = { readonly low: number; readonly high: number };
-
 export type CatalogueQuery = {
   readonly category: CategoryChoice;
   readonly status: StockStatus;
@@ -30,14 +25,17 @@ export type CatalogueQuery = {
   readonly words: string;
 };
 
-export const fullRange: PriceRange = { low: 0, high: 100 };
-
 export const wholeCatalogue: CatalogueQuery = {
   category: allCategories,
   status: 'both',
   sort: 'id',
   price: fullRange,
   words: '',
+};
+
+export type AppliedFilter = {
+  readonly kind: 'category' | 'status' | 'price';
+  readonly without: Partial<CatalogueQuery>;
 };
 
 /** Pass `highestCents` if `products` is a part of the shop. Without `ranks`, words match as substrings. */
@@ -55,30 +53,17 @@ export function listProducts<P extends Product>(
     .sort((a, b) => compare(a, b, query.sort, ranks) || a.id - b.id);
 }
 
+export function appliedFilters({ category, status, price }: CatalogueQuery): readonly AppliedFilter[] {
+  const filters: AppliedFilter[] = [];
+  if (category !== allCategories) filters.push({ kind: 'category', without: { category: allCategories } });
+  if (status !== 'both') filters.push({ kind: 'status', without: { status: 'both' } });
+  if (price.low !== fullRange.low || price.high !== fullRange.high)
+    filters.push({ kind: 'price', without: { price: fullRange } });
+  return filters;
+}
+
 export function highestPriceCents(products: readonly Product[]): number {
   return products.reduce((highest, product) => Math.max(highest, unitPriceCents(product)), 0);
-}
-
-/** Rounds and clamps to 0 to 100; if the ends are too close, the low end moves. */
-export function priceRange(low: number, high: number): PriceRange {
-  const top = clamp(high, priceHandleGap, 100);
-  return { low: clamp(low, 0, top - priceHandleGap), high: top };
-}
-
-export function movedRange(range: PriceRange, handle: keyof PriceRange, value: number): PriceRange {
-  return handle === 'low'
-    ? { ...range, low: clamp(value, 0, range.high - priceHandleGap) }
-    : { ...range, high: clamp(value, range.low + priceHandleGap, 100) };
-}
-
-/** In cents, rounded half up. */
-export function priceAtPercent(percent: number, highestCents: number): number {
-  return percentOfCents(highestCents, percent);
-}
-
-// Multiplied out: a rounded quotient could exclude a price exactly on a boundary.
-function isInRange(unitCents: number, { low, high }: PriceRange, highestCents: number): boolean {
-  return unitCents * 100 >= low * highestCents && unitCents * 100 <= high * highestCents;
 }
 
 function hasWords(product: Product, words: string): boolean {
@@ -109,8 +94,4 @@ function compareText(a: string, b: string): number {
   const [first, second] = [a.toLowerCase(), b.toLowerCase()];
   if (first === second) return 0;
   return first < second ? -1 : 1;
-}
-
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(high, Math.max(low, Math.round(value)));
 }

@@ -1,9 +1,9 @@
 import { readAccount, readSession } from '@/lib/domain/account';
 import { readDraft } from '@/lib/domain/checkout';
-import { parsed } from '@/lib/domain/stored-content';
-import type { Kept, StorageArea, StoredText } from '@/lib/domain/stored-data';
 import { readRequests } from '@/lib/domain/order-request';
+import { parseJson } from '@/lib/domain/parse-json';
 import { readSavedAddresses } from '@/lib/domain/saved-addresses';
+import type { Kept, StorageArea, StoredText } from '@/lib/domain/stored-data';
 
 export type DataFile = { readonly name: string; readonly text: string };
 
@@ -19,7 +19,7 @@ function valuesIn(place: StorageArea, kept: readonly Kept[]): Readonly<Record<st
 }
 
 function valueOf({ key, text }: StoredText): unknown {
-  const stored = parsed(text);
+  const stored = parseJson(text);
   if (key === 'RegisteredUser') {
     const account = readAccount(stored);
     return account && { name: account.name, email: account.email };

@@ -1,4 +1,4 @@
-import { asciiDigits, withAsciiDigits } from '@/lib/domain/digits';
+import { onlyDigits, normalizeDigits } from '@/lib/domain/digits';
 
 test.each([
   ['4111', '4111'],
@@ -12,13 +12,13 @@ test.each([
   ['²½①Ⅳ四', ''],
   ['', ''],
 ])('PAY-04 F-114 the digits of %j are %j (A-64)', (text, digits) => {
-  expect(asciiDigits(text)).toBe(digits);
+  expect(onlyDigits(text)).toBe(digits);
 });
 
 test.each([
   ['١٢.٥', '12.5'],
   ['１２', '12'],
-  [' -5 ', '-5'],
+  [' -5 ', ' -5 '],
 ])('A-64 the digits of "%s" are read as "%s", its signs and points as they are', (text, expected) => {
-  expect(withAsciiDigits(text)).toBe(expected);
+  expect(normalizeDigits(text)).toBe(expected);
 });

@@ -1,13 +1,13 @@
 const zeros = ['0', '٠', '۰', '０'].map((zero) => zero.charCodeAt(0));
 
 /** Converts digits of other scripts and drops all other characters. */
-export function asciiDigits(text: string): string {
+export function onlyDigits(text: string): string {
   return [...text].map((character) => digitOf(character) ?? '').join('');
 }
 
-/** Converts digits of other scripts, keeps other characters and trims. */
-export function withAsciiDigits(text: string): string {
-  return [...text.trim()].map((character) => digitOf(character) ?? character).join('');
+/** Converts digits of other scripts, keeps other characters. */
+export function normalizeDigits(text: string): string {
+  return [...text].map((character) => digitOf(character) ?? character).join('');
 }
 
 function digitOf(character: string): string | undefined {

@@ -1,7 +1,6 @@
 import { orderMessage, withLink, type OrderMessage, type OrderWords } from '@/lib/domain/order-message';
 import type { OrderRequest } from '@/lib/domain/order-request';
-import { graphemesOf, largestPassing } from '@/lib/domain/truncate';
-import { truncatedDraft } from '@/lib/domain/truncated-draft';
+import { graphemesOf } from '@/lib/domain/truncate';
 
 /** Lists fewer products, then truncates the text, until `fits`. The link always stays. */
 export function fitMessage(
@@ -13,14 +12,25 @@ export function fitMessage(
   const whole = orderMessage(request, link, words);
   if (fits(whole)) return { message: whole, isTruncated: false };
 
-  const brief = { ...request, draft: truncatedDraft(request.draft).draft };
-  const listing = (count: number) => orderMessage(brief, link, words, count);
+  const listing = (count: number) => orderMessage(request, link, words, count);
   const fewer = listing(largestPassing(request.lines.length - 1, (count) => fits(listing(count))));
   if (fits(fewer)) return { message: fewer, isTruncated: true };
 
   const characters = graphemesOf(fewer.text);
   const ending = (count: number) =>
     withLink(fewer.subject, `${characters.slice(0, count).join('')}… ${words.cut}`, link, words);
-  const count = largestPassing(characters.length, (most) => fits(ending(most)));
+  const count = largestPassing(characters.length, (length) => fits(ending(length)));
   return { message: ending(count), isTruncated: true };
+}
+
+/** Binary search; `holds` must be monotonic. 0 if it never holds. */
+function largestPassing(max: number, holds: (count: number) => boolean): number {
+  let held = 0;
+  let failed = max + 1;
+  while (failed - held > 1) {
+    const middle = Math.floor((held + failed) / 2);
+    if (holds(middle)) held = middle;
+    else failed = middle;
+  }
+  return held;
 }

@@ -133,3 +133,13 @@ test.each([
 ])('%s cents read "%s" for a program', (amount, text) => {
   expect(plainDollars(amount)).toBe(text);
 });
+
+test.each([
+  [0, 10_000, 0],
+  [25, 10_000, 2500],
+  [100, 9999, 9999],
+  [33, 450, 149],
+  [50, 99, 50],
+])('CAT-11 %s percent of %s cents is %s', (percent, highest, expected) => {
+  expect(percentOfCents(highest, percent)).toBe(expected);
+});

@@ -114,6 +114,15 @@ test.each([
   expect(paramOf(links.telegram.href, 'text')).toMatch(/\(cut\)$/);
 });
 
+test('A-70 F-161 a url stays under the limit: what would reach it is cut', () => {
+  const hrefOf = (length: number) =>
+    linksOf({ draft: { ...emptyDraft, notes: 'x' } }, nobody, `https://minato.example/${'a'.repeat(length)}`)
+      .whatsapp;
+  const rest = 3499 - hrefOf(0).href.length;
+  expect(hrefOf(rest)).toEqual({ href: expect.stringMatching(/^.{3499}$/), isTruncated: false });
+  expect(hrefOf(rest + 1).isTruncated).toBe(true);
+});
+
 test('F-161 a link that is too long by itself is kept all the same', () => {
   const endless = `https://minato.example/Cart?items=${'999999.9999-'.repeat(400)}1`;
   const { href, isTruncated } = linksOf({}, nobody, endless).whatsapp;

@@ -13,8 +13,8 @@ export type Merchant = {
 
 export type LinkedChannel = Extract<SendingChannel, 'whatsapp' | 'telegram' | 'email'>;
 
-/** Longest url in encoded characters: apps and systems drop or truncate longer ones. */
-const maxUrlLength = { whatsapp: 3500, telegram: 3500, email: 2000 } satisfies Record<LinkedChannel, number>;
+/** A url stays under it, in encoded characters: apps and systems drop or truncate longer ones. */
+const urlLimit = { whatsapp: 3500, telegram: 3500, email: 2000 } satisfies Record<LinkedChannel, number>;
 
 export type OrderLink = {
   readonly href: string;
@@ -30,7 +30,7 @@ export function orderLinks(
 ): Readonly<Record<LinkedChannel, OrderLink>> {
   function linkBy(channel: LinkedChannel): OrderLink {
     const write = (message: OrderMessage) => urlFor[channel](message, merchant);
-    const fits = (message: OrderMessage) => write(message).length < maxUrlLength[channel];
+    const fits = (message: OrderMessage) => write(message).length < urlLimit[channel];
     const { message, isTruncated } = fitMessage(request, cartLink, words, fits);
     return { href: write(message), isTruncated };
   }

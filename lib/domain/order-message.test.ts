@@ -72,6 +72,8 @@ test('A-70 an address that is both stands once; who collects, or says no place, 
     `From and ship to:\n${address}`,
   ]);
   expect(endOf({ method: 'collect' })).toEqual([`From:\n${address}`]);
+  const shipping = { ...emptyDraft.shipping, firstName: 'Mother', city: 'Siem Reap' };
+  expect(endOf({ method: 'collect', shipsElsewhere: true, shipping })).toEqual([`From:\n${address}`]);
   expect(endOf({ billing: { ...emptyDraft.billing, firstName: 'Sok' } })).toEqual(['From:\nSok']);
   expect(endOf({ shipsElsewhere: true })).toEqual([`From:\n${address}`]);
 });

@@ -72,8 +72,9 @@ function addressBlocks(
 ): readonly (readonly string[])[] {
   const from = addressLines(billing);
   const to = shipsElsewhere ? addressLines(shipping) : from;
+  if (method === 'collect') return [block(words.from, from)];
   if (from.join('\n') !== to.join('\n')) return [block(words.from, from), block(words.shipTo, to)];
-  return [block(method !== 'collect' && hasPlace(billing) ? words.fromAndShipTo : words.from, from)];
+  return [block(hasPlace(billing) ? words.fromAndShipTo : words.from, from)];
 }
 
 function named(name: string, text: string): string[] {

@@ -1,7 +1,7 @@
-import type { OrderRequest } from '@/lib/domain/order-request';
-
 // Without 0, 1, I and O, which are easily confused.
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+export const referencePattern = new RegExp(`^\\d\\d(?:0[1-9]|1[0-2])[0-3]\\d-[${signs}]{4}$`);
 
 /** "261122-K7QF" for 2026-11-22. `chance`: at least four random non-negative integers. */
 export function requestReference(day: string, chance: Iterable<number>): string {
@@ -10,6 +10,6 @@ export function requestReference(day: string, chance: Iterable<number>): string 
 }
 
 /** ISO date in the time zone of the shopper. */
-export function dayOfRequest({ reference }: Pick<OrderRequest, 'reference'>): string {
+export function dayOfRequest({ reference }: { readonly reference: string }): string {
   return `20${reference.slice(0, 2)}-${reference.slice(2, 4)}-${reference.slice(4, 6)}`;
 }

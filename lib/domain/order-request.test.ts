@@ -77,6 +77,13 @@ test('STORE-07 A-70 what is kept is read back the same, each reference once, at 
   expect(readRequests(Array.from({ length: 30 }, (_, number) => numbered(number))).requests).toHaveLength(20);
 });
 
+test('STORE-07 A-70 whatever the catalogue allows is read back: a long name, a gift, many of many products', () => {
+  const line = { name: 'x'.repeat(246), qty: 999_999, unitCents: 0 };
+  const lines = Array.from({ length: 201 }, (_, index) => ({ id: index + 1, ...line }));
+  const dear = { ...request, lines: [...lines, { ...line, id: 202, unitCents: 10_000_001 }] };
+  expect(readRequests([dear])).toEqual({ requests: [dear], others: [] });
+});
+
 test.each([
   ['no reference', { ...request, reference: '' }],
   ['a reference of another kind', { ...request, reference: '<img>' }],
@@ -84,6 +91,7 @@ test.each([
   ['no time', { ...request, madeAt: 'yesterday' }],
   ['no line', { ...request, lines: [] }],
   ['half a unit', { ...request, lines: [{ ...request.lines[0], qty: 0.5 }] }],
+  ['a negative price', { ...request, lines: [{ ...request.lines[0], unitCents: -1 }] }],
   ['a price that is no number', { ...request, lines: [{ ...request.lines[0], unitCents: '1.5' }] }],
   ['nothing', null],
 ])('STORE-07 A-70 F-151 an entry with %s is not shown, and kept for a build that may know it', (_, entry) => {

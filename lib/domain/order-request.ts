@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import type { CartLine } from '@/lib/domain/cart';
 import { readDraft, type CheckoutDraft } from '@/lib/domain/checkout';
 import { unitPriceCents } from '@/lib/domain/money';
+import { referencePattern } from '@/lib/domain/order-reference';
+import { maxNameBytes, maxStock } from '@/lib/domain/product';
 import { storedList, storedNumber } from '@/lib/domain/stored-list';
 
 /** A message that the shopper sends with an app of their own; whether they sent it is unknown. */
@@ -12,18 +14,19 @@ export type SendingChannel = (typeof sendingChannels)[number];
 const maxRequests = 20;
 const sameRequestMs = 24 * 60 * 60 * 1000;
 
-const whole = (most: number) => v.pipe(storedNumber, v.safeInteger(), v.minValue(1), v.maxValue(most));
+const whole = (min: number, max = Number.MAX_SAFE_INTEGER) =>
+  v.pipe(storedNumber, v.safeInteger(), v.minValue(min), v.maxValue(max));
 const line = v.object({
-  id: whole(999_999),
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-  qty: whole(9999),
-  unitCents: whole(10_000_000),
+  id: whole(1, 999_999),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(maxNameBytes)),
+  qty: whole(1, maxStock),
+  unitCents: whole(0),
 });
 const request = v.object({
-  reference: v.pipe(v.string(), v.regex(/^\d\d(?:0[1-9]|1[0-2])[0-3]\d-[2-9A-Z]{4}$/)),
+  reference: v.pipe(v.string(), v.regex(referencePattern)),
   /** Milliseconds since the epoch. */
-  madeAt: whole(8_640_000_000_000_000),
-  lines: v.pipe(v.array(line), v.minLength(1), v.maxLength(200)),
+  madeAt: whole(1, 8_640_000_000_000_000),
+  lines: v.pipe(v.array(line), v.minLength(1)),
   draft: v.pipe(v.unknown(), v.transform(readDraft)),
   /** Any string, to preserve channels of other versions. */
   sentBy: v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(20)),

@@ -1,4 +1,4 @@
-import { asciiDigits } from '@/lib/domain/digits';
+import { onlyDigits } from '@/lib/domain/digits';
 
 /** Input masks of the card form. Card data is never stored or sent. */
 
@@ -7,7 +7,7 @@ const cardDigits = 16;
 const firstCardYear = 2025;
 
 export function cleanCardNumber(text: string): string {
-  const digits = asciiDigits(text).slice(0, cardDigits);
+  const digits = onlyDigits(text).slice(0, cardDigits);
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
@@ -19,9 +19,9 @@ export function editCardNumber(
   { text, caret }: EditedText,
   deleted: 'backward' | 'forward' | 'nothing',
 ): EditedText {
-  const digits = asciiDigits(text);
-  const place = asciiDigits(text.slice(0, caret)).length;
-  if (deleted === 'nothing' || digits !== asciiDigits(before)) return groupedAt(digits, place);
+  const digits = onlyDigits(text);
+  const place = onlyDigits(text.slice(0, caret)).length;
+  if (deleted === 'nothing' || digits !== onlyDigits(before)) return groupedAt(digits, place);
   const gone = deleted === 'backward' ? place - 1 : place;
   return groupedAt(
     [...digits].filter((_digit, index) => index !== gone).join(''),
@@ -38,7 +38,7 @@ function groupedAt(digits: string, place: number): EditedText {
 
 /** At most 12. A pasted 0 becomes 1 at once, a typed one on blur. */
 export function cleanMonth(text: string, arrival: 'typed' | 'pasted'): string {
-  const digits = asciiDigits(text);
+  const digits = onlyDigits(text);
   if (Number(digits) > 12) return '12';
   const month = digits.slice(-2);
   return arrival === 'typed' ? month : monthOnBlur(month);
@@ -49,7 +49,7 @@ export function monthOnBlur(text: string): string {
 }
 
 export function cleanYear(text: string): string {
-  return asciiDigits(text).slice(0, 4);
+  return onlyDigits(text).slice(0, 4);
 }
 
 export function yearOnBlur(text: string, currentYear: number): string {
@@ -57,5 +57,5 @@ export function yearOnBlur(text: string, currentYear: number): string {
 }
 
 export function cleanCvv(text: string): string {
-  return asciiDigits(text).slice(0, 3);
+  return onlyDigits(text).slice(0, 3);
 }

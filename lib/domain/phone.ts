@@ -1,4 +1,4 @@
-import { asciiDigits, withAsciiDigits } from '@/lib/domain/digits';
+import { onlyDigits, normalizeDigits } from '@/lib/domain/digits';
 
 export type PhoneCountry = 'Cambodia' | 'United Arab Emirates';
 
@@ -28,9 +28,9 @@ const plans: readonly Plan[] = [
 const special = /^(?:1[38]00|[89]00|600)/;
 
 export function phoneAdvice(typed: string, country: string): PhoneAdvice {
-  const text = withAsciiDigits(typed);
+  const text = normalizeDigits(typed.trim());
   if (!/^\+?[\d\s().\-/]+$/.test(text)) return { kind: 'none' };
-  const digits = asciiDigits(text);
+  const digits = onlyDigits(text);
   const isInternational = text.startsWith('+') || digits.startsWith('00');
   const dialled = digits.replace(/^00/, '');
   const plan = plans.find((one) =>

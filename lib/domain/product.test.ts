@@ -4,12 +4,14 @@ import {
   bestSellers,
   emptyCartCount,
   filledStars,
+  isForAdults,
   isInStock,
   newArrivalCount,
   newArrivals,
   pictureOf,
   relatedTo,
   reviewCount,
+  skuOf,
   summaryOf,
   type Product,
 } from '@/lib/domain/product';
@@ -129,4 +131,14 @@ test('DATA-10 every picture of a product is a square in the same widths, on the 
     alt: '',
     backdrop: 'blush',
   });
+});
+
+test('a product keeps one name for marketplaces', () => {
+  expect(skuOf({ id: 7 })).toBe('MINATO-07');
+  expect(skuOf({ id: 30 })).toBe('MINATO-30');
+});
+
+test('the goods of one shelf are for adults alone', () => {
+  expect(isForAdults({ category: 'Okamoto Condom & Lubrican' })).toBe(true);
+  expect(isForAdults({ category: 'Baby Collection' })).toBe(false);
 });

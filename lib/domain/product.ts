@@ -5,16 +5,16 @@ import type { Picture } from '@/lib/domain/picture';
 export type Product = {
   readonly id: number;
   readonly name: string;
-  /** Dollars before discount, 4.5 to 100. */
+  /** Dollars before discount, above 0 in whole cents. */
   readonly price: number;
-  /** Percent, 0 to 78. */
+  /** Whole percent, 0 to 100. */
   readonly discount: number;
   /** 0 to 5, may be fractional. */
   readonly rate: number;
   /** Path in `public/` with a leading slash; the 800 px file if there are several widths. */
   readonly img: string;
   readonly category: Category;
-  /** Whole units, 0 to 79; orders do not reduce it. */
+  /** Whole units, 0 to `maxStock`; orders do not reduce it. */
   readonly stock: number;
 };
 
@@ -26,6 +26,11 @@ export type ProductDetails = Product & {
   readonly packSize: string;
   readonly composition: { readonly label: 'Ingredients' | 'Material'; readonly text: string };
 };
+
+/** In bytes: the file system limit less `.segments`, the longest suffix that the build appends. */
+export const maxNameBytes = 255 - 9;
+/** Also the most units of a product in a cart, a link or an order request. */
+export const maxStock = 999_999;
 
 export const bestSellerCount = 8;
 export const newArrivalCount = 8;
@@ -52,6 +57,15 @@ export function summaryOf({ id, name, price, discount, rate, img, category, stoc
 
 export function isInStock(product: Pick<Product, 'stock'>): boolean {
   return product.stock > 0;
+}
+
+/** "MINATO-07". Marketplaces identify a product by it, so it must never change. */
+export function skuOf({ id }: Pick<Product, 'id'>): string {
+  return `MINATO-${String(id).padStart(2, '0')}`;
+}
+
+export function isForAdults({ category }: Pick<Product, 'category'>): boolean {
+  return category === 'Okamoto Condom & Lubrican';
 }
 
 export function filledStars(rate: number): number {

@@ -1,4 +1,4 @@
-import { withAsciiDigits } from '@/lib/domain/digits';
+import { normalizeDigits } from '@/lib/domain/digits';
 
 /** From 1 to the stock; 1 for empty or non-numeric text, or without stock. */
 export function quantityFrom(text: string, stock: number): number {
@@ -7,7 +7,7 @@ export function quantityFrom(text: string, stock: number): number {
 
 /** Truncated, not clamped; undefined for empty or non-numeric text. */
 export function enteredQuantity(text: string): number | undefined {
-  const value = Math.trunc(Number(withAsciiDigits(text)));
+  const value = Math.trunc(Number(normalizeDigits(text)));
   return text.trim() === '' || Number.isNaN(value) ? undefined : value;
 }
 

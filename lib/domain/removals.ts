@@ -1,8 +1,8 @@
 import type { CartLine } from '@/lib/domain/cart';
 import type { Product } from '@/lib/domain/product';
-import { entryOf, type Entry } from '@/lib/domain/stored-entries';
+import { entryOf, type Entries, type Entry } from '@/lib/domain/stored-entries';
 
-/** An undoable removal; `behind` holds the product ids that preceded the entry. */
+/** An undoable removal; `precedingIds` are those of the products before the entry. */
 export type Removal<Item> = {
   readonly entry: Item;
   readonly precedingIds: readonly number[];
@@ -17,9 +17,9 @@ export function removalOf<Item extends OfProduct>(entry: Item, entries: readonly
 
 /** If the product was added again meanwhile, sums both quantities up to the stock. */
 export function restoreLine(
-  entries: readonly Entry[],
+  entries: Entries,
   { entry: { product, qty }, precedingIds }: Removal<CartLine>,
-): readonly Entry[] {
+): Entries {
   const place = entries.findIndex(({ id }) => id === product.id);
   if (place < 0)
     return inserted(entries, entryOf(product, qty), insertionIndex(entries.map(idOfEntry), precedingIds));
@@ -29,9 +29,9 @@ export function restoreLine(
 }
 
 export function restoreWish(
-  entries: readonly Entry[],
+  entries: Entries,
   { entry: { product }, precedingIds }: Removal<{ readonly product: Product }>,
-): readonly Entry[] {
+): Entries {
   if (entries.some(({ id }) => id === product.id)) return entries;
   return inserted(entries, entryOf(product), insertionIndex(entries.map(idOfEntry), precedingIds));
 }
@@ -42,7 +42,7 @@ function insertionIndex(ids: readonly (number | undefined)[], precedingIds: read
   );
 }
 
-function inserted(entries: readonly Entry[], entry: Entry, at: number): readonly Entry[] {
+function inserted(entries: Entries, entry: Entry, at: number): Entries {
   return [...entries.slice(0, at), entry, ...entries.slice(at)];
 }
 

@@ -1,4 +1,4 @@
-import { heldQty, type CartContent, type CartLine } from '@/lib/domain/cart';
+import { heldQty, type CartContent } from '@/lib/domain/cart';
 import type { Catalogue } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
 import { isOnWishlist, type WishlistContent } from '@/lib/domain/wishlist';
@@ -6,15 +6,19 @@ import { isOnWishlist, type WishlistContent } from '@/lib/domain/wishlist';
 /** `7.2-12` in a link (id.qty, 1 by default): only characters that messengers leave unchanged. */
 export type SharedItem = { readonly id: number; readonly qty: number };
 
-const maxItems = 200;
+/** More than servers accept in a url. */
+const maxLength = 32_000;
 const param = 'items';
-const grammar = /^[1-9]\d{0,5}(?:\.[1-9]\d{0,3})?(?:-[1-9]\d{0,5}(?:\.[1-9]\d{0,3})?)*$/;
+// Up to six digits, as `maxStock` has.
+const grammar = /^[1-9]\d{0,5}(?:\.[1-9]\d{0,5})?(?:-[1-9]\d{0,5}(?:\.[1-9]\d{0,5})?)*$/;
 
 /** A wishlist has no quantities. */
 export type ListedItem = Pick<SharedItem, 'id'> & Partial<SharedItem>;
 
-export function writeItems(items: readonly ListedItem[]): string {
-  return items.map(({ id, qty }) => (qty === undefined ? `${id}` : `${id}.${qty}`)).join('-');
+/** `?items=7.2-12` */
+export function writeItems(items: readonly ListedItem[]) {
+  const parts = items.map(({ id, qty }) => (qty === undefined ? `${id}` : `${id}.${qty}`));
+  return `?${param}=${parts.join('-')}` as const;
 }
 
 /** Untrusted input: any fault makes it `broken` as a whole; undefined without the parameter. */
@@ -26,10 +30,9 @@ export function readItems(
   | undefined {
   const text = new URLSearchParams(search).get(param);
   if (text === null) return undefined;
-  const parts = grammar.test(text) ? text.split('-') : [];
-  if (parts.length === 0 || parts.length > maxItems) return { kind: 'broken' };
+  if (text.length > maxLength || !grammar.test(text)) return { kind: 'broken' };
   const wanted = new Map<number, number>();
-  for (const part of parts) {
+  for (const part of text.split('-')) {
     const [number, qty = '1'] = part.split('.');
     const id = Number(number);
     wanted.set(id, (wanted.get(id) ?? 0) + Number(qty));
@@ -43,10 +46,6 @@ export function withoutItems(search: string): string {
   params.delete(param);
   const rest = params.toString();
   return rest === '' ? '' : `?${rest}`;
-}
-
-export function itemsOf(lines: readonly CartLine[]): SharedItem[] {
-  return lines.map(({ product, qty }) => ({ id: product.id, qty }));
 }
 
 export type Offer = {

@@ -1,10 +1,11 @@
 import { readAccount, readSession } from '@/lib/domain/account';
 import { readDraft, type CheckoutDraft } from '@/lib/domain/checkout';
 import { readCurrency } from '@/lib/domain/currency';
-import type { Kept } from '@/lib/domain/stored-data';
 import { readRequests } from '@/lib/domain/order-request';
+import { parseJson } from '@/lib/domain/parse-json';
 import { readViewings } from '@/lib/domain/recently-viewed';
 import { readSavedAddresses } from '@/lib/domain/saved-addresses';
+import type { Kept } from '@/lib/domain/stored-data';
 import { readEntries } from '@/lib/domain/stored-entries';
 
 export type StoredContent =
@@ -19,7 +20,7 @@ export function contentOf({ subject, texts }: Pick<Kept, 'subject' | 'texts'>, n
   if (first === undefined) return { kind: 'nothing' };
   if (subject === 'copies' || subject === 'reloads' || subject === 'told')
     return { kind: 'count', count: texts.length };
-  const stored = parsed(first.text);
+  const stored = parseJson(first.text);
   switch (subject) {
     case 'cart':
     case 'wishlist':
@@ -39,14 +40,6 @@ export function contentOf({ subject, texts }: Pick<Kept, 'subject' | 'texts'>, n
       return worded(readCurrency(stored));
     case 'draft':
       return counted(filledFields(readDraft(stored)), stored);
-  }
-}
-
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Product } from '@/lib/domain/product';
-import { entryOf, qtyIn, readEntries } from '@/lib/domain/stored-entries';
+import { entryOf, pendingEntries, qtyIn, readEntries } from '@/lib/domain/stored-entries';
 
 test.each([
   [{ qty: 1 }, 1],
@@ -33,17 +33,18 @@ test.each([
   expect(qtyIn(entry)).toBe(0);
 });
 
+const oats = {
+  id: 1,
+  name: 'Oats',
+  price: 20,
+  discount: 25,
+  rate: 4,
+  img: '/x.avif',
+  category: 'Baby Collection',
+  stock: 3,
+} satisfies Product;
+
 test('STORE-02 WISH-07 an entry is written with the named fields of its product, in a cart with how many', () => {
-  const oats = {
-    id: 1,
-    name: 'Oats',
-    price: 20,
-    discount: 25,
-    rate: 4,
-    img: '/x.avif',
-    category: 'Baby Collection',
-    stock: 3,
-  } satisfies Product;
   const detailed = { ...oats, brand: 'Shiori', description: 'Long' };
   expect(entryOf(detailed).stored).toEqual(oats);
   expect(entryOf(detailed, 2)).toEqual({ id: 1, qty: 2, stored: { ...oats, qty: 2 } });
@@ -97,4 +98,11 @@ test('STORE-07 F-26 whatever storage holds, reading is total and pollutes nothin
       },
     ),
   );
+});
+
+test('A-63 entries of unknown products wait until the whole catalogue is known', () => {
+  const entries = readEntries([{ id: 1 }, null, { id: 99 }]).value;
+  const products = new Map([[1, oats]]);
+  expect(pendingEntries(entries, { products, isWhole: false }).map(({ id }) => id)).toEqual([99]);
+  expect(pendingEntries(entries, { products, isWhole: true })).toEqual([]);
 });

@@ -9,6 +9,8 @@ export type Entry = {
   readonly stored: unknown;
 };
 
+export type Entries = readonly Entry[];
+
 /** With `isWhole`, `products` is the entire catalogue. */
 export type KnownProducts = {
   readonly products: ReadonlyMap<number, Product>;
@@ -32,13 +34,18 @@ const entryQty = v.pipe(
 
 /** Unreadable and empty if the value holds no list of products. */
 export function readEntries(stored: unknown): {
-  readonly value: readonly Entry[];
+  readonly value: Entries;
   readonly isReadable: boolean;
 } {
   const list = storedList(stored);
   const value = (list ?? []).map((entry): Entry => ({ id: idIn(entry), qty: qtyIn(entry), stored: entry }));
   const isReadable = list !== undefined && (list.length === 0 || value.some(({ id }) => id !== undefined));
   return { value: isReadable ? value : [], isReadable };
+}
+
+/** Entries whose product is not loaded yet. */
+export function pendingEntries(entries: Entries, { products, isWhole }: KnownProducts): Entries {
+  return isWhole ? [] : entries.filter(({ id }) => id !== undefined && !products.has(id));
 }
 
 export function entryOf(product: Product, qty?: number): Entry {

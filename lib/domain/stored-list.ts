@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseJson } from '@/lib/domain/parse-json';
 
 /** Stored data may be old, foreign or tampered with, so these readers never throw. */
 
@@ -36,11 +37,8 @@ export function idIn(entry: unknown): number | undefined {
 }
 
 function listInText(text: string, depth: number): readonly unknown[] | undefined {
-  try {
-    return storedList(JSON.parse(text), depth + 1);
-  } catch {
-    return undefined;
-  }
+  const parsed = parseJson(text);
+  return parsed === undefined ? undefined : storedList(parsed, depth + 1);
 }
 
 function listInObject(stored: Readonly<Record<string, unknown>>, depth: number) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { graphemesOf, largestPassing, truncate } from '@/lib/domain/truncate';
+import { graphemesOf, truncate } from '@/lib/domain/truncate';
 
 test.each([
   ['abc', 2, 'ab…'],
@@ -29,9 +29,4 @@ test('F-161 nothing of a text is lost when it is taken apart, half characters an
 
 test('F-161 a letter with marks without end has an end', () => {
   expect(truncate(`e${'\u0301'.repeat(10_000)}`, 120).length).toBeLessThan(3000);
-});
-
-test('F-161 the largest count that holds', () => {
-  for (const largest of [0, 1, 6, 7]) expect(largestPassing(7, (count) => count <= largest)).toBe(largest);
-  expect(largestPassing(0, () => false)).toBe(0);
 });

@@ -5,21 +5,9 @@ export function graphemesOf(text: string): readonly string[] {
   return text.match(character) ?? [];
 }
 
-/** At most `most` graphemes, plus "…" if text was cut off. */
-export function truncate(text: string, most: number): string {
-  if (text.length <= most) return text;
+/** At most `max` graphemes, plus "…" if text was cut off. */
+export function truncate(text: string, max: number): string {
+  if (text.length <= max) return text;
   const characters = graphemesOf(text);
-  return characters.length <= most ? text : `${characters.slice(0, most).join('')}…`;
-}
-
-/** Binary search; `holds` must be monotonic. 0 if it never holds. */
-export function largestPassing(most: number, holds: (count: number) => boolean): number {
-  let held = 0;
-  let failed = most + 1;
-  while (failed - held > 1) {
-    const middle = Math.floor((held + failed) / 2);
-    if (holds(middle)) held = middle;
-    else failed = middle;
-  }
-  return held;
+  return characters.length <= max ? text : `${characters.slice(0, max).join('')}…`;
 }

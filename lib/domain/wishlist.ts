@@ -1,20 +1,19 @@
 import type { Product } from '@/lib/domain/product';
-import { entryOf, type Entry, type KnownProducts } from '@/lib/domain/stored-entries';
+import { entryOf, pendingEntries, type Entries, type KnownProducts } from '@/lib/domain/stored-entries';
 
 export type WishlistContent = {
   readonly products: readonly Product[];
-  readonly pending: readonly Entry[];
+  readonly pending: Entries;
 };
 
-type Entries = readonly Entry[];
 type Changed = { readonly kind: 'added' | 'removed'; readonly entries: Entries };
 type Refused = { readonly kind: 'already' | 'absent'; readonly entries?: undefined };
 
-export function resolveWishlist(entries: Entries, { products, isWhole }: KnownProducts): WishlistContent {
+export function resolveWishlist(entries: Entries, known: KnownProducts): WishlistContent {
   const ids = new Set(entries.flatMap(({ id }) => id ?? []));
   return {
-    products: [...ids].flatMap((id) => products.get(id) ?? []),
-    pending: isWhole ? [] : entries.filter(({ id }) => id !== undefined && !products.has(id)),
+    products: [...ids].flatMap((id) => known.products.get(id) ?? []),
+    pending: pendingEntries(entries, known),
   };
 }
 

@@ -62,7 +62,7 @@ const importRules: readonly (readonly [string, ImportRule])[] = [
   [
     'lib/publishing',
     {
-      mayImport: ['lib/publishing', 'lib/domain', 'lib/routes', 'lib/messages'],
+      mayImport: ['lib/publishing', 'lib/domain', 'lib/routes', 'lib/messages', 'data/settings'],
       packages: ['node:crypto'],
       typesOfPackages: true,
     },

@@ -1,7 +1,6 @@
 import type { CategoryTile, Company } from '@/lib/domain/content';
-import { isForAdults } from '@/lib/domain/listing';
 import { formatCents, unitPriceCents } from '@/lib/domain/money';
-import { isInStock, type ProductDetails } from '@/lib/domain/product';
+import { isForAdults, isInStock, type ProductDetails } from '@/lib/domain/product';
 import { absoluteUrl, feeds, productPath, type RouteKey, routes } from '@/lib/routes';
 import { llmsMessages as messages } from '@/messages/llms';
 

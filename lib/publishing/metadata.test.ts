@@ -78,3 +78,31 @@ test('a product without a card shows its picture, and says no more than a search
   expect(description).toMatch(/^Leaves\. Long\. .*Long\.$/);
   expect(description?.length).toBeLessThanOrEqual(160);
 });
+
+const descriptionOf = (description: string) => productMetadata({ ...tea, description }).description ?? '';
+const sentence = (length: number) => `${'x'.repeat(length - 1)}.`;
+
+test('a search result has room for whole sentences', () => {
+  expect(descriptionOf('Green leaves. Is it sweet?')).toBe('Green leaves. Is it sweet?');
+  expect(descriptionOf(`${sentence(99)} ${sentence(100)}`)).toBe(sentence(99));
+  // Exactly 160 characters fit, alone and before another.
+  expect(descriptionOf(`${sentence(100)} ${sentence(59)}`)).toHaveLength(160);
+  expect(descriptionOf(`${sentence(100)} ${sentence(59)} More.`)).toHaveLength(160);
+  expect(descriptionOf(`${sentence(100)} ${sentence(60)}`)).toBe(sentence(100));
+  expect(descriptionOf(`${sentence(80)} ${sentence(100)}`)).toBe(sentence(80));
+});
+
+test('where sentences leave more than half of the room, words fill it', () => {
+  const leaves = Array.from({ length: 40 }, () => 'leaf').join(', ');
+  const snippet = descriptionOf(`${sentence(79)} ${leaves}.`);
+  expect(snippet).toMatch(/^x+\. (?:leaf, )+leaf…$/);
+  expect(snippet.length).toBeGreaterThan(150);
+  expect(snippet.length).toBeLessThanOrEqual(160);
+  expect(descriptionOf(`${leaves}.`)).toMatch(/^(?:leaf, )+leaf…$/);
+});
+
+test('letters of every script stay, and a text without blanks is cut at the room', () => {
+  expect(descriptionOf(`${'x'.repeat(150)} Thé longer`)).toBe(`${'x'.repeat(150)} Thé…`);
+  expect(descriptionOf(`${'x'.repeat(150)} 抹茶、 longer`)).toBe(`${'x'.repeat(150)} 抹茶…`);
+  expect(descriptionOf('茶'.repeat(161))).toBe(`${'茶'.repeat(159)}…`);
+});

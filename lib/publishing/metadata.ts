@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { snippetOf } from '@/lib/domain/listing';
 import { asJpeg } from '@/lib/domain/picture';
 import type { ProductDetails } from '@/lib/domain/product';
 import { absoluteUrl, productPath } from '@/lib/routes';
@@ -24,6 +23,7 @@ type PublicPage = Page & {
 };
 
 const siteName = 'Minato';
+const maxDescription = 160;
 
 export function pageMetadata(page: PrivatePage | PublicPage): Metadata {
   const { description, path } = page;
@@ -54,8 +54,17 @@ export function productMetadata(product: ProductDetails): Metadata {
   const alt = `${name}, ${brand}`;
   return pageMetadata({
     title: name,
-    description: snippetOf(product.description),
+    description: metaDescription(product.description),
     path: productPath(product),
     card: card === undefined ? { src: asJpeg(img), height: 1200, alt } : { src: card, alt },
   });
+}
+
+/** Whole sentences, or whole words if the sentences would fill less than half. */
+function metaDescription(text: string): string {
+  if (text.length <= maxDescription) return text;
+  const [sentences = ''] = /^.*[.!?](?= )/.exec(text.slice(0, maxDescription + 1)) ?? [];
+  if (sentences.length >= maxDescription / 2) return sentences;
+  const words = text.slice(0, maxDescription).replace(/[^\p{L}\p{M}\p{N}]*\s\S*$/u, '');
+  return `${words.slice(0, maxDescription - 1)}…`;
 }

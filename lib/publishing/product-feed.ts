@@ -1,8 +1,7 @@
 import { writeCsv } from '@/lib/domain/csv';
-import { isForAdults, skuOf } from '@/lib/domain/listing';
 import { plainDollars, toCents, unitPriceCents } from '@/lib/domain/money';
 import { asJpeg } from '@/lib/domain/picture';
-import { isInStock, type ProductDetails } from '@/lib/domain/product';
+import { isForAdults, isInStock, skuOf, type ProductDetails } from '@/lib/domain/product';
 import { absoluteUrl, productPath } from '@/lib/routes';
 
 /** Names that Google Merchant Center and Meta catalogues share. */

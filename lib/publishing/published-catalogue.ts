@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { catalogueFaults } from '@/lib/domain/catalogue-faults';
 import { writeCatalogue } from '@/lib/domain/catalogue-file';
 import type { Product } from '@/lib/domain/product';
+import { validateCatalogue } from '@/lib/publishing/validate-catalogue';
 import { catalogueFilePath } from '@/lib/routes';
 
 type Published = {
@@ -21,7 +21,7 @@ export function publishedCatalogue(products: readonly Product[]): Published {
 }
 
 function publish(products: readonly Product[]): Published {
-  const faults = catalogueFaults(products);
+  const faults = validateCatalogue(products);
   if (faults.length > 0) throw new Error(`The catalogue is not fit to be shown:\n${faults.join('\n')}`);
 
   const text = writeCatalogue(products);

@@ -11,12 +11,11 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Company } from '@/lib/domain/content';
-import { isForAdults, skuOf } from '@/lib/domain/listing';
 import { plainDollars, toCents, unitPriceCents } from '@/lib/domain/money';
 import { asJpeg, inWidth } from '@/lib/domain/picture';
-import { isInStock, type ProductDetails } from '@/lib/domain/product';
-import { absoluteUrl, categoryPath, productPath, routes } from '@/lib/routes';
-import { productMessages } from '@/messages/product';
+import { isForAdults, isInStock, skuOf, type ProductDetails } from '@/lib/domain/product';
+import { productBreadcrumb, storeBreadcrumb, type BreadcrumbStep } from '@/lib/publishing/breadcrumb';
+import { absoluteUrl, productPath, routes } from '@/lib/routes';
 
 type Shop = { readonly company: Company; readonly products: readonly ProductDetails[] };
 type Data = WithContext<Organization | WebSite | ItemList | BreadcrumbList | Product>;
@@ -27,14 +26,11 @@ const context = 'https://schema.org';
 export function structuredData({ company, products }: Shop): Readonly<Record<string, readonly Data[]>> {
   return {
     [routes.home]: [organization(company), site(company)],
-    [routes.store]: [
-      itemList(products),
-      breadcrumbList([{ name: productMessages.store, path: routes.store }]),
-    ],
+    [routes.store]: [itemList(products), breadcrumbList(storeBreadcrumb)],
     ...Object.fromEntries(
       products.map((product) => [
         productPath(product),
-        [productData(product, company), breadcrumbList(breadcrumbSteps(product))],
+        [productData(product, company), breadcrumbList(productBreadcrumb(product))],
       ]),
     ),
   };
@@ -151,27 +147,15 @@ function priceBefore({ price }: ProductDetails): UnitPriceSpecification {
   };
 }
 
-type Step = { readonly name: string; readonly path: string };
-
-function breadcrumbSteps(product: ProductDetails): readonly Step[] {
-  return [
-    { name: productMessages.store, path: routes.store },
-    { name: product.category, path: categoryPath(product.category) },
-    { name: product.name, path: productPath(product) },
-  ];
-}
-
-function breadcrumbList(steps: readonly Step[]): WithContext<BreadcrumbList> {
+function breadcrumbList(steps: readonly BreadcrumbStep[]): WithContext<BreadcrumbList> {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: productMessages.home, path: routes.home }, ...steps].map(
-      ({ name, path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: absoluteUrl(path),
-      }),
-    ),
+    itemListElement: steps.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(href),
+    })),
   };
 }

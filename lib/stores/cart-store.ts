@@ -9,14 +9,10 @@ import {
   type CartContent,
 } from '@/lib/domain/cart';
 import type { Product } from '@/lib/domain/product';
+import type { Entries } from '@/lib/domain/stored-entries';
 import type { CatalogueStore } from '@/lib/stores/catalogue-store';
 import { createStoreProvider } from '@/lib/stores/create-store-provider';
-import {
-  createEntriesStore,
-  type Entries,
-  type EntriesOptions,
-  type EntriesState,
-} from '@/lib/stores/entries-store';
+import { createEntriesStore, type EntriesOptions, type EntriesState } from '@/lib/stores/entries-store';
 import type { PersistedStore } from '@/lib/stores/persisted-store';
 import { deviceStorage } from '@/lib/stores/safe-storage';
 

@@ -1,11 +1,9 @@
 import { summaryOf, type Product } from '@/lib/domain/product';
-import { readEntries, type Entry, type KnownProducts } from '@/lib/domain/stored-entries';
+import { readEntries, type Entries, type KnownProducts } from '@/lib/domain/stored-entries';
 import type { CatalogueStore } from '@/lib/stores/catalogue-store';
 import { createPersistedStore, type Persisted, type PersistedStore } from '@/lib/stores/persisted-store';
 import { createReportOnce, type Problem } from '@/lib/stores/report-once';
 import { tabStorage, type SafeStorage } from '@/lib/stores/safe-storage';
-
-export type Entries = readonly Entry[];
 
 /** What the cart and the wishlist share. */
 export type EntriesState = {

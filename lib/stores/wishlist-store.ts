@@ -1,6 +1,7 @@
 'use client';
 
 import type { Product } from '@/lib/domain/product';
+import type { Entries } from '@/lib/domain/stored-entries';
 import {
   addToWishlist,
   removeFromWishlist,
@@ -9,12 +10,7 @@ import {
 } from '@/lib/domain/wishlist';
 import type { CatalogueStore } from '@/lib/stores/catalogue-store';
 import { createStoreProvider } from '@/lib/stores/create-store-provider';
-import {
-  createEntriesStore,
-  type Entries,
-  type EntriesOptions,
-  type EntriesState,
-} from '@/lib/stores/entries-store';
+import { createEntriesStore, type EntriesOptions, type EntriesState } from '@/lib/stores/entries-store';
 import type { PersistedStore } from '@/lib/stores/persisted-store';
 import { deviceStorage } from '@/lib/stores/safe-storage';
 

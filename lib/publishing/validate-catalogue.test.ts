@@ -1,5 +1,5 @@
-import { catalogueFaults } from '@/lib/domain/catalogue-faults';
 import type { Product } from '@/lib/domain/product';
+import { validateCatalogue } from '@/lib/publishing/validate-catalogue';
 
 function product(id: number, changes: Partial<Product> = {}): Product {
   const base = { price: 8.29, discount: 0, rate: 4, img: '/images/x.avif', stock: 5 };
@@ -8,18 +8,18 @@ function product(id: number, changes: Partial<Product> = {}): Product {
 
 test('F-140 a sound catalogue has no fault, at the edges neither', () => {
   const edges = { price: 0.01, discount: 100, rate: 0, stock: 0 };
-  expect(catalogueFaults([product(1), product(2, edges), product(3, { rate: 5, price: 1999.99 })])).toEqual(
+  expect(validateCatalogue([product(1), product(2, edges), product(3, { rate: 5, price: 1999.99 })])).toEqual(
     [],
   );
-  expect(catalogueFaults([])).toEqual([]);
+  expect(validateCatalogue([])).toEqual([]);
 });
 
 test.each(['/', '\\', '?', '#', '%', '_', '.', '\n'])(
   'F-78 a name with %j is told, with the product',
   (character) => {
     const name = `Tea${character}Cake`;
-    expect(catalogueFaults([product(1), product(2, { name })])).toEqual([
-      `product 2 "${name}": its name holds ${JSON.stringify(character)}, which no address may`,
+    expect(validateCatalogue([product(1), product(2, { name })])).toEqual([
+      `product 2 "${name}": its name holds ${JSON.stringify(character)}, which no url may`,
     ]);
   },
 );
@@ -36,7 +36,7 @@ test.each([
   ['half a character', '\ud83c', 'U+D83C'],
 ])('F-78 a name with what nobody can see is told: %s', (_, character, code) => {
   const name = `Tea${character}Cake`;
-  expect(catalogueFaults([product(1), product(2, { name })])).toEqual([
+  expect(validateCatalogue([product(1), product(2, { name })])).toEqual([
     `product 2 "${name}": its name holds ${code}, which nobody can see or tell from a blank`,
   ]);
 });
@@ -45,10 +45,10 @@ test.each([
   ['Latin', 'a', 246],
   ['Khmer', 'ក', 82],
 ])('F-78 a name is told that no file can have: %s letters', (_, letter, most) => {
-  expect(catalogueFaults([product(1, { name: letter.repeat(most) })])).toEqual([]);
+  expect(validateCatalogue([product(1, { name: letter.repeat(most) })])).toEqual([]);
   const name = letter.repeat(most + 1);
   const bytes = Buffer.byteLength(name);
-  expect(catalogueFaults([product(1, { name })])).toEqual([
+  expect(validateCatalogue([product(1, { name })])).toEqual([
     `product 1 "${name}": its name has ${bytes} bytes, and no file may have more than 246`,
   ]);
 });
@@ -57,7 +57,7 @@ test('F-140 a product without a name, and one without a picture, are told', () =
   const [nameless, bare] = [product(1), product(2)];
   Reflect.deleteProperty(nameless, 'name');
   Reflect.deleteProperty(bare, 'img');
-  expect(catalogueFaults([nameless, bare])).toEqual([
+  expect(validateCatalogue([nameless, bare])).toEqual([
     'product 1 "undefined": it has no name',
     'product 2 "Tea 2": its picture "undefined" is no path from the root',
   ]);
@@ -65,7 +65,7 @@ test('F-140 a product without a name, and one without a picture, are told', () =
 
 test('F-78 letters of other languages, blanks, hyphens and ampersands are welcome in a name', () => {
   const names = ['Crème & Thé', '抹茶', "Baker's Tea-Cakes (6)"];
-  expect(catalogueFaults(names.map((name, index) => product(index + 1, { name })))).toEqual([]);
+  expect(validateCatalogue(names.map((name, index) => product(index + 1, { name })))).toEqual([]);
 });
 
 test.each([
@@ -81,8 +81,8 @@ test.each([
     product(2),
     product(3, { name: second, category: 'Calbee Frugra' }),
   ];
-  expect(catalogueFaults(shelf)).toEqual([
-    `product 3 "${second}": product 1 has the same name, or one that is taken for it, and so the same address`,
+  expect(validateCatalogue(shelf)).toEqual([
+    `product 3 "${second}": product 1 has the same name, or one that is taken for it, and so the same url`,
   ]);
 });
 
@@ -99,7 +99,7 @@ test.each([
     ['product 1 "Tea 1": its id should be 2, one more than that of the product before'],
   ],
 ])('F-140 ids must run from 1 without a gap: %s', (_, ids, faults) => {
-  expect(catalogueFaults(ids.map((id) => product(id))).filter((fault) => fault.includes('its id'))).toEqual(
+  expect(validateCatalogue(ids.map((id) => product(id))).filter((fault) => fault.includes('its id'))).toEqual(
     faults,
   );
 });
@@ -115,8 +115,9 @@ test.each<[Partial<Product>, string]>([
   [{ discount: 7.5 }, 'its discount of 7.5 is no percentage'],
   [{ rate: 5.1 }, 'its rate of 5.1 is not from 0 to 5'],
   [{ rate: -0.1 }, 'its rate of -0.1 is not from 0 to 5'],
-  [{ stock: -1 }, 'its stock of -1 is no number of units'],
-  [{ stock: 1.5 }, 'its stock of 1.5 is no number of units'],
+  [{ stock: -1 }, 'its stock of -1 is no whole number from 0 to 999999'],
+  [{ stock: 1.5 }, 'its stock of 1.5 is no whole number from 0 to 999999'],
+  [{ stock: 1_000_000 }, 'its stock of 1000000 is no whole number from 0 to 999999'],
   [{ name: '' }, 'its name is empty, or begins or ends with a blank'],
   [{ name: ' Tea' }, 'its name is empty, or begins or ends with a blank'],
   [{ img: 'images/x.avif' }, 'its picture "images/x.avif" is no path from the root'],
@@ -124,21 +125,21 @@ test.each<[Partial<Product>, string]>([
   [{ img: '/\\evil.example/x.avif' }, 'its picture "/\\evil.example/x.avif" is no path from the root'],
 ])('F-140 %j is told with the id', (changes, fault) => {
   const broken = product(2, changes);
-  expect(catalogueFaults([product(1), broken])).toEqual([`product 2 "${broken.name}": ${fault}`]);
+  expect(validateCatalogue([product(1), broken])).toEqual([`product 2 "${broken.name}": ${fault}`]);
 });
 
 test('F-140 a category that the shop does not have is told', () => {
   const shelf: Product[] = [product(1)];
   Reflect.set(shelf[0] ?? {}, 'category', 'Tea');
-  expect(catalogueFaults(shelf)).toEqual(['product 1 "Tea 1": its category "Tea" is none of the shop']);
+  expect(validateCatalogue(shelf)).toEqual(['product 1 "Tea 1": its category "Tea" is none of the shop']);
 });
 
 test('F-140 every fault of every product is told at once', () => {
   const shelf = [product(1, { stock: -3, discount: 101 }), product(2, { name: 'tea 1', price: 0 })];
-  expect(catalogueFaults(shelf)).toEqual([
+  expect(validateCatalogue(shelf)).toEqual([
     'product 1 "Tea 1": its discount of 101 is no percentage',
-    'product 1 "Tea 1": its stock of -3 is no number of units',
-    'product 2 "tea 1": product 1 has the same name, or one that is taken for it, and so the same address',
+    'product 1 "Tea 1": its stock of -3 is no whole number from 0 to 999999',
+    'product 2 "tea 1": product 1 has the same name, or one that is taken for it, and so the same url',
     'product 2 "tea 1": its price of 0 is not above 0 in whole cents',
   ]);
 });

@@ -1,14 +1,12 @@
 import { categories } from '@/data/settings';
-import type { Product } from '@/lib/domain/product';
+import { maxNameBytes, maxStock, type Product } from '@/lib/domain/product';
 
 const unsafe = /[/\\?#%_.\p{Cc}]/u;
 
 const invisible = /[\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/u;
 
-/** In bytes: the file system limit less `.segments`, the longest suffix that the build appends. */
-const maxNameBytes = 255 - 9;
-
-export function catalogueFaults(products: readonly Product[]): string[] {
+/** Faults that must stop a build, one line each. */
+export function validateCatalogue(products: readonly Product[]): string[] {
   const firstByName = new Map<string, Product>();
   return products.flatMap((product, index) => {
     const key = comparableName(product.name);
@@ -44,7 +42,7 @@ function faultOfName(name: unknown, twin: Product | undefined): string[] {
   const bytes = new TextEncoder().encode(name).length;
   return [
     ...(name === name.trim() && name !== '' ? [] : ['its name is empty, or begins or ends with a blank']),
-    ...(character === undefined ? [] : [`its name holds ${JSON.stringify(character)}, which no address may`]),
+    ...(character === undefined ? [] : [`its name holds ${JSON.stringify(character)}, which no url may`]),
     ...(hidden === undefined
       ? []
       : [`its name holds U+${hex(hidden)}, which nobody can see or tell from a blank`]),
@@ -53,7 +51,7 @@ function faultOfName(name: unknown, twin: Product | undefined): string[] {
       : [`its name has ${bytes} bytes, and no file may have more than ${maxNameBytes}`]),
     ...(twin === undefined
       ? []
-      : [`product ${twin.id} has the same name, or one that is taken for it, and so the same address`]),
+      : [`product ${twin.id} has the same name, or one that is taken for it, and so the same url`]),
   ];
 }
 
@@ -62,7 +60,10 @@ function faultsOfFacts({ price, discount, rate, stock, category, img }: Product)
     [price > 0 && isWhole(price * 100), `its price of ${price} is not above 0 in whole cents`],
     [isWhole(discount) && isWithin(discount, 100), `its discount of ${discount} is no percentage`],
     [isWithin(rate, 5), `its rate of ${rate} is not from 0 to 5`],
-    [isWhole(stock) && stock >= 0, `its stock of ${stock} is no number of units`],
+    [
+      isWhole(stock) && isWithin(stock, maxStock),
+      `its stock of ${stock} is no whole number from 0 to ${maxStock}`,
+    ],
     [categories.includes(category), `its category "${category}" is none of the shop`],
     [/^\/(?![/\\])/.test(img), `its picture "${img}" is no path from the root`],
   ];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { fullRange, listProducts, wholeCatalogue } from '@/lib/domain/catalogue';
+import { listProducts, wholeCatalogue } from '@/lib/domain/catalogue';
+import { fullRange, movedRange, priceRange, typedRange } from '@/lib/domain/price-range';
 import type { Product } from '@/lib/domain/product';
-import { typedRange } from '@/lib/domain/typed-price';
 
 const tea: Product = {
   id: 1,
@@ -77,6 +77,52 @@ test('CAT-14 A-67 whatever the highest price, a price that is typed as an end is
         const { range: price } = typedRange(fullRange, handle, cents, highest);
         expect(listProducts(products, { ...wholeCatalogue, price }).map(({ id }) => id)).toContain(1);
       }
+    }),
+  );
+});
+
+test.each([
+  [0, 100, 0, 100],
+  [95, 100, 90, 100],
+  [90, 100, 90, 100],
+  [91, 100, 90, 100],
+  [40, 50, 40, 50],
+  [41, 50, 40, 50],
+  [50, 20, 10, 20],
+  [0, 5, 0, 10],
+  [-5, 300, 0, 100],
+  [10.4, 30.6, 10, 31],
+])('CAT-12 F-56 the range %s to %s is %s to %s', (low, high, expectedLow, expectedHigh) => {
+  expect(priceRange(low, high)).toEqual({ low: expectedLow, high: expectedHigh });
+});
+
+test.each([
+  ['low', 95, { low: 70, high: 80 }],
+  ['low', 70, { low: 70, high: 80 }],
+  ['low', 71, { low: 70, high: 80 }],
+  ['low', 69, { low: 69, high: 80 }],
+  ['low', -3, { low: 0, high: 80 }],
+  ['high', 0, { low: 20, high: 30 }],
+  ['high', 30, { low: 20, high: 30 }],
+  ['high', 29, { low: 20, high: 30 }],
+  ['high', 31, { low: 20, high: 31 }],
+  ['high', 400, { low: 20, high: 100 }],
+] as const)(
+  'CAT-12 F-57 the %s handle moved to %s stops at the gap, the other stays',
+  (handle, value, expected) => {
+    expect(movedRange({ low: 20, high: 80 }, handle, value)).toEqual(expected);
+  },
+);
+
+test('CAT-12 F-56 however the handles are moved, they stay whole, within 0 to 100 and 10 apart', () => {
+  const handle: fc.Arbitrary<'low' | 'high'> = fc.constantFrom('low', 'high');
+  const moves = fc.array(fc.tuple(handle, fc.double({ min: -500, max: 500, noNaN: true })));
+  fc.assert(
+    fc.property(moves, (all) => {
+      const { low, high } = all.reduce((range, [moved, value]) => movedRange(range, moved, value), fullRange);
+      expect([low, high].every(Number.isInteger)).toBe(true);
+      expect(low >= 0 && high <= 100 && high - low >= 10).toBe(true);
+      expect(priceRange(low, high)).toEqual({ low, high });
     }),
   );
 });

@@ -1,0 +1,46 @@
+/** The smallest distance of the handles of the price slider, in percentage points. */
+export const priceHandleGap = 10;
+
+/** Whole percent of the highest discounted price: 0 to 100, at least `priceHandleGap` apart. */
+export type PriceRange = { readonly low: number; readonly high: number };
+
+export const fullRange: PriceRange = { low: 0, high: 100 };
+
+/** Rounds and clamps to 0 to 100; if the ends are too close, the low end moves. */
+export function priceRange(low: number, high: number): PriceRange {
+  const top = clamp(high, priceHandleGap, 100);
+  return { low: clamp(low, 0, top - priceHandleGap), high: top };
+}
+
+export function movedRange(range: PriceRange, handle: keyof PriceRange, value: number): PriceRange {
+  return handle === 'low'
+    ? { ...range, low: clamp(value, 0, range.high - priceHandleGap) }
+    : { ...range, high: clamp(value, range.low + priceHandleGap, 100) };
+}
+
+/** Rounds outwards, so that the typed price is in range; `wasWidened` if the gap moved an end. */
+export function typedRange(
+  range: PriceRange,
+  end: keyof PriceRange,
+  cents: number,
+  highestCents: number,
+): { readonly range: PriceRange; readonly wasWidened: boolean } {
+  const exact = (cents * 100) / highestCents;
+  const percent = Math.min(100, end === 'low' ? Math.floor(exact) : Math.ceil(exact));
+  const typed = { ...range, [end]: percent };
+  if (typed.high - typed.low >= priceHandleGap) return { range: typed, wasWidened: false };
+  const widened =
+    end === 'low'
+      ? priceRange(percent, percent + priceHandleGap)
+      : priceRange(percent - priceHandleGap, percent);
+  return { range: widened, wasWidened: true };
+}
+
+// Multiplied out: a rounded quotient could exclude a price exactly on a boundary.
+export function isInRange(unitCents: number, { low, high }: PriceRange, highestCents: number): boolean {
+  return unitCents * 100 >= low * highestCents && unitCents * 100 <= high * highestCents;
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, Math.round(value)));
+}

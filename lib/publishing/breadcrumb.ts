@@ -1,0 +1,19 @@
+import type { Product } from '@/lib/domain/product';
+import { categoryPath, productPath, routes, type Href } from '@/lib/routes';
+import { productMessages } from '@/messages/product';
+
+export type BreadcrumbStep = { readonly label: string; readonly href: Href };
+
+export const storeBreadcrumb: readonly BreadcrumbStep[] = [
+  { label: productMessages.home, href: routes.home },
+  { label: productMessages.store, href: routes.store },
+];
+
+/** Ends with the product itself. */
+export function productBreadcrumb(product: Product): readonly BreadcrumbStep[] {
+  return [
+    ...storeBreadcrumb,
+    { label: product.category, href: categoryPath(product.category) },
+    { label: product.name, href: productPath(product) },
+  ];
+}
