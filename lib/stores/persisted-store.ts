@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { parseJson } from '@/lib/domain/parse-json';
 import type { StorageKey } from '@/lib/domain/stored-data';
 import { onStorageChange } from '@/lib/stores/on-storage-change';
 import type { SafeStorage } from '@/lib/stores/safe-storage';
@@ -63,9 +64,9 @@ export function createPersistedStore<Value, State>(
   }
 
   function load(stored: string | null): void {
-    const parsed = parse(stored);
-    const { value, isReadable = true } = read(parsed.kind === 'json' ? parsed.value : null);
-    const isRead = isReadable && parsed.kind === 'json';
+    const json = stored === null || stored.trim() === '' ? null : parseJson(stored);
+    const { value, isReadable = true } = read(json ?? null);
+    const isRead = isReadable && json !== undefined;
     current = { value, isReady: true, problem: isRead ? 'none' : 'unreadable' };
     text = stored;
     ownChanges = [];
@@ -164,15 +165,4 @@ export function createPersistedStore<Value, State>(
       };
     },
   };
-}
-
-type Parsed = { readonly kind: 'json'; readonly value: unknown } | { readonly kind: 'broken' };
-
-function parse(text: string | null): Parsed {
-  if (text === null || text.trim() === '') return { kind: 'json', value: null };
-  try {
-    return { kind: 'json', value: JSON.parse(text) };
-  } catch {
-    return { kind: 'broken' };
-  }
 }
