@@ -11,7 +11,7 @@ import { testimonials } from '@/data/testimonials';
 import { allCategories } from '@/lib/domain/catalogue';
 import { trackingPercent, trackingSteps } from '@/lib/domain/order';
 import { categories } from '@/data/settings';
-import { repositoryFiles } from '@/lib/house-rules/repository';
+import { repositoryFiles } from '@/scripts/house-rules/repository';
 import { accountMessages } from '@/messages/account';
 import { cartMessages } from '@/messages/cart';
 import { catalogueMessages } from '@/messages/catalogue';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { violation, isIn, isScript, isTest, literalsOf, type SourceFile } from '@/lib/house-rules/source';
+import { isIn, isTest, violation, type SourceFile } from '@/scripts/house-rules/source';
 
-type Import = {
+type ResolvedImport = {
   /** Path from the root without extension, or package name. */
   readonly to: string;
   readonly isPackage: boolean;
@@ -10,32 +10,16 @@ type Import = {
   readonly start: number;
 };
 
-function importsOf(file: SourceFile): Import[] {
-  if (!isScript(file)) return [];
-  return literalsOf(file.text).flatMap(({ text, start, before }): Import[] => {
-    if (!/(?:\bfrom|\bimport|\b(?:import|require)\s*\()\s*$/.test(before)) return [];
+const withoutExtension = (path: string) => path.replace(/\.[cm]?[jt]sx?$/, '');
+
+function resolveImports(file: SourceFile): ResolvedImport[] {
+  return file.imports.map(({ text, ...rest }) => {
     const isPackage = !/^(?:@\/|\.)/.test(text);
     const path = text.startsWith('.')
       ? posix.join(posix.dirname(file.path), text)
       : text.replace(/^@\/(messages\/)?/, (_, messages) => (messages ? 'lib/messages/en/' : ''));
-    const clause = /.*\b(?:import|export)\b(.*)/s.exec(before)?.[1] ?? '';
-    return [
-      {
-        to: isPackage ? text : path.replace(/\.(?:[cm]?[jt]sx?)$/, ''),
-        isPackage,
-        isType: isTypeClause(clause),
-        isLazy: /\(\s*$/.test(before),
-        start,
-      },
-    ];
+    return { ...rest, isPackage, to: isPackage ? text : withoutExtension(path) };
   });
-}
-
-function isTypeClause(clause: string): boolean {
-  if (/^\s*type\b/.test(clause)) return true;
-  const names = /^\s*\{(.*)\}\s*from\s*$/s.exec(clause)?.[1]?.split(',') ?? [];
-  const given = names.map((name) => name.trim()).filter((name) => name !== '');
-  return given.length > 0 && given.every((name) => name.startsWith('type '));
 }
 
 type ImportRule = {
@@ -68,10 +52,13 @@ const importRules: readonly (readonly [string, ImportRule])[] = [
     },
   ],
   ['lib/offline', { mayImport: ['lib/domain', 'lib/stores'], packages: [] }],
-  ['lib/house-rules', { mayImport: ['lib/house-rules', 'lib/routes'], packages: ['node:'] }],
   ['e2e', { mayImport: ['e2e', 'data', 'lib/routes'] }],
   // Built with the shop's own config, for a fair comparison.
   ['scripts/bench/floor', { mayImport: ['next.config'] }],
+  [
+    'scripts/house-rules',
+    { mayImport: ['scripts/house-rules', 'lib/routes'], packages: ['node:', 'oxc-parser'] },
+  ],
   ['scripts', { mayImport: ['scripts', 'lib/domain/chunk-load'] }],
 ];
 
@@ -83,24 +70,28 @@ const matchesPackage = (name: string, pack: string) =>
 export function importViolations(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
     const [name, rule] =
-      importRules.find(([place]) => isWithin(file.path.replace(/\.tsx?$/, ''), place)) ?? [];
+      importRules.find(([folder]) => isWithin(file.path.replace(/\.tsx?$/, ''), folder)) ?? [];
     if (name === undefined || rule === undefined) return [];
-    return importsOf(file)
+    return resolveImports(file)
       .filter(
-        (taken) => !(taken.isPackage ? isPackageAllowed(rule, taken, file) : isAllowed(rule, taken, file)),
+        (found) => !(found.isPackage ? isPackageAllowed(rule, found, file) : isAllowed(rule, found, file)),
       )
       .map(({ to, start }) => violation(file, start, `${name} may not import ${to}`));
   });
 }
 
-function isAllowed(rule: ImportRule, { to, isType }: Import, file: SourceFile): boolean {
+function isAllowed(rule: ImportRule, { to, isType }: ResolvedImport, file: SourceFile): boolean {
   if (isWithin(to, 'app'))
     return isWithin(file.path, 'app') && posix.dirname(to) === posix.dirname(file.path);
   if (isTest(file) && !isWithin(file.path, 'e2e')) return true;
-  return [...rule.mayImport, ...(isType ? (rule.types ?? []) : [])].some((place) => isWithin(to, place));
+  return [...rule.mayImport, ...(isType ? (rule.types ?? []) : [])].some((folder) => isWithin(to, folder));
 }
 
-function isPackageAllowed(rule: ImportRule, { to, isType, isLazy }: Import, file: SourceFile): boolean {
+function isPackageAllowed(
+  rule: ImportRule,
+  { to, isType, isLazy }: ResolvedImport,
+  file: SourceFile,
+): boolean {
   if (isTest(file) || (isType && rule.typesOfPackages === true)) return true;
   if (rule.lazily?.some((pack) => matchesPackage(to, pack))) return isLazy;
   if (rule.packages === undefined)
@@ -130,31 +121,30 @@ export function layerViolations(files: readonly SourceFile[]): string[] {
     if (!isIn(file, 'components')) return [];
     const folder = folderOf(file.path);
     if (layerOf(folder) < 0) return [`${file.path} is in a folder without a layer`];
-    return importsOf(file)
+    return resolveImports(file)
       .filter(({ to, isPackage }) => !isPackage && isWithin(to, 'components') && folderOf(to) !== folder)
       .filter(({ to }) => layerOf(folderOf(to)) >= layerOf(folder))
       .map(({ to, start }) => violation(file, start, `${folder} may not import ${folderOf(to) ?? to}`));
   });
 }
 
+/** Unlike oxlint's import/no-cycle, this follows `import()` too. */
 export function cycleViolations(files: readonly SourceFile[]): string[] {
-  const names = new Map(
-    files.filter(isScript).map((file) => [file.path.replace(/\.[cm]?[jt]sx?$/, ''), file]),
-  );
+  const modules = new Map(files.map((file) => [withoutExtension(file.path), file]));
   const done = new Set<string>();
   const found: string[] = [];
 
-  function visit(name: string, way: readonly string[]): void {
-    const file = names.get(name);
+  function visit(name: string, path: readonly string[]): void {
+    const file = modules.get(name);
     if (file === undefined || done.has(name)) return;
-    if (way.includes(name)) {
-      found.push([...way.slice(way.indexOf(name)), name].join(' > '));
+    if (path.includes(name)) {
+      found.push([...path.slice(path.indexOf(name)), name].join(' > '));
       return;
     }
-    for (const { to } of importsOf(file)) visit(to, [...way, name]);
+    for (const { to } of resolveImports(file)) visit(to, [...path, name]);
     done.add(name);
   }
 
-  for (const name of names.keys()) visit(name, []);
+  for (const name of modules.keys()) visit(name, []);
   return found;
 }

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { metadataViolations, titleViolations } from '@/lib/house-rules/pages';
-import { proveRules } from '@/lib/house-rules/proof';
+import { metadataViolations, titleViolations } from '@/scripts/house-rules/pages';
+import { testRules } from '@/scripts/house-rules/rule-tester';
 
-proveRules([
+testRules([
   {
     name: '9 every page exports metadata',
     violations: metadataViolations,
-    broken: [[['app/Cart/page.tsx', 'export default function Page() {}\n// export const metadata']]],
-    sound: [
+    invalid: [[['app/Cart/page.tsx', 'export default function Page() {}\n// export const metadata']]],
+    valid: [
       ['app/Cart/page.tsx', 'export const metadata = pageMetadata({});'],
       ['app/page.tsx', 'export async function generateMetadata() {}'],
       ['app/Cart/layout.tsx', ''],

@@ -4,57 +4,43 @@ import {
   vagueFolderViolations,
   barrelViolations,
   componentViolations,
-  defaultViolations,
   nameViolations,
-  sizeViolations,
+  stylesheetSizeViolations,
   untestedViolations,
-} from '@/lib/house-rules/places';
-import { proveRules } from '@/lib/house-rules/proof';
+} from '@/scripts/house-rules/files';
+import { testRules } from '@/scripts/house-rules/rule-tester';
 
-const lines = (count: number) => 'a;\n'.repeat(count);
 const shown = 'components/cart/cart-line.tsx';
 
-proveRules([
+testRules([
   {
-    name: '2 files are short',
-    violations: sizeViolations,
-    broken: [
-      [[shown, lines(201)]],
-      [['lib/domain/cart.ts', lines(121)]],
-      [['app/Cart/page.tsx', lines(61)]],
-      [['components/cart/a.test.tsx', lines(301)]],
-      [['e2e/cart.spec.ts', lines(301)]],
-      [['scripts/a.mjs', lines(201)]],
-      [['data/data.test.ts', lines(301)]],
-    ],
-    sound: [
-      [shown, lines(200)],
-      ['lib/domain/cart.ts', lines(120)],
-      ['app/Cart/page.tsx', lines(60)],
-      ['lib/domain/cart.test.ts', lines(300)],
-      ['data/products.ts', lines(900)],
-      ['lib/messages/en/cart.ts', lines(900)],
+    name: '2 stylesheets are short',
+    violations: stylesheetSizeViolations,
+    invalid: [[['app/globals.css', 'a {}\n'.repeat(201)]]],
+    valid: [
+      ['app/globals.css', 'a {}\n'.repeat(200)],
+      ['data/products.ts', 'a;\n'.repeat(201)],
     ],
   },
   {
     name: '3 files are named in kebab-case',
     violations: nameViolations,
-    broken: [
+    invalid: [
       [['components/cart/CartLine.tsx', '']],
       [['lib/stores/cart_store.ts', '']],
       [['components/Cart/cart-line.tsx', '']],
       [['scripts/buildId.mjs', '']],
     ],
-    sound: [
+    valid: [
       ['components/cart/cart-line.test.tsx', ''],
       ['app/OurStore/page.tsx', ''],
       ['jest.setup.ts', ''],
     ],
   },
   {
-    name: '3 the folders of app are the addresses',
+    name: '3 the folders of app are the urls',
     violations: routeFolderViolations,
-    broken: [
+    invalid: [
       [['app/ourstore/page.tsx', '']],
       [['app/(shop)/page.tsx', '']],
       [['app/_parts/page.tsx', '']],
@@ -62,7 +48,7 @@ proveRules([
       [['app/OurStore/[category]/page-parts.tsx', '']],
       [['app/Cart/cart-form.tsx', '']],
     ],
-    sound: [
+    valid: [
       ['app/page.tsx', ''],
       ['app/globals.css', ''],
       ['app/icon.svg', ''],
@@ -72,25 +58,25 @@ proveRules([
     ],
   },
   {
-    name: '3 a component has a file of its own, of its own name',
+    name: '3 a file exports one component and has its name',
     violations: componentViolations,
-    broken: [
+    invalid: [
       [[shown, 'export function CartRow() {}']],
       [[shown, 'export function CartLine() {}\nexport function CartRow() {}']],
       [[shown, 'export function CartLine() {}\nexport const height = 3;']],
       [[shown, 'export const cartLine = 3;']],
       [[shown, 'function CartLine() {}']],
     ],
-    sound: [
+    valid: [
       [shown, "'use client';\nexport type Props = {};\nexport function CartLine() {}\nfunction Row() {}"],
       ['components/cart/cart-line.test.tsx', 'test();'],
       ['components/ui/use-hydrated.ts', 'export function useHydrated() {}'],
     ],
   },
   {
-    name: '4 one door to each module',
+    name: '4 each module has one import path',
     violations: barrelViolations,
-    broken: [
+    invalid: [
       [['components/ui/index.ts', '']],
       [['components/ui/index.tsx', '']],
       [[shown, "export { Button } from '@/components/ui/button';"]],
@@ -98,28 +84,15 @@ proveRules([
       [[shown, "export type { A } from './a';"]],
       [[shown, "import { a } from './a';\nexport * as b from './b';"]],
     ],
-    sound: [
+    valid: [
       [shown, "import { a } from './a';\nexport const b = 1;\nexport function c() { return import('./c'); }"],
     ],
   },
   {
-    name: '5 a default export only where it is asked for',
-    violations: defaultViolations,
-    broken: [
-      [[shown, 'export default function CartLine() {}']],
-      [['lib/publishing/metadata.ts', 'const a = 1;\nexport { a as default };']],
-    ],
-    sound: [
-      ['app/page.tsx', 'export default function Home() {}'],
-      ['tailwind.config.ts', 'export default {};'],
-      [shown, "const a = 'export default';"],
-    ],
-  },
-  {
-    name: '10 every rule has its test beside it',
+    name: '10 every module of lib/domain has its test beside it',
     violations: untestedViolations,
-    broken: [[['lib/domain/cart.ts', 'export const a = 1;']]],
-    sound: [
+    invalid: [[['lib/domain/cart.ts', 'export const a = 1;']]],
+    valid: [
       ['lib/domain/cart.ts', 'export const a = 1;'],
       ['lib/domain/cart.test.ts', ''],
       ['lib/domain/content.ts', '/** export const a */\nexport type A = 1;\nexport interface B {}'],
@@ -127,12 +100,12 @@ proveRules([
     ],
   },
   {
-    name: '12 no room without a noun',
+    name: '12 no folder with a vague name',
     violations: vagueFolderViolations,
-    broken: ['types', 'utils', 'hooks', 'helpers', 'common', 'misc', 'shared'].map((room) => [
-      [`lib/${room}/a.ts`, ''],
+    invalid: ['types', 'utils', 'hooks', 'helpers', 'common', 'misc', 'shared'].map((folder) => [
+      [`lib/${folder}/a.ts`, ''],
     ]),
-    sound: [
+    valid: [
       ['lib/stores/types.ts', ''],
       ['components/ui/use-hydrated.ts', ''],
     ],

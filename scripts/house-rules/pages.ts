@@ -1,12 +1,9 @@
-import { codeOf, isIn, type SourceFile } from '@/lib/house-rules/source';
+import { isIn, type SourceFile } from '@/scripts/house-rules/source';
 
 export function metadataViolations(files: readonly SourceFile[]): string[] {
   return files
     .filter((file) => isIn(file, 'app') && file.path.endsWith('/page.tsx'))
-    .filter(
-      ({ text }) =>
-        !/^export (?:const metadata\b|(?:async )?function generateMetadata\b)/m.test(codeOf(text)),
-    )
+    .filter((file) => !file.exports.some(({ text }) => /^(?:metadata|generateMetadata)$/.test(text)))
     .map(({ path }) => `${path} exports no metadata`);
 }
 

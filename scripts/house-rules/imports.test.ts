@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { cycleViolations, importViolations, layerViolations } from '@/lib/house-rules/imports';
-import { proveRules } from '@/lib/house-rules/proof';
+import { cycleViolations, importViolations, layerViolations } from '@/scripts/house-rules/imports';
+import { testRules } from '@/scripts/house-rules/rule-tester';
 
-proveRules([
+testRules([
   {
     name: '1 folders import only what the table allows',
     violations: importViolations,
-    broken: [
+    invalid: [
       [['components/cart/a.tsx', "import { b } from '@/data/products';"]],
       [['components/cart/a.tsx', "import { b } from '../../data/products';"]],
       [['components/cart/a.tsx', "import Page from '@/app/page';"]],
@@ -38,7 +38,7 @@ proveRules([
       [['scripts/a.mjs', "import { b } from '../lib/domain/money.ts';"]],
       [['scripts/bench/a.mjs', "import shop from '../../next.config.mjs';"]],
     ],
-    sound: [
+    valid: [
       [
         'app/layout.tsx',
         "import './globals.css';\nimport { a } from '@/data/company';\nimport Link from 'next/link';",
@@ -75,7 +75,7 @@ proveRules([
   {
     name: '1 components import only from lower layers',
     violations: layerViolations,
-    broken: [
+    invalid: [
       [['components/ui/a.tsx', "import { b } from '@/components/cart/b';"]],
       [['components/cart/a.tsx', "import { b } from '@/components/product/b';"]],
       [['components/wishlist/a.tsx', "import { b } from '../account/b';"]],
@@ -85,7 +85,7 @@ proveRules([
       [['components/stuff/a.tsx', '']],
       [['components/a.tsx', '']],
     ],
-    sound: [
+    valid: [
       ['components/layout/a.tsx', "import { b } from '@/components/home/b';\nimport { c } from './c';"],
       [
         'components/cart/a.tsx',
@@ -96,7 +96,7 @@ proveRules([
   {
     name: '1 no module depends on itself',
     violations: cycleViolations,
-    broken: [
+    invalid: [
       [['lib/domain/a.ts', "import { b } from '@/lib/domain/a';"]],
       [
         ['lib/a.ts', "import { b } from './b';"],
@@ -104,7 +104,7 @@ proveRules([
         ['lib/c.ts', "import { a } from '../lib/a';"],
       ],
     ],
-    sound: [
+    valid: [
       ['lib/a.ts', "import { b } from './b'; import { c } from './c'; import 'react';"],
       ['lib/b.ts', "import { d } from './d'; import { c } from './c';"],
       ['lib/c.ts', "import { d } from './d';"],

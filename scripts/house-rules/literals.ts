@@ -1,0 +1,80 @@
+import { routes } from '@/lib/routes';
+import { isIn, isTest, matchViolations, violation, type SourceFile } from '@/scripts/house-rules/source';
+
+const firstSegments = Object.values(routes)
+  .map((route) => route.split(/[/#]/)[1] ?? '')
+  .filter((segment) => segment !== '');
+const url = new RegExp(`^/(?:${[...new Set(firstSegments)].join('|')})(?=[/?#]|$)`, 'i');
+const beforeUrl =
+  /(?:\b(?:href|path|pathname|url|to|action|start_url|scope)\s*[=:]\s*\{?|\b(?:push|replace|assign|redirect|prefetch)\()\s*$/;
+
+export function urlViolations(files: readonly SourceFile[]): string[] {
+  return files
+    .filter((file) => isIn(file, 'app', 'components', 'lib', 'data') && !isTest(file))
+    .filter(({ path }) => path !== 'lib/routes.ts')
+    .flatMap((file) =>
+      file.literals
+        .filter(
+          ({ text, start }) => url.test(text) || (text === '/' && beforeUrl.test(file.code.slice(0, start))),
+        )
+        .map(({ start, text }) => violation(file, start, `contains the url ${text}`)),
+    );
+}
+
+const colour =
+  /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(|(?:^|[\s:-])(?:black|white|(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d{2,3})(?=[\s/;]|$)/gi;
+
+export function colourViolations(files: readonly SourceFile[]): string[] {
+  return files
+    .filter((file) => isIn(file, 'app', 'components', 'lib') && !isIn(file, 'lib/messages') && !isTest(file))
+    .flatMap((file) => matchViolations(file, colour, 'has a colour'));
+}
+
+/** All linters' comments, which oxlint obeys, and TypeScript's in scripts that it does not type-check too. */
+export function suppressionViolations(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) =>
+    file.comments
+      .filter(({ text }) => /@ts-(?:ignore|expect-error|nocheck)|\b(?:eslint|oxlint)-disable/.test(text))
+      .map(({ start }) => violation(file, start, 'suppresses a check')),
+  );
+}
+
+const physicalClass =
+  /(?<=^|[\s:])!?-?(?:(?:[mp][lr]|scroll-[mp][lr]|left|right)-[^\s:]+|(?:border|rounded)-(?:[lr]|[tb][lr])(?:-[^\s:]+)?|(?:text|float|clear)-(?:left|right))!?(?=\s|$)/g;
+const physicalProperty =
+  /(?<![\w-])(?:(?:margin|padding|border)-(?:left|right)|left|right|(?:text-align|float|clear)\s*:\s*(?:left|right))(?=[\s:;-])/g;
+
+/** Physical left and right would break a right-to-left layout; use start and end. */
+export function directionViolations(files: readonly SourceFile[]): string[] {
+  return files
+    .filter((file) => isIn(file, 'app', 'components') && !isTest(file))
+    .flatMap((file) => {
+      const pattern = file.path.endsWith('.css') ? physicalProperty : physicalClass;
+      return matchViolations(file, pattern, 'has a physical direction');
+    });
+}
+
+/** Tailwind's `group-has-*` and `peer-has-*` restyle the whole page; use `in-[.name:has(…)]`. */
+export function hasViolations(files: readonly SourceFile[]): string[] {
+  return files
+    .filter((file) => isIn(file, 'app', 'components') && !isTest(file))
+    .flatMap((file) => matchViolations(file, /\b(?:group|peer)-has-/g, 'restyles the whole page'));
+}
+
+const maxClasses = 12;
+
+export function classViolations(files: readonly SourceFile[]): string[] {
+  return files
+    .filter((file) => isIn(file, 'app', 'components') && !isTest(file))
+    .flatMap((file) => {
+      const counts = new Map<number, number>();
+      for (const { text, literal } of file.literals) {
+        const names = text.split(/\s+/).filter((name) => name !== '');
+        const areClasses = names.every((name) => /^-?[a-z@*[!][^\s]*[^\s.,;!?]$|^[a-z]$/.test(name));
+        if (areClasses) counts.set(literal, (counts.get(literal) ?? 0) + names.length);
+      }
+      return [...counts]
+        .filter(([, count]) => count > maxClasses)
+        .map(([start, count]) => violation(file, start, `has ${count} classes on one element`));
+    });
+}
