@@ -3,7 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import { xIcon } from '@/components/ui/icon-paths';
 import { neighbourOf } from '@/components/ui/neighbour-of';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
-import { appliedFilters, type AppliedFilter, type CatalogueQuery } from '@/lib/domain/catalogue';
+import { appliedFilters, type AppliedFilter } from '@/lib/domain/applied-filters';
+import type { CatalogueQuery } from '@/lib/domain/catalogue';
 import { formatCents, percentOfCents } from '@/lib/domain/money';
 import { catalogueMessages } from '@/messages/catalogue';
 

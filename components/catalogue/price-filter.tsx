@@ -5,7 +5,8 @@ import { DollarField } from '@/components/catalogue/dollar-field';
 import { Button } from '@/components/ui/button';
 import { RangeSlider } from '@/components/ui/range-slider';
 import { formatCents, percentOfCents } from '@/lib/domain/money';
-import { movedRange, priceHandleGap, typedRange, type PriceRange } from '@/lib/domain/price-range';
+import { movedRange, priceHandleGap, type PriceRange } from '@/lib/domain/price-range';
+import { typedRange } from '@/lib/domain/typed-price';
 import { catalogueMessages } from '@/messages/catalogue';
 
 type Props = {

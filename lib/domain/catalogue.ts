@@ -33,11 +33,6 @@ export const wholeCatalogue: CatalogueQuery = {
   words: '',
 };
 
-export type AppliedFilter = {
-  readonly kind: 'category' | 'status' | 'price';
-  readonly without: Partial<CatalogueQuery>;
-};
-
 /** Pass `highestCents` if `products` is a part of the shop. Without `ranks`, words match as substrings. */
 export function listProducts<P extends Product>(
   products: readonly P[],
@@ -51,15 +46,6 @@ export function listProducts<P extends Product>(
     .filter((product) => isInRange(unitPriceCents(product), query.price, highestCents))
     .filter((product) => ranks?.has(product.id) ?? hasWords(product, query.words))
     .sort((a, b) => compare(a, b, query.sort, ranks) || a.id - b.id);
-}
-
-export function appliedFilters({ category, status, price }: CatalogueQuery): readonly AppliedFilter[] {
-  const filters: AppliedFilter[] = [];
-  if (category !== allCategories) filters.push({ kind: 'category', without: { category: allCategories } });
-  if (status !== 'both') filters.push({ kind: 'status', without: { status: 'both' } });
-  if (price.low !== fullRange.low || price.high !== fullRange.high)
-    filters.push({ kind: 'price', without: { price: fullRange } });
-  return filters;
 }
 
 export function highestPriceCents(products: readonly Product[]): number {

@@ -18,24 +18,6 @@ export function movedRange(range: PriceRange, handle: keyof PriceRange, value: n
     : { ...range, high: clamp(value, range.low + priceHandleGap, 100) };
 }
 
-/** Rounds outwards, so that the typed price is in range; `wasWidened` if the gap moved an end. */
-export function typedRange(
-  range: PriceRange,
-  end: keyof PriceRange,
-  cents: number,
-  highestCents: number,
-): { readonly range: PriceRange; readonly wasWidened: boolean } {
-  const exact = (cents * 100) / highestCents;
-  const percent = Math.min(100, end === 'low' ? Math.floor(exact) : Math.ceil(exact));
-  const typed = { ...range, [end]: percent };
-  if (typed.high - typed.low >= priceHandleGap) return { range: typed, wasWidened: false };
-  const widened =
-    end === 'low'
-      ? priceRange(percent, percent + priceHandleGap)
-      : priceRange(percent - priceHandleGap, percent);
-  return { range: widened, wasWidened: true };
-}
-
 // Multiplied out: a rounded quotient could exclude a price exactly on a boundary.
 export function isInRange(unitCents: number, { low, high }: PriceRange, highestCents: number): boolean {
   return unitCents * 100 >= low * highestCents && unitCents * 100 <= high * highestCents;
