@@ -2,7 +2,8 @@
 
 import { useStaleDeploy } from '@/components/layout/use-stale-deploy';
 import { textLinkClass } from '@/components/ui/text-link-class';
-import { routes, withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
+import { routes } from '@/lib/routes';
 import { errorMessages } from '@/messages/error';
 import { notFoundMessages } from '@/messages/not-found';
 import './globals.css';

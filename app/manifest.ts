@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/data/company';
-import { routes, withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
+import { routes } from '@/lib/routes';
 import { homeMessages } from '@/messages/home';
 
 export const dynamic = 'force-static';

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { sortOrders, stockStatuses, wholeCatalogue, type CatalogueQuery } from '@/lib/domain/catalogue';
 import { categories } from '@/data/settings';
 import type { Product } from '@/lib/domain/product';
+import { withBasePath } from '@/lib/base-path';
 import {
   absoluteUrl,
   catalogueFilePath,
@@ -10,14 +11,12 @@ import {
   categoryPath,
   contactPath,
   findProduct,
-  pictureSet,
   productParams,
   productPath,
   readCatalogueQuery,
   readSubject,
   routes,
   sharedPath,
-  withBasePath,
 } from '@/lib/routes';
 
 const base = { price: 10, discount: 0, rate: 4, img: '/images/x.avif', stock: 5 };
@@ -191,14 +190,6 @@ test('STORE-06 the compact catalogue lies in a folder of its own (A-63)', () => 
   expect(catalogueFilePath('abc.json')).toBe('/catalogue/abc.json');
 });
 
-test('DATA-10 a browser may choose among the widths of a photograph; a drawing has one', () => {
-  expect(pictureSet('/images/products/01-1a2b3c4d-800.avif', [240, 800])).toBe(
-    '/images/products/01-1a2b3c4d-240.avif 240w, /images/products/01-1a2b3c4d-800.avif 800w',
-  );
-  expect(pictureSet('/images/products/01-1a2b3c4d-800.avif')).toBeUndefined();
-  expect(pictureSet('/images/brands/nagi.svg', [240, 800])).toBeUndefined();
-});
-
 describe('F-80 addresses below a base path', () => {
   const before = { ...process.env };
   afterEach(() => {
@@ -217,7 +208,6 @@ describe('F-80 addresses below a base path', () => {
     process.env.NEXT_PUBLIC_BASE_PATH = '/shop';
     process.env.NEXT_PUBLIC_SITE_URL = 'https://shop.test';
     expect(withBasePath('/images/x.avif')).toBe('/shop/images/x.avif');
-    expect(pictureSet('/images/x-800.avif', [240])).toBe('/shop/images/x-240.avif 240w');
     expect(absoluteUrl(productPath(senbei))).toBe(
       'https://shop.test/shop/OurStore/Snacks_&_Confectionaries/Senbei_&_Nori',
     );

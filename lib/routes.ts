@@ -1,4 +1,5 @@
 import { categories, type Category } from '@/data/settings';
+import { withBasePath, withoutSlash } from '@/lib/base-path';
 import {
   allCategories,
   sortOrders,
@@ -6,7 +7,6 @@ import {
   wholeCatalogue,
   type CatalogueQuery,
 } from '@/lib/domain/catalogue';
-import { hasWidths, inWidth } from '@/lib/domain/picture';
 import { fullRange, priceRange } from '@/lib/domain/price-range';
 import type { Product } from '@/lib/domain/product';
 
@@ -43,6 +43,11 @@ export const routes = {
 
 /** The specification spells the dashboard differently for the login (A-10). */
 export const afterLogin = '/UserDashBoard';
+
+/** The route of a path: the dashboard for its other spelling. */
+export function canonicalRoute(path: string): string {
+  return path === afterLogin ? routes.dashboard : path;
+}
 
 export type RouteKey = keyof typeof routes;
 
@@ -138,25 +143,10 @@ export function catalogueFilePath(name: string): string {
 export const serviceWorkerFile = '/sw.js';
 export const offlinePage = '/offline';
 
-/** For urls that Next.js does not prefix, such as pictures and data files. */
-export function withBasePath(path: string): string {
-  return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}${path}`;
-}
-
-/** A `srcset`; undefined for drawings, which have one size. */
-export function pictureSet(src: string, widths: readonly number[] = []): string | undefined {
-  if (widths.length === 0 || !hasWidths(src)) return undefined;
-  return widths.map((width) => `${withBasePath(inWidth(src, width))} ${width}w`).join(', ');
-}
-
 /** Percent-encoded with `&` raw, no trailing slash. */
 export function absoluteUrl(path: string): string {
   const origin = process.env.NEXT_PUBLIC_SITE_URL ?? 'https://minato.example';
   return withoutSlash(new URL(`${origin}${withBasePath(path)}`).href);
-}
-
-export function withoutSlash(path: string): string {
-  return path.replace(/(.)\/$/, '$1');
 }
 
 /** At most 200 code points, so that no surrogate pair is split. */

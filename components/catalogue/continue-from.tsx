@@ -1,10 +1,11 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { Button } from '@/components/ui/button';
-import type { Product } from '@/lib/domain/product';
-import { productPath, withBasePath } from '@/lib/routes';
 import { lastOpened } from '@/components/product/last-opened';
+import { Button } from '@/components/ui/button';
+import { withBasePath } from '@/lib/base-path';
+import type { Product } from '@/lib/domain/product';
+import { productPath } from '@/lib/routes';
 import { catalogueMessages } from '@/messages/catalogue';
 
 /** Pages start at the top after Back, so this button scrolls to the card opened last. */

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
+import { withBasePath } from '@/lib/base-path';
 import { wholeCatalogue, type CatalogueQuery } from '@/lib/domain/catalogue';
-import { cataloguePath, readCatalogueQuery, withBasePath } from '@/lib/routes';
+import { cataloguePath, readCatalogueQuery } from '@/lib/routes';
 
 /** State in the url, read before the first paint; replaceState, so that Back leaves the catalogue. */
 export function useCatalogueQuery() {

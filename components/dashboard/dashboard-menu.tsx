@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 import { AppLink } from '@/components/ui/app-link';
-import { usePage } from '@/components/ui/use-page';
-import { type RouteKey, routes } from '@/lib/routes';
+import { usePath } from '@/components/ui/use-path';
+import { canonicalRoute, routes, type RouteKey } from '@/lib/routes';
 import { dashboardMessages } from '@/messages/dashboard';
 
 type Props = { readonly links: readonly { readonly label: string; readonly route: RouteKey }[] };
@@ -12,7 +12,7 @@ const shape = 'flex min-h-11 items-center rounded px-3 py-1 max-lg:text-sm';
 
 /** Log Out is a link that does not log out, as specified (SES-02). */
 export function DashboardMenu({ links }: Props) {
-  const current = currentRoute(usePage(), useHash());
+  const current = currentRoute(canonicalRoute(usePath()), useHash());
   return (
     <nav
       aria-label={dashboardMessages.menu}

@@ -1,8 +1,8 @@
 'use client';
 
 import { AppLink } from '@/components/ui/app-link';
-import { usePage } from '@/components/ui/use-page';
-import { routes, type RouteKey } from '@/lib/routes';
+import { usePath } from '@/components/ui/use-path';
+import { canonicalRoute, routes, type RouteKey } from '@/lib/routes';
 
 export type NavItem = { readonly label: string; readonly route: RouteKey };
 
@@ -10,7 +10,7 @@ type Props = { readonly item: NavItem; readonly className?: string; readonly onC
 
 export function NavLink({ item, className = '', ...rest }: Props) {
   const href = routes[item.route];
-  const isCurrent = usePage() === href;
+  const isCurrent = canonicalRoute(usePath()) === href;
   const mark = isCurrent ? 'underline decoration-seal decoration-2' : 'hover:underline';
   return (
     <AppLink

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { correctedPath, productPath, routes, withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
+import { correctedPath, productPath, routes } from '@/lib/routes';
 import { useCatalogue } from '@/lib/stores/catalogue-store';
 
 /** Redirects a misspelled path on the not-found page to the page it means. Renders nothing. */

@@ -2,8 +2,9 @@
 
 import { useEffect } from 'react';
 import { usePath } from '@/components/ui/use-path';
+import { withBasePath } from '@/lib/base-path';
 import { registerServiceWorker, cacheUrls } from '@/lib/offline/service-worker';
-import { serviceWorkerFile, withBasePath } from '@/lib/routes';
+import { serviceWorkerFile } from '@/lib/routes';
 import { useNotices } from '@/lib/stores/notice-store';
 import { updateMessages } from '@/messages/offline';
 

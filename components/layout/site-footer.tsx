@@ -4,8 +4,8 @@ import { CurrencySelect } from '@/components/currency/currency-select';
 import { CopyrightLine } from '@/components/layout/copyright-line';
 import { Logo } from '@/components/layout/logo';
 import { type NavItem, NavLink } from '@/components/layout/nav-link';
+import { withBasePath } from '@/lib/base-path';
 import type { Company, PaymentNetwork, SocialNetwork } from '@/lib/domain/content';
-import { withBasePath } from '@/lib/routes';
 import { footerMessages } from '@/messages/footer';
 
 type Group = 'quickLinks' | 'usefulLinks' | 'privacyLinks';

@@ -19,11 +19,12 @@ import {
   shareIcon,
 } from '@/components/ui/icon-paths';
 import { SelectableText } from '@/components/ui/selectable-text';
+import { withBasePath } from '@/lib/base-path';
 import { orderLinks, type LinkedChannel, type Merchant } from '@/lib/domain/order-links';
 import { orderMessage } from '@/lib/domain/order-message';
 import type { OrderRequest, SendingChannel } from '@/lib/domain/order-request';
 import { writeItems } from '@/lib/domain/shared-items';
-import { sharedPath, withBasePath } from '@/lib/routes';
+import { sharedPath } from '@/lib/routes';
 import { orderRequestMessages as messages } from '@/messages/order-request';
 
 type Props = {

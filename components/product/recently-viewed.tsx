@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { routes, withBasePath, withoutSlash } from '@/lib/routes';
 import { rememberOpened } from '@/components/product/last-opened';
+import { withBasePath, withoutSlash } from '@/lib/base-path';
+import { routes } from '@/lib/routes';
 
 type Props = { readonly id: number };
 

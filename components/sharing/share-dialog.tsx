@@ -7,8 +7,9 @@ import { Dialog } from '@/components/ui/dialog';
 import { QrCode } from '@/components/ui/qr-code';
 import { SelectableText } from '@/components/ui/selectable-text';
 import { useCopy } from '@/components/ui/use-copy';
+import { withBasePath } from '@/lib/base-path';
 import { writeItems, type ListedItem } from '@/lib/domain/shared-items';
-import { sharedPath, withBasePath } from '@/lib/routes';
+import { sharedPath } from '@/lib/routes';
 import { sharingMessages as messages } from '@/messages/sharing';
 
 type Props = {

@@ -2,8 +2,9 @@
 
 import Link, { useLinkStatus } from 'next/link';
 import { useEffect, useState, type ReactNode } from 'react';
-import { requestTimeoutMs } from '@/lib/domain/chunk-load.mjs';
-import { withBasePath, type Href } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
+import { requestTimeoutMs } from '@/lib/chunk-load.mjs';
+import type { Href } from '@/lib/routes';
 
 type Props = {
   readonly href: Href;

@@ -1,6 +1,6 @@
 import { backdropClass } from '@/components/ui/backdrop-class';
-import type { Picture as Facts } from '@/lib/domain/picture';
-import { pictureSet, withBasePath } from '@/lib/routes';
+import { withBasePath } from '@/lib/base-path';
+import { hasWidths, inWidth, type Picture as Facts } from '@/lib/domain/picture';
 
 type Props = Facts & {
   readonly sizes?: string;
@@ -51,4 +51,10 @@ export function Picture({
       {image}
     </picture>
   );
+}
+
+/** undefined for drawings, which have one size. */
+function pictureSet(src: string, widths: readonly number[] = []): string | undefined {
+  if (widths.length === 0 || !hasWidths(src)) return undefined;
+  return widths.map((width) => `${withBasePath(inWidth(src, width))} ${width}w`).join(', ');
 }

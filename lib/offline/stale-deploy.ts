@@ -1,4 +1,4 @@
-import { reloadWindowMs } from '@/lib/domain/chunk-load.mjs';
+import { reloadWindowMs } from '@/lib/chunk-load.mjs';
 import type { SafeStorage } from '@/lib/stores/safe-storage';
 
 /** `changed`: the shopper must reload. `none`: a reload would not help. */

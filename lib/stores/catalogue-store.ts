@@ -1,9 +1,9 @@
 'use client';
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { requestTimeoutMs } from '@/lib/chunk-load.mjs';
 import type { Catalogue } from '@/lib/domain/catalogue';
 import { readCatalogue } from '@/lib/domain/catalogue-file';
-import { requestTimeoutMs } from '@/lib/domain/chunk-load.mjs';
 import { createStoreProvider } from '@/lib/stores/create-store-provider';
 
 export type CatalogueState = {

@@ -1,4 +1,4 @@
-import { reloadWindowMs, requestTimeoutMs } from '../../lib/domain/chunk-load.mjs';
+import { reloadWindowMs, requestTimeoutMs } from '../../lib/chunk-load.mjs';
 import { scriptCalling } from './script-text.mjs';
 
 // Runs first in every page. When a chunk fails to load, for example after a deploy, the page would never

@@ -1,0 +1,8 @@
+/** For urls that Next.js does not prefix, such as pictures and data files. */
+export function withBasePath(path: string): string {
+  return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}${path}`;
+}
+
+export function withoutSlash(path: string): string {
+  return path.replace(/(.)\/$/, '$1');
+}
