@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** What a build is made from, apart from tests. */
 export const sources = [
   'app',
   'components',
@@ -9,6 +10,8 @@ export const sources = [
   'lib',
   'public',
   'next.config.mjs',
+  // Its browserslist decides which CSS is prefixed.
+  'package.json',
   'package-lock.json',
   'postcss.config.mjs',
   'tailwind.config.ts',
@@ -24,8 +27,11 @@ export function buildId(root = process.cwd()) {
   return hash.digest('hex').slice(0, 12);
 }
 
+/** A commit of tests alone is no new version of the shop. */
+export const isBuilt = (file) => !/(?:\.test\.tsx?|-fixture\.ts)$/.test(file);
+
 function filesBelow(root, path) {
-  if (statSync(join(root, path)).isFile()) return [path];
+  if (statSync(join(root, path)).isFile()) return isBuilt(path) ? [path] : [];
   return readdirSync(join(root, path))
     .sort()
     .flatMap((name) => filesBelow(root, `${path}/${name}`));

@@ -34,7 +34,7 @@ beforeEach(() => {
   Object.defineProperty(window, 'fetch', { value: fetched, configurable: true });
 });
 
-test('NOTI-07 A-63 a cart that had to change is acknowledge once, politely, beside an alert', async () => {
+test('NOTI-07 A-63 a cart that had to change is announced once, politely, beside an alert', async () => {
   let answer: (response: unknown) => void = () => {};
   fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   localStorage.setItem('Cart', '[{"id":1,"qty":9}]');
@@ -46,7 +46,7 @@ test('NOTI-07 A-63 a cart that had to change is acknowledge once, politely, besi
   expect(screen.getAllByText(/^Some items/)).toHaveLength(1);
 });
 
-test('A-63 F-4 a cart that cannot be read is acknowledge once, politely', () => {
+test('A-63 F-4 a cart that cannot be read is announced once, politely', () => {
   localStorage.setItem('Cart', '{broken');
   const { unmount } = render(shop);
   expect(screen.getByRole('status')).toHaveTextContent(

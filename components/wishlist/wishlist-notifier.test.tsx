@@ -31,7 +31,7 @@ const alertUser = async () => userEvent.click(screen.getByRole('button', { name:
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('NOTI-07 F-29 a wishlist that cannot be kept is acknowledge once, politely, beside an alert', async () => {
+test('NOTI-07 F-29 a wishlist that cannot be kept is announced once, politely, beside an alert', async () => {
   render(shop);
   await alertUser();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -49,7 +49,7 @@ test('PDP-16 the button on the page of the product is full as well, also for a w
   expect(button.querySelector('svg')).toHaveAttribute('fill', 'currentColor');
 });
 
-test('A-63 F-4 a wishlist that cannot be read is acknowledge once, politely', () => {
+test('A-63 F-4 a wishlist that cannot be read is announced once, politely', () => {
   localStorage.setItem('wishlist', '{broken');
   const { unmount } = render(shop);
   expect(screen.getByRole('status')).toHaveTextContent(

@@ -1,49 +1,45 @@
 import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sources } from '../build-id.mjs';
+import { isBuilt, sources } from '../build-id.mjs';
 import { finishExport } from '../export/finish.mjs';
 import { UserError, programOf, root } from '../run.mjs';
 import { runMeasured } from './run-measured.mjs';
 
-const tools = ['next-env.d.ts', 'package.json', 'scripts/build-id.mjs'];
+const tools = ['next-env.d.ts', 'scripts/build-id.mjs'];
 
-const roomFolder = 'test-results/growth';
+const workspaceFolder = 'test-results/growth';
 
 // Returns the output folder relative to the project root, the seconds of CPU and the peak memory in bytes.
 export async function buildWithProducts(count) {
-  const room = prepareWorkspace(count);
-  const { code, output, cpuSeconds, peakBytes } = await runMeasured(programOf('next'), ['build', room]);
+  const workspace = prepareWorkspace(count);
+  const { code, output, cpuSeconds, peakBytes } = await runMeasured(programOf('next'), ['build', workspace]);
   if (code !== 0) throw new UserError(`The shop with ${count} products does not build\n${output}`);
   const started = process.cpuUsage();
-  finishExport(join(room, 'out'));
+  finishExport(join(workspace, 'out'));
   const { user, system } = process.cpuUsage(started);
-  return { out: `${roomFolder}/out`, cpuSeconds: cpuSeconds + (user + system) / 1e6, peakBytes };
+  return { out: `${workspaceFolder}/out`, cpuSeconds: cpuSeconds + (user + system) / 1e6, peakBytes };
 }
 
 /** Copies the sources and repeats the products with unique names and prices. */
 function prepareWorkspace(count) {
-  const room = join(root, roomFolder);
-  rmSync(room, { recursive: true, force: true });
-  mkdirSync(room, { recursive: true });
+  const workspace = join(root, workspaceFolder);
+  rmSync(workspace, { recursive: true, force: true });
+  mkdirSync(workspace, { recursive: true });
   for (const source of [...sources, ...tools])
-    cpSync(join(root, source), join(room, source), { recursive: true, filter: isNoTest });
-  symlinkSync(join(root, 'node_modules'), join(room, 'node_modules'), 'junction');
-  renameSync(join(room, 'data/products.ts'), join(room, 'data/shelf.ts'));
-  writeFileSync(join(room, 'data/products.ts'), grownCatalogue(count));
-  return room;
-}
-
-function isNoTest(file) {
-  return !/\.test\.tsx?$/.test(file);
+    cpSync(join(root, source), join(workspace, source), { recursive: true, filter: isBuilt });
+  symlinkSync(join(root, 'node_modules'), join(workspace, 'node_modules'), 'junction');
+  renameSync(join(workspace, 'data/products.ts'), join(workspace, 'data/sample-products.ts'));
+  writeFileSync(join(workspace, 'data/products.ts'), grownCatalogue(count));
+  return workspace;
 }
 
 function grownCatalogue(count) {
-  return `import { products as shelf } from '@/data/shelf';
+  return `import { products as samples } from '@/data/sample-products';
 import type { ProductDetails } from '@/lib/domain/product';
 
 function grown(index: number): ProductDetails[] {
-  const model = shelf[index % shelf.length];
-  if (model === undefined || index < shelf.length) return model === undefined ? [] : [model];
+  const model = samples[index % samples.length];
+  if (model === undefined || index < samples.length) return model === undefined ? [] : [model];
   const price = Math.round((4.5 + ((index * 37) % 955) / 10) * 10) / 10;
   const stock = model.stock === 0 ? 0 : 1 + (index % 79);
   const name = \`\${model.name} No \${index + 1}\`;

@@ -8,8 +8,7 @@ export function withScriptsLast(html) {
   const scripts = head.match(script);
   if (scripts === null) return html;
   const [markup, payload] = html.slice(head.length).split(frameworksFirst);
-  if (payload === undefined)
-    throw new Error('The page wakes by another script than the one that it is known by');
+  if (payload === undefined) throw new Error("Next's bootstrap script, which has the id _R_, was not found");
   return [head.replace(preload, '').replace(script, ''), markup, ...scripts, frameworksFirst, payload].join(
     '',
   );

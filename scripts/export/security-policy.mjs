@@ -70,6 +70,7 @@ const earlier =
 /** In each page and not in a header, because the hashes differ per page. Idempotent. */
 export function withSecurityPolicy(html, { basePath, catalogueUrl }) {
   const bare = html.replace(earlier, '');
+  if (!bare.includes(charset)) throw new Error(`A page has no ${charset}, where its policy is put`);
   const files = `${basePath}/_next/static/`;
   const worker = `${basePath}/sw.js`;
   // Keep in sync with lib/stores/safe-storage.ts.

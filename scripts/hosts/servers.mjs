@@ -62,6 +62,8 @@ function startHttpServer({ out, port }) {
   return { args: [programOf('http-server'), out, ...options] };
 }
 
+const maxStartMs = 20_000;
+
 /** Starts a server and waits until it answers; returns the function that stops it. */
 export async function open(server, place) {
   const { args, env } = server.start(place);
@@ -69,11 +71,12 @@ export async function open(server, place) {
   const printed = [];
   child.stdout.on('data', (chunk) => printed.push(chunk));
   child.stderr.on('data', (chunk) => printed.push(chunk));
-  const ended = new Promise((resolve) => child.once('close', resolve));
+  const ended = new Promise((resolve) => child.once('close', resolve).once('error', resolve));
+  const deadline = Date.now() + maxStartMs;
   let isRunning = true;
   void ended.then(() => (isRunning = false));
   while (!(await isOpen(place.port))) {
-    if (!isRunning)
+    if (!isRunning || Date.now() > deadline)
       throw new Error(`${server.name} did not start:\n${Buffer.concat(printed).toString('utf8')}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -68,7 +68,7 @@ export async function checksOfExport({ isBuilt }) {
   if (!isBuilt) return skipped('checks on out/ and browser tests, because the build failed');
   const browser = await findOrInstallBrowser();
   const env = { ...plainEnvironment(), E2E_PORT: String(await freePort()) };
-  const args = ['test', ...(browser ? [] : ['export.spec'])];
+  const args = ['test', ...(browser ? [] : ['e2e/export'])];
   const run = () => runPackage('@playwright/test:playwright', args, { env });
   const tally = await tallyOf('checks on out/ and browser tests', reportFile('e2e'), run, countOfPlaywright);
   if (browser) return tally;

@@ -1,0 +1,7 @@
+/** The first group of `pattern` in a page. Throws where Next.js writes its pages in another way. */
+export function required(what, pattern, html) {
+  const [, found] = pattern.exec(html) ?? [];
+  if (found === undefined)
+    throw new Error(`A page holds ${what} no more; does this version of Next.js write it differently?`);
+  return found;
+}
