@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
-import { programOf, runNode, runProgram } from './run.mjs';
+import { UserError, programOf, runNode, runProgram } from './run.mjs';
 
 export const howToGetBrowser =
   'No browser was found and none could be installed: install Chrome or Chromium, or name one with CHROME_PATH.';
@@ -11,9 +11,12 @@ const chromiums = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromiu
 
 const isRoot = process.getuid?.() === 0;
 
-/** The first Chromium that starts: CHROME_PATH, Playwright's, PATH, then common locations. */
+/** CHROME_PATH, otherwise the first Chromium that starts: Playwright's, on PATH, in common locations. */
 export function findBrowser() {
-  return [process.env.CHROME_PATH, ownBrowser(), ...programsOnPath(chromiums), ...usualPlaces()].find(
+  const chosen = process.env.CHROME_PATH;
+  if (chosen && !(existsSync(chosen) && starts(chosen)))
+    throw new UserError(`CHROME_PATH is ${chosen}, and no browser starts there`);
+  return [chosen, ownBrowser(), ...programsOnPath(chromiums), ...usualPlaces()].find(
     (path) => path && existsSync(path) && starts(path),
   );
 }
