@@ -3,13 +3,13 @@ import { pages, reached, targets } from './budgets.mjs';
 /**
  * The limit of a figure is its value in `reached`, otherwise the target.
  * @param weights what `weigh` says of each page, by name
- * @param floor what it says of a page of the framework that only says “hi”
+ * @param baseline what it says of a page of the framework that only says “hi”
  */
-export function judge(weights, floor) {
+export function judge(weights, baseline) {
   return Object.keys(pages).flatMap((page) => {
     const { html, css, script, font, firstView, requests, payloads, urgent } = weights[page];
     const found = {
-      script: script - floor.script,
+      script: script - baseline.script,
       text: html + css,
       fonts: font,
       pictures: firstView,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { judge, tableOf } from './judge.mjs';
 
-const floor = {
+const baseline = {
   html: 1000,
   css: 0,
   script: 115_000,
@@ -29,8 +29,8 @@ const allOf = (weight: typeof light) => ({
   policy: weight,
 });
 
-test('what keeps within its budget passes, and script counts above the floor', () => {
-  const verdicts = judge(allOf(light), floor);
+test('what keeps within its budget passes, and script counts above the baseline', () => {
+  const verdicts = judge(allOf(light), baseline);
   expect(verdicts).toHaveLength(35);
   expect(verdicts.filter(({ isWithin }) => !isWithin)).toEqual([]);
   expect(verdicts).toContainEqual(
@@ -43,7 +43,7 @@ test('what keeps within its budget passes, and script counts above the floor', (
 
 test('one page that asks for a payload too many, or has two urgent pictures, is told by name', () => {
   const weights = { ...allOf(light), product: { ...light, payloads: 1, urgent: 2 } };
-  const tooMuch = judge(weights, floor).filter(({ isWithin }) => !isWithin);
+  const tooMuch = judge(weights, baseline).filter(({ isWithin }) => !isWithin);
   expect(tooMuch.map(({ page, what, figure }) => [page, what, figure])).toEqual([
     ['product', 'payloads', 1],
     ['product', 'urgent', 2],

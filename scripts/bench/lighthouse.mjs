@@ -8,7 +8,7 @@ import { kindsOfPages } from './kinds-of-pages.mjs';
 import { findFaults, medianOf, pointsOf, speedOf } from './lighthouse-verdict.mjs';
 import { served } from './served.mjs';
 
-const baselineName = 'the floor';
+const baselineName = 'the baseline';
 
 // `npm run bench:lighthouse -- [--runs 3] [--applied] [KIND ...]`: audits every kind of page beside the
 // framework baseline. Accessibility, best practices and SEO set the exit code. Lighthouse simulates a slow
@@ -36,18 +36,18 @@ await main(async () => {
     ],
   });
   try {
-    const floor = await served('serve', baselineFolder, (origin) =>
+    const baseline = await served('serve', baselineFolder, (origin) =>
       look(browser, origin, { path: '/' }, way),
     );
-    console.log(row([baselineName, ...speedCells(floor.speed, floor.speed)]));
+    console.log(row([baselineName, ...speedCells(baseline.speed, baseline.speed)]));
     console.log(
-      row(['page', 'perf', '±floor', 'LCP ms', '×floor', 'TBT ms', '×floor', 'CLS', 'a11y', 'best', 'SEO']),
+      row(['page', 'perf', '±base', 'LCP ms', '×base', 'TBT ms', '×base', 'CLS', 'a11y', 'best', 'SEO']),
     );
     const faults = await served('serve', 'out', async (origin) => {
       const found = [];
       for (const name of names) {
         const page = await look(browser, origin, kindsOfPages[name], way);
-        console.log(row([name, ...speedCells(page.speed, floor.speed), ...page.points]));
+        console.log(row([name, ...speedCells(page.speed, baseline.speed), ...page.points]));
         found.push(...page.faults.map((fault) => `${name}: ${fault}`));
       }
       return found;
@@ -80,20 +80,20 @@ async function run(browser, origin, { path, keeps = {} }, how) {
   }
 }
 
-function speedCells({ performance, lcp, tbt, cls }, floor) {
+function speedCells({ performance, lcp, tbt, cls }, baseline) {
   return [
     performance,
-    performance - floor.performance,
+    performance - baseline.performance,
     Math.round(lcp),
-    ratio(lcp, floor.lcp),
+    ratio(lcp, baseline.lcp),
     Math.round(tbt),
-    ratio(tbt, floor.tbt),
+    ratio(tbt, baseline.tbt),
     cls.toFixed(3),
   ];
 }
 
-function ratio(figure, floor) {
-  return floor === 0 ? '–' : (figure / floor).toFixed(2);
+function ratio(figure, baseline) {
+  return baseline === 0 ? '–' : (figure / baseline).toFixed(2);
 }
 
 function row(cells) {

@@ -13,8 +13,8 @@ import { findFaults, missingPictures } from './page-faults.mjs';
 import { basePathOf, buildOf, catalogueOf } from './front-page.mjs';
 import { withInlineStyles } from './inline-styles.mjs';
 import { licencesText } from './licences.mjs';
-import { offlineCopyOf } from './service-worker.mjs';
-import { offlineWorkerOf } from './offline-worker.mjs';
+import { precacheManifest } from './precache-manifest.mjs';
+import { bundleServiceWorker } from './bundle-service-worker.mjs';
 import { alias, offlinePage, readPages } from './pages.mjs';
 import { withScriptsLast } from './scripts-last.mjs';
 import { withSecurityPolicy } from './security-policy.mjs';
@@ -40,7 +40,7 @@ export function finishExport(out) {
   writeFileSync(join(out, 'sitemap.xml'), sitemapOf(listed));
   writeFileSync(join(out, 'licences.txt'), licencesText());
   // Last: it lists every file by hash.
-  writeFileSync(join(out, 'sw.js'), offlineWorkerOf(offlineCopyOf(out, pages), buildOf(out)));
+  writeFileSync(join(out, 'sw.js'), bundleServiceWorker(precacheManifest(out, pages), buildOf(out)));
   console.log(
     `out/ holds ${pages.length} pages, each with and without a slash at its end; the sitemap lists ${listed.length}.`,
   );

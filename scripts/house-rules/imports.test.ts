@@ -73,7 +73,7 @@ testRules([
         'scripts/a.mjs',
         "import { b } from './b.mjs';\nconst text = 'components come from'; b('components/ui/x');",
       ],
-      ['scripts/bench/floor/next.config.mjs', "import shop from '../../../next.config.mjs';"],
+      ['scripts/bench/baseline/next.config.mjs', "import shop from '../../../next.config.mjs';"],
     ],
   },
   {

@@ -73,7 +73,7 @@ const importRules: readonly (readonly [string, ImportRule])[] = [
   ['lib/offline', { mayImport: ['lib/domain', 'lib/stores', 'lib/chunk-load'], packages: [] }],
   ['e2e', { mayImport: ['e2e', 'data', 'lib/routes'] }],
   // Built with the shop's own config, for a fair comparison.
-  ['scripts/bench/floor', { mayImport: ['next.config'] }],
+  ['scripts/bench/baseline', { mayImport: ['next.config'] }],
   [
     'scripts/house-rules',
     { mayImport: ['scripts/house-rules', 'lib/routes'], packages: ['node:', 'oxc-parser'] },

@@ -8,7 +8,7 @@ import { weighCopy } from '../bench/weigh-copy.mjs';
 import { weigh } from '../bench/weigh.mjs';
 import { canSandbox, findOrInstallBrowser } from '../find-browser.mjs';
 import { UserError, root } from '../run.mjs';
-import { addUp, failed, passed, skipped } from './results.mjs';
+import { sumResults, failed, passed, skipped } from './results.mjs';
 
 export async function bench() {
   console.log('\n— bench');
@@ -20,16 +20,18 @@ export async function bench() {
     if (!(error instanceof UserError)) throw error;
     return failed(`bench: ${error.message}`);
   }
-  const [floor] = await weighAll(baselineFolder, ['/'], browser);
+  const [baseline] = await weighAll(baselineFolder, ['/'], browser);
   const weights = await weighAll('out', Object.values(pages), browser);
   const byName = Object.fromEntries(Object.keys(pages).map((name, n) => [name, weights[n]]));
-  const verdicts = judge(byName, floor);
-  console.log([`the framework's floor: ${floor.script} bytes of script`, ...tableOf(verdicts)].join('\n'));
+  const verdicts = judge(byName, baseline);
+  console.log(
+    [`the framework's baseline: ${baseline.script} bytes of script`, ...tableOf(verdicts)].join('\n'),
+  );
   const copy = weighCopy(join(root, 'out'));
   console.log(
     `apart from the pages, the copy for times without a network: ${copy.bytes} bytes in ${copy.files} files`,
   );
-  return addUp([
+  return sumResults([
     copy.bytes <= maxCopyBytes
       ? passed
       : failed(

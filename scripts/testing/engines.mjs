@@ -8,7 +8,7 @@ import { findWebKit, openWebKit } from '../engines/webkit.mjs';
 import { open, servers } from '../hosts/servers.mjs';
 import { root } from '../run.mjs';
 import { freePort } from '../server/port.mjs';
-import { addUp, failed, passed, skipped } from './results.mjs';
+import { sumResults, failed, passed, skipped } from './results.mjs';
 
 const known = [
   { name: 'Firefox', find: findFirefox, open: openFirefox },
@@ -29,15 +29,15 @@ export async function engines() {
       const remark = `${name}, which is not installed here`;
       return process.env.CI ? failed(remark) : skipped(remark);
     });
-  if (found.length === 0) return addUp(missing);
+  if (found.length === 0) return sumResults(missing);
   const place = { out: join(root, 'out'), port: await freePort() };
   // `serve` does not redirect, so urls get no trailing slash.
   const server = servers.find(({ name }) => name === 'serve');
   const close = await open(server, place);
   try {
-    const tallies = [];
-    for (const engine of found) tallies.push(...(await tryEngine(engine, `http://localhost:${place.port}`)));
-    return addUp([...tallies, ...missing]);
+    const results = [];
+    for (const engine of found) results.push(...(await tryEngine(engine, `http://localhost:${place.port}`)));
+    return sumResults([...results, ...missing]);
   } finally {
     await close();
   }
@@ -50,10 +50,10 @@ async function tryEngine(engine, origin) {
     const started = Date.now();
     driver = await engine.open({ folder });
     console.log(`${engine.name}: ${driver.version}${engine.limits ? `; ${engine.limits}` : ''}`);
-    const tallies = [];
-    for (const check of checks) tallies.push(await tryCheck(engine, check, driver, origin));
+    const results = [];
+    for (const check of checks) results.push(await tryCheck(engine, check, driver, origin));
     console.log(`${engine.name}: ${Math.round((Date.now() - started) / 1000)} s`);
-    return tallies;
+    return results;
   } catch (error) {
     console.log(error);
     return [failed(`${engine.name} did not start`)];

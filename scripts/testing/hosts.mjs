@@ -6,14 +6,14 @@ import { crawl } from '../hosts/crawl.mjs';
 import { open, servers } from '../hosts/servers.mjs';
 import { programOf, root, runNode } from '../run.mjs';
 import { freePort } from '../server/port.mjs';
-import { addUp, failed, passed, skipped } from './results.mjs';
+import { sumResults, failed, passed, skipped } from './results.mjs';
 
 export async function hosts() {
   console.log('\n— hosts');
   const browser = await findOrInstallBrowser();
-  const tallies = [];
-  for (const server of servers) tallies.push(...(await tryHost(server, browser)));
-  return addUp(tallies);
+  const results = [];
+  for (const server of servers) results.push(...(await tryHost(server, browser)));
+  return sumResults(results);
 }
 
 async function tryHost(server, browser) {

@@ -12,32 +12,32 @@ export function skipped(remark) {
   return { ...nothing, skipped: 1, remarks: [`skipped: ${remark}`] };
 }
 
-export function addUp(tallies) {
-  return tallies.reduce(
-    (sum, tally) => ({
-      passed: sum.passed + tally.passed,
-      failed: sum.failed + tally.failed,
-      skipped: sum.skipped + tally.skipped,
-      remarks: [...sum.remarks, ...tally.remarks],
+export function sumResults(results) {
+  return results.reduce(
+    (sum, result) => ({
+      passed: sum.passed + result.passed,
+      failed: sum.failed + result.failed,
+      skipped: sum.skipped + result.skipped,
+      remarks: [...sum.remarks, ...result.remarks],
     }),
     nothing,
   );
 }
 
-export function closingLine(total) {
+export function summary(total) {
   const tail = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
   return `${total.passed} passed, ${total.failed} failed${tail}`;
 }
 
 /** A non-zero exit code without a failed test, such as a missed threshold, counts as one failure. */
-export async function tallyOf(name, report, run, count) {
+export async function resultOf(name, report, run, count) {
   rmSync(report, { force: true });
   const { code } = await run();
   const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : {};
-  const tally = { ...nothing, ...counted };
-  if (tally.failed > 0)
-    return addUp([tally, { ...nothing, remarks: [`failed: ${name}, ${tally.failed} of its tests`] }]);
-  return code === 0 ? tally : addUp([tally, failed(`${name}, though no single test did (see above)`)]);
+  const result = { ...nothing, ...counted };
+  if (result.failed > 0)
+    return sumResults([result, { ...nothing, remarks: [`failed: ${name}, ${result.failed} of its tests`] }]);
+  return code === 0 ? result : sumResults([result, failed(`${name}, though no single test did (see above)`)]);
 }
 
 export function countOfJest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) {

@@ -7,9 +7,9 @@ import { freePort } from '../server/port.mjs';
 import { readSettings } from '../settings.mjs';
 import { readCoverage } from './read-coverage.mjs';
 import { isComplete, tableOf } from './requirements.mjs';
-import { addUp, countOfJest, countOfPlaywright, failed, passed, skipped, tallyOf } from './results.mjs';
+import { sumResults, countOfJest, countOfPlaywright, failed, passed, skipped, resultOf } from './results.mjs';
 
-/** A lane that runs package programs (`package:program`) until one fails. */
+/** A step that runs package programs (`package:program`) until one fails. */
 export function check(name, ...programs) {
   return async ({ quiet = false } = {}) => {
     announce(name);
@@ -34,11 +34,11 @@ export function unitTests(...options) {
     announce('house rules and unit tests');
     const report = reportFile('unit');
     const args = ['--json', '--outputFile', report, ...options];
-    return tallyOf('unit tests', report, () => runPackage('jest', args, { quiet }), countOfJest);
+    return resultOf('unit tests', report, () => runPackage('jest', args, { quiet }), countOfJest);
   };
 }
 
-/** Builds one export under a base path and one twin for comparison, then the `out/` of the other lanes. */
+/** Builds one export under a base path and one twin for comparison, then the `out/` of the other steps. */
 export async function build() {
   announce('build, three times');
   const settings = readSettings(plainEnvironment());
@@ -70,11 +70,16 @@ export async function checksOfExport({ isBuilt }) {
   const env = { ...plainEnvironment(), E2E_PORT: String(await freePort()) };
   const args = ['test', ...(browser ? [] : ['e2e/export'])];
   const run = () => runPackage('@playwright/test:playwright', args, { env });
-  const tally = await tallyOf('checks on out/ and browser tests', reportFile('e2e'), run, countOfPlaywright);
-  if (browser) return tally;
+  const result = await resultOf(
+    'checks on out/ and browser tests',
+    reportFile('e2e'),
+    run,
+    countOfPlaywright,
+  );
+  if (browser) return result;
   // CI must not skip the browser tests.
-  return addUp([
-    tally,
+  return sumResults([
+    result,
     process.env.CI ? failed(howToGetBrowser) : skipped(`browser tests. ${howToGetBrowser}`),
   ]);
 }

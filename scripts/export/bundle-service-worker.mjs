@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { canonicalUrl } from './canonical-url.mjs';
 import { alias, offlinePage } from './pages.mjs';
-import { runWorker } from './worker.mjs';
+import { runWorker } from './service-worker.mjs';
 
 /** Order matters: each depends on those before it. */
 const parts = ['core', 'routing', 'strategies', 'expiration', 'precaching'];
 
 /** Cache limits; `pages` counts those outside the precache. */
-const most = { pictures: 200, pages: 100 };
+const max = { pictures: 200, pages: 100 };
 
-export function offlineWorkerOf(files, version) {
-  const facts = JSON.stringify({ files, version, most, alias, offlinePage });
+export function bundleServiceWorker(files, version) {
+  const facts = JSON.stringify({ files, version, max, alias, offlinePage });
   return [
     '/*! With Workbox, copyright Google LLC, MIT licence: see licences.txt. */',
     ...parts.map(workboxPart),

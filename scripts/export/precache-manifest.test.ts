@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { offlineCopyOf } from './service-worker.mjs';
+import { precacheManifest } from './precache-manifest.mjs';
 
 let out = '';
 
@@ -29,7 +29,8 @@ beforeEach(() => {
 afterEach(() => rmSync(out, { recursive: true }));
 
 const product = (name: string) => ({ name: `OurStore/A_&_B/${name}` });
-const urls = (pages: readonly { readonly name: string }[]) => offlineCopyOf(out, pages).map(({ url }) => url);
+const urls = (pages: readonly { readonly name: string }[]) =>
+  precacheManifest(out, pages).map(({ url }) => url);
 
 test('A-71 a device keeps the pages, what they run on and the catalogue; no data of pages, no pictures of goods', () => {
   write('OurStore/A_&_B/C.html', 'a product');
@@ -48,7 +49,7 @@ test('A-71 a device keeps the pages, what they run on and the catalogue; no data
 
 test('A-71 A-72 each file is known by what is in it; those with a hash in their name may come from the browser’s own cache', () => {
   const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-  const copy = offlineCopyOf(out, [{ name: 'Cart' }]);
+  const copy = precacheManifest(out, [{ name: 'Cart' }]);
   expect(copy.find(({ url }) => url === 'Cart')).toEqual({
     url: 'Cart',
     revision: createHash('sha256').update('a cart').digest('hex').slice(0, 12),

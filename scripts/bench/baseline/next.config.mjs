@@ -3,4 +3,4 @@ import shop from '../../../next.config.mjs';
 const { output, trailingSlash, experimental } = shop;
 
 /** Minimal Next.js config, with the shop's settings that affect weight. */
-export default { output, trailingSlash, experimental, distDir: '../../../test-results/floor' };
+export default { output, trailingSlash, experimental, distDir: '../../../test-results/baseline' };
