@@ -27,7 +27,7 @@ await main(async () => {
       columns.push(await served('serve', folder, (origin) => measureAll(browser, origin)));
     console.log(row('ms', ...folders, 'target'));
     for (const [name, { most }] of Object.entries(interactions))
-      console.log(row(name, ...columns.map((found) => told(found[name], most)), most));
+      console.log(row(name, ...columns.map((found) => formatDuration(found[name], most)), most));
   } finally {
     await browser.close();
   }
@@ -88,7 +88,7 @@ function median(figures) {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)];
 }
 
-function told(figure, most) {
+function formatDuration(figure, most) {
   return `${figure === 0 ? '<16' : figure}${figure > most ? ' !' : ''}`;
 }
 

@@ -41,7 +41,7 @@ test('what keeps within its budget passes, and script counts above the baseline'
   );
 });
 
-test('one page that asks for a payload too many, or has two urgent pictures, is told by name', () => {
+test('names the page with a payload too many or two urgent pictures', () => {
   const weights = { ...allOf(light), product: { ...light, payloads: 1, urgent: 2 } };
   const tooMuch = judge(weights, baseline).filter(({ isWithin }) => !isWithin);
   expect(tooMuch.map(({ page, what, figure }) => [page, what, figure])).toEqual([

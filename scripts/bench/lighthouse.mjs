@@ -69,8 +69,8 @@ async function look(browser, origin, kind, { runs, throttlingMethod }) {
 async function run(browser, origin, { path, keeps = {} }, how) {
   const page = await browser.newPage();
   try {
-    await page.evaluateOnNewDocument((kept) => {
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
+    await page.evaluateOnNewDocument((stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
     }, keeps);
     const flags = { logLevel: 'error', ...how };
     const { lhr } = await lighthouse(`${origin}${path}`, flags, undefined, page);

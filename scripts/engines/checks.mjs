@@ -70,12 +70,12 @@ async function storage(shopper) {
   await shopper.press(button('Add to cart'));
   await shopper.press(button('Add to wishlist: Uji Matcha Powder'));
   await shopper.see(link('Cart, 1 item'));
-  // What was looked at is kept as well, once the shopper moves.
+  // The view of a product is stored too, at the first interaction.
   const names = () =>
     Object.keys(localStorage)
       .filter((key) => key !== 'recentlyViewed')
       .sort();
-  await shopper.until('both are kept', async () => (await shopper.evaluate(names)).length === 2);
+  await shopper.until('both are stored', async () => (await shopper.evaluate(names)).length === 2);
   deepEqual(await shopper.evaluate(names), ['Cart', 'wishlist']);
   const [line, ...otherLines] = await shopper.stored('Cart');
   deepEqual([line.id, line.name, line.qty, otherLines], [2, 'Uji Matcha Powder', 1, []]);
@@ -155,7 +155,7 @@ async function slider(shopper) {
   ]);
 }
 
-/** NOTI-01 to NOTI-08: told in place without taking the focus, dismissed or gone after their time. */
+/** NOTI-01 to NOTI-08: announced in place without taking the focus, dismissed or gone after their time. */
 async function notices(shopper) {
   await shopper.resize(...desk);
   await shopper.open('/OurStore');

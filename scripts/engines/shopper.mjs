@@ -1,4 +1,4 @@
-import { look } from './look.mjs';
+import { findElements } from './find-elements.mjs';
 
 /** In milliseconds: long, for machines with other things to do. */
 const patience = 60_000;
@@ -29,9 +29,11 @@ export function shopperWith(driver, origin) {
     [role, name && `"${name}"`, text && `with "${text}"`, within && `in ${inWords(within)}`]
       .filter(Boolean)
       .join(' ');
-  const texts = (what) => driver.evaluate(look, what, 'texts');
-  const reach = (what) => until(`${inWords(what)} can be pressed`, () => driver.element(look, what, 'met'));
-  const first = (what) => until(`${inWords(what)} is awake`, () => driver.element(look, what, 'first'));
+  const texts = (what) => driver.evaluate(findElements, what, 'texts');
+  const reach = (what) =>
+    until(`${inWords(what)} can be pressed`, () => driver.element(findElements, what, 'met'));
+  const first = (what) =>
+    until(`${inWords(what)} is hydrated`, () => driver.element(findElements, what, 'first'));
 
   const shopper = {
     until,
@@ -46,25 +48,25 @@ export function shopperWith(driver, origin) {
     },
     open: async (path) => {
       await driver.open(origin + path);
-      await shopper.awake();
+      await shopper.hydrated();
     },
     reload: async () => {
       await driver.reload();
-      await shopper.awake();
+      await shopper.hydrated();
     },
     /** The page answers presses by itself, and no curtain hides it. */
-    awake: () =>
-      until('the page is awake', () =>
+    hydrated: () =>
+      until('the page is hydrated', () =>
         driver.evaluate(() => {
           const lift = document.querySelector('button[aria-label="Scroll to top"]');
-          const isAwake = lift?.disabled === false && document.getElementById('chunk-load-guard') === null;
-          return isAwake && document.querySelector('main').ariaBusy === 'false';
+          const isHydrated = lift?.disabled === false && document.getElementById('chunk-load-guard') === null;
+          return isHydrated && document.querySelector('main').ariaBusy === 'false';
         }),
       ),
     arrived: async (path) => {
       const isThere = (wanted) => location.pathname + location.search === wanted;
       await until(`the address is ${path}`, () => driver.evaluate(isThere, path));
-      await shopper.awake();
+      await shopper.hydrated();
     },
     see: (what) => until(`${inWords(what)} is seen`, async () => (await texts(what))[0] !== undefined),
     gone: (what) => until(`${inWords(what)} is gone`, async () => (await texts(what)).length === 0),

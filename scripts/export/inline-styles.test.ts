@@ -3,7 +3,7 @@ import { asStyle } from './inline-styles.mjs';
 
 const href = '/shop/_next/static/chunks/a1.css';
 
-test('addresses in a sheet are told from the top, other ones stay as they are', () => {
+test('relative urls of a style sheet become absolute, others stay', () => {
   expect(asStyle('@font-face{src:url(../media/figtree.woff2)format("woff2")}', href)).toBe(
     '@font-face{src:url(/shop/_next/static/media/figtree.woff2)format("woff2")}',
   );

@@ -26,7 +26,7 @@ const minor = new Set(['avif', 'webmanifest', 'woff2', 'ico', 'csv']);
 const toBeFound = new Set(['/robots.txt', '/llms.txt']);
 
 const revalidated = 'no-cache';
-const kept = 'public, max-age=31536000, immutable';
+const immutable = 'public, max-age=31536000, immutable';
 
 const guards = {
   'x-content-type-options': 'nosniff',
@@ -124,7 +124,7 @@ function fileFaults(answer, path, ending, isOurs) {
   return [
     ...statusFault(answer, 200),
     ...(isTypeAsked && !types[ending].test(answer.type) ? [`is ${answer.type}`] : []),
-    ...headerFaults(answer, isHashed ? kept : revalidated, isOurs),
+    ...headerFaults(answer, isHashed ? immutable : revalidated, isOurs),
     ...(isOurs && answer.headers['x-robots-tag'] !== robots
       ? [`has X-Robots-Tag ${answer.headers['x-robots-tag']}`]
       : []),

@@ -1,3 +1,3 @@
-import { room } from './scope.mjs';
+import { mutationConfig } from './mutation-config.mjs';
 
-export default room('stores');
+export default mutationConfig('stores');

@@ -59,7 +59,7 @@ test('what only a unit test names is unproved where a browser is wanted', () => 
   ]);
 });
 
-test('all named is complete; an id that is in no list is told', () => {
+test('reports an id that no list holds', () => {
   const path = 'e2e/catalogue.spec.ts';
   const text = "test('CAT-01 CAT-02 x'); test('SUM-09 F-3 x')";
   expect(isComplete(coverageOf(requirements, [{ path, text }]))).toBe(true);
@@ -88,7 +88,7 @@ test('a fault wants a test at each of its levels; what a person tries is not cou
   expect(tableOf(coverage)).toEqual(['F         3 of   3', '3 of 3 requirements have a test of their own']);
 });
 
-test('a fault wants a test at every one of its levels, and one that is in no list is told', () => {
+test('a fault wants a test at every one of its levels, and reports one that no list holds', () => {
   const open = coverageOf(all, [{ path: 'e2e/bill.spec.ts', text: "test('CAT-01 CAT-02 SUM-09 F-4 x')" }]);
   expect(tableOf(open)).toContain('F         0 of   3   without a test: F-4 (U) F-71 (E B) F-136 (B)');
   expect(isComplete(open)).toBe(false);

@@ -1,5 +1,5 @@
 /** Stryker config for one folder of `lib`. Only its own tests run, or each mutant takes ten times as long. */
-export function room(name) {
+export function mutationConfig(name) {
   const folder = `lib/${name}`;
   return {
     mutate: [`${folder}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}'],

@@ -1,8 +1,8 @@
 /**
  * Runs in the page. `what` names a thing as a shopper would: its role and name, or a text it holds, within another thing.
- * Answers by `how`: the texts of all that are to be seen, the first of them that is awake, or that a press would meet.
+ * Answers by `how`: the texts of all that are to be seen, the first of them that is hydrated, or that a press would meet.
  */
-export function look(what, how) {
+export function findElements(what, how) {
   const selectors = {
     alert: '[role="alert"]',
     article: 'article',
