@@ -4,7 +4,7 @@ import { programsOnPath } from '../find-browser.mjs';
 
 const patience = 120_000;
 
-/** Firefox logs an error when a list drops a picture whose load the service worker has not answered yet. */
+/** Firefox reports an error when a list drops a picture whose load the service worker has not answered yet. */
 const abortedPicture = /Failed to load .+\/images\/.+ A ServiceWorker intercepted the request/;
 
 /** A Firefox that can be given a profile of its own: the snap of Ubuntu cannot see temporary folders. */
@@ -31,11 +31,13 @@ export async function openFirefox({ folder }) {
   const page = await browser.newPage();
   page.setDefaultTimeout(patience);
   const complaints = [];
+  const complain = (text) => {
+    if (!abortedPicture.test(text)) complaints.push(text);
+  };
   page.on('console', (message) => {
-    const text = message.text();
-    if (['error', 'warn'].includes(message.type()) && !abortedPicture.test(text)) complaints.push(text);
+    if (['error', 'warn'].includes(message.type())) complain(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => complain(String(error)));
   return {
     version: await browser.version(),
     open: (address) => page.goto(address),
