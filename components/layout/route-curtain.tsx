@@ -41,12 +41,7 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
 
   return (
     // The minimum height keeps the footer below the fold, so late content causes no layout shift.
-    <main
-      id="content"
-      tabIndex={-1}
-      aria-busy={isDrawn}
-      className="relative min-h-[calc(100svh-4rem)] grow"
-    >
+    <main id="content" tabIndex={-1} aria-busy={isDrawn} className="relative min-h-[calc(100svh-4rem)] grow">
       <div className={isDrawn ? 'invisible print:visible' : ''}>
         {/* Activity hydrates the page after the layout, in a separate, shorter task. */}
         <Activity>
