@@ -11,7 +11,7 @@ type Props = {
   readonly submitLabel: string;
   readonly children: ReactNode;
   /** Not called while an earlier call is pending; a rejection shows a notice. */
-  readonly onSubmit: () => void | Promise<void>;
+  readonly onSubmit: (data: FormData) => void | Promise<void>;
   readonly clearAnswer?: () => void;
 };
 
@@ -21,9 +21,9 @@ export function AccountForm({ submitLabel, children, onSubmit, clearAnswer }: Pr
   const isReady = useSession((state) => state.isReady);
   const show = useNotices((state) => state.show);
 
-  async function submit(): Promise<void> {
+  async function submit(data: FormData): Promise<void> {
     try {
-      await onSubmit();
+      await onSubmit(data);
     } catch {
       show(failedNotice);
     }
@@ -39,7 +39,8 @@ export function AccountForm({ submitLabel, children, onSubmit, clearAnswer }: Pr
         event.preventDefault();
         if (isBusy) return;
         clearAnswer?.();
-        start(submit);
+        const data = new FormData(event.currentTarget);
+        start(() => submit(data));
       }}
     >
       {children}

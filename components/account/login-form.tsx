@@ -1,12 +1,13 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { AccountForm } from '@/components/account/account-form';
 import { loggedInNotice } from '@/components/account/account-notices';
 import { PasswordField } from '@/components/account/password-field';
 import { AppLink } from '@/components/ui/app-link';
 import { Field } from '@/components/ui/field';
+import { formText } from '@/components/ui/form-text';
 import { afterLogin, routes } from '@/lib/routes';
 import { useNotices } from '@/lib/stores/notice-store';
 import { useSession } from '@/lib/stores/session-store';
@@ -19,16 +20,11 @@ export function LoginForm() {
   const login = useSession((state) => state.login);
   const show = useNotices((state) => state.show);
   const error = useId();
-  const email = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
   const [isInvalid, setInvalid] = useState(false);
   const described = isInvalid ? { describedBy: error, isInvalid } : {};
 
-  async function submit(): Promise<void> {
-    const { kind } = await login({
-      email: email.current?.value ?? '',
-      password: password.current?.value ?? '',
-    });
+  async function submit(data: FormData): Promise<void> {
+    const { kind } = await login({ email: formText(data, 'email'), password: formText(data, 'password') });
     if (kind === 'invalid') return setInvalid(true);
     show(loggedInNotice);
     router.push(afterLogin);
@@ -42,7 +38,6 @@ export function LoginForm() {
         clearAnswer={() => setInvalid(false)}
       >
         <Field
-          ref={email}
           label={accountMessages.email}
           name="email"
           type="email"
@@ -51,7 +46,6 @@ export function LoginForm() {
           {...described}
         />
         <PasswordField
-          ref={password}
           label={accountMessages.password}
           name="password"
           autoComplete="current-password"

@@ -9,7 +9,7 @@ type Props = {
   readonly label: string;
   readonly name: string;
   readonly autoComplete: 'new-password' | 'current-password';
-  readonly ref: Ref<HTMLInputElement>;
+  readonly ref?: Ref<HTMLInputElement>;
   readonly describedBy?: string | undefined;
   readonly isInvalid?: boolean;
 };

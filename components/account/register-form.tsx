@@ -8,6 +8,7 @@ import { PasswordChecklist } from '@/components/account/password-checklist';
 import { PasswordField } from '@/components/account/password-field';
 import { AppLink } from '@/components/ui/app-link';
 import { Field } from '@/components/ui/field';
+import { formText } from '@/components/ui/form-text';
 import { judgePasswords } from '@/lib/domain/password';
 import { routes } from '@/lib/routes';
 import { useNotices } from '@/lib/stores/notice-store';
@@ -21,22 +22,19 @@ export function RegisterForm() {
   const show = useNotices((state) => state.show);
   const checklist = useId();
   const hint = useId();
-  const name = useRef<HTMLInputElement>(null);
-  const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const confirmation = useRef<HTMLInputElement>(null);
   const typed = useTyped(password);
   const [refused, setRefused] = useState<'different' | 'weak'>();
 
-  async function submit(): Promise<void> {
-    const chosen = text(password.current);
-    const { kind } = judgePasswords(chosen, text(confirmation.current));
+  async function submit(data: FormData): Promise<void> {
+    const chosen = formText(data, 'password');
+    const { kind } = judgePasswords(chosen, formText(data, 'confirm-password'));
     if (kind !== 'valid') {
       // Mark the field too, because the notice disappears.
       setRefused(kind);
       return show(refusedNotices[kind]);
     }
-    await register({ name: text(name.current), email: text(email.current), password: chosen });
+    await register({ name: formText(data, 'name'), email: formText(data, 'email'), password: chosen });
     show(registeredNotice);
     router.push(routes.login);
   }
@@ -48,22 +46,8 @@ export function RegisterForm() {
         onSubmit={submit}
         clearAnswer={() => setRefused(undefined)}
       >
-        <Field
-          ref={name}
-          label={accountMessages.name}
-          name="name"
-          autoComplete="name"
-          isRequired
-          pattern=".*\S.*"
-        />
-        <Field
-          ref={email}
-          label={accountMessages.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          isRequired
-        />
+        <Field label={accountMessages.name} name="name" autoComplete="name" isRequired pattern=".*\S.*" />
+        <Field label={accountMessages.email} name="email" type="email" autoComplete="email" isRequired />
         <PasswordField
           ref={password}
           label={accountMessages.password}
@@ -74,7 +58,6 @@ export function RegisterForm() {
         />
         <PasswordChecklist id={checklist} password={typed} />
         <PasswordField
-          ref={confirmation}
           label={accountMessages.confirmPassword}
           name="confirm-password"
           autoComplete="new-password"
@@ -92,10 +75,6 @@ export function RegisterForm() {
       </AppLink>
     </div>
   );
-}
-
-function text(field: HTMLInputElement | null): string {
-  return field?.value ?? '';
 }
 
 /** Native events: autofill does not reliably trigger onChange in React. */

@@ -1,12 +1,10 @@
-import { freeShippingGapCents } from '@/lib/domain/bill';
-import { freeShippingFromCents } from '@/data/settings';
+import { freeShippingGapCents, freeShippingPercent } from '@/lib/domain/bill';
 import { formatCents } from '@/lib/domain/money';
 import { cartMessages } from '@/messages/cart';
 
 /** The bar repeats the text, so it is aria-hidden. */
 export function FreeShippingBanner({ subtotalCents }: { readonly subtotalCents: number }) {
   const gap = freeShippingGapCents(subtotalCents);
-  const share = 100 - (gap * 100) / freeShippingFromCents;
   const tone = gap === 0 ? 'bg-leaf-wash text-leaf' : 'bg-apricot';
   return (
     <div className={`mb-8 rounded p-4 print:hidden ${tone}`}>
@@ -20,7 +18,7 @@ export function FreeShippingBanner({ subtotalCents }: { readonly subtotalCents: 
         className="mt-3 h-1 w-full rtl:-scale-x-100"
       >
         <rect width="100" height="1" className="fill-card" />
-        <rect width={share} height="1" className="fill-current" />
+        <rect width={freeShippingPercent(subtotalCents)} height="1" className="fill-current" />
       </svg>
     </div>
   );

@@ -8,7 +8,11 @@ export function useCatalogueQuery() {
   const [query, setQuery] = useState<CatalogueQuery>(wholeCatalogue);
   const [isRead, setRead] = useState(false);
 
-  const read = useCallback((search: string) => setQuery(readCatalogueQuery(search)), []);
+  const read = useCallback((search: string) => {
+    const next = readCatalogueQuery(search);
+    // The url echoes each change; a new, equal object would filter and sort again.
+    setQuery((current) => (cataloguePath(current) === cataloguePath(next) ? current : next));
+  }, []);
 
   useLayoutEffect(() => {
     read(window.location.search);

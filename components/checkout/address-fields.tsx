@@ -114,7 +114,7 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
 
   return (
     <div className="grid grid-cols-2 items-end gap-4">
-      <SavedAddresses address={address} onUse={fill} />
+      <SavedAddresses purpose={readOut} address={address} onUse={fill} />
       {fields.slice(0, firstPlaced).map(textField)}
       <SelectField
         label={checkoutMessages.fields.country}
@@ -137,7 +137,7 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
         {isPhoneLeft && hints?.settledPhone(address.phone, address.country).hint}
       </p>
       {fields.slice(-1).map(textField)}
-      <SaveAddress address={address} />
+      <SaveAddress purpose={readOut} address={address} />
     </div>
   );
 }

@@ -58,12 +58,8 @@ function AddressSummary({ title, address }: AddressSummaryProps) {
   return (
     <section>
       <h2 className="mb-2 text-xl">{title}</h2>
-      <address className={`wrap-anywhere ${typed.length > 0 ? '' : 'text-ink-soft'}`}>
-        {lines.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
+      <address className={`wrap-anywhere whitespace-pre-line ${typed.length > 0 ? '' : 'text-ink-soft'}`}>
+        {lines.join('\n')}
       </address>
       <TextLink href={routes.cart} className="print:hidden">
         {paymentMessages.change}

@@ -7,7 +7,13 @@ import { addressName, evictedAddress, isSaved } from '@/lib/domain/saved-address
 import { useSavedAddresses } from '@/lib/stores/saved-address-store';
 import { savedAddressMessages as messages } from '@/messages/saved-addresses';
 
-export function SaveAddress({ address }: { readonly address: CheckoutAddress }) {
+type Props = {
+  /** Visually hidden suffix that tells the two address forms apart. */
+  readonly purpose: string | undefined;
+  readonly address: CheckoutAddress;
+};
+
+export function SaveAddress({ purpose, address }: Props) {
   const saved = useSavedAddresses((state) => state.saved);
   const hasUnsaved = useSavedAddresses((state) => state.writeFailed);
   const save = useSavedAddresses((state) => state.save);
@@ -21,19 +27,22 @@ export function SaveAddress({ address }: { readonly address: CheckoutAddress }) 
       <p role="status" tabIndex={-1} className="py-2.5 text-ink-soft empty:sr-only">
         {isKept && (hasUnsaved ? messages.savedForNow : messages.saved)}
       </p>
-      {isOffered && !isKept && <SaveButton onClick={() => save(address)} />}
+      {isOffered && !isKept && <SaveButton purpose={purpose} onClick={() => save(address)} />}
       {isOffered && dropped && <p className="text-ink-soft">{messages.full(addressName(dropped))}</p>}
     </div>
   );
 }
 
 /** Unmounts when pressed; focus moves to the status message. */
-function SaveButton({ onClick }: { readonly onClick: () => void }) {
+function SaveButton({ purpose, onClick }: Pick<Props, 'purpose'> & { readonly onClick: () => void }) {
   const place = useFocusFallback<HTMLDivElement>((gone) => gone.previousElementSibling);
   return (
     <div ref={place}>
       <Button variant="quiet" className="px-0!" onClick={onClick}>
-        {messages.save}
+        <span>
+          {messages.save}
+          {purpose !== undefined && <span className="sr-only"> {purpose}</span>}
+        </span>
       </Button>
     </div>
   );

@@ -111,11 +111,26 @@ test('A-76 the shipping address has the same list, and what it saves', async () 
   open([mother]);
   await userEvent.click(screen.getByRole('checkbox'));
   const shipping = within(screen.getByRole('group', { name: 'Shipping details' }));
-  await userEvent.click(shipping.getByRole('button', { name: 'Saved addresses' }));
+  await userEvent.click(shipping.getByRole('button', { name: 'Saved addresses for shipping' }));
   await userEvent.click((await list()).getByRole('button', { name: /^Use this address/ }));
   expect(shipping.getByLabelText('Street address for shipping')).toHaveValue('8 Lotus Lane');
   expect(details().getByLabelText('Street address')).toHaveValue('');
   expect(shipping.getByText('Saved on this device.')).toBeVisible();
+});
+
+test('A-76 the buttons of the two addresses differ in their names', async () => {
+  open([mother]);
+  await userEvent.click(screen.getByRole('checkbox'));
+  const shipping = within(screen.getByRole('group', { name: 'Shipping details' }));
+  await userEvent.type(details().getByLabelText('City'), 'Kep');
+  await userEvent.type(shipping.getByLabelText('City for shipping'), 'Kampot');
+  const named = screen.getAllByRole('button', { name: /^Save/ }).map(({ textContent }) => textContent);
+  expect(named).toEqual([
+    'Saved addresses',
+    'Save this address on this device',
+    'Saved addresses for shipping',
+    'Save this address on this device for shipping',
+  ]);
 });
 
 test('F-31 A-76 without storage it is saved for the page, and that is told', async () => {

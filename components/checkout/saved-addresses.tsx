@@ -10,6 +10,8 @@ import { useSavedAddresses } from '@/lib/stores/saved-address-store';
 import { savedAddressMessages as messages } from '@/messages/saved-addresses';
 
 type Props = {
+  /** Visually hidden suffix that tells the two address forms apart. */
+  readonly purpose: string | undefined;
   readonly address: CheckoutAddress;
   readonly onUse: (address: CheckoutAddress) => void;
 };
@@ -26,7 +28,7 @@ type ChooserProps = Props & {
   readonly onOpen: (isOpen: boolean) => void;
 };
 
-function Chooser({ address, onUse, isOpen, onOpen }: ChooserProps) {
+function Chooser({ purpose, address, onUse, isOpen, onOpen }: ChooserProps) {
   const [filled, setFilled] = useState<{ readonly before: CheckoutAddress; readonly now: CheckoutAddress }>();
   const place = useFocusFallback<HTMLDivElement>(
     (gone) => gone.parentElement?.querySelector('input') ?? null,
@@ -42,7 +44,10 @@ function Chooser({ address, onUse, isOpen, onOpen }: ChooserProps) {
   return (
     <div ref={place} className="col-span-2 -mt-3 -mb-2 flex flex-wrap items-center gap-x-4 print:hidden">
       <Button variant="quiet" className="px-0!" onClick={() => onOpen(true)}>
-        {messages.title}
+        <span>
+          {messages.title}
+          {purpose !== undefined && <span className="sr-only"> {purpose}</span>}
+        </span>
       </Button>
       {/* Always mounted: a live region announces changes, not its own insertion. */}
       <p role="status" className="text-ink-soft empty:sr-only">

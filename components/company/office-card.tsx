@@ -10,13 +10,7 @@ export function OfficeCard({ office }: { readonly office: Office }) {
     <article className="rounded bg-card p-6 sm:p-8">
       <h3 className="mb-3 text-xl sm:text-2xl">{office.name}</h3>
       <address className="grid gap-3 wrap-anywhere">
-        <p>
-          {office.address.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </p>
+        <p className="whitespace-pre-line">{office.address.join('\n')}</p>
         <ul>
           <ContactLink icon={phoneIcon} href={telLink(office.phone)}>
             {office.phone}

@@ -21,3 +21,12 @@ test('STAT-12 a policy shows its date, its sections and a list of contents that 
     expect(container.querySelector(target)).toHaveAccessibleName(heading);
   }
 });
+
+test('STAT-12 a paragraph that names one page twice has two links to it', () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const twice = 'Write to us on the contact page. Our contact page is open day and night.';
+  const page = { ...policy, sections: [{ heading: 'Who we are', paragraphs: [twice] }] };
+  render(<PolicyArticle policy={page} />);
+  expect(screen.getAllByRole('link', { name: 'contact page' })).toHaveLength(2);
+  expect(logged).not.toHaveBeenCalled();
+});

@@ -85,16 +85,21 @@ const named = new Map([
   ['payment page', routes.payment],
   ['Your Data', routes.dashboardData],
 ]);
-const names = new RegExp(`(${[...named.keys()].join('|')})`);
+const names = new RegExp([...named.keys()].join('|'));
 
+/** Recursive, because a list would need keys and one page may be named twice. */
 function LinkedText({ text }: { readonly text: string }) {
-  return text.split(names).map((part) => {
-    const href = named.get(part);
-    if (href === undefined) return part;
-    return (
-      <AppLink key={part} href={href} className="text-link">
-        {part}
+  const [name] = names.exec(text) ?? [];
+  const href = name === undefined ? undefined : named.get(name);
+  if (name === undefined || href === undefined) return text;
+  const start = text.indexOf(name);
+  return (
+    <>
+      {text.slice(0, start)}
+      <AppLink href={href} className="text-link">
+        {name}
       </AppLink>
-    );
-  });
+      <LinkedText text={text.slice(start + name.length)} />
+    </>
+  );
 }

@@ -68,6 +68,27 @@ test('FRAME-20 FRAME-21 a new path goes to the top and hides its page for exactl
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
+test('FRAME-20 with a hash the focus goes to the heading of its target (A-08)', () => {
+  const page = (pathname: string) => (
+    <>
+      {at(pathname)}
+      <section id="orders">
+        <h2>Your Orders</h2>
+      </section>
+    </>
+  );
+  const { rerender } = render(page('/'));
+  window.history.replaceState(null, '', '/#orders');
+  rerender(page('/UserDashboard'));
+  pass(1000);
+  expect(screen.getByRole('heading', { name: 'Your Orders' })).toHaveFocus();
+  window.history.replaceState(null, '', '/#nothing');
+  rerender(page('/Career'));
+  pass(1000);
+  expect(screen.getByRole('heading', { name: 'Page /Career' })).toHaveFocus();
+  window.history.replaceState(null, '', '/');
+});
+
 test('FRAME-22 a second path in between starts the second anew, and the curtain ends', () => {
   const { rerender } = render(at('/'));
   rerender(at('/Career'));

@@ -2,6 +2,7 @@
 
 import { Activity, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { ChunkLoadGuard } from '@/components/layout/chunk-load-guard';
+import { focusHeading, focusPageHeading } from '@/components/layout/focus-heading';
 import { Spinner } from '@/components/ui/spinner';
 import { usePath } from '@/components/ui/use-path';
 import { frameMessages } from '@/messages/frame';
@@ -13,7 +14,6 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
   const path = usePath();
   const [knownPath, setKnownPath] = useState(path);
   const [isDrawn, setDrawn] = useState(false);
-  const main = useRef<HTMLElement>(null);
   const wasDrawn = useRef(false);
 
   // Set during render: an effect would let the new content flash first.
@@ -33,7 +33,7 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
   }, [isDrawn, path]);
 
   useEffect(() => {
-    if (wasDrawn.current && !isDrawn) arrive(main.current);
+    if (wasDrawn.current && !isDrawn) arrive();
     wasDrawn.current = isDrawn;
   }, [isDrawn]);
 
@@ -41,13 +41,7 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
 
   return (
     // The minimum height keeps the footer below the fold, so late content causes no layout shift.
-    <main
-      ref={main}
-      id="content"
-      tabIndex={-1}
-      aria-busy={isDrawn}
-      className="relative min-h-[calc(100svh-4rem)] grow"
-    >
+    <main id="content" tabIndex={-1} aria-busy={isDrawn} className="relative min-h-[calc(100svh-4rem)] grow">
       <div className={isDrawn ? 'invisible print:visible' : ''}>
         {/* Activity hydrates the page after the layout, in a separate, shorter task. */}
         <Activity>
@@ -64,10 +58,11 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function arrive(main: HTMLElement | null): void {
+function arrive(): void {
   const target = document.getElementById(window.location.hash.slice(1));
-  if (target !== null) target.scrollIntoView();
-  main?.querySelector('h1')?.focus({ preventScroll: true });
+  if (target === null) return focusPageHeading();
+  target.scrollIntoView();
+  focusHeading(target.querySelector('h1, h2, h3') ?? target);
 }
 
 /** Stops Back from restoring the old position after the scroll to the top; a reload still restores it. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { focusPageHeading } from '@/components/layout/focus-heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { arrowUpIcon } from '@/components/ui/icon-paths';
 import { frameMessages } from '@/messages/frame';
@@ -21,6 +22,7 @@ export function ScrollToTopButton() {
 function scrollToTop(): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+  focusPageHeading();
 }
 
 function onScroll(onChange: () => void): () => void {

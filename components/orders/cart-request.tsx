@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { OrderChannels } from '@/components/orders/order-channels';
 import type { Merchant } from '@/lib/domain/order-links';
 import { requestLines } from '@/lib/domain/order-request';
@@ -30,6 +30,9 @@ function PreparedRequest({ merchant, place }: Props) {
   const lines = useCart((state) => state.lines);
   const draft = useDraft((state) => state.draft);
   const prepare = useOrderRequests((state) => state.prepare);
-  const request = useMemo(() => prepare(requestLines(lines), draft), [prepare, lines, draft]);
-  return <OrderChannels request={request} merchant={merchant} place={place} />;
+  // Each call may draw a new reference, so an unchanged cart and draft keep their request.
+  const content = JSON.stringify([requestLines(lines), draft]);
+  const [prepared, setPrepared] = useState(() => ({ content, request: prepare(requestLines(lines), draft) }));
+  if (prepared.content !== content) setPrepared({ content, request: prepare(requestLines(lines), draft) });
+  return <OrderChannels request={prepared.request} merchant={merchant} place={place} />;
 }

@@ -40,7 +40,7 @@ export function ZoomablePicture({ product, view, src, alt, sizes, isFirst = fals
           </span>
         </span>
         <span className="hidden in-[.zoom:has(:checked)]:block">
-          <Picture {...pictureOf(product, src)} sizes="75rem" className={shape} />
+          <Picture {...pictureOf(product, src, alt)} sizes="75rem" className={shape} />
         </span>
       </label>
     </div>

@@ -1,9 +1,6 @@
-import type { Ref } from 'react';
-
 type Props = {
   readonly label: string;
   readonly name: string;
-  readonly ref?: Ref<HTMLInputElement>;
   readonly className?: string;
   readonly isDisabled?: boolean;
   /** Uncontrolled when omitted. */
@@ -11,21 +8,12 @@ type Props = {
   readonly onChange?: (isChecked: boolean) => void;
 };
 
-export function CheckField({
-  label,
-  name,
-  ref,
-  className = '',
-  isDisabled = false,
-  isChecked,
-  onChange,
-}: Props) {
+export function CheckField({ label, name, className = '', isDisabled = false, isChecked, onChange }: Props) {
   return (
     <label className={`flex min-h-11 cursor-pointer items-center gap-3 ${className}`}>
       <input
         type="checkbox"
         name={name}
-        ref={ref}
         className="size-5 shrink-0"
         disabled={isDisabled}
         checked={isChecked}

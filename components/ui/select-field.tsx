@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FieldLabel } from '@/components/ui/field-label';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
@@ -13,7 +13,6 @@ type Props = {
   readonly autoComplete: string;
   readonly isRequired?: boolean;
   readonly className?: string;
-  readonly ref?: Ref<HTMLSelectElement>;
   /** Uncontrolled when omitted. */
   readonly value?: string;
   readonly onChange?: (value: string) => void;

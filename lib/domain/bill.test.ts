@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import fc from 'fast-check';
-import { billFor, billRows, freeShippingGapCents } from '@/lib/domain/bill';
+import { billFor, billRows, freeShippingGapCents, freeShippingPercent } from '@/lib/domain/bill';
 
 const subtotals = fc.oneof(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 4_900, max: 5_100 }));
 
@@ -114,4 +114,11 @@ test('SUM-04 SUM-08 shipping is free from exactly $50.00', () => {
 
 test('CART-13 the banner asks for what is missing to $50.00, never for less than nothing', () => {
   expect([0, 1234, 4999, 5000, 5001, 90_000].map(freeShippingGapCents)).toEqual([5000, 3766, 1, 0, 0, 0]);
+});
+
+test('CART-13 the bar of the banner fills up to 100 percent, and is full where the limit is nothing', () => {
+  expect([0, 1250, 4999, 5000, 90_000].map((cents) => freeShippingPercent(cents))).toEqual([
+    0, 25, 99.98, 100, 100,
+  ]);
+  expect([0, 1250].map((cents) => freeShippingPercent(cents, 0))).toEqual([100, 100]);
 });

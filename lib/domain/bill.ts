@@ -39,3 +39,11 @@ function isShippingFree(subtotalCents: number): boolean {
 export function freeShippingGapCents(subtotalCents: number): number {
   return Math.max(0, freeShippingFromCents - subtotalCents);
 }
+
+/** 0 to 100; the limit is a setting that may be 0. */
+export function freeShippingPercent(
+  subtotalCents: number,
+  fromCents: number = freeShippingFromCents,
+): number {
+  return subtotalCents >= fromCents ? 100 : (subtotalCents * 100) / fromCents;
+}

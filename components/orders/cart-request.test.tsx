@@ -1,0 +1,33 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AddToCartButton } from '@/components/cart/add-to-cart-button';
+import { CartRequest } from '@/components/orders/cart-request';
+import { oats } from '@/lib/fixtures';
+import { DraftProvider } from '@/lib/stores/draft-store';
+import { StoreProvider } from '@/lib/stores/store-provider';
+
+const message = () => screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '';
+
+/** Another tab, or the back-forward cache, writes the draft anew. */
+function writeDraft(text: string): void {
+  sessionStorage.setItem('Checkout', text);
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+}
+
+test('A-70 an order keeps its reference until the cart or what was typed changes', async () => {
+  render(
+    <StoreProvider catalogueUrl="/catalogue.json">
+      <DraftProvider>
+        <AddToCartButton product={oats} />
+        <CartRequest merchant={{ whatsapp: '', telegram: '', email: '' }} place="cart" />
+      </DraftProvider>
+    </StoreProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Oats' }));
+  writeDraft('{"notes":"Ring"}');
+  const first = message();
+  writeDraft('{ "notes": "Ring" }');
+  expect(message()).toBe(first);
+  writeDraft('{"notes":"Knock"}');
+  expect(message()).toContain('Knock');
+});

@@ -1,0 +1,5 @@
+/** Empty for a missing field. */
+export function formText(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}
