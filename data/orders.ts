@@ -1,6 +1,6 @@
 import type { Order } from '@/lib/domain/order';
 
-/** Samples, newest first. */
+/** Sample orders, newest first. */
 export const orders = [
   { orderid: 'MN-10482', status: 'In Progress', date: '18 November 2026', total: 53.81 },
   { orderid: 'MN-10467', status: 'In Progress', date: '15 November 2026', total: 32.33 },

@@ -124,7 +124,7 @@ test('CAT-15 a full query is written out and read back', () => {
   expect(readCatalogueQuery(search)).toEqual(full);
 });
 
-test('F-60 words without an end are cut as they are when read, for no host takes them', () => {
+test('F-60 overlong search words are cut to 200 characters when written too, because hosts refuse such urls', () => {
   const search = cataloguePath({ ...wholeCatalogue, words: '🍵'.repeat(300_000) }).slice('/OurStore'.length);
   expect(search).toBe(`?q=${'%F0%9F%8D%B5'.repeat(200)}`);
   expect(readCatalogueQuery(search).words).toBe('🍵'.repeat(200));
@@ -179,7 +179,7 @@ test('F-60 whatever the address holds, a query comes out, and comes out the same
   );
 });
 
-test('CAR-01 a letter about a position has it for its subject, and nothing longer than one', () => {
+test('CAR-01 the contact link of a position carries its title as the subject, cut to 100 characters', () => {
   expect(contactPath('Buyer, Tea & Rice')).toBe('/Contact?subject=Buyer%2C+Tea+%26+Rice');
   expect(readSubject('?subject=Buyer%2C+Tea+%26+Rice')).toBe('Buyer, Tea & Rice');
   expect(readSubject('?utm_source=x')).toBe('');
@@ -214,7 +214,7 @@ describe('F-80 addresses below a base path', () => {
     expect(absoluteUrl('/')).toBe('https://shop.test/shop');
   });
 
-  test('F-134 A-11 what no other site may write bare is percent-encoded, `&` and what is encoded stay', () => {
+  test('F-134 A-11 absolute urls percent-encode unsafe characters, but keep `&` and existing escapes', () => {
     const product = { category: 'Snacks & Confectionaries', name: 'Thé "抹茶" <A> (B)' } as const;
     expect(absoluteUrl(productPath(product))).toBe(
       'https://minato.example/OurStore/Snacks_&_Confectionaries/Th%C3%A9_%22%E6%8A%B9%E8%8C%B6%22_%3CA%3E_(B)',

@@ -35,10 +35,10 @@ test('DASH-03 with nobody logged in a friendly text and the ways in', () => {
   ]);
 });
 
-test('TECH-07 before storage is read neither is shown', () => {
+test('TECH-07 before storage is read, neither the account nor the logged-out text is shown', () => {
   localStorage.setItem('User', '{"name":"Dara","email":"dara@example.com"}');
   const html = renderToString(page);
-  expect(html).not.toContain('Nobody');
+  expect(html).not.toContain('not logged in');
   expect(html).not.toContain('Dara');
 });
 

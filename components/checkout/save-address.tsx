@@ -17,18 +17,20 @@ export function SaveAddress({ purpose, address }: Props) {
   const saved = useSavedAddresses((state) => state.saved);
   const hasUnsaved = useSavedAddresses((state) => state.writeFailed);
   const save = useSavedAddresses((state) => state.save);
-  const isKept = isSaved(saved, address);
+  const isListed = isSaved(saved, address);
   const isOffered = hasPlace(address);
-  const dropped = evictedAddress(saved, address);
+  const wouldBeEvicted = evictedAddress(saved, address);
 
   return (
     <div className={isOffered ? 'col-span-2 -my-2 sm:order-last print:hidden' : 'sr-only'}>
       {/* Always mounted: a live region announces changes, not its own insertion. */}
       <p role="status" tabIndex={-1} className="py-2.5 text-ink-soft empty:sr-only">
-        {isKept && (hasUnsaved ? messages.savedForNow : messages.saved)}
+        {isListed && (hasUnsaved ? messages.savedForNow : messages.saved)}
       </p>
-      {isOffered && !isKept && <SaveButton purpose={purpose} onClick={() => save(address)} />}
-      {isOffered && dropped && <p className="text-ink-soft">{messages.full(addressName(dropped))}</p>}
+      {isOffered && !isListed && <SaveButton purpose={purpose} onClick={() => save(address)} />}
+      {isOffered && wouldBeEvicted && (
+        <p className="text-ink-soft">{messages.full(addressName(wouldBeEvicted))}</p>
+      )}
     </div>
   );
 }

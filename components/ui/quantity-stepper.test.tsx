@@ -63,7 +63,7 @@ test('PDP-10 PDP-11 the arrow keys step, other keys do not', async () => {
   expect(onEnter).not.toHaveBeenCalled();
 });
 
-test('PDP-09 PDP-11 an arrow key settles what is typed and steps on from what came of it', async () => {
+test('PDP-09 PDP-11 an arrow key settles what is typed and then steps from the settled value', async () => {
   onEnter.mockReturnValue(4);
   render(stepper());
   await userEvent.clear(field());
@@ -72,7 +72,7 @@ test('PDP-09 PDP-11 an arrow key settles what is typed and steps on from what ca
   expect(onStep.mock.calls).toEqual([[5]]);
 });
 
-test('PDP-10 PDP-11 where it stops at its ends the button towards one does nothing, looks so and keeps the focus', async () => {
+test('PDP-10 PDP-11 with `stopsAtEnds`, the button at the limit does nothing, is faded and keeps the focus', async () => {
   const { rerender } = render(<QuantityStepper {...ends} value={1} />);
   const [less, more] = [
     screen.getByRole('button', { name: 'Decrease quantity' }),
@@ -90,7 +90,7 @@ test('PDP-10 PDP-11 where it stops at its ends the button towards one does nothi
   expect(onStep).not.toHaveBeenCalled();
 });
 
-test('CART-05 elsewhere a step beyond an end is asked for, so that it can be answered', async () => {
+test('CART-05 without `stopsAtEnds`, a step past the limit still calls onStep', async () => {
   render(stepper(5));
   const more = screen.getByRole('button', { name: 'Increase quantity' });
   expect(more).not.toHaveClass('opacity-50');

@@ -27,23 +27,23 @@ type Props = {
 };
 
 export function WishlistLine({ product, onRemove }: Props) {
-  const [wasPressed, setWasPressed] = useState(false);
+  const [showsInCart, setShowsInCart] = useState(false);
   const isReady = useCart((state) => state.isReady);
   const held = useCart((state) => heldQty(state, product.id));
   const add = useCart((state) => state.add);
   const remove = useWishlist((state) => state.remove);
   const show = useNotices((state) => state.show);
   const hasStock = isInStock(product);
-  const label = wasPressed && held > 0 ? wishlistMessages.inCart : productMessages.addToCart;
+  const label = showsInCart && held > 0 ? wishlistMessages.inCart : productMessages.addToCart;
 
   function addOne(): void {
     if (held > 0) {
-      setWasPressed(true);
+      setShowsInCart(true);
       show({ kind: 'alert', role: 'alert', text: wishlistMessages.itemInCart, durationMs: alertMs });
       return;
     }
     const result = add(product);
-    setWasPressed(result.kind === 'added');
+    setShowsInCart(result.kind === 'added');
     show(result.kind === 'added' ? addedNotice(result.line, addedFromCardMs) : stockFullNotice);
   }
 

@@ -141,6 +141,6 @@ test.each([
   [{ ...emptyDraft.billing, street: '8 Lotus Lane' }, true],
   [{ ...emptyDraft.billing, city: 'Dubai' }, true],
   [{ ...emptyDraft.billing, firstName: 'Sok', country: 'Cambodia', street: ' ' }, false],
-])('A-70 A-76 an address says where to by its street or its city: %o', (address, is) => {
+])('A-70 A-76 an address has a place when it has a street or a city: %o', (address, is) => {
   expect(hasPlace(address)).toBe(is);
 });

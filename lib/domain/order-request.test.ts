@@ -45,7 +45,7 @@ test('A-70 what is prepared again within a day, unchanged, is the same request',
   expect(sameRequest([request], [], request.draft, soon)).toBeUndefined();
 });
 
-test('A-70 the newest stands first, each once with its ways, and at most twenty', () => {
+test('A-70 the newest stands first, each once with its channels, and at most twenty', () => {
   const once = withSent([], { ...request, sentBy: [] }, 'copy');
   expect(once).toEqual([{ ...request, sentBy: ['copy'] }]);
   const twice = withSent(withSent(once, numbered(1), 'print'), { ...request, sentBy: [] }, 'whatsapp');
@@ -60,7 +60,7 @@ test('A-70 the newest stands first, each once with its ways, and at most twenty'
   expect(more.at(-1)).toEqual(numbered(18));
 });
 
-test('A-70 of twenty the oldest makes room for another, and for none that is among them', () => {
+test('A-70 a 21st request evicts the oldest; a request that is stored already evicts none', () => {
   const many = Array.from({ length: 20 }, (_, number) => numbered(number));
   expect(evictedRequest(many, request)).toEqual(numbered(19));
   expect(evictedRequest(many, numbered(3))).toBeUndefined();
@@ -98,7 +98,7 @@ test.each([
   expect(readRequests([entry, request])).toEqual({ requests: [request], others: [entry] });
 });
 
-test('F-151 a way that this build does not know is kept, and not told', () => {
+test('F-151 an unknown channel stays in storage but is not shown', () => {
   const [read] = readRequests([{ ...request, sentBy: ['pigeon', 'copy'] }]).requests;
   expect(read?.sentBy).toEqual(['pigeon', 'copy']);
   expect(read && knownChannels(read)).toEqual(['copy']);

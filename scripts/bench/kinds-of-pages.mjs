@@ -33,6 +33,6 @@ export const kindsOfPages = {
   contact: { path: '/Contact', mayBeIndexed: true },
   career: { path: '/Career', mayBeIndexed: true },
   policy: { path: '/Privacy-Policy', mayBeIndexed: true },
-  // By its file name: Lighthouse reports a status of 404 as a fault.
+  // Opened as the file /404, which is served with 200: Lighthouse counts a status of 404 as a fault.
   'not found': { path: '/404' },
 };

@@ -1,12 +1,12 @@
 import { findElements } from './find-elements.mjs';
 
-/** In milliseconds: long, for machines with other things to do. */
+/** In ms; long, for busy machines. */
 const patience = 60_000;
 const pause = 50;
 
 /**
  * What a shopper does and sees, on top of a driver (see firefox.mjs and webkit.mjs). Each verb waits until the thing it
- * names is there, and complains in its words when it does not come.
+ * names is there, and throws an error that describes it when it does not appear.
  */
 export function shopperWith(driver, origin) {
   async function until(sentence, holds) {
@@ -54,7 +54,7 @@ export function shopperWith(driver, origin) {
       await driver.reload();
       await shopper.hydrated();
     },
-    /** The page answers presses by itself, and no curtain hides it. */
+    /** React has hydrated the page, and no curtain covers it. */
     hydrated: () =>
       until('the page is hydrated', () =>
         driver.evaluate(() => {
@@ -70,7 +70,7 @@ export function shopperWith(driver, origin) {
     },
     see: (what) => until(`${inWords(what)} is seen`, async () => (await texts(what))[0] !== undefined),
     gone: (what) => until(`${inWords(what)} is gone`, async () => (await texts(what)).length === 0),
-    /** The thing comes to read so, or its field to hold it. */
+    /** Waits until the element's text, or its field's value, is `wanted`. */
     reads: (what, wanted) =>
       until(`${inWords(what)} reads "${wanted}"`, async () => (await texts(what))[0] === wanted),
     press: async (what) => driver.click(await reach(what)),

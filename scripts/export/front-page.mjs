@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { required } from './next-markup.mjs';
+import { requiredMatch } from './next-markup.mjs';
 
 /** Empty for an export at the root of its host. */
 export function basePathOf(out) {
-  return required('the url of a script', /="([^":]*)\/_next\/static\//, frontPage(out));
+  return requiredMatch('The url of a script', /="([^":]*)\/_next\/static\//, frontPage(out));
 }
 
 export function buildOf(out) {
-  return required('the build id', /\\"b\\":\\"(\w+)\\"/, frontPage(out));
+  return requiredMatch('The build id', /\\"b\\":\\"(\w+)\\"/, frontPage(out));
 }
 
 export function catalogueOf(out) {
-  return required('the url of the catalogue', /\\"catalogueUrl\\":\\"([^"\\]+)\\"/, frontPage(out));
+  return requiredMatch('The url of the catalogue', /\\"catalogueUrl\\":\\"([^"\\]+)\\"/, frontPage(out));
 }
 
 function frontPage(out) {

@@ -1,7 +1,7 @@
 /** The first group of `pattern` in a page. Throws where Next.js writes its pages in another way. */
-export function required(what, pattern, html) {
+export function requiredMatch(what, pattern, html) {
   const [, found] = pattern.exec(html) ?? [];
   if (found === undefined)
-    throw new Error(`A page holds ${what} no more; does this version of Next.js write it differently?`);
+    throw new Error(`${what} was not found in a page; does this version of Next.js write it differently?`);
   return found;
 }

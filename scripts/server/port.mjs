@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { UserError } from '../run.mjs';
 
-export async function claimPort(port) {
+export async function requireFreePort(port) {
   // A server may use one address of the port and leave the others free.
   for (const host of [undefined, '127.0.0.1', '::1']) {
     const fault = await tryToListen(port, host);
