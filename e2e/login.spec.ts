@@ -17,7 +17,7 @@ import {
   submit,
   submitButton,
 } from './account';
-import { curtainGone, openWithStoppedClock, seedStorage, stored, test } from './storefront';
+import { arrived, openWithStoppedClock, seedStorage, stored, test } from './storefront';
 
 const account = accountOfDara();
 
@@ -42,10 +42,10 @@ test('LOG-01 email and password, both required: the browser stops an empty one',
 test('LOG-01 A-55 links lead to register and to reset the password, and from register back', async ({
   page,
 }) => {
+  await page.clock.install();
   const follow = async (name: string, address: string, heading: string) => {
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(address);
-    await curtainGone(page);
+    await arrived(page, address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   };
   await page.goto('/Login');
@@ -162,6 +162,7 @@ test('LOG-05 the answer goes as soon as either field is edited, and comes again'
 });
 
 test('LOG-05 the answer goes at the next login that succeeds', async ({ page }) => {
+  await page.clock.install();
   const hashes = await holdHashes(page);
   await page.goto('/Login');
   await submit(page, credentials);
@@ -174,7 +175,7 @@ test('LOG-05 the answer goes at the next login that succeeds', async ({ page }) 
   await expect(refusal(page)).toHaveCount(0);
   await expect(page).toHaveURL('/UserDashBoard');
   await page.goBack();
-  await curtainGone(page);
+  await arrived(page, '/Login');
   await expect(accountField(page, 'Email')).toBeVisible();
   await expect(refusal(page)).toHaveCount(0);
 });

@@ -1,16 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { known } from './known-products';
-import {
-  badge,
-  bill,
-  cartLine,
-  curtainGone,
-  notice,
-  seedCart,
-  seedStorage,
-  stored,
-  test,
-} from './storefront';
+import { badge, bill, cartLine, arrived, notice, seedCart, seedStorage, stored, test } from './storefront';
 
 const { crackers, matcha, teaSet } = known;
 
@@ -237,6 +227,7 @@ const refusals = [
 
 for (const { name, refuse } of refusals) {
   test(`${name} keeps the cart in memory, says so once, and the shop works`, async ({ page }) => {
+    await page.clock.install();
     await page.addInitScript(refuse);
     await page.goto('/OurStore');
     await page.getByRole('button', { name: `Add to cart: ${matcha.name}` }).click();
@@ -248,10 +239,10 @@ for (const { name, refuse } of refusals) {
     await expect(badge(page)).toHaveText('2');
     await expect(notice(page, unsaved)).toHaveCount(0);
     await page.getByRole('link', { name: 'Cart, 2 items' }).click();
-    await curtainGone(page);
+    await arrived(page, '/Cart');
     await expect(quantityOf(page, matcha.name)).toHaveValue('1');
     await page.getByRole('link', { name: 'Proceed to Payment >' }).click();
-    await curtainGone(page);
+    await arrived(page, '/Cart/Payment');
     await expect(page.getByRole('link', { name: 'Pay & Place Order >' })).toBeVisible();
   });
 }
