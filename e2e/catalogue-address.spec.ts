@@ -91,48 +91,27 @@ test('CAT-05 Our Store in the header lists all again', async ({ page }) => {
   await expect(select(page, 'Category')).toHaveValue('All Category');
 });
 
-for (const [what, query] of [
-  ['markup', '?category=<script>alert(1)</script>&min=NaN&max=-1&sort=zzz&status=maybe'],
-  ['names of an object', '?category=constructor&sort=__proto__&status=toString&min=1e1&max=0x10'],
-  [
-    'the default by its name, and keys twice',
-    '?category=All+Category&category=Baby_Collection&sort=id&min=0&max=100',
-  ],
-  ['broken escapes', '?category=%E0%A4%A&min=%&&&=&sort'],
-] as const) {
-  test(`F-60 ${what} in the query counts as nothing`, async ({ page }) => {
-    const dialogs: string[] = [];
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
-    await page.goto(`/OurStore${query}`);
-    await expect(page.getByRole('button', { name: 'Filter Price' })).toBeEnabled();
-    await expect(listed(page)).toHaveText(shelf.byId);
-    for (const [name, value] of [
-      ['Category', 'All Category'],
-      ['Status', 'Both'],
-      ['Sort by', 'ID'],
-    ] as const) {
-      await expect(select(page, name).locator('option:checked')).toHaveText(value);
-    }
-    await expect(page.getByRole('slider', { name: 'Minimum price' })).toHaveValue('0');
-    await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveValue('100');
-    expect(dialogs).toEqual([]);
+test('F-60 markup and garbage in the query count as nothing', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
   });
-}
-
-test('F-60 a range that is too narrow or too wide is put right', async ({ page }) => {
-  for (const [query, from, to] of [
-    ['?min=95', '90', '100'],
-    ['?min=60&max=40', '30', '40'],
-    ['?max=3', '0', '10'],
-    ['?min=0&max=999', '0', '100'],
+  await page.goto(
+    '/OurStore?category=<script>alert(1)</script>&min=NaN&max=%E0%A4%A&sort=__proto__&status=maybe',
+  );
+  await expect(page.getByRole('button', { name: 'Filter Price' })).toBeEnabled();
+  await expect(listed(page)).toHaveText(shelf.byId);
+  for (const [name, value] of [
+    ['Category', 'All Category'],
+    ['Status', 'Both'],
+    ['Sort by', 'ID'],
   ] as const) {
-    await page.goto(`/OurStore${query}`);
-    await expect(page.getByRole('slider', { name: 'Minimum price' })).toHaveValue(from);
-    await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveValue(to);
+    await expect(select(page, name).locator('option:checked')).toHaveText(value);
   }
+  await expect(page.getByRole('slider', { name: 'Minimum price' })).toHaveValue('0');
+  await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveValue('100');
+  expect(dialogs).toEqual([]);
 });
 
 test('CAT-15 words in the query narrow names and categories, and can be cleared (A-05)', async ({ page }) => {
