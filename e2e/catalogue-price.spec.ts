@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { shelf } from './known-products';
+import { productNames } from './known-products';
 import { hydrated, listed, test } from './storefront';
 
 const low = (page: Page) => page.getByRole('slider', { name: 'Minimum price' });
@@ -188,7 +188,7 @@ test('CAT-13 F-59 moving the handles or typing changes nothing until Filter Pric
   await page.getByLabel('From ($)').fill('40');
   await page.getByLabel('From ($)').blur();
   await high(page).press('ArrowLeft');
-  await expect(listed(page)).toHaveText(shelf.byId);
+  await expect(listed(page)).toHaveText(productNames.byId);
   await expect(page).toHaveURL('/OurStore');
   await apply(page).click();
   await expect(listed(page)).toHaveText(['Gyokuro Loose Leaf Tea']);

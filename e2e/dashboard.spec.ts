@@ -82,7 +82,7 @@ for (const [address, label] of [
   ['/UserDashboard#orders', 'Your Orders'],
   ['/UserDashboard/TrackOrder/Detail', 'Track Order'],
 ] as const) {
-  test(`DASH-09 opened at ${address}, the menu marks ${label} alone, for the ear and for the eye`, async ({
+  test(`DASH-09 opened at ${address}, the menu marks ${label} alone, in its state and in its colour`, async ({
     page,
   }) => {
     await page.goto(address);

@@ -75,7 +75,7 @@ test('F-4 A-63 a cart and a wishlist that cannot be read are told, each once', a
   await expect(page.locator('[data-notice]')).toHaveCount(0);
 });
 
-test('F-6 a bare array of cart items is loaded, without a word', async ({ page }) => {
+test('F-6 a bare array of cart items is loaded without a notice', async ({ page }) => {
   await seedCart(page, [
     { id: matcha.id, qty: 2 },
     { id: crackers.id, qty: 1 },
@@ -221,7 +221,7 @@ for (const { name, refuse } of refusals) {
   });
 }
 
-test('F-28 once there is room again, the next change is kept', async ({ page }) => {
+test('F-28 once there is space again, the next change is kept', async ({ page }) => {
   await page.goto(matcha.path);
   await page.evaluate(fillStorage);
   await add(page).click();
@@ -233,7 +233,7 @@ test('F-28 once there is room again, the next change is kept', async ({ page }) 
   expect(await stored(page, 'Cart')).toMatchObject([{ id: matcha.id, qty: 2 }]);
 });
 
-test('F-28 once there is room again, going away keeps what was added', async ({ page }) => {
+test('F-28 once there is space again, going away keeps what was added', async ({ page }) => {
   await page.goto(matcha.path);
   await page.evaluate(fillStorage);
   await add(page).click();
