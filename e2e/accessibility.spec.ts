@@ -4,12 +4,14 @@ import { installLayoutAudit } from './layout-audit';
 import { known } from './known-products';
 import { axeFaults, fill, openShown, shownPages } from './shown-pages';
 import { hydrated, notice, seedAddresses, test } from './storefront';
+import { domFaults } from './valid-html';
 import { resize, setFontSize } from './window';
 
 const { matcha, mochi } = known;
 
 const narrow = { width: 320, height: 640 };
 const phone = { width: 390, height: 844 };
+const largePhone = { width: 412, height: 740 };
 const tablet = { width: 768, height: 1024 };
 const desk = { width: 1280, height: 800 };
 
@@ -47,7 +49,7 @@ async function faultsAt(page: Page, size: typeof desk): Promise<string[]> {
   return [...seen, ...ofAxe].map((fault) => `${size.width} px: ${fault}`);
 }
 
-/** Layout faults in right-to-left, with WCAG text spacing and at twice the font size. */
+/** Layout faults in right-to-left, with WCAG text spacing and with larger fonts. */
 async function faultsOfAdapted(page: Page): Promise<string[]> {
   const faults: string[] = [];
   async function look(name: string, size: typeof desk): Promise<void> {
@@ -55,8 +57,10 @@ async function faultsOfAdapted(page: Page): Promise<string[]> {
     const found = await page.evaluate(() => window.layoutAudit.layoutFaults());
     faults.push(...found.map((fault) => `${name}, ${size.width} px: ${fault}`));
   }
+  await setFontSize(page, 24);
+  await look('text of 150 %', narrow);
   await setFontSize(page, 32);
-  for (const size of [desk, tablet]) await look('large text', size);
+  for (const size of [narrow, largePhone, tablet, desk]) await look('text of 200 %', size);
   await setFontSize(page, 16);
   await applyStyles(page, spaced);
   await look('spaced text', phone);
@@ -67,8 +71,8 @@ async function faultsOfAdapted(page: Page): Promise<string[]> {
   return [...faults, ...swapped.map((fault) => `mirrored: ${fault}`)];
 }
 
-for (const [room, all] of Object.entries(shownPages)) {
-  test(`F-125 each page of ${room} is accessible at every width, mirrored, and with large and spaced text`, async ({
+for (const [area, all] of Object.entries(shownPages)) {
+  test(`F-125 F-160 each page of ${area} is valid HTML and accessible at every width, mirrored, and with large and spaced text`, async ({
     page,
   }) => {
     for (const shown of all) {
@@ -78,6 +82,7 @@ for (const [room, all] of Object.entries(shownPages)) {
           ...window.shiftFaults(),
           ...window.layoutAudit.outlineFaults(),
         ]);
+        faults.push(...(await domFaults(page, shown.name)));
         for (const size of [narrow, tablet, desk]) faults.push(...(await faultsAt(page, size)));
         faults.push(...(await faultsOfAdapted(page)));
         expect.soft(faults, shown.name).toEqual([]);
@@ -194,7 +199,7 @@ test('F-125 at 400 % a page of 1280 px still holds all', async ({ browser }) => 
   await context.close();
 });
 
-test('the eyes of these tests see what is wrong', async ({ page }) => {
+test('the layout audit finds faults made on purpose', async ({ page }) => {
   await page.goto('/Login');
   await hydrated(page);
   await page.evaluate(() => {

@@ -12,7 +12,7 @@ import {
   storedAccount,
   submit,
 } from './account';
-import { curtainGone, seedStorage, stored, test } from './storefront';
+import { arrived, seedStorage, stored, test } from './storefront';
 
 const svgName = '"><svg onload=alert(1)>';
 const imageName = '<img src=x onerror=alert(1)><b>Dara</b>';
@@ -39,15 +39,14 @@ async function expectText(page: Page, name: string): Promise<void> {
 test('F-103 a name with HTML in it registers, and the dashboard shows it as it was typed', async ({
   page,
 }) => {
+  await page.clock.install();
   const dialogs = dialogsOf(page);
   await page.goto('/Register');
   await submit(page, { ...registration, Name: svgName });
-  await expect(page).toHaveURL('/Login');
-  await curtainGone(page);
+  await arrived(page, '/Login');
   await expect(main(page).getByText(`You are logged in as ${svgName}`)).toBeVisible();
   await submit(page, credentials);
-  await expect(page).toHaveURL('/UserDashBoard');
-  await curtainGone(page);
+  await arrived(page, '/UserDashBoard');
   await expectText(page, svgName);
   expect(await stored(page, 'User')).toEqual({ name: svgName, email: dara.email });
   expect(dialogs).toEqual([]);
@@ -77,17 +76,17 @@ test('F-46 who logs in or out in another tab shows on the dashboard without a re
   await other.goto('/Login');
   await submit(other, credentials);
   await expect(other).toHaveURL('/UserDashBoard');
-  await expect(main(page).getByText('Dara Sok', { exact: true })).toBeVisible({ timeout: 1000 });
+  await expect(main(page).getByText('Dara Sok', { exact: true })).toBeVisible();
   await expect(main(page).getByText("You're not logged in.")).toHaveCount(0);
 
   await other.goto('/Register');
   await submit(other, { ...registration, Name: 'Sophea Chann', Email: 'sophea@example.com' });
   await expect(other).toHaveURL('/Login');
-  await expect(main(page).getByText('Sophea Chann', { exact: true })).toBeVisible({ timeout: 1000 });
+  await expect(main(page).getByText('Sophea Chann', { exact: true })).toBeVisible();
   await expect(main(page).getByText('Dara Sok')).toHaveCount(0);
 
   await logOut(other).click();
-  await expect(main(page).getByText("You're not logged in.")).toBeVisible({ timeout: 1000 });
+  await expect(main(page).getByText("You're not logged in.")).toBeVisible();
   await expect(main(page).getByText('Sophea Chann')).toHaveCount(0);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
@@ -134,13 +133,13 @@ for (const { name, email } of [
   test(`F-102 an email ${name} is good enough for the browser: it registers, logs in and is shown`, async ({
     page,
   }) => {
+    await page.clock.install();
     await page.goto('/Register');
     await submit(page, { ...registration, Email: email });
     await expect(page).toHaveURL('/Login');
     await page.reload();
     await submit(page, { ...credentials, Email: email });
-    await expect(page).toHaveURL('/UserDashBoard');
-    await curtainGone(page);
+    await arrived(page, '/UserDashBoard');
     const { email: kept } = await storedAccount(page);
     await expect(main(page).getByText(kept, { exact: true })).toBeVisible();
     expect(kept).toHaveLength(

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { known } from './known-products';
 import { leavePage } from './leave-page';
-import { badge, card, curtainGone, stored, test } from './storefront';
+import { badge, card, arrived, stored, test } from './storefront';
 
 const { matcha } = known;
 
@@ -42,16 +42,13 @@ const lacks: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 async function buy(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Our Store' }).click();
-  await expect(page).toHaveURL('/OurStore');
-  await curtainGone(page);
+  await arrived(page, '/OurStore');
   await card(page, matcha.name).getByRole('link', { name: matcha.name }).click();
-  await expect(page).toHaveURL(matcha.path);
-  await curtainGone(page);
+  await arrived(page, matcha.path);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(badge(page)).toHaveText('1');
   await page.getByRole('link', { name: 'View Cart' }).click();
-  await expect(page).toHaveURL('/Cart');
-  await curtainGone(page);
+  await arrived(page, '/Cart');
   await page.getByLabel('First name').first().fill('Sokha');
   await page.getByLabel('Phone').first().fill('+855 12 000 000');
   await page.getByLabel('COD (Cash on Delivery)').check();
@@ -72,6 +69,7 @@ test.beforeEach(async ({ context }) => {
 
 for (const [name, lack] of Object.entries(lacks))
   test(`F-159 with ${name}, from home to a sent order`, async ({ page }) => {
+    await page.clock.install();
     await lack(page);
     await buy(page);
     const isKept = name !== 'storage that throws';
@@ -82,6 +80,7 @@ for (const [name, lack] of Object.entries(lacks))
   });
 
 test('F-159 with all of it at once, from home to a sent order', async ({ page }) => {
+  await page.clock.install();
   for (const lack of Object.values(lacks)) await lack(page);
   await buy(page);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { known } from './known-products';
-import { badge, bill, cartLine, curtainGone, notice, seedCart, stored, test } from './storefront';
+import { badge, bill, cartLine, arrived, notice, seedCart, stored, test } from './storefront';
 
 const { matcha, crackers, gyokuro, teaSet } = known;
 
@@ -216,19 +216,19 @@ test('CART-09 three payment methods, of which one is chosen', async ({ page }) =
 });
 
 test('CART-10 Back to Shop leads to the catalogue', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/Cart');
   await page.getByRole('link', { name: 'Back to Shop' }).click();
-  await expect(page).toHaveURL('/OurStore');
-  await curtainGone(page);
+  await arrived(page, '/OurStore');
   await expect(page.getByText('Showing all 30 products')).toBeVisible();
 });
 
 test('CART-11 Proceed to Payment > leads to the payment', async ({ page }) => {
+  await page.clock.install();
   await seedCart(page, [{ id: crackers.id, qty: 1 }]);
   await page.goto('/Cart');
   await page.getByRole('link', { name: 'Proceed to Payment >', exact: true }).click();
-  await expect(page).toHaveURL('/Cart/Payment');
-  await curtainGone(page);
+  await arrived(page, '/Cart/Payment');
   await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();
 });
 

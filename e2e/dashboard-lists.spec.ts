@@ -11,40 +11,31 @@ const wishes = (page: Page) =>
 const quantityOf = (page: Page, name: string) =>
   page.getByRole('spinbutton', { name: `Quantity of ${name}` });
 
-for (const address of ['/Cart', '/UserDashboard/Cart']) {
-  test(`DASH-07 ${address} shows the one cart: its lines, quantities and amounts`, async ({ page }) => {
-    await seedCart(page, [
-      { id: matcha.id, qty: 2 },
-      { id: crackers.id, qty: 3 },
-    ]);
-    await page.goto(address);
-    await expect(cartItems(page)).toHaveText([matcha.name, crackers.name]);
-    await expect(quantityOf(page, matcha.name)).toHaveValue('2');
-    await expect(cartLine(page, matcha.name)).toContainText('Price $25.65');
-    await expect(cartLine(page, matcha.name)).toContainText('Total $51.30');
-    await expect(quantityOf(page, crackers.name)).toHaveValue('3');
-    await expect(cartLine(page, crackers.name)).toContainText('Price $4.50');
-    await expect(cartLine(page, crackers.name)).toContainText('Total $13.50');
-    expect(await bill(page)).toEqual({
-      Subtotal: '$64.80',
-      Shipping: 'Free',
-      'Tax (5% VAT)': '$3.24',
-      Total: '$68.04',
-    });
-    await expect(page.getByText('You have free shipping!', { exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Proceed to Payment >' })).toHaveAttribute(
-      'href',
-      '/Cart/Payment',
-    );
+test('DASH-07 the dashboard shows the one cart: its lines, quantities and amounts', async ({ page }) => {
+  await seedCart(page, [
+    { id: matcha.id, qty: 2 },
+    { id: crackers.id, qty: 3 },
+  ]);
+  await page.goto('/UserDashboard/Cart');
+  await expect(cartItems(page)).toHaveText([matcha.name, crackers.name]);
+  await expect(quantityOf(page, matcha.name)).toHaveValue('2');
+  await expect(cartLine(page, matcha.name)).toContainText('Price $25.65');
+  await expect(cartLine(page, matcha.name)).toContainText('Total $51.30');
+  await expect(quantityOf(page, crackers.name)).toHaveValue('3');
+  await expect(cartLine(page, crackers.name)).toContainText('Price $4.50');
+  await expect(cartLine(page, crackers.name)).toContainText('Total $13.50');
+  expect(await bill(page)).toEqual({
+    Subtotal: '$64.80',
+    Shipping: 'Free',
+    'Tax (5% VAT)': '$3.24',
+    Total: '$68.04',
   });
-
-  test(`DASH-07 an empty cart is empty at ${address}`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByText('Cart is empty', { exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Proceed to Payment >' })).toHaveCount(0);
-    expect(Object.values(await bill(page))).toEqual(['$0.00', '$0.00', '$0.00', '$0.00']);
-  });
-}
+  await expect(page.getByText('You have free shipping!', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Proceed to Payment >' })).toHaveAttribute(
+    'href',
+    '/Cart/Payment',
+  );
+});
 
 for (const [here, there] of [
   ['/UserDashboard/Cart', '/Cart'],
@@ -72,24 +63,22 @@ for (const [here, there] of [
   });
 }
 
-for (const address of ['/Wishlist', '/UserDashboard/Wishlist']) {
-  test(`DASH-07 ${address} shows the one wishlist with its prices, and nothing where there is none`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    await expect(page.getByText('No items in wishlist', { exact: true })).toBeVisible();
-    await seedWishlist(page, [mochi.id, matcha.id]);
-    await page.goto(address);
-    await expect(wishes(page).getByRole('heading')).toHaveText([mochi.name, matcha.name]);
-    await expect(wishes(page).first()).toContainText('$32.00');
-    await expect(wishes(page).first()).toContainText('Out of Stock');
-    await expect(wishes(page).last()).toContainText('$25.65');
-    await expect(wishes(page).last().getByRole('link', { name: matcha.name })).toHaveAttribute(
-      'href',
-      matcha.path,
-    );
-  });
-}
+test('DASH-07 the dashboard shows the one wishlist with its prices, and nothing where there is none', async ({
+  page,
+}) => {
+  await page.goto('/UserDashboard/Wishlist');
+  await expect(page.getByText('No items in wishlist', { exact: true })).toBeVisible();
+  await seedWishlist(page, [mochi.id, matcha.id]);
+  await page.goto('/UserDashboard/Wishlist');
+  await expect(wishes(page).getByRole('heading')).toHaveText([mochi.name, matcha.name]);
+  await expect(wishes(page).first()).toContainText('$32.00');
+  await expect(wishes(page).first()).toContainText('Out of Stock');
+  await expect(wishes(page).last()).toContainText('$25.65');
+  await expect(wishes(page).last().getByRole('link', { name: matcha.name })).toHaveAttribute(
+    'href',
+    matcha.path,
+  );
+});
 
 test('DASH-07 in the dashboard a wish can be put into the cart, and taken off the wishlist', async ({
   page,

@@ -82,7 +82,7 @@ for (const [name, media] of [
     await seedCart(page, [{ id: matcha.id, qty: 2 }]);
     await seedWishlist(page, [matcha.id, mochi.id]);
     await page.emulateMedia(media);
-    const eye = await context.newPage();
+    const reader = await context.newPage();
     for (const address of pages) {
       await page.goto(address);
       await hydrated(page);
@@ -90,15 +90,15 @@ for (const [name, media] of [
       const boxes = await controlsOf(page);
       expect(boxes.length, address).toBeGreaterThan(20);
       const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
-      expect(await emptyBoxes(eye, png, boxes), address).toEqual([]);
+      expect(await emptyBoxes(reader, png, boxes), address).toEqual([]);
     }
   });
 }
 
-test('F-126 the eye of these tests sees what is hidden in its ground', async ({ page, context }) => {
+test('F-126 the contrast check finds what has the colour of its background', async ({ page, context }) => {
   await page.goto('/Login');
   await hydrated(page);
-  const eye = await context.newPage();
+  const reader = await context.newPage();
   await page
     .getByRole('main')
     .getByRole('button', { name: 'Log in' })
@@ -106,7 +106,7 @@ test('F-126 the eye of these tests sees what is hidden in its ground', async ({ 
       for (const name of ['color', 'background-color', 'border-color'])
         button.attributeStyleMap.set(name, 'rgb(250, 247, 242)');
     });
-  const empty = await emptyBoxes(eye, await page.screenshot({ fullPage: true }), await controlsOf(page));
+  const empty = await emptyBoxes(reader, await page.screenshot({ fullPage: true }), await controlsOf(page));
   // The scroll-to-top button is dimmed at the top of a page.
   const hidden = empty.filter((control) => !control.includes('Scroll to top'));
   expect(hidden).toEqual([expect.stringContaining('type="submit"')]);

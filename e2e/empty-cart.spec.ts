@@ -13,8 +13,8 @@ for (const address of ['/Cart', '/UserDashboard/Cart'])
   }) => {
     await page.goto(address);
     await hydrated(page);
-    const shelf = page.getByRole('region', { name: 'Best sellers' });
-    await expect(shelf.getByRole('heading', { level: 3 })).toHaveText([
+    const bestSellers = page.getByRole('region', { name: 'Best sellers' });
+    await expect(bestSellers.getByRole('heading', { level: 3 })).toHaveText([
       'Shrimp Crackers Setouchi',
       'Fruit Granola Berry Harvest',
       'Uji Matcha Powder',
@@ -48,14 +48,14 @@ for (const address of ['/Cart', '/UserDashboard/Cart'])
     expect(await stored(page, 'Cart')).toMatchObject([{ id: granola.id }, { id: crackers.id }]);
   });
 
-test('A-84 a filled cart shows no shelf, and one that is emptied does', async ({ page }) => {
+test('A-84 a filled cart shows no best sellers, and one that is emptied does', async ({ page }) => {
   await seedCart(page, [{ id: crackers.id, qty: 1 }]);
   await page.goto('/Cart');
   await expect(cartLine(page, crackers.name)).toBeVisible();
-  const shelf = page.getByRole('region', { name: 'Best sellers' });
-  await expect(shelf).toHaveCount(0);
+  const bestSellers = page.getByRole('region', { name: 'Best sellers' });
+  await expect(bestSellers).toHaveCount(0);
   await page.getByRole('button', { name: `Remove ${crackers.name}` }).click();
-  await expect(shelf).toBeVisible();
+  await expect(bestSellers).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(cartLine(page, crackers.name)).toBeVisible();
 });

@@ -45,10 +45,10 @@ test('F-139 search engines find every product, those sold out included', () => {
   const [, list = ''] =
     /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(read('OurStore.html')) ?? [];
   const items: { url: string }[] = JSON.parse(list).itemListElement;
-  const shelf = addresses.filter(isProduct).map((address) => `${origin}${address}`);
-  expect(items.map(({ url }) => url).toSorted()).toEqual(shelf.toSorted());
+  const productUrls = addresses.filter(isProduct).map((address) => `${origin}${address}`);
+  expect(items.map(({ url }) => url).toSorted()).toEqual(productUrls.toSorted());
   const sitemap = read('sitemap.xml').replaceAll('&amp;', '&');
-  expect(shelf.filter((url) => !sitemap.includes(`<loc>${url}</loc>`))).toEqual([]);
+  expect(productUrls.filter((url) => !sitemap.includes(`<loc>${url}</loc>`))).toEqual([]);
 });
 
 test('F-137 no two pages describe themselves alike, and public ones in a sentence that is worth reading', () => {

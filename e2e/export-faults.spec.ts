@@ -8,14 +8,14 @@ import { productPath } from '@/lib/routes';
 
 /** Runs the finishing step on a copy of the export without this file. */
 function buildWithout(file: string) {
-  const room = mkdtempSync(join(tmpdir(), 'minato-e2e-'));
-  const out = join(room, 'out');
+  const temporary = mkdtempSync(join(tmpdir(), 'minato-e2e-'));
+  const out = join(temporary, 'out');
   cpSync('out', out, { recursive: true });
   rmSync(join(out, file));
   const step = `import { main } from './scripts/run.mjs'; import { finishExport } from './scripts/export/finish.mjs';
     await main(() => finishExport(${JSON.stringify(out)}));`;
   const ended = spawnSync(process.execPath, ['--input-type=module', '-e', step], { encoding: 'utf8' });
-  rmSync(room, { recursive: true, force: true });
+  rmSync(temporary, { recursive: true, force: true });
   return { code: ended.status, told: ended.stderr };
 }
 

@@ -26,16 +26,16 @@ test('GEN-01 TECH-03 is made of static files only', () => {
 });
 
 test('GEN-01 asks no server for anything: no action, no middleware', () => {
-  const sources = ['app', 'components', 'lib'].flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' })
+  const sources = ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => `${room}/${file}`),
+      .map((file) => `${folder}/${file}`),
   );
   expect(sources.filter((file) => /^['"]use server['"]/m.test(readFileSync(file, 'utf8')))).toEqual([]);
   expect(['middleware.ts', 'proxy.ts', 'instrumentation.ts'].filter((file) => existsSync(file))).toEqual([]);
 });
 
-test('TECH-01 the top level has the rooms of the design', () => {
+test('TECH-01 the top level has the files and folders of the design', () => {
   const files = ['package.json', 'tsconfig.json', 'next.config.mjs', 'tailwind.config.ts', 'README.md'];
   const folders = ['app', 'components', 'lib', 'data', 'public', 'e2e'];
   expect([...files, ...folders].filter((name) => !existsSync(name))).toEqual([]);

@@ -6,6 +6,22 @@ const out = 'out';
 /** The default origin without SITE_URL. */
 export const origin = 'https://minato.example';
 
+/** Builds that `npm test` makes beside `out/`; they may be older than it. */
+export const otherBuilds = join('test-results', 'builds');
+
+/** Why a build beside `out/` cannot be tested; on CI it has to be there. */
+export function reasonToSkip(build: string): string | undefined {
+  if (process.env['CI']) return undefined;
+  if (!existsSync(build)) return `npm test makes ${build}`;
+  return buildIdOf(build) === buildIdOf(out) ? undefined : `${build} is not of the sources of out/`;
+}
+
+/** Next names a folder of static files after the build id. */
+function buildIdOf(build: string): string | undefined {
+  const folder = join(build, '_next', 'static');
+  return existsSync(folder) ? readdirSync(folder).find((name) => /^[0-9a-f]{12}$/.test(name)) : undefined;
+}
+
 export function read(file: string): string {
   return readFileSync(join(out, file), 'utf8');
 }

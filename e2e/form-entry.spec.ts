@@ -8,7 +8,7 @@ import {
   submitButton,
 } from './account';
 import { known } from './known-products';
-import { hydrated, requestsOf, seedCart, seedStorage, test } from './storefront';
+import { hydrated, seedCart, seedStorage, test } from './storefront';
 
 const { matcha } = known;
 const main = (page: Page) => page.getByRole('main');
@@ -96,40 +96,6 @@ test('F-107 a letter filled in by the browser is in the mail that carries it', a
     'href',
     /body=Tea%20%26%20cake.*Sophea/,
   );
-});
-
-test('F-110 Contact with empty or blank required fields: the browser stops it, and nothing is sent', async ({
-  page,
-}) => {
-  await page.goto('/Contact');
-  await hydrated(page);
-  const requests = requestsOf(page);
-  const send = main(page).getByRole('button', { name: 'Send message', exact: true });
-  const country = main(page).getByLabel('Country');
-  const fields = { 'First name': 'Sophea', 'Last name': 'Chann', Email: 'sophea@example.com' };
-  await send.click();
-  await expect(accountField(page, 'First name')).toBeFocused();
-  for (const [label, value] of Object.entries(fields)) {
-    for (const blank of ['   ', '\u00a0', '']) {
-      await accountField(page, label).fill(blank);
-      await send.click();
-      await expect(accountField(page, label), `${label}: "${blank}"`).toBeFocused();
-      expect(
-        await main(page)
-          .locator('form')
-          .evaluate((form: HTMLFormElement) => form.checkValidity()),
-      ).toBe(false);
-      await send.focus();
-    }
-    await accountField(page, label).fill(value);
-  }
-  await send.click();
-  await expect(country).toBeFocused();
-  await expect(main(page).getByText('Nothing was sent')).toHaveCount(0);
-  expect(requests).toEqual([]);
-  await country.selectOption('Cambodia');
-  await send.click();
-  await expect(main(page).getByText('Nothing was sent')).toBeVisible();
 });
 
 const fields = (page: Page) =>

@@ -11,12 +11,12 @@ const nav = [
   ['Contact', '/Contact'],
 ] as const;
 
-for (const [room, all] of [
+for (const [area, all] of [
   ['the shop', addresses.filter((address) => !address.includes('User'))],
   ['the dashboard', addresses.filter((address) => address.includes('User'))],
   ['a product', [matcha.path]],
 ] as const) {
-  test(`FRAME-01 FRAME-23 GEN-05 each page of ${room} opens for anyone, in the frame`, async ({ page }) => {
+  test(`FRAME-01 FRAME-23 GEN-05 each page of ${area} opens for anyone, in the frame`, async ({ page }) => {
     for (const address of all) {
       await page.goto(address);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Minato home' })).toBeVisible();

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { alert, registration, submit } from './account';
-import { addresses, known } from './known-products';
+import { known } from './known-products';
 import { hydrated, badge, notice, seedCart, seedWishlist, test } from './storefront';
 import { domFaults } from './valid-html';
 
 const { matcha, crackers, mochi } = known;
 
-// Chromium logs the 404 of the not-found page.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: [/status of 404/] });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -26,22 +25,6 @@ test('a page that is not valid would be found', async ({ page }) => {
   expect(faults.join('\n')).toMatch(/no-dup-id/);
   expect(faults.join('\n')).toMatch(/element-permitted-(content|parent)/);
 });
-
-for (const [room, all] of [
-  [
-    'the shop',
-    [...addresses.filter((address) => !address.includes('User')), matcha.path, mochi.path, '/Nowhere'],
-  ],
-  ['the dashboard', addresses.filter((address) => address.includes('User'))],
-] as const) {
-  test(`each page of ${room} is valid HTML after its scripts have run`, async ({ page }) => {
-    test.slow();
-    for (const address of all) {
-      await open(page, address);
-      expect(await domFaults(page, address)).toEqual([]);
-    }
-  });
-}
 
 test('the pages of a filled cart and wishlist are valid HTML, with the other address and the refused coupon', async ({
   page,

@@ -13,12 +13,12 @@ import {
 
 const { granola, matcha, gyokuro, mochi } = known;
 
-for (const [room, all] of [
+for (const [area, all] of [
   ['the shop', addresses.filter((address) => !address.includes('User'))],
   ['the dashboard', addresses.filter((address) => address.includes('User'))],
-  ['the shelf', [matcha.path, gyokuro.path, ...soldOut.map(({ path }) => path)]],
+  ['the products', [matcha.path, gyokuro.path, ...soldOut.map(({ path }) => path)]],
 ] as const) {
-  test(`TECH-07 ERR-03 GEN-02 F-93 with all in storage each page of ${room} wakes without a word, and asks no other origin`, async ({
+  test(`TECH-07 ERR-03 GEN-02 F-93 F-136 with all in storage each page of ${area} hydrates without an error or a policy violation, and asks no other origin`, async ({
     page,
   }) => {
     await seedCart(page, [

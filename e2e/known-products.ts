@@ -65,7 +65,7 @@ export const soldOut = [
 ] as const;
 
 /** All thirty names in each sort order; prices after discount. */
-export const shelf = {
+export const productNames = {
   byId: [
     'Fruit Granola Berry Harvest',
     'Uji Matcha Powder',

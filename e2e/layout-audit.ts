@@ -64,8 +64,8 @@ function defineLayoutAudit(): void {
 
   /** Two slider handles share a track; a button may cover a field's end padding. */
   function isMeant({ element }: Shown, { box }: Shown): boolean {
-    const room = Number.parseFloat(getComputedStyle(element).paddingInlineEnd);
-    return element.matches('[type=range]') || (element.matches('input') && room >= box.width);
+    const padding = Number.parseFloat(getComputedStyle(element).paddingInlineEnd);
+    return element.matches('[type=range]') || (element.matches('input') && padding >= box.width);
   }
 
   /** Overlaps within one layer between elements that do not contain each other. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { installLayoutAudit } from './layout-audit';
-import { known, shelf } from './known-products';
+import { known, productNames } from './known-products';
 import { fill } from './shown-pages';
 import { hydrated, notice, seedStorage, test } from './storefront';
 import { resize } from './window';
@@ -71,7 +71,7 @@ async function rename(page: Page, name: string): Promise<void> {
         node.nodeValue = isMarked ? wanted : names.reduce((all, old) => all.replace(old, wanted), text);
       }
     },
-    [name, shelf.byId] as const,
+    [name, productNames.byId] as const,
   );
 }
 

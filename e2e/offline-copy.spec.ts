@@ -14,13 +14,13 @@ type Shop = { readonly folder: string; host: TestHost };
 
 const test = base.extend<{ shop: Shop }>({
   shop: async ({}, use) => {
-    const room = mkdtempSync(join(tmpdir(), 'minato-e2e-'));
-    const folder = join(room, 'site');
+    const temporary = mkdtempSync(join(tmpdir(), 'minato-e2e-'));
+    const folder = join(temporary, 'site');
     cpSync('out', folder, { recursive: true });
     const shop = { folder, host: await startHost(folder) };
     await use(shop);
     await shop.host.close();
-    rmSync(room, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
   },
   baseURL: async ({ shop }, use) => use(shop.host.origin),
 });

@@ -85,7 +85,7 @@ test('F-86 F-85 where the new page is not whole either, it is told in the page a
   const openings = openingsOf(page);
   await storeLink(page).click();
   await expect(main(page).getByRole('alert')).toContainText('The shop has been updated');
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => openings).toEqual(['/OurStore']);
   await expect(card(page, granola.name)).toBeVisible();
   expect(openings).toEqual(['/OurStore']);
 });

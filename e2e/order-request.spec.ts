@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { known } from './known-products';
 import { leavePage } from './leave-page';
-import { hydrated, cartLine, curtainGone, seedCart, stored, test } from './storefront';
+import { hydrated, cartLine, arrived, seedCart, stored, test } from './storefront';
 
 const { crackers, matcha } = known;
 
@@ -22,6 +22,7 @@ test('A-70 A-69 an order paid in cash leaves the cart as a message, is kept, and
   context,
   baseURL,
 }) => {
+  await page.clock.install();
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'an app of the shopper' }));
   await seedCart(page, [
     { id: matcha.id, qty: 2 },
@@ -83,8 +84,7 @@ test('A-70 A-69 an order paid in cash leaves the cart as a message, is kept, and
   await page.evaluate(() => localStorage.setItem('Cart', '[]'));
   await page.getByRole('link', { name: `Order again: ${reference}` }).click();
   await page.getByRole('button', { name: 'Add to my cart' }).click();
-  await expect(page).toHaveURL('/Cart');
-  await curtainGone(page);
+  await arrived(page, '/Cart');
   await expect(cartLine(page, matcha.name).getByRole('spinbutton')).toHaveValue('2');
   await expect(cartLine(page, crackers.name).getByRole('spinbutton')).toHaveValue('1');
 });
@@ -92,12 +92,13 @@ test('A-70 A-69 an order paid in cash leaves the cart as a message, is kept, and
 test('A-70 PAY-13 PST-01 beside a failed payment the order can be copied or printed, and holds nothing of the card', async ({
   page,
 }) => {
+  await page.clock.install();
   await seedCart(page, [{ id: crackers.id, qty: 1 }]);
   await page.goto('/Cart/Payment');
   await page.getByRole('textbox', { name: 'Card number' }).fill('4111 1111 1111 1111');
   await page.getByRole('textbox', { name: 'CVV' }).fill('737');
   await page.getByRole('link', { name: 'Pay & Place Order >' }).click();
-  await curtainGone(page);
+  await arrived(page, '/Cart/Payment/PaymentStatus');
   await expect(page.getByRole('heading', { name: 'Send this order to the shop' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Copied. Now paste it into a message to the shop.')).toBeVisible();

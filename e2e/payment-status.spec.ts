@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { known } from './known-products';
-import { badge, cartLine, curtainGone, seedCart, stored, test } from './storefront';
+import { badge, cartLine, arrived, seedCart, stored, test } from './storefront';
 
 const { crackers, teaSet } = known;
 
@@ -20,16 +20,16 @@ test('A-45 PST-01 PST-02 PST-07 F-121 ERR-01 the page opens directly and says wh
 });
 
 test('PST-03 PST-06 Back to Cart leads to a cart that is unchanged', async ({ page }) => {
+  await page.clock.install();
   await seedCart(page, [
     { id: crackers.id, qty: 2 },
     { id: teaSet.id, qty: 1 },
   ]);
   await page.goto('/Cart/Payment');
   await page.getByRole('link', { name: 'Pay & Place Order >' }).click();
-  await curtainGone(page);
+  await arrived(page, '/Cart/Payment/PaymentStatus');
   await page.getByRole('link', { name: 'Back to Cart', exact: true }).click();
-  await expect(page).toHaveURL('/Cart');
-  await curtainGone(page);
+  await arrived(page, '/Cart');
   await expect(badge(page)).toHaveText('2');
   await expect(cartLine(page, crackers.name)).toContainText('Total $9.00');
   await expect(cartLine(page, teaSet.name)).toContainText('Total $100.00');
@@ -40,17 +40,17 @@ test('PST-03 PST-06 Back to Cart leads to a cart that is unchanged', async ({ pa
 });
 
 test('PST-04 PST-05 Pay Now leads to the payment, from which every try fails again', async ({ page }) => {
+  await page.clock.install();
   await seedCart(page, [{ id: crackers.id, qty: 1 }]);
   await page.goto('/Cart/Payment/PaymentStatus');
   await page.getByRole('link', { name: 'Pay Now', exact: true }).click();
-  await expect(page).toHaveURL('/Cart/Payment');
-  await curtainGone(page);
+  await arrived(page, '/Cart/Payment');
   await page.getByRole('textbox', { name: 'Card number' }).fill('5555 5555 5555 4444');
   await page.getByRole('textbox', { name: 'Month' }).fill('12');
   await page.getByRole('textbox', { name: 'Year' }).fill('2032');
   await page.getByRole('textbox', { name: 'CVV' }).fill('123');
   await page.getByRole('link', { name: 'Pay & Place Order >' }).click();
-  await curtainGone(page);
+  await arrived(page, '/Cart/Payment/PaymentStatus');
   await expect(page.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
 });
 

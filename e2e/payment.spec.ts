@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { known } from './known-products';
-import { hydrated, bill, cartLine, curtainGone, holdScripts, requestsOf, seedCart, test } from './storefront';
+import { hydrated, bill, cartLine, arrived, holdScripts, requestsOf, seedCart, test } from './storefront';
 
 const { crackers, matcha } = known;
 
@@ -237,6 +237,7 @@ test('PAY-13 F-119 PST-05 card data is nowhere: not in storage, addresses, reque
   page,
   context,
 }) => {
+  await page.clock.install();
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('request', (request) => said.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -248,7 +249,7 @@ test('PAY-13 F-119 PST-05 card data is nowhere: not in storage, addresses, reque
   await type(page, 'Year', '2031');
   await type(page, 'CVV', '987');
   await page.getByRole('link', { name: 'Pay & Place Order >' }).click();
-  await curtainGone(page);
+  await arrived(page, '/Cart/Payment/PaymentStatus');
   await expect(page.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
   const kept = await page.evaluate(async () =>
     JSON.stringify([
@@ -266,6 +267,6 @@ test('PAY-13 F-119 PST-05 card data is nowhere: not in storage, addresses, reque
   expect(everything).toContain('/Cart/Payment/PaymentStatus');
   expect(everything.replaceAll(' ', '')).not.toMatch(/4111|987\b/);
   await page.goBack();
-  await curtainGone(page);
+  await arrived(page, '/Cart/Payment');
   await expect(field(page, 'Card number')).toHaveValue('');
 });

@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test';
-import { addresses, known, shelf, soldOut } from './known-products';
+import { addresses, known, productNames, soldOut } from './known-products';
 import { badge, card, listed, test } from './storefront';
 
 const { matcha, mochi, crackers } = known;
 
 test.use({ javaScriptEnabled: false });
 
-for (const [room, all] of [
+for (const [area, all] of [
   ['the shop', addresses.filter((address) => !address.includes('User'))],
   ['the dashboard', addresses.filter((address) => address.includes('User'))],
-  ['the shelf', [matcha.path, ...soldOut.map(({ path }) => path)]],
+  ['the products', [matcha.path, ...soldOut.map(({ path }) => path)]],
 ] as const) {
-  test(`TECH-06 F-84 A-66 each page of ${room} reads without JavaScript, and nothing can be pressed`, async ({
+  test(`TECH-06 F-84 A-66 each page of ${area} reads without JavaScript, and nothing can be pressed`, async ({
     page,
   }) => {
     for (const address of all) {
@@ -63,7 +63,7 @@ test('TECH-06 F-84 home shows its products with prices and links', async ({ page
 for (const address of ['/OurStore', '/OurStore?category=Baby_Collection&sort=name-a-z']) {
   test(`TECH-06 F-84 ${address} shows all thirty`, async ({ page }) => {
     await page.goto(address);
-    await expect(listed(page)).toHaveText(shelf.byId);
+    await expect(listed(page)).toHaveText(productNames.byId);
     await expect(page.getByText('Showing all 30 products')).toBeVisible();
     await expect(card(page, mochi.name).getByRole('link')).toHaveCount(0);
   });

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await seedCart(page, [{ id: granola.id, qty: 2 }]);
 });
 
-test('F-85 a page whose code does not come says so after a while, its links lead on, and the words go when it wakes', async ({
+test('F-85 a page whose code does not come says so after a while, its links lead on, and the words go once it is hydrated', async ({
   page,
 }) => {
   const release = await holdScripts(page);

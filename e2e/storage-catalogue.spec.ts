@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { known } from './known-products';
-import { badge, bill, curtainGone, notice, requestsOf, seedStorage, test } from './storefront';
+import { badge, bill, arrived, notice, requestsOf, seedStorage, test } from './storefront';
 
 const { matcha, mochi, teaSet } = known;
 
@@ -12,6 +12,7 @@ const quantityOf = (page: Page, name: string) =>
 test.use({ expectedComplaints: [/net::ERR_FAILED/] });
 
 test('A-63 the catalogue file is asked for once, and only where storage holds a line', async ({ page }) => {
+  await page.clock.install();
   const asked = requestsOf(page);
   const files = () => asked.filter((address) => address.includes('/catalogue/'));
   await page.goto('/OurStore');
@@ -26,7 +27,7 @@ test('A-63 the catalogue file is asked for once, and only where storage holds a 
   await page.goto('/Wishlist');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
-  await curtainGone(page);
+  await arrived(page, '/Cart');
   await expect(quantityOf(page, matcha.name)).toHaveValue('1');
   expect(files()).toHaveLength(2); // one for each of the two pages that were loaded
 });
@@ -57,6 +58,7 @@ const oldCart =
 test('A-63 while the catalogue cannot be loaded the badge counts, nothing stored is altered, and adding still writes', async ({
   page,
 }) => {
+  await page.clock.install();
   await seedStorage(page, 'Cart', oldCart);
   await page.route('**/catalogue/*', (route) => route.abort());
   await page.goto('/Cart');
@@ -78,7 +80,7 @@ test('A-63 while the catalogue cannot be loaded the badge counts, nothing stored
 
   // Only one line is known: no amounts, no payment.
   await page.getByRole('link', { name: 'Cart, 4 items' }).click();
-  await curtainGone(page);
+  await arrived(page, '/Cart');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByText('Subtotal')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Proceed to Payment >' })).toHaveCount(0);

@@ -1,26 +1,33 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page, type Request } from '@playwright/test';
 
 type Seed = { readonly id: number; readonly qty: number };
 
 /**
- * Fails when a page logs an error or warning, throws or requests another origin, unless `expectedComplaints`
+ * Fails when a page in any tab logs an error or warning, throws or requests another origin, unless `expectedComplaints`
  * match.
  */
 export const test = base.extend<{ expectedComplaints: RegExp[]; quiet: void }>({
   expectedComplaints: [[], { option: true }],
   quiet: [
-    async ({ page, baseURL, expectedComplaints }, use) => {
+    async ({ context, page, baseURL, expectedComplaints }, use) => {
       const complaints: string[] = [];
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         const isMeant = message.text() === 'Service Worker registration blocked by Playwright';
         if (['error', 'warning'].includes(message.type()) && !isMeant) complaints.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      page.on('request', (request) => {
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      const watchRequest = (tab: Page, request: Request) => {
         const { protocol, origin } = new URL(request.url());
-        const isOwn = origin === new URL(baseURL ?? '').origin || origin === new URL(page.url()).origin;
+        const isOwn = origin === new URL(baseURL ?? '').origin || origin === new URL(tab.url()).origin;
         if (protocol.startsWith('http') && !isOwn) complaints.push(`request to ${request.url()}`);
-      });
+      };
+      page.on('request', (request) => watchRequest(page, request));
+      context.on('page', (tab) =>
+        tab.on('request', (request) => {
+          // A link may open another origin in a tab of its own.
+          if (!request.isNavigationRequest()) watchRequest(tab, request);
+        }),
+      );
       await use();
       // Requests still pending at the end of a test have no page to answer.
       await page.unrouteAll({ behavior: 'ignoreErrors' });

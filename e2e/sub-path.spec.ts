@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { accountOfDara, credentials, submit } from './account';
+import { otherBuilds, reasonToSkip } from './exported-files';
 import { known } from './known-products';
 import { startHost } from './test-host';
 import { hydrated, badge, curtainGone, seedStorage, test as base } from './storefront';
 
-/** `npm test` makes this build beside `out/`. */
-const build = join('test-results', 'builds', 'sub-path');
+const build = join(otherBuilds, 'sub-path');
+const reason = reasonToSkip(build);
 
 const test = base.extend({
   baseURL: async ({}, use) => {
@@ -17,9 +17,9 @@ const test = base.extend({
   },
 });
 
-test.skip(!existsSync(build) && !process.env['CI'], 'npm test makes the build that this walks through');
+test.skip(reason !== undefined, reason);
 
-test('F-80 below a sub-path one walks from shelf to failed payment, and the cart is kept', async ({
+test('F-80 below a sub-path one goes from catalogue to failed payment, and the cart is kept', async ({
   page,
 }) => {
   const lost: string[] = [];

@@ -14,7 +14,10 @@ export async function startHost(folder: string, wanted?: number): Promise<TestHo
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // The server prints its first line when it is ready.
-  await new Promise((resolve) => server.stdout.once('data', resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.once('data', () => resolve());
+    server.once('exit', (code) => reject(new Error(`serve-out.mjs ended with ${code} before it was ready`)));
+  });
   return {
     origin: `http://localhost:${port}`,
     close: async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { arrived, hydrated, holdScripts, requestsOf, test } from './storefront';
+import { arrived, hydrated, requestsOf, test } from './storefront';
 
 const orderId = (page: Page) => page.getByRole('textbox', { name: 'Order ID', exact: true });
 const email = (page: Page) => page.getByRole('textbox', { name: 'Billing email', exact: true });
@@ -113,23 +113,5 @@ for (const [id, form, detail, heading] of ways) {
     await page.goto(`${detail}?id=MN-10391&email=zz9@example.com`);
     await hydrated(page);
     expect(await main.innerText()).toBe(text);
-  });
-}
-
-for (const [, form] of ways) {
-  test(`TRK-06 A-66 before ${form} is hydrated a submit goes nowhere and puts nothing into the address`, async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    await page.goto(form, { waitUntil: 'commit' });
-    await orderId(page).fill('MN-10482');
-    await email(page).fill('dara@example.com');
-    await expect(track(page)).toBeDisabled();
-    await email(page).press('Enter');
-    await expect(page.locator('main form')).toHaveAttribute('method', 'post');
-    release();
-    await hydrated(page);
-    await expect(page).toHaveURL(form);
-    await expect(orderId(page)).toHaveValue('MN-10482');
   });
 }

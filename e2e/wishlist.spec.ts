@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { known } from './known-products';
-import { badge, card, notice, seedCart, seedStorage, seedWishlist, stored, test } from './storefront';
+import { badge, notice, seedCart, seedStorage, seedWishlist, stored, test } from './storefront';
 
-const { matcha, granola, mochi, teaSet } = known;
+const { matcha, granola, mochi } = known;
 
 function wish(page: Page, name: string) {
   return page
@@ -34,32 +34,6 @@ test('WISH-02 ERR-01 an empty wishlist says so, and leads to the shop', async ({
   await page.goto('/Wishlist');
   await expect(page.getByText('No items in wishlist', { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/OurStore');
-});
-
-test('WISH-03 ERR-01 the same product twice is one wish, and the second try says so', async ({ page }) => {
-  await page.goto('/OurStore');
-  const heart = card(page, matcha.name).getByRole('button', { name: `Add to wishlist: ${matcha.name}` });
-  await heart.click();
-  await expect(notice(page, 'added to your wishlist')).toBeVisible();
-  await heart.click();
-  await expect(
-    page.getByRole('alert').getByText('Product already in wishlist', { exact: true }),
-  ).toBeVisible();
-  expect(await stored(page, 'wishlist')).toMatchObject([{ id: matcha.id }]);
-  await page.goto('/Wishlist');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-});
-
-test('WISH-04 remove takes that wish alone', async ({ page }) => {
-  await seedWishlist(page, [matcha.id, granola.id]);
-  await page.goto('/Wishlist');
-  await page.getByRole('button', { name: `Remove ${matcha.name} from the wishlist` }).click();
-  await expect(wish(page, matcha.name)).toHaveCount(0);
-  await expect(wish(page, granola.name)).toBeVisible();
-  expect(await stored(page, 'wishlist')).toMatchObject([{ id: granola.id }]);
-  await page.getByRole('button', { name: `Remove ${granola.name} from the wishlist` }).click();
-  await expect(page.getByText('No items in wishlist', { exact: true })).toBeVisible();
-  expect(await stored(page, 'wishlist')).toEqual([]);
 });
 
 test('WISH-05 Add to cart adds one unit and then reads Already in cart', async ({ page }) => {
@@ -95,24 +69,6 @@ test('WISH-06 Already in cart can still be pressed, and alerts', async ({ page }
   expect(await stored(page, 'Cart')).toMatchObject([{ id: matcha.id, qty: 1 }]);
 });
 
-test('WISH-07 a stored wish holds the product fields, without a quantity', async ({ page }) => {
-  await page.goto(teaSet.path);
-  await page.getByRole('button', { name: `Add to wishlist: ${teaSet.name}` }).click();
-  await expect(notice(page, 'added to your wishlist')).toBeVisible();
-  expect(await stored(page, 'wishlist')).toEqual([
-    {
-      id: 23,
-      name: 'Matcha Tea Ceremony Set',
-      price: 100,
-      discount: 0,
-      rate: expect.any(Number),
-      img: expect.stringMatching(/^\/images\//),
-      category: 'Matcha Green Tea',
-      stock: 3,
-    },
-  ]);
-});
-
 test('WISH-08 Add to cart on a wish that is out of stock adds nothing and says so', async ({ page }) => {
   await seedWishlist(page, [mochi.id]);
   await page.goto('/Wishlist');
@@ -133,22 +89,19 @@ test('F-36 duplicates and unknown products are dropped from a stored wishlist', 
   await expect(wish(page, mochi.name)).toBeVisible();
 });
 
-for (const broken of ['{oops', '', 'null', '7', '[{"id":99}]', '{"state":{"wishes":null}}']) {
-  test(`F-36 STORE-07 WISH-02 a wishlist of ${broken || 'nothing'} counts as empty, and can be filled`, async ({
-    page,
-  }) => {
-    await seedStorage(page, 'wishlist', broken);
-    await page.goto('/Wishlist');
-    await expect(page.getByText('No items in wishlist', { exact: true })).toBeVisible();
-    await page.goto(matcha.path);
-    await page.getByRole('button', { name: `Add to wishlist: ${matcha.name}` }).click();
-    await expect(notice(page, 'added to your wishlist')).toBeVisible();
-    await page.goto('/Wishlist');
-    await expect(wish(page, matcha.name)).toBeVisible();
-    const backup = await page.evaluate(() => localStorage.getItem('wishlist.bak'));
-    expect(backup).toBe(['{oops', '7'].includes(broken) ? broken : null);
-  });
-}
+test('F-36 STORE-07 WISH-02 a wishlist that cannot be read counts as empty, and can be filled', async ({
+  page,
+}) => {
+  await seedStorage(page, 'wishlist', '{oops');
+  await page.goto('/Wishlist');
+  await expect(page.getByText('No items in wishlist', { exact: true })).toBeVisible();
+  await page.goto(matcha.path);
+  await page.getByRole('button', { name: `Add to wishlist: ${matcha.name}` }).click();
+  await expect(notice(page, 'added to your wishlist')).toBeVisible();
+  await page.goto('/Wishlist');
+  await expect(wish(page, matcha.name)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('wishlist.bak'))).toBe('{oops');
+});
 
 test('STORE-03 STORE-06 the wishlist survives a reload', async ({ page }) => {
   await page.goto(matcha.path);

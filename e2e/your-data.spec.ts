@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { known } from './known-products';
-import { hydrated, badge, curtainGone, seedCart, seedStorage, seedWishlist, test } from './storefront';
+import { hydrated, badge, arrived, seedCart, seedStorage, seedWishlist, test } from './storefront';
 
 const { crackers, matcha } = known;
 
@@ -16,6 +16,7 @@ test('A-75 SES-01 F-127 what is kept is told, saved without the hash, and delete
   page,
   context,
 }) => {
+  await page.clock.install();
   await seedCart(page, [
     { id: matcha.id, qty: 2 },
     { id: crackers.id, qty: 1 },
@@ -28,8 +29,7 @@ test('A-75 SES-01 F-127 what is kept is told, saved without the hash, and delete
   await page.goto('/Cookie');
   await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'Your Data', exact: true }).click();
-  await curtainGone(page);
-  await expect(page).toHaveURL('/UserDashboard#your-data');
+  await arrived(page, '/UserDashboard#your-data');
   await expect(page.getByRole('heading', { name: 'Your Data' })).toBeInViewport();
 
   const kept = await keys(page);
@@ -89,7 +89,7 @@ test('A-75 SES-01 F-127 what is kept is told, saved without the hash, and delete
   await expect(other.getByText(/^You are logged in/)).toHaveCount(0);
   expect(await keys(page)).toEqual([]);
   await other.getByRole('link', { name: 'Wishlist' }).last().click();
-  await curtainGone(other);
+  await arrived(other, '/Wishlist');
   await expect(other.getByText('No items in wishlist')).toBeVisible();
   expect(await keys(page)).toEqual([]);
 });
@@ -97,6 +97,7 @@ test('A-75 SES-01 F-127 what is kept is told, saved without the hash, and delete
 test('A-75 F-31 with storage blocked it says so; what the page remembers can be deleted all the same', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -108,7 +109,7 @@ test('A-75 F-31 with storage blocked it says so; what the page remembers can be 
   await page.goto('/OurStore');
   await page.getByRole('button', { name: `Add to cart: ${crackers.name}` }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'My Account' }).click();
-  await curtainGone(page);
+  await arrived(page, '/UserDashboard');
   await expect(page.getByText("Your browser isn't letting us keep everything.")).toBeVisible();
   await expect(item(page, 'Cart')).toContainText('1 product');
   await page.getByRole('button', { name: 'Delete everything' }).click();

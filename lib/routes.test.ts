@@ -10,6 +10,7 @@ import {
   cataloguePath,
   categoryPath,
   contactPath,
+  correctedPath,
   findProduct,
   productParams,
   productPath,
@@ -99,6 +100,28 @@ test('ROUTE-05 every product has a path of its own, which leads back to it, raw 
   );
 });
 
+test.each([
+  ['/cart', '/Cart'],
+  ['/OURSTORE', '/OurStore'],
+  ['/cart/payment/PAYMENTSTATUS/', '/Cart/Payment/PaymentStatus'],
+  ['//Cart', '/Cart'],
+  ['/ourstore/matcha_green_tea/uji_matcha_powder', productPath(matcha)],
+  ['/OurStore/Snacks_&amp;_Confectionaries/Senbei_&amp;_Nori', productPath(senbei)],
+  ['/OurStore/Snacks%20&%20Confectionaries/Senbei%20&%20Nori', productPath(senbei)],
+  ['/OurStore/Snacks+&+Confectionaries/Senbei+&+Nori', productPath(senbei)],
+])('F-73 F-74 %s means %s', (path, meant) => {
+  expect(correctedPath(path, [...Object.values(routes), productPath(matcha), productPath(senbei)])).toBe(
+    meant,
+  );
+});
+
+test.each(['/Cart', '/Nowhere', '/OurStore/Baby_Collection/Uji_Matcha_Powder', '/%E0%A4%A'])(
+  'F-73 F-74 F-75 %s is not corrected',
+  (path) => {
+    expect(correctedPath(path, [...Object.values(routes), productPath(matcha)])).toBeUndefined();
+  },
+);
+
 test('HOME-04 a tile leads to the catalogue of its category, spelled for URLSearchParams (A-15)', () => {
   expect(categoryPath('Baby Collection')).toBe('/OurStore?category=Baby_Collection');
   expect(categoryPath('Snacks & Confectionaries')).toBe('/OurStore?category=Snacks_%26_Confectionaries');
@@ -141,6 +164,8 @@ test.each([
   '?min=00&max=999',
   '?q=%20%20',
   '?__proto__=1&constructor=2',
+  '?category=constructor&sort=__proto__&status=toString',
+  '?category=All+Category&category=Baby_Collection&sort=id&min=0&max=100',
   '?%E0%A4%A',
 ])('F-60 %j means the whole catalogue', (search) => {
   expect(readCatalogueQuery(search)).toEqual(wholeCatalogue);
