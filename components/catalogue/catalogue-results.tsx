@@ -91,9 +91,9 @@ type PassingButtonProps = {
 
 /** Unmounts when pressed; focus moves to the page heading. */
 function SelfRemovingButton(props: PassingButtonProps) {
-  const place = useFocusFallback<HTMLSpanElement>(() => null);
+  const ref = useFocusFallback<HTMLSpanElement>(() => null);
   return (
-    <span ref={place}>
+    <span ref={ref}>
       <Button {...props} />
     </span>
   );

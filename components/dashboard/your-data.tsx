@@ -132,9 +132,9 @@ type ActionsProps = { readonly onSave: () => void; readonly onDelete: () => void
 
 /** Unmounts when nothing is left to delete; focus moves to the status message. */
 function Actions({ onSave, onDelete }: ActionsProps) {
-  const place = useFocusFallback<HTMLDivElement>((gone) => gone.nextElementSibling);
+  const ref = useFocusFallback<HTMLDivElement>((gone) => gone.nextElementSibling);
   return (
-    <div ref={place} className="flex flex-wrap gap-3">
+    <div ref={ref} className="flex flex-wrap gap-3">
       <Button variant="secondary" onClick={onSave}>
         {messages.save}
       </Button>

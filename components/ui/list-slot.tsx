@@ -20,10 +20,10 @@ type Props = {
 
 /** Takes focus when its content changes: a held-down key would press a focused undo button. */
 export function ListSlot({ removed, children }: Props) {
-  const place = useFocusFallback<HTMLLIElement>(neighbourOf);
+  const ref = useFocusFallback<HTMLLIElement>(neighbourOf);
   return (
     <li
-      ref={place}
+      ref={ref}
       tabIndex={-1}
       aria-label={removed?.text}
       className={`hairline ${removed ? 'print:hidden' : ''}`}

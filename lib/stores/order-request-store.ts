@@ -48,7 +48,7 @@ export function createOrderRequestStore(
       };
       return sameRequest(store.current().value.requests, lines, draft, now.getTime()) ?? fresh;
     },
-    sent: (request, way) => change((requests) => withSent(requests, request, way)),
+    sent: (request, channel) => change((requests) => withSent(requests, request, channel)),
     remove: (reference) => change((requests) => withoutRequest(requests, reference)),
   };
 
