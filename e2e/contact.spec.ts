@@ -58,7 +58,9 @@ test('CON-01 the form has its eight fields in their order, each open to be fille
   await expect(news(page)).not.toBeChecked();
 });
 
-test('CON-02 F-110 first name, last name, email and country are required, the rest is not', async ({ page }) => {
+test('CON-02 F-110 first name, last name, email and country are required, the rest is not', async ({
+  page,
+}) => {
   for (const [name] of required) await expect(box(page, name)).toHaveAttribute('required');
   await expect(country(page)).toHaveAttribute('required');
   for (const name of optional) await expect(box(page, name)).not.toHaveAttribute('required');

@@ -1,8 +1,8 @@
 import { act, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { AccountNotifier } from '@/components/account/account-notifier';
 import { RegisterForm } from '@/components/account/register-form';
+import { PendingNotices } from '@/components/layout/pending-notices';
 import { NoticeRegion } from '@/components/notices/notice-region';
 import { useNotices } from '@/lib/stores/notice-store';
 import { StoreProvider } from '@/lib/stores/store-provider';
@@ -21,7 +21,7 @@ const page = (
   <StoreProvider catalogueUrl="/catalogue.json">
     <RegisterForm />
     <NoticeRegion />
-    <AccountNotifier />
+    <PendingNotices />
     <Facts />
   </StoreProvider>
 );

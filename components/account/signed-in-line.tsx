@@ -16,7 +16,7 @@ export function SignedInLine({ children }: Props) {
   const [hasLeft, setLeft] = useState(false);
   const line = useRef<HTMLDivElement>(null);
 
-  function leave(): void {
+  function handleLogout(): void {
     logout();
     setLeft(true);
     // The focused button unmounts; otherwise focus resets to <body>.
@@ -34,7 +34,7 @@ export function SignedInLine({ children }: Props) {
       </p>
       {session !== undefined && (
         <p className="flex flex-wrap gap-x-5">
-          <Button variant="quiet" className="px-0!" onClick={leave}>
+          <Button variant="quiet" className="px-0!" onClick={handleLogout}>
             {accountMessages.logOut}
           </Button>
           <AppLink href={routes.dashboard} className="text-link inline-flex min-h-11 items-center">

@@ -12,18 +12,18 @@ import { frameMessages } from '@/messages/frame';
 /** Counts distinct lines. Hidden until storage is read: a page that never hydrates must not show 0. */
 export function CartLink() {
   const count = useCart(countLines);
-  const isRead = useCart((state) => state.isReady);
+  const isReady = useCart((state) => state.isReady);
   const tone = count === 0 ? 'bg-line text-ink-soft' : 'bg-seal text-card';
   return (
     <AppLink
       href={routes.cart}
-      label={isRead ? frameMessages.cart(count) : cartMessages.title}
+      label={isReady ? frameMessages.cart(count) : cartMessages.title}
       className="relative grid size-11 place-items-center rounded-full hover:bg-line"
     >
       <Icon path={shoppingBagIcon} />
       <span
         data-testid="cart-badge"
-        className={`money absolute end-0 top-0 min-w-5 rounded-full px-1 text-center text-[min(0.75rem,3.75vw)] font-semibold leading-5 ${isRead ? tone : 'invisible'}`}
+        className={`money absolute end-0 top-0 min-w-5 rounded-full px-1 text-center text-[min(0.75rem,3.75vw)] font-semibold leading-5 ${isReady ? tone : 'invisible'}`}
       >
         {count}
       </span>

@@ -6,17 +6,17 @@ import { cartMessages } from '@/messages/cart';
 type Props = {
   readonly subtotalCents: number;
   /** Text after the total that names what it includes. */
-  readonly words?: string | undefined;
+  readonly suffix?: string | undefined;
   readonly className?: string;
 };
 
-export function CheckoutTotal({ subtotalCents, words = cartMessages.allIncluded, className = '' }: Props) {
+export function CheckoutTotal({ subtotalCents, suffix = cartMessages.allIncluded, className = '' }: Props) {
   const { totalCents } = billFor(subtotalCents);
   return (
     <p className={`text-sm text-ink-soft ${className}`}>
       {cartMessages.atCheckout}{' '}
       <span className="money font-semibold text-ink">{formatCents(totalCents)}</span>
-      <ConvertedPrice cents={totalCents} /> {words}
+      <ConvertedPrice cents={totalCents} /> {suffix}
     </p>
   );
 }

@@ -87,12 +87,12 @@ function Place<Entry extends { readonly product: Product }>({
   children,
 }: PlaceProps<Entry>) {
   const { id } = entry.product;
-  const place = useFocusFallback<HTMLLIElement>((gone) => {
+  const ref = useFocusFallback<HTMLLIElement>((gone) => {
     const neighbour = removedHere.current === id ? null : neighbourOf(gone);
     return neighbour ?? undoLine.current;
   });
   return (
-    <li ref={place} data-id={id} tabIndex={-1} className="hairline">
+    <li ref={ref} data-id={id} tabIndex={-1} className="hairline">
       {children(entry, onRemove)}
     </li>
   );

@@ -21,7 +21,7 @@ type Props = {
   readonly all: readonly Product[];
   /** `loading` while the remaining products or the search chunk are pending. */
   readonly state: 'complete' | 'loading' | 'unreachable';
-  readonly waitingFor: string;
+  readonly loadingLabel: string;
   readonly query: CatalogueQuery;
   readonly searched: Searched;
   readonly onClearWords: () => void;
@@ -33,7 +33,7 @@ export function CatalogueResults({
   products,
   all,
   state,
-  waitingFor,
+  loadingLabel,
   query,
   searched: { search, found, names },
   onClearWords,
@@ -60,7 +60,7 @@ export function CatalogueResults({
         </div>
       )}
       {products.length > 0 && <GrowingGrid products={products} names={names} />}
-      {state === 'loading' && <LoadingState label={waitingFor} noScript={catalogueMessages.noScript} />}
+      {state === 'loading' && <LoadingState label={loadingLabel} noScript={catalogueMessages.noScript} />}
       {state === 'unreachable' && <LoadError text={catalogueMessages.restUnreachable} onRetry={onRetry} />}
       {products.length === 0 && state === 'complete' && (
         <div className="py-16 text-center">
@@ -91,9 +91,9 @@ type PassingButtonProps = {
 
 /** Unmounts when pressed; focus moves to the page heading. */
 function SelfRemovingButton(props: PassingButtonProps) {
-  const place = useFocusFallback<HTMLSpanElement>(() => null);
+  const ref = useFocusFallback<HTMLSpanElement>(() => null);
   return (
-    <span ref={place}>
+    <span ref={ref}>
       <Button {...props} />
     </span>
   );

@@ -6,7 +6,7 @@ import { cataloguePath, readCatalogueQuery } from '@/lib/routes';
 /** State in the url, read before the first paint; replaceState, so that Back leaves the catalogue. */
 export function useCatalogueQuery() {
   const [query, setQuery] = useState<CatalogueQuery>(wholeCatalogue);
-  const [isRead, setRead] = useState(false);
+  const [isQueryRead, setQueryRead] = useState(false);
 
   const read = useCallback((search: string) => {
     const next = readCatalogueQuery(search);
@@ -16,7 +16,7 @@ export function useCatalogueQuery() {
 
   useLayoutEffect(() => {
     read(window.location.search);
-    setRead(true);
+    setQueryRead(true);
   }, [read]);
 
   function change(part: Partial<CatalogueQuery>): void {
@@ -25,5 +25,5 @@ export function useCatalogueQuery() {
     window.history.replaceState(null, '', withBasePath(cataloguePath(next)));
   }
 
-  return { query, isRead, change, read };
+  return { query, isQueryRead, change, read };
 }

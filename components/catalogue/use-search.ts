@@ -7,18 +7,18 @@ export type Searched = ReturnType<typeof useSearch>;
 
 /** If the search chunk fails to load, `found` is undefined (match substrings); new words retry. */
 export function useSearch(products: readonly Product[], words: string) {
-  const [maker, setMaker] = useState<{ readonly make: typeof createSearch }>();
-  const [lostFor, setLostFor] = useState('');
-  const isLoading = words !== '' && maker === undefined && lostFor !== words;
+  const [loaded, setLoaded] = useState<{ readonly createSearch: typeof createSearch }>();
+  const [failedWords, setFailedWords] = useState('');
+  const isLoading = words !== '' && loaded === undefined && failedWords !== words;
 
   useEffect(() => {
     if (!isLoading) return;
     import('@/lib/domain/search')
-      .then((module) => setMaker({ make: module.createSearch }))
-      .catch(() => setLostFor(words));
+      .then((module) => setLoaded({ createSearch: module.createSearch }))
+      .catch(() => setFailedWords(words));
   }, [isLoading, words]);
 
-  const search = useMemo(() => maker?.make(products), [maker, products]);
+  const search = useMemo(() => loaded?.createSearch(products), [loaded, products]);
   const found = useMemo(() => (words === '' ? undefined : search?.find(words)), [search, words]);
   // Memoised so that sorting does not re-render the cards.
   const names = useMemo(

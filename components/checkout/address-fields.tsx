@@ -1,11 +1,11 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 import type * as addressHints from '@/components/checkout/address-hints';
 import { SaveAddress } from '@/components/checkout/save-address';
 import { SavedAddresses } from '@/components/checkout/saved-addresses';
+import { StoredField } from '@/components/checkout/stored-field';
 import { CountryOptions } from '@/components/ui/country-options';
-import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import type { AddressField, CheckoutAddress } from '@/lib/domain/checkout';
 import type { Country } from '@/lib/domain/content';
@@ -17,7 +17,7 @@ type Props = {
   /** The stored draft has been read. */
   readonly isReady: boolean;
   readonly countries: readonly Country[];
-  readonly onChange: (address: CheckoutAddress) => void;
+  readonly onChange: (part: Partial<CheckoutAddress>) => void;
 };
 
 type TextField = Exclude<AddressField, 'country'>;
@@ -49,48 +49,22 @@ const placed: readonly TextField[] = ['street', 'city', 'state'];
 
 /** No field is required, including those not labelled optional. */
 export function AddressFields({ purpose, address, isReady, countries, onChange }: Props) {
-  const inputs = useRef(new Map<TextField, HTMLInputElement>());
-  const [hints, setHints] = useState<typeof addressHints>();
+  const root = useRef<HTMLDivElement>(null);
+  const hints = useAddressHints(address);
   const [isPhoneLeft, setPhoneLeft] = useState(false);
   const id = useId();
   // Accessible names must be unique within the form.
   const readOut = purpose === 'shipping' ? checkoutMessages.forShipping : undefined;
-  const set = (field: AddressField, value: string) => onChange({ ...address, [field]: value });
-
-  // Text typed before the draft is read wins; later, fields follow the draft (back-forward cache).
-  const hasMerged = useRef(false);
-  const show = useEffectEvent(() => {
-    if (!isReady) return;
-    const typed = hasMerged.current ? {} : typedIn(inputs.current);
-    hasMerged.current = true;
-    write({ ...address, ...typed }, inputs.current);
-    if (Object.keys(typed).length > 0) onChange({ ...address, ...typed });
-  });
-  useLayoutEffect(() => show(), [address, isReady]);
-
-  // Hints are optional: load them on first use and ignore failures.
-  const wantsHints = address.country !== '' || address.phone !== '';
-  useEffect(() => {
-    if (wantsHints) void import('@/components/checkout/address-hints').then(setHints).catch(() => undefined);
-  }, [wantsHints]);
 
   function leavePhone({ relatedTarget: next }: FocusEvent): void {
     // Only between inputs: a hint would shift a button before its click lands.
-    setPhoneLeft([...inputs.current.values()].some((input) => input === next));
-    const input = inputs.current.get('phone');
+    setPhoneLeft(next instanceof HTMLInputElement && root.current?.contains(next) === true);
     const phone = hints?.settledPhone(address.phone, address.country).phone;
-    if (input === undefined || phone === undefined || phone === input.value) return;
-    input.value = phone;
-    set('phone', phone);
-  }
-
-  function fill(saved: CheckoutAddress): void {
-    write(saved, inputs.current);
-    onChange(saved);
+    if (phone !== undefined && phone !== address.phone) onChange({ phone });
   }
 
   const textField = ({ field, token, width, isOptional, type }: (typeof fields)[number]) => (
-    <Field
+    <StoredField
       key={field}
       label={checkoutMessages.fields[field]}
       {...(isOptional === true ? { note: checkoutMessages.optional } : {})}
@@ -101,20 +75,19 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
       name={`${purpose}-${token}`}
       autoComplete={`${purpose} ${token}`}
       className={widths[width ?? 'line']}
-      ref={(input) => {
-        if (input !== null) inputs.current.set(field, input);
-      }}
-      onChange={(event) => {
+      kept={address[field]}
+      isReady={isReady}
+      onTyped={(text) => {
         if (field === 'phone') setPhoneLeft(false);
-        set(field, event.currentTarget.value);
+        onChange({ [field]: text });
       }}
     />
   );
   const firstPlaced = fields.findIndex(({ field }) => placed.includes(field));
 
   return (
-    <div className="grid grid-cols-2 items-end gap-4">
-      <SavedAddresses purpose={readOut} address={address} onUse={fill} />
+    <div ref={root} className="grid grid-cols-2 items-end gap-4">
+      <SavedAddresses purpose={readOut} address={address} onUse={onChange} />
       {fields.slice(0, firstPlaced).map(textField)}
       <SelectField
         label={checkoutMessages.fields.country}
@@ -123,7 +96,7 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
         value={address.country}
         autoComplete={`${purpose} country-name`}
         className="col-span-2"
-        onChange={(value) => set('country', value)}
+        onChange={(country) => onChange({ country })}
       >
         <option value="">{checkoutMessages.chooseCountry}</option>
         <CountryOptions countries={countries} />
@@ -142,11 +115,12 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
   );
 }
 
-function write(address: CheckoutAddress, inputs: ReadonlyMap<TextField, HTMLInputElement>): void {
-  for (const [field, input] of inputs) if (input.value !== address[field]) input.value = address[field];
-}
-
-function typedIn(inputs: ReadonlyMap<TextField, HTMLInputElement>): Partial<CheckoutAddress> {
-  const typed = [...inputs].map(([field, { value }]) => [field, value] as const);
-  return Object.fromEntries(typed.filter(([, value]) => value !== ''));
+/** Hints are optional: loaded on first use, and a failure is ignored. */
+function useAddressHints({ country, phone }: CheckoutAddress): typeof addressHints | undefined {
+  const [hints, setHints] = useState<typeof addressHints>();
+  const isWanted = country !== '' || phone !== '';
+  useEffect(() => {
+    if (isWanted) void import('@/components/checkout/address-hints').then(setHints).catch(() => undefined);
+  }, [isWanted]);
+  return hints;
 }

@@ -16,6 +16,7 @@ export function CheckoutForm({ countries }: { readonly countries: readonly Count
   const draft = useDraft((state) => state.draft);
   const isReady = useDraft((state) => state.isReady);
   const change = useDraft((state) => state.change);
+  const changeAddress = useDraft((state) => state.changeAddress);
   const notes = useRef<HTMLTextAreaElement>(null);
 
   useStoredText(notes, { kept: draft.notes, isReady, onTyped: (typed) => change({ notes: typed }) });
@@ -30,7 +31,7 @@ export function CheckoutForm({ countries }: { readonly countries: readonly Count
             address={draft.billing}
             isReady={isReady}
             countries={countries}
-            onChange={(billing) => change({ billing })}
+            onChange={(part) => changeAddress('billing', part)}
           />
         </fieldset>
         <div>
@@ -50,7 +51,7 @@ export function CheckoutForm({ countries }: { readonly countries: readonly Count
                 address={draft.shipping}
                 isReady={isReady}
                 countries={countries}
-                onChange={(shipping) => change({ shipping })}
+                onChange={(part) => changeAddress('shipping', part)}
               />
             </fieldset>
           )}

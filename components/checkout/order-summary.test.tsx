@@ -16,7 +16,7 @@ const shop = (
   </StoreProvider>
 );
 
-const wayOn = () => screen.queryByRole('link', { name: 'Go on' });
+const nextLink = () => screen.queryByRole('link', { name: 'Go on' });
 const addOats = async () => userEvent.click(screen.getByRole('button', { name: 'Add to cart: Oats' }));
 
 beforeEach(() => {
@@ -27,9 +27,9 @@ beforeEach(() => {
 
 test('CART-12 PAY-12 the way on is offered once the cart holds something', async () => {
   render(shop);
-  expect(wayOn()).toBeNull();
+  expect(nextLink()).toBeNull();
   await addOats();
-  expect(wayOn()).toHaveAttribute('href', '/Cart/Payment');
+  expect(nextLink()).toHaveAttribute('href', '/Cart/Payment');
   expect(screen.getAllByText('$15.00')).toHaveLength(1);
 });
 
@@ -40,8 +40,8 @@ test('A-63 while one of two lines is unchecked neither amounts nor the way on ar
   render(shop);
   await addOats();
   expect(screen.getByText('Subtotal').closest('.invisible')).not.toBeNull();
-  expect(wayOn()).toBeNull();
+  expect(nextLink()).toBeNull();
   await act(async () => answer({ ok: true, json: async () => [Object.values(oats), Object.values(tea)] }));
   expect(screen.getByText('Subtotal').closest('.invisible')).toBeNull();
-  expect(wayOn()).toBeInTheDocument();
+  expect(nextLink()).toBeInTheDocument();
 });

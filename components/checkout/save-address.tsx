@@ -37,9 +37,9 @@ export function SaveAddress({ purpose, address }: Props) {
 
 /** Unmounts when pressed; focus moves to the status message. */
 function SaveButton({ purpose, onClick }: Pick<Props, 'purpose'> & { readonly onClick: () => void }) {
-  const place = useFocusFallback<HTMLDivElement>((gone) => gone.previousElementSibling);
+  const ref = useFocusFallback<HTMLDivElement>((gone) => gone.previousElementSibling);
   return (
-    <div ref={place}>
+    <div ref={ref}>
       <Button variant="quiet" className="px-0!" onClick={onClick}>
         <span>
           {messages.save}

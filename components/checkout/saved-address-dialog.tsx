@@ -27,13 +27,13 @@ export function SavedAddressDialog({ onUse, onClose }: Props) {
   const [isOpen, setOpen] = useState(true);
   const chosen = useRef<CheckoutAddress>(undefined);
 
-  function leave(): void {
+  function handleClosed(): void {
     onClose();
     if (chosen.current !== undefined) onUse(chosen.current);
   }
 
   return (
-    <Dialog title={messages.title} closeLabel={messages.close} isOpen={isOpen} onClose={leave}>
+    <Dialog title={messages.title} closeLabel={messages.close} isOpen={isOpen} onClose={handleClosed}>
       <p className="mb-3 text-ink-soft">{messages.intro}</p>
       <ul aria-label={messages.title}>
         {shown.map((address) => {

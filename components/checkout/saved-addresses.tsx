@@ -30,9 +30,7 @@ type ChooserProps = Props & {
 
 function Chooser({ purpose, address, onUse, isOpen, onOpen }: ChooserProps) {
   const [filled, setFilled] = useState<{ readonly before: CheckoutAddress; readonly now: CheckoutAddress }>();
-  const place = useFocusFallback<HTMLDivElement>(
-    (gone) => gone.parentElement?.querySelector('input') ?? null,
-  );
+  const ref = useFocusFallback<HTMLDivElement>((gone) => gone.parentElement?.querySelector('input') ?? null);
   // Editing the filled-in address ends the undo.
   const isFilled = filled !== undefined && isSaved([filled.now], address);
 
@@ -42,7 +40,7 @@ function Chooser({ purpose, address, onUse, isOpen, onOpen }: ChooserProps) {
   }
 
   return (
-    <div ref={place} className="col-span-2 -mt-3 -mb-2 flex flex-wrap items-center gap-x-4 print:hidden">
+    <div ref={ref} className="col-span-2 -mt-3 -mb-2 flex flex-wrap items-center gap-x-4 print:hidden">
       <Button variant="quiet" className="px-0!" onClick={() => onOpen(true)}>
         <span>
           {messages.title}
@@ -61,11 +59,9 @@ function Chooser({ purpose, address, onUse, isOpen, onOpen }: ChooserProps) {
 
 /** Restores the previous text; unmounts when pressed, and focus moves to the trigger. */
 function Undo({ onClick }: { readonly onClick: () => void }) {
-  const place = useFocusFallback<HTMLDivElement>(
-    (gone) => gone.parentElement?.querySelector('button') ?? null,
-  );
+  const ref = useFocusFallback<HTMLDivElement>((gone) => gone.parentElement?.querySelector('button') ?? null);
   return (
-    <div ref={place}>
+    <div ref={ref}>
       <Button variant="quiet" className="px-0!" label={messages.undoFilledIn} onClick={onClick}>
         {messages.undo}
       </Button>

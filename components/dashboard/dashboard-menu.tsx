@@ -12,7 +12,7 @@ const shape = 'flex min-h-11 items-center rounded px-3 py-1 max-lg:text-sm';
 
 /** Log Out is a link that does not log out, as specified (SES-02). */
 export function DashboardMenu({ links }: Props) {
-  const current = currentRoute(canonicalRoute(usePath()), useHash());
+  const current = currentRoute(links, canonicalRoute(usePath()), useHash());
   return (
     <nav
       aria-label={dashboardMessages.menu}
@@ -35,18 +35,9 @@ export function DashboardMenu({ links }: Props) {
   );
 }
 
-const byPath: readonly RouteKey[] = [
-  'dashboard',
-  'dashboardTrackOrder',
-  'dashboardWishlist',
-  'dashboardCart',
-  'dashboardAddress',
-  'dashboardResetPassword',
-];
-
-function currentRoute(path: string, hash: string): RouteKey | undefined {
+function currentRoute(links: Props['links'], path: string, hash: string): RouteKey | undefined {
   if (path === routes.dashboardTrackOrderDetail) return 'dashboardTrackOrder';
-  const route = byPath.find((key) => path === routes[key]);
+  const route = links.find((link) => path === routes[link.route])?.route;
   // Two links share this path; the hash distinguishes them.
   return route === 'dashboard' && routes.dashboardOrders.endsWith(`#${hash.slice(1)}`)
     ? 'dashboardOrders'

@@ -22,7 +22,7 @@ export function DeleteDialog({ what, onConfirm, onClose }: Props) {
     setOpen(false);
   }
 
-  function leave(): void {
+  function handleClosed(): void {
     onClose();
     if (isConfirmed.current) onConfirm();
   }
@@ -32,7 +32,7 @@ export function DeleteDialog({ what, onConfirm, onClose }: Props) {
       title={what === 'all' ? messages.ask.all : messages.ask.one(messages.subjects[what].name)}
       closeLabel={messages.close}
       isOpen={isOpen}
-      onClose={leave}
+      onClose={handleClosed}
     >
       {what === 'account' && <p className="mb-3">{messages.ask.account}</p>}
       {what === 'session' && <p className="mb-3">{messages.ask.session}</p>}

@@ -42,9 +42,9 @@ export function StoredItem({ subject, content, onDelete }: Props) {
 
 /** Unmounts with what it deletes; focus moves to the list item. */
 function DeleteButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
-  const place = useFocusFallback<HTMLDivElement>((gone) => gone.closest('li'));
+  const ref = useFocusFallback<HTMLDivElement>((gone) => gone.closest('li'));
   return (
-    <div ref={place} className="-me-3">
+    <div ref={ref} className="-me-3">
       <IconButton icon={trashIcon} label={label} onClick={onClick} />
     </div>
   );

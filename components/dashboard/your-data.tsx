@@ -6,7 +6,13 @@ import { LazyBoundary } from '@/components/loading/lazy-boundary';
 import { Button } from '@/components/ui/button';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { contentOf } from '@/lib/domain/stored-content';
-import { deletedWith, storedData, type StorageArea, type StoredSubject } from '@/lib/domain/stored-data';
+import {
+  deletedWith,
+  storedData,
+  type Kept,
+  type StorageArea,
+  type StoredSubject,
+} from '@/lib/domain/stored-data';
 import { deleteStored, useStoredData } from '@/lib/stores/use-stored-data';
 import { yourDataMessages as messages } from '@/messages/your-data';
 
@@ -25,26 +31,16 @@ export function YourData() {
   const now = useStoredData();
   const [asked, setAsked] = useState<StoredSubject | 'all'>();
   const [answer, setAnswer] = useState('');
-  const [isRead, setRead] = useState(false);
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
   const hasAny = now?.kept.some(({ texts }) => texts.length > 0) === true;
 
   async function save(): Promise<void> {
-    setAnswer(await saved());
-  }
-
-  async function saved(): Promise<string> {
-    if (now === undefined) return '';
+    if (now === undefined) return;
     try {
-      const [{ dataFile }, { downloadFile }] = await Promise.all([
-        import('@/lib/domain/data-export'),
-        import('@/components/ui/download-file'),
-      ]);
-      const file = dataFile(now.kept, new Date().toISOString());
-      downloadFile(file);
-      return messages.saved(file.name);
+      setAnswer(messages.saved(await downloadData(now.kept)));
     } catch {
-      setRead(true);
-      return messages.unsaved;
+      setPreviewOpen(true);
+      setAnswer(messages.unsaved);
     }
   }
 
@@ -62,23 +58,7 @@ export function YourData() {
         <p className="mb-6 border-s-2 border-seal ps-3">{messages.writeFailed}</p>
       )}
       {places.map((place) => (
-        <section key={place} className="mb-8">
-          <h3 className="mb-3 font-sans text-base font-semibold">{messages.places[place]}</h3>
-          <ul aria-label={messages.places[place]} className="rounded bg-card px-5 sm:px-6">
-            {storedData.map((entry) => {
-              if (entry.place !== place) return null;
-              const kept = now?.kept.find(({ subject }) => subject === entry.subject);
-              return (
-                <StoredItem
-                  key={entry.subject}
-                  subject={entry.subject}
-                  content={kept && now && contentOf(kept, now.at)}
-                  onDelete={() => setAsked(entry.subject)}
-                />
-              );
-            })}
-          </ul>
-        </section>
+        <StoredPlace key={place} place={place} now={now} onDelete={setAsked} />
       ))}
       <p className="mb-6 max-w-prose text-ink-soft">{messages.copyOfShop}</p>
       {hasAny && <Actions onSave={() => void save()} onDelete={() => setAsked('all')} />}
@@ -89,11 +69,11 @@ export function YourData() {
       {hasAny && (
         <details
           className="hairline mt-4 pt-2"
-          open={isRead}
-          onToggle={(event) => setRead(event.currentTarget.open)}
+          open={isPreviewOpen}
+          onToggle={(event) => setPreviewOpen(event.currentTarget.open)}
         >
           <summary className="py-2.5 font-semibold">{messages.read}</summary>
-          {isRead && (
+          {isPreviewOpen && (
             <LazyBoundary>
               <DataText kept={now.kept} />
             </LazyBoundary>
@@ -109,13 +89,52 @@ export function YourData() {
   );
 }
 
+type StoredPlaceProps = {
+  readonly place: StorageArea;
+  readonly now: ReturnType<typeof useStoredData>;
+  readonly onDelete: (subject: StoredSubject) => void;
+};
+
+function StoredPlace({ place, now, onDelete }: StoredPlaceProps) {
+  return (
+    <section className="mb-8">
+      <h3 className="mb-3 font-sans text-base font-semibold">{messages.places[place]}</h3>
+      <ul aria-label={messages.places[place]} className="rounded bg-card px-5 sm:px-6">
+        {storedData.map((entry) => {
+          if (entry.place !== place) return null;
+          const kept = now?.kept.find(({ subject }) => subject === entry.subject);
+          return (
+            <StoredItem
+              key={entry.subject}
+              subject={entry.subject}
+              content={kept && now && contentOf(kept, now.at)}
+              onDelete={() => onDelete(entry.subject)}
+            />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Returns the name of the file. */
+async function downloadData(kept: readonly Kept[]): Promise<string> {
+  const [{ dataFile }, { downloadFile }] = await Promise.all([
+    import('@/lib/domain/data-export'),
+    import('@/components/ui/download-file'),
+  ]);
+  const file = dataFile(kept, new Date().toISOString());
+  downloadFile(file);
+  return file.name;
+}
+
 type ActionsProps = { readonly onSave: () => void; readonly onDelete: () => void };
 
 /** Unmounts when nothing is left to delete; focus moves to the status message. */
 function Actions({ onSave, onDelete }: ActionsProps) {
-  const place = useFocusFallback<HTMLDivElement>((gone) => gone.nextElementSibling);
+  const ref = useFocusFallback<HTMLDivElement>((gone) => gone.nextElementSibling);
   return (
-    <div ref={place} className="flex flex-wrap gap-3">
+    <div ref={ref} className="flex flex-wrap gap-3">
       <Button variant="secondary" onClick={onSave}>
         {messages.save}
       </Button>

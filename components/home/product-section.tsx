@@ -22,10 +22,10 @@ export function ProductSection({
   isScroller = false,
   className = 'page mt-14 sm:mt-20',
 }: Props) {
-  const wayOn = <TextLink href={routes.store}>{homeMessages.seeAll}</TextLink>;
+  const seeAllLink = <TextLink href={routes.store}>{homeMessages.seeAll}</TextLink>;
   return (
     <section aria-labelledby={id} className={className}>
-      <SectionHeading id={id} aside={wayOn}>
+      <SectionHeading id={id} aside={seeAllLink}>
         {title}
       </SectionHeading>
       <ProductGrid products={products} columns={columns} isScroller={isScroller} />

@@ -16,12 +16,12 @@ export function HeaderSearch() {
   const path = usePath();
   const isStore = path === routes.store;
   const [knownPath, setKnownPath] = useState(path);
-  const toggle = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const router = useRouter();
   const id = useId();
   const keys = useSearchKeys(() => {
     setOpen(true);
-    toggle.current?.querySelector('input')?.focus();
+    root.current?.querySelector('input')?.focus();
   });
 
   // Close on navigation, or the bar would cover the next page's heading.
@@ -32,7 +32,7 @@ export function HeaderSearch() {
 
   function close(): void {
     setOpen(false);
-    toggle.current?.querySelector('button')?.focus();
+    root.current?.querySelector('button')?.focus();
   }
 
   function search(words: string): void {
@@ -43,7 +43,7 @@ export function HeaderSearch() {
   }
 
   return (
-    <div ref={toggle}>
+    <div ref={root}>
       <IconButton
         icon={searchIcon}
         label={frameMessages.openSearch}

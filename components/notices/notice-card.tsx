@@ -15,7 +15,7 @@ import type { ShownNotice } from '@/lib/stores/notice-store';
 import { frameMessages } from '@/messages/frame';
 
 const tones = { plain: 'bg-night text-paper', error: 'bg-seal-deep text-card' };
-const way = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
+const linkClass = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 const shape =
   'flex w-full max-w-96 animate-rise items-start gap-3 rounded border border-transparent p-4 shadow-float sm:gap-4';
 
@@ -73,14 +73,14 @@ export function NoticeCard({ notice, isPaused, onHold }: Props) {
         {notice.links !== undefined && (
           <p className="flex flex-wrap gap-x-5">
             {notice.links.map(({ label, route }) => (
-              <AppLink key={label} href={routes[route]} className={way} onClick={close}>
+              <AppLink key={label} href={routes[route]} className={linkClass} onClick={close}>
                 {label}
               </AppLink>
             ))}
           </p>
         )}
         {notice.action !== undefined && (
-          <button type="button" className={`${way} w-fit`} onClick={notice.action.press}>
+          <button type="button" className={`${linkClass} w-fit`} onClick={notice.action.press}>
             {notice.action.label}
           </button>
         )}

@@ -5,10 +5,10 @@ import { NoticeCard } from '@/components/notices/notice-card';
 import { useAttention } from '@/components/notices/use-attention';
 import { useNotices } from '@/lib/stores/notice-store';
 
-/** The two edges, at equal distances: `home` is the bottom on phones, the top elsewhere. */
-const places = {
-  home: 'bottom-24 sm:bottom-auto sm:top-24',
-  away: 'top-24 sm:bottom-24 sm:top-auto',
+/** The two edges, at equal distances: `default` is the bottom on phones, the top elsewhere. */
+const edges = {
+  default: 'bottom-24 sm:bottom-auto sm:top-24',
+  opposite: 'top-24 sm:bottom-24 sm:top-auto',
 };
 
 /** The status region is always rendered, or screen readers would not announce its content. */
@@ -17,36 +17,36 @@ export function NoticeRegion() {
   const notices = useDeferredValue(useNotices((state) => state.notices));
   const shelf = useRef<HTMLDivElement>(null);
   const attention = useAttention();
-  const [place, setPlace] = useState<keyof typeof places>('home');
+  const [edge, setEdge] = useState<keyof typeof edges>('default');
   const [held, setHeld] = useState<number>();
   const isPaused = notices.some(({ serial }) => serial === held);
   const latest = notices.at(-1)?.serial;
 
-  const turn = () => setPlace((current) => (current === 'home' ? 'away' : 'home'));
+  const swapEdge = () => setEdge((current) => (current === 'default' ? 'opposite' : 'default'));
 
-  if (notices.length === 0 && place !== 'home') setPlace('home');
+  if (notices.length === 0 && edge !== 'default') setEdge('default');
 
-  const rise = useEffectEvent(() => {
+  const avoidPointer = useEffectEvent(() => {
     const box = shelf.current?.getBoundingClientRect();
     if (box === undefined || latest === undefined || isPaused) return;
     // Avoid the resting mouse, which would stop the countdown, and what the shopper is using.
     const isInTheWay = attention.isNear(box) && !attention.restsIn(mirrored(box));
-    if (attention.restsIn(box) || isInTheWay) turn();
+    if (attention.restsIn(box) || isInTheWay) swapEdge();
   });
-  useLayoutEffect(() => rise(), [latest]);
+  useLayoutEffect(() => avoidPointer(), [latest]);
 
-  const giveWay = useEffectEvent(() => {
+  const avoidFocus = useEffectEvent(() => {
     if (shelf.current === null || shelf.current.contains(document.activeElement)) return;
     const box = shelf.current.getBoundingClientRect();
     const other = mirrored(box);
-    // WCAG 2.4.11: do not cover the focused element, unless the other place is taken.
-    if (attention.isUnder(box) && !attention.isUnder(other) && !attention.restsIn(other)) turn();
+    // WCAG 2.4.11: do not cover the focused element, unless the other edge is taken.
+    if (attention.isUnder(box) && !attention.isUnder(other) && !attention.restsIn(other)) swapEdge();
   });
   const isEmpty = latest === undefined;
   useEffect(() => {
     if (isEmpty) return undefined;
     // The browser scrolls the focused element into view only after focusin.
-    const follow = () => requestAnimationFrame(giveWay);
+    const follow = () => requestAnimationFrame(avoidFocus);
     document.addEventListener('focusin', follow);
     return () => document.removeEventListener('focusin', follow);
   }, [isEmpty]);
@@ -63,7 +63,7 @@ export function NoticeRegion() {
     <div
       ref={shelf}
       data-floating
-      className={`fixed inset-x-0 z-40 mx-auto grid w-fit max-w-full gap-2 px-4 sm:me-0 sm:justify-items-end ${places[place]}`}
+      className={`fixed inset-x-0 z-40 mx-auto grid w-fit max-w-full gap-2 px-4 sm:me-0 sm:justify-items-end ${edges[edge]}`}
     >
       <div role="status" className="grid gap-2 sm:justify-items-end">
         {notices.filter(({ role }) => role === 'status').map(card)}

@@ -19,7 +19,7 @@ test('A-70 an order keeps its reference until the cart or what was typed changes
     <StoreProvider catalogueUrl="/catalogue.json">
       <DraftProvider>
         <AddToCartButton product={oats} />
-        <CartRequest merchant={{ whatsapp: '', telegram: '', email: '' }} place="cart" />
+        <CartRequest merchant={{ whatsapp: '', telegram: '', email: '' }} context="cart" />
       </DraftProvider>
     </StoreProvider>,
   );

@@ -8,7 +8,7 @@ import { useCart } from '@/lib/stores/cart-store';
 import { useDraft } from '@/lib/stores/draft-store';
 import { OrderRequestProvider, useOrderRequests } from '@/lib/stores/order-request-store';
 
-type Props = { readonly merchant: Merchant; readonly place: 'cart' | 'payment' };
+type Props = { readonly merchant: Merchant; readonly context: 'cart' | 'payment' };
 
 /** The cart and its draft as an order request. Render only for a known, non-empty cart. */
 export function CartRequest(props: Props) {
@@ -26,7 +26,7 @@ function WaitForStorage(props: Props) {
   return isDraftReady && isListReady && <PreparedRequest {...props} />;
 }
 
-function PreparedRequest({ merchant, place }: Props) {
+function PreparedRequest({ merchant, context }: Props) {
   const lines = useCart((state) => state.lines);
   const draft = useDraft((state) => state.draft);
   const prepare = useOrderRequests((state) => state.prepare);
@@ -34,5 +34,5 @@ function PreparedRequest({ merchant, place }: Props) {
   const content = JSON.stringify([requestLines(lines), draft]);
   const [prepared, setPrepared] = useState(() => ({ content, request: prepare(requestLines(lines), draft) }));
   if (prepared.content !== content) setPrepared({ content, request: prepare(requestLines(lines), draft) });
-  return <OrderChannels request={prepared.request} merchant={merchant} place={place} />;
+  return <OrderChannels request={prepared.request} merchant={merchant} context={context} />;
 }

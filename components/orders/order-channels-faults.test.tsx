@@ -17,7 +17,7 @@ const nobody = { whatsapp: '', telegram: '', email: '' };
 function show(changes: Partial<OrderRequest> = {}) {
   return render(
     <OrderRequestProvider>
-      <OrderChannels request={{ ...request, ...changes }} merchant={nobody} place="payment" />
+      <OrderChannels request={{ ...request, ...changes }} merchant={nobody} context="payment" />
     </OrderRequestProvider>,
   );
 }

@@ -14,10 +14,10 @@ const request: OrderRequest = {
 };
 const nobody = { whatsapp: '', telegram: '', email: '' };
 
-function show(place: 'payment' | 'cart' = 'payment', merchant = nobody) {
+function show(context: 'payment' | 'cart' = 'payment', merchant = nobody) {
   return render(
     <OrderRequestProvider>
-      <OrderChannels request={request} merchant={merchant} place={place} />
+      <OrderChannels request={request} merchant={merchant} context={context} />
     </OrderRequestProvider>,
   );
 }

@@ -30,7 +30,7 @@ import { orderRequestMessages as messages } from '@/messages/order-request';
 type Props = {
   readonly request: OrderRequest;
   readonly merchant: Merchant;
-  readonly place: 'cart' | 'payment' | 'list';
+  readonly context: 'cart' | 'payment' | 'list';
 };
 
 const linkedChannels = ['whatsapp', 'telegram', 'email'] as const;
@@ -44,7 +44,7 @@ const icons = {
   print: printerIcon,
 } satisfies Record<SendingChannel, string>;
 
-export function OrderChannels({ request, merchant, place }: Props) {
+export function OrderChannels({ request, merchant, context }: Props) {
   const { message, links } = useMemo(() => {
     const path = withBasePath(sharedPath('cart', writeItems(request.lines)));
     const cartLink = `${window.location.origin}${path}`;
@@ -66,7 +66,7 @@ export function OrderChannels({ request, merchant, place }: Props) {
       <OrderRemarks
         request={request}
         truncatedFor={truncated.map((channel) => messages.apps[channel])}
-        isPayment={place === 'payment'}
+        isPayment={context === 'payment'}
       />
       <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
         {linkedChannels.map((channel) => (
@@ -86,15 +86,15 @@ export function OrderChannels({ request, merchant, place }: Props) {
         {outcome && (
           <SendingOutcome
             outcome={outcome}
-            isListElsewhere={place !== 'list'}
+            isListElsewhere={context !== 'list'}
             onCopy={() => void sending.copyOrder()}
           />
         )}
       </div>
       <details
         className="hairline mt-4 pt-2"
-        open={sending.isRead}
-        onToggle={(event) => sending.setRead(event.currentTarget.open)}
+        open={sending.isPreviewOpen}
+        onToggle={(event) => sending.setPreviewOpen(event.currentTarget.open)}
       >
         <summary className="py-2.5 font-semibold">{messages.preview}</summary>
         <SelectableText text={message.whole} refusals={refusals} />

@@ -11,7 +11,7 @@ type Props = { readonly merchant: Merchant; readonly onClose: () => void };
 export function OrderDialog({ merchant, onClose }: Props) {
   return (
     <Dialog title={cartMessages.sendOrder} closeLabel={messages.close} onClose={onClose}>
-      <CartRequest merchant={merchant} place="cart" />
+      <CartRequest merchant={merchant} context="cart" />
     </Dialog>
   );
 }

@@ -74,7 +74,7 @@ export function RequestCard({ request, merchant }: Props) {
       </div>
       {isOpen && (
         <Dialog title={cartMessages.sendOrder} closeLabel={messages.close} onClose={() => setOpen(false)}>
-          <OrderChannels request={request} merchant={merchant} place="list" />
+          <OrderChannels request={request} merchant={merchant} context="list" />
         </Dialog>
       )}
     </li>

@@ -18,7 +18,7 @@ export function SendOrderSection({ merchant }: Props) {
       <h2 id="send-order" className="mb-3 text-2xl">
         {cartMessages.sendOrder}
       </h2>
-      <CartRequest merchant={merchant} place="payment" />
+      <CartRequest merchant={merchant} context="payment" />
     </section>
   );
 }

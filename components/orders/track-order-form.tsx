@@ -16,7 +16,7 @@ export function TrackOrderForm({ detail }: Props) {
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
 
-  function leave(event: SubmitEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     // Check only `required`: native validation would also reject a malformed email.
     const empty = [...event.currentTarget.querySelectorAll('input')].find(
@@ -27,7 +27,7 @@ export function TrackOrderForm({ detail }: Props) {
   }
 
   return (
-    <form method="post" noValidate className="grid max-w-form gap-5" onSubmit={leave}>
+    <form method="post" noValidate className="grid max-w-form gap-5" onSubmit={submit}>
       <Field label={trackingMessages.orderId} name="order-id" autoComplete="off" isRequired />
       <Field label={trackingMessages.email} name="email" type="email" autoComplete="email" isRequired />
       <Button type="submit" isBusy={isLeaving}>

@@ -18,7 +18,7 @@ export function useSending(request: OrderRequest, message: OrderMessage) {
   /** Counts the prints, for use as a key; 0 when idle. */
   const [printing, setPrinting] = useState(0);
   /** Whether the message preview is open; a failure opens it, for copying by hand. */
-  const [isRead, setRead] = useState(false);
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
   const { refusals, copy } = useCopy();
   const stopWatching = useRef(() => {});
   useEffect(() => () => stopWatching.current(), []);
@@ -29,27 +29,27 @@ export function useSending(request: OrderRequest, message: OrderMessage) {
     setPrinting(0);
   }
 
-  function leave(channel: SendingChannel): void {
+  function recordSent(channel: SendingChannel): void {
     sent(request, channel);
     setOutcome({ kind: 'left', channel });
   }
 
   function fail(kind: 'copy-refused' | 'cannot-print'): void {
     setOutcome({ kind });
-    setRead(true);
+    setPreviewOpen(true);
   }
 
   return {
     outcome,
     printing,
     refusals,
-    isRead,
-    setRead,
+    isPreviewOpen,
+    setPreviewOpen,
 
     watchLink: (channel: LinkedChannel): void => {
       begin();
       stopWatching.current = watchLeaving((end) =>
-        end === 'left' ? leave(channel) : setOutcome({ kind: 'nothing-opened' }),
+        end === 'left' ? recordSent(channel) : setOutcome({ kind: 'nothing-opened' }),
       );
     },
 
@@ -57,7 +57,7 @@ export function useSending(request: OrderRequest, message: OrderMessage) {
       begin();
       try {
         await navigator.share({ title: message.subject, text: message.whole });
-        leave('share');
+        recordSent('share');
       } catch (error) {
         const isDismissed = error instanceof DOMException && error.name === 'AbortError';
         if (!isDismissed) setOutcome({ kind: 'nothing-opened' });
@@ -68,7 +68,7 @@ export function useSending(request: OrderRequest, message: OrderMessage) {
       stopWatching.current();
       setPrinting(0);
       const { kind } = await copy(message.whole);
-      if (kind === 'copied') leave('copy');
+      if (kind === 'copied') recordSent('copy');
       else fail('copy-refused');
     },
 
@@ -76,7 +76,7 @@ export function useSending(request: OrderRequest, message: OrderMessage) {
       begin();
       setPrinting(printing + 1);
     },
-    opened: (): void => leave('print'),
+    opened: (): void => recordSent('print'),
     notOpened: (): void => fail('cannot-print'),
     printed: (): void => setPrinting(0),
   };

@@ -26,7 +26,7 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
   const inCartCents = useCart((state) => subtotalCents(state.lines));
   const held = useCart((state) => heldQty(state, product.id));
   const costCents = lineTotalCents(product, qty);
-  const said = isInStock(product) ? formatCents(costCents) : productMessages.outOfStock;
+  const barPrice = isInStock(product) ? formatCents(costCents) : productMessages.outOfStock;
 
   function addChosen(): void {
     const result = add(product, qty);
@@ -57,7 +57,7 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
           onEnter={enter}
         />
         {/* On phones a fixed bar whose ::before repeats the cost from data-said. */}
-        <div className="buy-bar flex grow items-center" data-said={said}>
+        <div className="buy-bar flex grow items-center" data-said={barPrice}>
           <Button
             // Enabled when out of stock: a press reports why nothing is added.
             variant={isInStock(product) ? 'primary' : 'secondary'}
@@ -78,7 +78,7 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
             {held + qty <= product.stock && (
               <CheckoutTotal
                 subtotalCents={inCartCents + costCents}
-                words={inCartCents > 0 ? cartMessages.allWithCart(qty) : undefined}
+                suffix={inCartCents > 0 ? cartMessages.allWithCart(qty) : undefined}
               />
             )}
           </div>

@@ -45,9 +45,9 @@ function Viewing({ id: current }: Props) {
 
 function Shelf({ products }: { readonly products: readonly Product[] }) {
   const clear = useRecentlyViewed((state) => state.clear);
-  const place = useFocusFallback<HTMLElement>(() => null);
+  const ref = useFocusFallback<HTMLElement>(() => null);
   return (
-    <section ref={place} aria-labelledby="recent" className="mt-14 print:hidden sm:mt-20">
+    <section ref={ref} aria-labelledby="recent" className="mt-14 print:hidden sm:mt-20">
       <SectionHeading
         id="recent"
         aside={

@@ -41,7 +41,7 @@ export function OfferDialog({
 
   useEffect(() => void load(), [load]);
 
-  function leave(): void {
+  function handleClosed(): void {
     const { pathname, hash } = window.location;
     window.history.replaceState(null, '', `${pathname}${withoutItems(search)}${hash}`);
     onAnswered();
@@ -55,7 +55,7 @@ export function OfferDialog({
       title={items === undefined ? messages.damaged : words.title}
       closeLabel={messages.close}
       isOpen={isOpen}
-      onClose={leave}
+      onClose={handleClosed}
     >
       {items === undefined ? (
         <>

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { neighbourOf } from '@/components/ui/neighbour-of';
 import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
+import { neighbourOf } from '@/components/ui/neighbour-of';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 
 type Props = {
@@ -20,10 +20,10 @@ type Props = {
 
 /** Takes focus when its content changes: a held-down key would press a focused undo button. */
 export function ListSlot({ removed, children }: Props) {
-  const place = useFocusFallback<HTMLLIElement>(neighbourOf);
+  const ref = useFocusFallback<HTMLLIElement>(neighbourOf);
   return (
     <li
-      ref={place}
+      ref={ref}
       tabIndex={-1}
       aria-label={removed?.text}
       className={`hairline ${removed ? 'print:hidden' : ''}`}

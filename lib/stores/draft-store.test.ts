@@ -27,6 +27,16 @@ test('A-42 what is typed is kept for the tab, and only there', () => {
   expect(localStorage).toHaveLength(0);
 });
 
+test('A-42 parts of an address that come one after another are all kept, and the other address stays', () => {
+  const { changeAddress } = openPage()();
+  changeAddress('billing', { city: 'Kep' });
+  changeAddress('billing', { phone: '012' });
+  expect(openPage()().draft).toEqual({
+    ...emptyDraft,
+    billing: { ...emptyDraft.billing, city: 'Kep', phone: '012' },
+  });
+});
+
 test('TECH-07 before storage is read the draft is empty and not ready', () => {
   sessionStorage.setItem('Checkout', JSON.stringify({ ...emptyDraft, notes: 'x' }));
   const store = createDraftStore(createSafeStorage(() => sessionStorage));

@@ -1,6 +1,7 @@
 'use client';
 
 import { readDraft, type CheckoutDraft } from '@/lib/domain/checkout';
+import { requestReference } from '@/lib/domain/order-reference';
 import {
   readRequests,
   sameRequest,
@@ -11,7 +12,6 @@ import {
   type RequestLine,
   type SendingChannel,
 } from '@/lib/domain/order-request';
-import { requestReference } from '@/lib/domain/order-reference';
 import { createStoreProvider } from '@/lib/stores/create-store-provider';
 import { createPersistedStore, type PersistedStore } from '@/lib/stores/persisted-store';
 import { deviceStorage, type SafeStorage } from '@/lib/stores/safe-storage';
@@ -48,7 +48,7 @@ export function createOrderRequestStore(
       };
       return sameRequest(store.current().value.requests, lines, draft, now.getTime()) ?? fresh;
     },
-    sent: (request, way) => change((requests) => withSent(requests, request, way)),
+    sent: (request, channel) => change((requests) => withSent(requests, request, channel)),
     remove: (reference) => change((requests) => withoutRequest(requests, reference)),
   };
 

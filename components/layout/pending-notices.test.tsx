@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CartNotifier } from '@/components/cart/cart-notifier';
+import { PendingNotices } from '@/components/layout/pending-notices';
 import { NoticeRegion } from '@/components/notices/notice-region';
+import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
 import { oats } from '@/lib/fixtures';
 import { useNotices } from '@/lib/stores/notice-store';
 import { StoreProvider } from '@/lib/stores/store-provider';
@@ -21,8 +22,9 @@ function Alert() {
 const shop = (
   <StoreProvider catalogueUrl="/catalogue/abc.json">
     <Alert />
+    <AddToWishlistButton product={oats} shape="button" />
     <NoticeRegion />
-    <CartNotifier />
+    <PendingNotices />
   </StoreProvider>
 );
 
@@ -31,10 +33,11 @@ const alertUser = async () => userEvent.click(screen.getByRole('button', { name:
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  fetched.mockReset();
   Object.defineProperty(window, 'fetch', { value: fetched, configurable: true });
 });
 
-test('NOTI-07 A-63 a cart that had to change is announced once, politely, beside an alert', async () => {
+test('NOTI-07 A-63 a cart that had to change is acknowledge once, politely, beside an alert', async () => {
   let answer: (response: unknown) => void = () => {};
   fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   localStorage.setItem('Cart', '[{"id":1,"qty":9}]');
@@ -46,13 +49,42 @@ test('NOTI-07 A-63 a cart that had to change is announced once, politely, beside
   expect(screen.getAllByText(/^Some items/)).toHaveLength(1);
 });
 
-test('A-63 F-4 a cart that cannot be read is announced once, politely', () => {
+test('A-63 F-4 a cart that cannot be read is acknowledge once, politely', () => {
   localStorage.setItem('Cart', '{broken');
   const { unmount } = render(shop);
   expect(screen.getByRole('status')).toHaveTextContent(
     /We couldn't read the cart saved on this device, so your cart starts empty/,
   );
   expect(localStorage.getItem('Cart')).toBe('{broken');
+  unmount();
+  render(shop);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('NOTI-07 F-29 a wishlist that cannot be kept is announced once, politely, beside an alert', async () => {
+  render(shop);
+  await alertUser();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Add to wishlist: Oats' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Registration successful!');
+  expect(screen.getAllByText(/^Your browser isn't letting us save your wishlist\./)).toHaveLength(1);
+});
+
+test('PDP-16 the button on the page of the product is full as well, also for a wish of before', () => {
+  localStorage.setItem('wishlist', '[{"id":1}]');
+  render(shop);
+  const button = screen.getByRole('button', { name: 'Add to wishlist: Oats', pressed: true });
+  expect(button.querySelector('svg')).toHaveAttribute('fill', 'currentColor');
+});
+
+test('A-63 F-4 a wishlist that cannot be read is announced once, politely', () => {
+  localStorage.setItem('wishlist', '{broken');
+  const { unmount } = render(shop);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /We couldn't read the wishlist saved on this device, so your wishlist starts empty/,
+  );
   unmount();
   render(shop);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
