@@ -1,8 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { AccountNotifier } from '@/components/account/account-notifier';
-import { CartNotifier } from '@/components/cart/cart-notifier';
+import { PendingNotices } from '@/components/layout/pending-notices';
 import { PrintHeader } from '@/components/layout/print-header';
 import { RouteCurtain } from '@/components/layout/route-curtain';
 import { ScrollToTopButton } from '@/components/layout/scroll-to-top-button';
@@ -12,7 +11,6 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { NoticeRegion } from '@/components/notices/notice-region';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { WishlistNotifier } from '@/components/wishlist/wishlist-notifier';
 import { company } from '@/data/company';
 import { exchangeRates } from '@/data/exchange-rates';
 import { headerLinks, privacyLinks, quickLinks, usefulLinks } from '@/data/navigation';
@@ -57,9 +55,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           <ScrollToTopButton />
           <ErrorBoundary>
             <NoticeRegion />
-            <CartNotifier />
-            <WishlistNotifier />
-            <AccountNotifier />
+            <PendingNotices />
             <ServiceWorker />
           </ErrorBoundary>
         </StoreProvider>

@@ -1,0 +1,112 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RegisterForm } from '@/components/account/register-form';
+import { PendingNotices } from '@/components/layout/pending-notices';
+import { NoticeRegion } from '@/components/notices/notice-region';
+import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
+import { oats } from '@/lib/fixtures';
+import { useNotices } from '@/lib/stores/notice-store';
+import { StoreProvider } from '@/lib/stores/store-provider';
+
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useRouter: () => ({ push: () => undefined }),
+}));
+
+const fetched = jest.fn();
+
+function Alert() {
+  const show = useNotices((state) => state.show);
+  const alert = { kind: 'alert', role: 'alert', text: 'Registration successful!', durationMs: 2500 } as const;
+  return (
+    <button type="button" onClick={() => show(alert)}>
+      Alert
+    </button>
+  );
+}
+
+const shop = (
+  <StoreProvider catalogueUrl="/catalogue/abc.json">
+    <Alert />
+    <AddToWishlistButton product={oats} shape="button" />
+    <RegisterForm />
+    <NoticeRegion />
+    <PendingNotices />
+  </StoreProvider>
+);
+
+const alertUser = async () => userEvent.click(screen.getByRole('button', { name: 'Alert' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  fetched.mockReset();
+  Object.defineProperty(window, 'fetch', { value: fetched, configurable: true });
+});
+
+test('NOTI-07 A-63 a cart that had to change is acknowledge once, politely, beside an alert', async () => {
+  let answer: (response: unknown) => void = () => {};
+  fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  localStorage.setItem('Cart', '[{"id":1,"qty":9}]');
+  render(shop);
+  await alertUser();
+  await act(async () => answer({ ok: true, json: async () => [Object.values(oats)] }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Registration successful!');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Some items in your cart have changed/);
+  expect(screen.getAllByText(/^Some items/)).toHaveLength(1);
+});
+
+test('A-63 F-4 a cart that cannot be read is acknowledge once, politely', () => {
+  localStorage.setItem('Cart', '{broken');
+  const { unmount } = render(shop);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /We couldn't read the cart saved on this device, so your cart starts empty/,
+  );
+  expect(localStorage.getItem('Cart')).toBe('{broken');
+  unmount();
+  render(shop);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('NOTI-07 F-29 a wishlist that cannot be kept is acknowledge once, politely, beside an alert', async () => {
+  render(shop);
+  await alertUser();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Add to wishlist: Oats' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Registration successful!');
+  expect(screen.getAllByText(/^Your browser isn't letting us save your wishlist\./)).toHaveLength(1);
+});
+
+test('PDP-16 the button on the page of the product is full as well, also for a wish of before', () => {
+  localStorage.setItem('wishlist', '[{"id":1}]');
+  render(shop);
+  const button = screen.getByRole('button', { name: 'Add to wishlist: Oats', pressed: true });
+  expect(button.querySelector('svg')).toHaveAttribute('fill', 'currentColor');
+});
+
+test('A-63 F-4 a wishlist that cannot be read is acknowledge once, politely', () => {
+  localStorage.setItem('wishlist', '{broken');
+  const { unmount } = render(shop);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /We couldn't read the wishlist saved on this device, so your wishlist starts empty/,
+  );
+  unmount();
+  render(shop);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('F-29 an account that cannot be kept is announced beside the success', async () => {
+  render(shop);
+  await userEvent.type(screen.getByLabelText('Name'), 'Dara');
+  await userEvent.type(screen.getByLabelText('Email'), 'dara@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'Abcdef1#');
+  await userEvent.type(screen.getByLabelText('Confirm password'), 'Abcdef1#');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+  expect(await screen.findByText('Registration successful!')).toBeInTheDocument();
+  expect(screen.getByText(/^Your browser isn't letting us save your account\./)).toBeInTheDocument();
+});
