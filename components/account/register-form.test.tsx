@@ -2,7 +2,6 @@ import { act, configure, fireEvent, render, screen, within } from '@testing-libr
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { RegisterForm } from '@/components/account/register-form';
-import { PendingNotices } from '@/components/layout/pending-notices';
 import { NoticeRegion } from '@/components/notices/notice-region';
 import { useNotices } from '@/lib/stores/notice-store';
 import { StoreProvider } from '@/lib/stores/store-provider';
@@ -21,7 +20,6 @@ const page = (
   <StoreProvider catalogueUrl="/catalogue.json">
     <RegisterForm />
     <NoticeRegion />
-    <PendingNotices />
     <Facts />
   </StoreProvider>
 );
@@ -201,17 +199,6 @@ test('F-88 where the hash cannot be made, that is said and the form is kept', as
   expect(field('Password')).toHaveValue('Abcdef1#');
   expect(submit()).toBeEnabled();
   expect(localStorage).toHaveLength(0);
-});
-
-test('F-29 an account that cannot be kept is announced beside the success', async () => {
-  render(page);
-  await fill('Abcdef1#', 'Abcdef1#');
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  await userEvent.click(submit());
-  expect(await screen.findByText('Registration successful!')).toBeInTheDocument();
-  expect(screen.getByText(/^Your browser isn't letting us save your account\./)).toBeInTheDocument();
 });
 
 test('A-55 a link leads to the login page', () => {

@@ -1,11 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { RegisterForm } from '@/components/account/register-form';
 import { PendingNotices } from '@/components/layout/pending-notices';
 import { NoticeRegion } from '@/components/notices/notice-region';
 import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
 import { oats } from '@/lib/fixtures';
 import { useNotices } from '@/lib/stores/notice-store';
 import { StoreProvider } from '@/lib/stores/store-provider';
+
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useRouter: () => ({ push: () => undefined }),
+}));
 
 const fetched = jest.fn();
 
@@ -23,6 +29,7 @@ const shop = (
   <StoreProvider catalogueUrl="/catalogue/abc.json">
     <Alert />
     <AddToWishlistButton product={oats} shape="button" />
+    <RegisterForm />
     <NoticeRegion />
     <PendingNotices />
   </StoreProvider>
@@ -37,7 +44,7 @@ beforeEach(() => {
   Object.defineProperty(window, 'fetch', { value: fetched, configurable: true });
 });
 
-test('NOTI-07 A-63 a cart that had to change is acknowledge once, politely, beside an alert', async () => {
+test('NOTI-07 A-63 a cart that had to change is announced once, politely, beside an alert', async () => {
   let answer: (response: unknown) => void = () => {};
   fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   localStorage.setItem('Cart', '[{"id":1,"qty":9}]');
@@ -49,7 +56,7 @@ test('NOTI-07 A-63 a cart that had to change is acknowledge once, politely, besi
   expect(screen.getAllByText(/^Some items/)).toHaveLength(1);
 });
 
-test('A-63 F-4 a cart that cannot be read is acknowledge once, politely', () => {
+test('A-63 F-4 a cart that cannot be read is announced once, politely', () => {
   localStorage.setItem('Cart', '{broken');
   const { unmount } = render(shop);
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -88,4 +95,18 @@ test('A-63 F-4 a wishlist that cannot be read is announced once, politely', () =
   unmount();
   render(shop);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('F-29 an account that cannot be kept is announced beside the success', async () => {
+  render(shop);
+  await userEvent.type(screen.getByLabelText('Name'), 'Dara');
+  await userEvent.type(screen.getByLabelText('Email'), 'dara@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'Abcdef1#');
+  await userEvent.type(screen.getByLabelText('Confirm password'), 'Abcdef1#');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+  expect(await screen.findByText('Registration successful!')).toBeInTheDocument();
+  expect(screen.getByText(/^Your browser isn't letting us save your account\./)).toBeInTheDocument();
 });
