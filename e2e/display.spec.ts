@@ -29,7 +29,9 @@ async function emptyBoxes(page: Page, png: Buffer, boxes: readonly Box[]): Promi
     async ([base64, all]) => {
       const response = await fetch(`data:image/png;base64,${base64}`);
       const bitmap = await createImageBitmap(await response.blob());
-      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
+        willReadFrequently: true,
+      });
       context?.drawImage(bitmap, 0, 0);
 
       function lightness(color: number): number {
