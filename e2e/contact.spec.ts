@@ -4,7 +4,7 @@ import { countries } from '@/data/countries';
 
 const box = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true });
 const country = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Country' });
-const news = (page: Page) => page.getByRole('checkbox', { name: 'Send me your newsletter' });
+const news = (page: Page) => page.getByRole('checkbox', { name: 'Send me news about the shop' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send message', exact: true });
 const answer = (page: Page) =>
   page.getByText('Nothing was sent. Everything you typed is still here.', { exact: true });
@@ -44,7 +44,7 @@ test('CON-01 the form has its eight fields in their order, each open to be fille
     'Country',
     'Subject (optional)',
     'Message',
-    'Send me your newsletter',
+    'Send me news about the shop',
   ]);
   for (const name of [...required.map(([label]) => label), ...optional]) {
     await expect(box(page, name)).toBeEditable();
@@ -118,7 +118,7 @@ test('CON-03 a valid submit asks nobody, leads nowhere, clears nothing and keeps
     'href',
     'mailto:hello@minato.example?subject=Tea%20%26%20cake%201&body=Tea%20%26%20cake%202%0D%0A%0D%0A' +
       'Sophea%20Chann%0D%0Asophea%40example.com%0D%0ATea%20%26%20cake%200%0D%0ACambodia%0D%0A' +
-      'Please%20send%20me%20your%20newsletter.',
+      'Please%20send%20me%20news%20about%20the%20shop.',
   );
   expect(requests).toEqual([]);
   await expect(page).toHaveURL('/Contact');

@@ -38,7 +38,7 @@ test('CON-01 the form has its eight fields', () => {
   ])
     expect(box(name)).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Country' })).toBeVisible();
-  expect(screen.getByRole('checkbox', { name: 'Send me your newsletter' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Send me news about the shop' })).not.toBeChecked();
 });
 
 test('CON-02 first name, last name, email and country are required, nothing else', () => {
@@ -98,7 +98,7 @@ test('CON-03 the mail link carries what was typed, blanks and signs encoded', as
   await user.click(screen.getByRole('checkbox'));
   expect(mail()).toBe(
     'mailto:hello@minato.example?subject=Tea%20%26%20cake&body=Sencha%3F%0D%0A1%2B1%20%3D%202%0D%0A%0D%0A' +
-      'Sophea%20Chann%0D%0Asophea%40example.com%0D%0ACambodia%0D%0APlease%20send%20me%20your%20newsletter.',
+      'Sophea%20Chann%0D%0Asophea%40example.com%0D%0ACambodia%0D%0APlease%20send%20me%20news%20about%20the%20shop.',
   );
 });
 
@@ -119,7 +119,7 @@ test('CON-03 A-66 the mail link carries what was typed and chosen before the pag
   const root = await act(async () => hydrateRoot(place, page));
   expect(mail()).toBe(
     'mailto:hello@minato.example?body=Sencha%3F%0D%0A%0D%0ASophea%20Chann%0D%0Asophea%40example.com%0D%0A' +
-      'Cambodia%0D%0APlease%20send%20me%20your%20newsletter.',
+      'Cambodia%0D%0APlease%20send%20me%20news%20about%20the%20shop.',
   );
   act(() => root.unmount());
   place.remove();

@@ -115,6 +115,7 @@ function ContactAnswer({ mail, tries }: AnswerProps) {
         <a href={mail} className={textLinkClass}>
           {messages.mailInstead}
         </a>
+        {messages.mailInsteadEnd}
       </p>
     </div>
   );
