@@ -51,6 +51,7 @@ const places: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'order requests': async (page) => {
     await page.goto('/Cart/Payment/PaymentStatus');
     await button(page, 'Copy').click();
+    await expect(page.getByText('Copied. Now paste it')).toBeVisible();
     await page.goto('/UserDashboard');
     await expect(page.getByText(matcha.name).first()).toBeVisible();
   },
