@@ -1,7 +1,7 @@
 'use client';
 
 import { useTransition, type ReactNode } from 'react';
-import { failedNotice } from '@/components/account/account-notices';
+import { alertNotice } from '@/components/notices/alert-notice';
 import { Button } from '@/components/ui/button';
 import { useNotices } from '@/lib/stores/notice-store';
 import { useSession } from '@/lib/stores/session-store';
@@ -25,7 +25,7 @@ export function AccountForm({ submitLabel, children, onSubmit, clearAnswer }: Pr
     try {
       await onSubmit(data);
     } catch {
-      show(failedNotice);
+      show(alertNotice(accountMessages.failed, 'error'));
     }
   }
 

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { AccountForm } from '@/components/account/account-form';
-import { loggedInNotice } from '@/components/account/account-notices';
 import { PasswordField } from '@/components/account/password-field';
+import { alertNotice } from '@/components/notices/alert-notice';
 import { AppLink } from '@/components/ui/app-link';
 import { Field } from '@/components/ui/field';
 import { formText } from '@/components/ui/form-text';
@@ -26,7 +26,7 @@ export function LoginForm() {
   async function submit(data: FormData): Promise<void> {
     const { kind } = await login({ email: formText(data, 'email'), password: formText(data, 'password') });
     if (kind === 'invalid') return setInvalid(true);
-    show(loggedInNotice);
+    show(alertNotice(accountMessages.loggedIn));
     router.push(afterLogin);
   }
 

@@ -167,7 +167,7 @@ test('REG-09 REG-10 the alert, the way to the login page, account and session st
   await fill('Abcdef1#', 'Abcdef1#');
   await userEvent.click(submit());
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Registration successful!$/);
-  expect(screen.getByLabelText('facts')).toHaveTextContent('undefined 2500');
+  expect(screen.getByLabelText('facts')).toHaveTextContent('plain 2500');
   expect(push.mock.calls).toEqual([['/Login']]);
   expect(JSON.parse(localStorage.getItem('User') ?? '')).toEqual({ name: 'Dara', email: 'dara@example.com' });
   const account = JSON.parse(localStorage.getItem('RegisteredUser') ?? '');

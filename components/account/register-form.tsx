@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { type RefObject, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { AccountForm } from '@/components/account/account-form';
-import { refusedNotices, registeredNotice } from '@/components/account/account-notices';
 import { PasswordChecklist } from '@/components/account/password-checklist';
 import { PasswordField } from '@/components/account/password-field';
+import { alertNotice } from '@/components/notices/alert-notice';
 import { AppLink } from '@/components/ui/app-link';
 import { Field } from '@/components/ui/field';
 import { formText } from '@/components/ui/form-text';
@@ -32,10 +32,10 @@ export function RegisterForm() {
     if (kind !== 'valid') {
       // Mark the field too, because the notice disappears.
       setRefused(kind);
-      return show(refusedNotices[kind]);
+      return show(alertNotice(accountMessages[kind], 'error'));
     }
     await register({ name: formText(data, 'name'), email: formText(data, 'email'), password: chosen });
-    show(registeredNotice);
+    show(alertNotice(accountMessages.registered));
     router.push(routes.login);
   }
 

@@ -1,10 +1,10 @@
 'use client';
 
-import { addedFromCardMs, addedNotice, stockFullNotice } from '@/components/cart/cart-notices';
+import { useAddToCart } from '@/components/cart/use-add-to-cart';
+import { noticeMs } from '@/components/notices/notice-ms';
 import { Button } from '@/components/ui/button';
 import type { Product } from '@/lib/domain/product';
 import { useCart } from '@/lib/stores/cart-store';
-import { useNotices } from '@/lib/stores/notice-store';
 import { productMessages } from '@/messages/product';
 
 type Props = { readonly product: Product };
@@ -12,20 +12,13 @@ type Props = { readonly product: Product };
 /** Adds one unit, or shows a notice when the cart already holds the whole stock. */
 export function AddToCartButton({ product }: Props) {
   const isReady = useCart((state) => state.isReady);
-  const add = useCart((state) => state.add);
-  const show = useNotices((state) => state.show);
-
-  function addOne(): void {
-    const result = add(product);
-    show(result.kind === 'added' ? addedNotice(result.line, addedFromCardMs) : stockFullNotice);
-  }
-
+  const addToCart = useAddToCart(noticeMs.addedFromCard);
   return (
     <Button
       variant="compact"
       label={productMessages.named(productMessages.addToCart, product.name)}
       isDisabled={!isReady}
-      onClick={addOne}
+      onClick={() => addToCart(product)}
     >
       {productMessages.addToCart}
     </Button>

@@ -1,6 +1,6 @@
 'use client';
 
-import { stockFullNotice } from '@/components/cart/cart-notices';
+import { stockFullNotice } from '@/components/cart/use-add-to-cart';
 import { ConvertedPrice } from '@/components/currency/converted-price';
 import { AppLink } from '@/components/ui/app-link';
 import { IconButton } from '@/components/ui/icon-button';

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CartGate } from '@/components/cart/cart-gate';
 import { CartLines } from '@/components/cart/cart-lines';
-import { CartOffer } from '@/components/cart/cart-offer';
 import { NoticeRegion } from '@/components/notices/notice-region';
 import { SharedLink } from '@/components/sharing/shared-link';
 import * as fixtures from '@/lib/fixtures';
@@ -21,7 +20,7 @@ function open(address: string, cart: unknown = []) {
     <StoreProvider catalogueUrl="/catalogue/abc.json">
       <main>
         <h1 tabIndex={-1}>Cart</h1>
-        <SharedLink>{(link) => <CartOffer {...link} />}</SharedLink>
+        <SharedLink list="cart" />
         <CartGate empty={<p>Nothing here</p>}>{(lines) => <CartLines lines={lines} />}</CartGate>
       </main>
       <NoticeRegion />

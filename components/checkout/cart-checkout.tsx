@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CartAmounts } from '@/components/cart/cart-amounts';
 import { CartGate } from '@/components/cart/cart-gate';
 import { CartLines } from '@/components/cart/cart-lines';
@@ -28,8 +28,6 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-const CartOffer = lazy(async () => ({ default: (await import('@/components/cart/cart-offer')).CartOffer }));
-
 /** On /Cart and in the dashboard, where a menu takes part of the width: hence container queries. */
 export function CartCheckout({ countries, emptyPicture, suggestions, children }: Props) {
   const isEmpty = useCart((state) => state.isKnown && state.lines.length === 0);
@@ -46,7 +44,7 @@ export function CartCheckout({ countries, emptyPicture, suggestions, children }:
   );
   return (
     <div className="grid grid-cols-1 gap-12 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:gap-16 print:flex print:flex-col print:gap-6">
-      <SharedLink>{(link) => <CartOffer {...link} />}</SharedLink>
+      <SharedLink list="cart" />
       <div className="print:contents">
         <div className={later}>
           <CartAmounts>{(subtotal) => <FreeShippingBanner subtotalCents={subtotal} />}</CartAmounts>

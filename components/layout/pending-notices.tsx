@@ -1,12 +1,33 @@
 'use client';
 
-import { pendingNotices as accountNotices } from '@/components/account/account-notices';
-import { pendingNotices as cartNotices } from '@/components/cart/cart-notices';
-import { usePendingNotice } from '@/components/notices/use-pending-notice';
-import { pendingNotices as wishlistNotices } from '@/components/wishlist/wishlist-notices';
+import { useEffect } from 'react';
+import { noticeMs } from '@/components/notices/notice-ms';
 import { useCart } from '@/lib/stores/cart-store';
+import { useNotices, type Notice } from '@/lib/stores/notice-store';
 import { useSession } from '@/lib/stores/session-store';
 import { useWishlist } from '@/lib/stores/wishlist-store';
+import { accountMessages } from '@/messages/account';
+import { cartMessages } from '@/messages/cart';
+import { wishlistMessages } from '@/messages/wishlist';
+
+const cartNotices = {
+  none: undefined,
+  changed: statusNotice('changed', cartMessages.changed),
+  unreadable: statusNotice('changed', cartMessages.unreadable),
+  unsaved: statusNotice('unsaved', cartMessages.cannotSave),
+};
+
+const wishlistNotices = {
+  none: undefined,
+  changed: undefined,
+  unreadable: statusNotice('wishlist-changed', wishlistMessages.unreadable),
+  unsaved: statusNotice('unsaved', wishlistMessages.cannotSave),
+};
+
+const accountNotices = {
+  none: undefined,
+  unsaved: statusNotice('unsaved', accountMessages.cannotSave),
+};
 
 /** Shows a notice when stored data was corrected, is unreadable or cannot be persisted. */
 export function PendingNotices() {
@@ -23,4 +44,18 @@ export function PendingNotices() {
     useSession((state) => state.acknowledge),
   );
   return null;
+}
+
+function usePendingNotice(notice: Notice | undefined, acknowledge: () => void): void {
+  const show = useNotices((state) => state.show);
+  useEffect(() => {
+    if (notice === undefined) return;
+    show(notice);
+    acknowledge();
+  }, [notice, show, acknowledge]);
+}
+
+/** Announced politely, and by its kind beside an alert instead of in its place. */
+function statusNotice(kind: Notice['kind'], text: string): Notice {
+  return { kind, role: 'status', text, durationMs: noticeMs.standard };
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { addedFromDetailMs, addedNotice, stockFullNotice } from '@/components/cart/cart-notices';
 import { CheckoutTotal } from '@/components/cart/checkout-total';
+import { useAddToCart } from '@/components/cart/use-add-to-cart';
+import { noticeMs } from '@/components/notices/notice-ms';
 import { ShareButton } from '@/components/product/share-button';
 import { Button } from '@/components/ui/button';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
@@ -12,26 +13,18 @@ import { formatCents, lineTotalCents } from '@/lib/domain/money';
 import { isInStock, type Product } from '@/lib/domain/product';
 import { clampQuantity, quantityFrom } from '@/lib/domain/quantity';
 import { useCart } from '@/lib/stores/cart-store';
-import { useNotices } from '@/lib/stores/notice-store';
 import { cartMessages } from '@/messages/cart';
 import { productMessages } from '@/messages/product';
 
 export function PurchasePanel({ product }: { readonly product: Product }) {
   const [qty, setQty] = useState(1);
   const isReady = useCart((state) => state.isReady);
-  const add = useCart((state) => state.add);
-  const show = useNotices((state) => state.show);
-
+  const addToCart = useAddToCart(noticeMs.standard);
   const isKnown = useCart((state) => state.isKnown);
   const inCartCents = useCart((state) => subtotalCents(state.lines));
   const held = useCart((state) => heldQty(state, product.id));
   const costCents = lineTotalCents(product, qty);
   const barPrice = isInStock(product) ? formatCents(costCents) : productMessages.outOfStock;
-
-  function addChosen(): void {
-    const result = add(product, qty);
-    show(result.kind === 'added' ? addedNotice(result.line, addedFromDetailMs) : stockFullNotice);
-  }
 
   function enter(text: string): number {
     const entered = quantityFrom(text, product.stock);
@@ -63,7 +56,7 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
             variant={isInStock(product) ? 'primary' : 'secondary'}
             isDisabled={!isReady}
             className="grow"
-            onClick={addChosen}
+            onClick={() => addToCart(product, qty)}
           >
             {productMessages.addToCart}
           </Button>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { alertMs } from '@/components/notices/alert-ms';
+import { noticeMs } from '@/components/notices/notice-ms';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { shareIcon } from '@/components/ui/icon-paths';
@@ -21,7 +21,7 @@ export function ShareButton() {
     setAddress(window.location.href);
     const { kind } = await copy(window.location.href);
     if (kind === 'refused') return;
-    show({ kind: 'copied', role: 'status', text: productMessages.copied, durationMs: alertMs });
+    show({ kind: 'copied', role: 'status', text: productMessages.copied, durationMs: noticeMs.standard });
   }
 
   return (

@@ -1,43 +1,42 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
+import { noticeMs } from '@/components/notices/notice-ms';
 import { OfferList } from '@/components/sharing/offer-list';
-import type { SharedLinkProps } from '@/components/sharing/shared-link';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
-import type { Catalogue } from '@/lib/domain/catalogue';
-import type { Product } from '@/lib/domain/product';
-import { readItems, withoutItems, type Offer, type SharedItem } from '@/lib/domain/shared-items';
+import {
+  offerToCart,
+  offerToWishlist,
+  readItems,
+  withoutItems,
+  type Offer,
+  type SharedItem,
+} from '@/lib/domain/shared-items';
+import { useCart } from '@/lib/stores/cart-store';
 import { useCatalogue } from '@/lib/stores/catalogue-store';
+import { useNotices } from '@/lib/stores/notice-store';
+import { useWishlist } from '@/lib/stores/wishlist-store';
 import { errorMessages } from '@/messages/error';
 import { sharedItemsMessages as messages } from '@/messages/shared-items';
 
-type Props = SharedLinkProps & {
-  readonly words: (typeof messages)['cart' | 'wishlist'];
-  readonly offerOf: (items: readonly SharedItem[], catalogue: Catalogue) => Offer;
-  readonly onAccept: (offer: Offer) => void;
-  readonly refusalOf: (product: Product) => string;
-  readonly isCounted?: boolean;
+type Props = {
+  readonly list: 'cart' | 'wishlist';
+  /** `location.search` when the page opened. */
+  readonly search: string;
+  readonly onAnswered: () => void;
 };
 
 /** Previews the items of a shared link; closing it removes them from the url. */
-export function OfferDialog({
-  search,
-  onAnswered,
-  words,
-  offerOf,
-  onAccept,
-  refusalOf,
-  isCounted = false,
-}: Props) {
+export function OfferDialog({ list, search, onAnswered }: Props) {
   const [isOpen, setOpen] = useState(true);
   const read = useMemo(() => readItems(search), [search]);
-  const catalogue = useCatalogue((state) => state.catalogue);
+  const items = read?.kind === 'items' ? read.items : undefined;
+  const { offer, addAll } = useOffer(list, items);
   const hasFailed = useCatalogue((state) => state.hasFailed);
   const load = useCatalogue((state) => state.load);
-  const items = read?.kind === 'items' ? read.items : undefined;
-  const offer = items !== undefined && catalogue !== undefined ? offerOf(items, catalogue) : undefined;
+  const words = messages[list];
 
   useEffect(() => void load(), [load]);
 
@@ -69,12 +68,12 @@ export function OfferDialog({
       ) : (
         <>
           <p className="text-ink-soft">{offer.addable.length > 0 ? words.intro : words.nothing}</p>
-          <OfferList offer={offer} refusalOf={refusalOf} isCounted={isCounted} />
+          <OfferList offer={offer} list={list} />
           <div className="mt-6 flex flex-wrap gap-3">
             {offer.addable.length > 0 && (
               <Button
                 onClick={() => {
-                  onAccept(offer);
+                  addAll(offer);
                   close();
                 }}
               >
@@ -89,6 +88,30 @@ export function OfferDialog({
       )}
     </Dialog>
   );
+}
+
+function useOffer(list: Props['list'], items: readonly SharedItem[] | undefined) {
+  const catalogue = useCatalogue((state) => state.catalogue);
+  const cart = useCart((state) => state);
+  const wishlist = useWishlist((state) => state);
+  const show = useNotices((state) => state.show);
+
+  function makeOffer(): Offer | undefined {
+    if (items === undefined || catalogue === undefined) return undefined;
+    return list === 'cart'
+      ? offerToCart(items, catalogue, cart)
+      : offerToWishlist(items, catalogue, wishlist);
+  }
+
+  function addAll({ addable }: Offer): void {
+    const { add } = list === 'cart' ? cart : wishlist;
+    // Another tab may have filled the list meanwhile, so `add` can fail.
+    const added = addable.filter(({ product, qty }) => add(product, qty).kind === 'added');
+    const text = messages[list].added(added.length);
+    show({ kind: list, role: 'status', text, durationMs: noticeMs.standard });
+  }
+
+  return { offer: makeOffer(), addAll };
 }
 
 type LoadingProps = {

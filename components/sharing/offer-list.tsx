@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { pictureOf, type Product } from '@/lib/domain/product';
+import { isInStock, pictureOf, type Product } from '@/lib/domain/product';
 import type { Offer } from '@/lib/domain/shared-items';
+import { productMessages } from '@/messages/product';
 import { sharedItemsMessages as messages } from '@/messages/shared-items';
 
 type Props = {
   readonly offer: Offer;
-  readonly refusalOf: (product: Product) => string;
-  /** False for a wishlist, which has no quantities. */
-  readonly isCounted: boolean;
+  readonly list: 'cart' | 'wishlist';
 };
 
-export function OfferList({ offer: { addable, refused, unknown }, refusalOf, isCounted }: Props) {
+export function OfferList({ offer: { addable, refused, unknown }, list }: Props) {
+  const hasQuantities = list === 'cart';
   return (
     <>
       <ul className="mt-4">
@@ -19,18 +19,23 @@ export function OfferList({ offer: { addable, refused, unknown }, refusalOf, isC
           <Row
             key={product.id}
             product={product}
-            note={isCounted && qty < wanted ? messages.capped(wanted) : undefined}
+            note={hasQuantities && qty < wanted ? messages.capped(wanted) : undefined}
           >
-            {isCounted && <span className="money font-semibold">{messages.amount(qty)}</span>}
+            {hasQuantities && <span className="money font-semibold">{messages.amount(qty)}</span>}
           </Row>
         ))}
         {refused.map((product) => (
-          <Row key={product.id} product={product} isFaint note={refusalOf(product)} />
+          <Row key={product.id} product={product} isFaint note={refusalOf(product, list)} />
         ))}
       </ul>
       {unknown > 0 && <p className="mt-3 text-sm text-seal-deep">{messages.unknown(unknown)}</p>}
     </>
   );
+}
+
+function refusalOf(product: Product, list: Props['list']): string {
+  if (list === 'cart' && !isInStock(product)) return productMessages.outOfStock;
+  return messages[list].refused;
 }
 
 type RowProps = {

@@ -1,20 +1,20 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { LazyBoundary } from '@/components/loading/lazy-boundary';
 
-export type SharedLinkProps = {
-  /** `location.search` when the page opened. */
-  readonly search: string;
-  readonly onAnswered: () => void;
-};
+const OfferDialog = lazy(async () => ({
+  default: (await import('@/components/sharing/offer-dialog')).OfferDialog,
+}));
 
-type Props = { readonly children: (props: SharedLinkProps) => ReactNode };
-
-/** Mounts its lazy children only when the url carries shared items. */
-export function SharedLink({ children }: Props) {
+/** Opens a dialog when the url carries shared items for this list. */
+export function SharedLink({ list }: { readonly list: 'cart' | 'wishlist' }) {
   const [search, setSearch] = useState('');
   useEffect(() => setSearch(window.location.search), []);
   if (!/[?&]items=/.test(search)) return null;
-  return <LazyBoundary>{children({ search, onAnswered: () => setSearch('') })}</LazyBoundary>;
+  return (
+    <LazyBoundary>
+      <OfferDialog list={list} search={search} onAnswered={() => setSearch('')} />
+    </LazyBoundary>
+  );
 }

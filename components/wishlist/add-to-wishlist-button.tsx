@@ -1,27 +1,28 @@
 'use client';
 
+import { noticeMs } from '@/components/notices/notice-ms';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { heartIcon } from '@/components/ui/icon-paths';
-import { alreadyWishedNotice, wishedNotice } from '@/components/wishlist/wishlist-notices';
 import type { Product } from '@/lib/domain/product';
 import { isOnWishlist } from '@/lib/domain/wishlist';
-import { useNotices } from '@/lib/stores/notice-store';
+import { useNotices, type Notice } from '@/lib/stores/notice-store';
 import { useWishlist } from '@/lib/stores/wishlist-store';
 import { productMessages } from '@/messages/product';
+import { wishlistMessages } from '@/messages/wishlist';
 
 type Props = { readonly product: Product; readonly shape: 'heart' | 'button' };
 
 /** Stays pressed: products are removed on the wishlist page only. */
 export function AddToWishlistButton({ product, shape }: Props) {
   const isReady = useWishlist((state) => state.isReady);
-  const isKept = useWishlist((state) => isOnWishlist(state, product.id));
+  const isAdded = useWishlist((state) => isOnWishlist(state, product.id));
   const add = useWishlist((state) => state.add);
   const show = useNotices((state) => state.show);
 
-  function wish(): void {
-    show(add(product).kind === 'added' ? wishedNotice(product) : alreadyWishedNotice);
+  function addToWishlist(): void {
+    show(add(product).kind === 'added' ? addedNotice(product) : alreadyAddedNotice);
   }
 
   const label = productMessages.named(productMessages.addToWishlist, product.name);
@@ -31,16 +32,43 @@ export function AddToWishlistButton({ product, shape }: Props) {
         icon={heartIcon}
         label={label}
         isDisabled={!isReady}
-        isPressed={isKept}
+        isPressed={isAdded}
         className="bg-card bg-clip-content p-1 aria-pressed:text-seal"
-        onClick={wish}
+        onClick={addToWishlist}
       />
     );
   }
   return (
-    <Button variant="secondary" label={label} isDisabled={!isReady} isPressed={isKept} onClick={wish}>
-      <Icon path={heartIcon} isFilled={isKept} className={`size-5 ${isKept ? 'text-seal' : ''}`} />
+    <Button
+      variant="secondary"
+      label={label}
+      isDisabled={!isReady}
+      isPressed={isAdded}
+      onClick={addToWishlist}
+    >
+      <Icon path={heartIcon} isFilled={isAdded} className={`size-5 ${isAdded ? 'text-seal' : ''}`} />
       {productMessages.addToWishlist}
     </Button>
   );
 }
+
+function addedNotice(product: Product): Notice {
+  return {
+    kind: 'wishlist',
+    role: 'status',
+    text: wishlistMessages.added,
+    product,
+    links: [
+      { label: wishlistMessages.title, route: 'wishlist' },
+      { label: wishlistMessages.seeMore, route: 'store' },
+    ],
+    durationMs: noticeMs.standard,
+  };
+}
+
+const alreadyAddedNotice: Notice = {
+  kind: 'wishlist',
+  role: 'alert',
+  text: wishlistMessages.already,
+  durationMs: noticeMs.standard,
+};

@@ -1,9 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { addedFromCardMs, addedNotice, stockFullNotice } from '@/components/cart/cart-notices';
+import { useAddToCart } from '@/components/cart/use-add-to-cart';
 import { ConvertedPrice } from '@/components/currency/converted-price';
-import { alertMs } from '@/components/notices/alert-ms';
+import { alertNotice } from '@/components/notices/alert-notice';
+import { noticeMs } from '@/components/notices/notice-ms';
 import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
@@ -30,7 +31,7 @@ export function WishlistLine({ product, onRemove }: Props) {
   const [showsInCart, setShowsInCart] = useState(false);
   const isReady = useCart((state) => state.isReady);
   const held = useCart((state) => heldQty(state, product.id));
-  const add = useCart((state) => state.add);
+  const addToCart = useAddToCart(noticeMs.addedFromCard);
   const remove = useWishlist((state) => state.remove);
   const show = useNotices((state) => state.show);
   const hasStock = isInStock(product);
@@ -39,12 +40,10 @@ export function WishlistLine({ product, onRemove }: Props) {
   function addOne(): void {
     if (held > 0) {
       setShowsInCart(true);
-      show({ kind: 'alert', role: 'alert', text: wishlistMessages.itemInCart, durationMs: alertMs });
-      return;
+      show(alertNotice(wishlistMessages.itemInCart));
+    } else {
+      setShowsInCart(addToCart(product).kind === 'added');
     }
-    const result = add(product);
-    setShowsInCart(result.kind === 'added');
-    show(result.kind === 'added' ? addedNotice(result.line, addedFromCardMs) : stockFullNotice);
   }
 
   return (

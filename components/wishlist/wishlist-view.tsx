@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { UndoableList } from '@/components/cart/undoable-list';
 import { LoadError } from '@/components/loading/load-error';
 import { ShareListButton } from '@/components/sharing/share-list-button';
@@ -21,14 +21,10 @@ type Props = {
   readonly emptyPicture?: Picture | undefined;
 };
 
-const WishlistOffer = lazy(async () => ({
-  default: (await import('@/components/wishlist/wishlist-offer')).WishlistOffer,
-}));
-
 export function WishlistView(props: Props) {
   return (
     <>
-      <SharedLink>{(link) => <WishlistOffer {...link} />}</SharedLink>
+      <SharedLink list="wishlist" />
       <Wishes {...props} />
     </>
   );

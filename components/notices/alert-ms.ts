@@ -1,2 +1,0 @@
-/** How long an alert shows, in ms. */
-export const alertMs = 2500;

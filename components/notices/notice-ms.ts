@@ -1,0 +1,2 @@
+/** How long notices show, in ms. */
+export const noticeMs = { standard: 2500, addedFromCard: 2000, stockFull: 2000 } as const;
