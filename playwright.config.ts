@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 import { canSandbox, findBrowser, findTestBrowser } from './scripts/find-browser.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { alert, refusal, registration, submit } from './account';
 import { installLayoutAudit } from './layout-audit';
 import { known } from './known-products';

@@ -1,5 +1,5 @@
 import { pbkdf2Sync } from 'node:crypto';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /** The password keeps every rule, and its text appears nowhere else in the shop. */
 export const dara = { name: 'Dara Sok', email: 'dara@example.com', password: 'Zephyr#2026' } as const;

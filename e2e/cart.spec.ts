@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
 import { badge, bill, cartLine, arrived, notice, seedCart, stored, test } from './storefront';
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { known, productNames } from './known-products';
 import { arrived, card, filmFrames, holdScripts, listed, test } from './storefront';
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { productNames } from './known-products';
 import { hydrated, listed, test } from './storefront';
 

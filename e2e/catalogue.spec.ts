@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { productNames } from './known-products';
 import { hydrated, card, listed, test } from './storefront';
 

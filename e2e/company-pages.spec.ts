@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { hydrated, test } from './storefront';
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { canonical, exportedAddresses, isFile, isProduct, mainText, read } from './exported-files';
 import { addresses as typed } from './known-products';
 

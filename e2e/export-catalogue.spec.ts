@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { exportedAddresses, exportedFiles, fileOf, isFile, mainText, read } from './exported-files';
 
 type Row = readonly [number, string, number, number, number, string, string, number];

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { canonical, fileOf, isFile, mainText, origin, read } from './exported-files';
 import { productNames } from './known-products';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { exportedFiles } from './exported-files';
 
 /** Hosts that cannot run here; `npm run hosts` tests nginx and Caddy. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { exportedFiles, read } from './exported-files';
 import { htmlFaults } from './valid-html';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { exportedFiles, read } from './exported-files';
 
 /** Packages whose drawings or lists the studio has copied into the sources. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { products } from '@/data/products';
 import { productPath } from '@/lib/routes';
 import {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { exportedFiles, isFile, read } from './exported-files';
 
 const pages = exportedFiles().filter((file) => file.endsWith('.html'));

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { startHost } from './test-host';
 
 /** The status, or "closed" when the server only hangs up. */

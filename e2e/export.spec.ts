@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { products } from '@/data/products';
 import { productPath } from '@/lib/routes';
@@ -53,7 +53,7 @@ test('TECH-02 the dependencies of the design are there', () => {
     'postcss',
     'autoprefixer',
   ];
-  for (const name of [...names, 'jest', '@testing-library/react', '@playwright/test']) {
+  for (const name of [...names, 'jest', '@testing-library/react', 'playwright/test']) {
     expect(manifest).toContain(`"${name}":`);
   }
 });

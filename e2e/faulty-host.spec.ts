@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { keptAsMissing, loginPage, openFaultyHost, type FaultyHost } from './faulty-host';
 import { known } from './known-products';
 import { hydrated, badge, card, seedCart, test as base } from './storefront';

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { addresses, known } from './known-products';
 import { fill } from './shown-pages';
 import { hydrated, holdScripts, requestsOf, seedAddresses, test } from './storefront';

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { addresses, known } from './known-products';
 import { arrived, badge, card, listed, requestsOf, seedCart, seedStorage, test } from './storefront';
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { known } from './known-products';
 import { arrived, badge, card, listed, notice, requestsOf, stored, test } from './storefront';
 

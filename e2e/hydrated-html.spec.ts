@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { alert, registration, submit } from './account';
 import { known } from './known-products';
 import { hydrated, badge, notice, seedCart, seedWishlist, test } from './storefront';

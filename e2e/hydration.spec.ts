@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { addresses, known, soldOut } from './known-products';
 import {
   hydrated,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { defineFocusAudit } from './focus-audit';
 import { defineShiftAudit } from './shift-audit';
 import { defineGeometry, type Shown } from './dom-geometry';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Hides the page and shows it again, as when an app opens. */
 export async function leavePage(page: Page): Promise<void> {

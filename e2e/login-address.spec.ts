@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { accountOfDara, credentials, submit } from './account';
 import { arrived, hydrated, filmFrames, seedStorage, test } from './storefront';
 

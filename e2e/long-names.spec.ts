@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { installLayoutAudit } from './layout-audit';
 import { known, productNames } from './known-products';
 import { fill } from './shown-pages';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
 import { startHost, type TestHost } from './test-host';
 import { hydrated, badge, card, cartLine, curtainGone, listed, notice, test as base } from './storefront';

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
 import { leavePage } from './leave-page';
 import { hydrated, cartLine, arrived, seedCart, stored, test } from './storefront';

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { accountField, alert, dara, expectToLast, registration, submit } from './account';
 import { hydrated, openWithStoppedClock, test } from './storefront';
 

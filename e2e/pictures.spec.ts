@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { exportedFiles, read } from './exported-files';
 import { known } from './known-products';
 import { seedCart, seedWishlist, test } from './storefront';

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { known } from './known-products';
 import { badge, notice, openWithStoppedClock, seedCart, stored, test } from './storefront';
 

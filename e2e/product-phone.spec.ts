@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { known } from './known-products';
 import { hydrated, badge, scrolled, test } from './storefront';
 

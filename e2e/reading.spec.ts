@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { addresses, known, productNames, soldOut } from './known-products';
 import { badge, card, listed, test } from './storefront';
 

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from 'playwright/test';
 import { known } from './known-products';
 import { hydrated, badge, seedCart, stored, test } from './storefront';
 

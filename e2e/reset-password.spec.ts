@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { accountField, accountOfDara, expectStoppedAt, submit, submitButton } from './account';
 import { hydrated, requestsOf, seedStorage, stored, test } from './storefront';
 

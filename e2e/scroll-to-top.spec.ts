@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { hydrated, test } from './storefront';
 
 const toTop = (page: Page) => page.getByRole('button', { name: 'Scroll to top' });

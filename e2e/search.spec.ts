@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { arrived, hydrated, card, listed, scrolled, test } from './storefront';
 
 const field = (page: Page) => page.getByRole('search').getByPlaceholder('Search', { exact: true });

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { known } from './known-products';
 import { hydrated, test } from './storefront';
 

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { addresses, known } from './known-products';
 import { hydrated, badge, seedCart, seedWishlist } from './storefront';
 

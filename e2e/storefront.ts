@@ -1,4 +1,4 @@
-import { expect, test as base, type Locator, type Page, type Request } from '@playwright/test';
+import { expect, test as base, type Locator, type Page, type Request } from 'playwright/test';
 
 type Seed = { readonly id: number; readonly qty: number };
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { accountOfDara, credentials, submit } from './account';
 import { otherBuilds, reasonToSkip } from './exported-files';
 import { known } from './known-products';

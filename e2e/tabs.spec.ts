@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from 'playwright/test';
 import { known } from './known-products';
 import { badge, cartLine, notice, seedCart, stored, test } from './storefront';
 

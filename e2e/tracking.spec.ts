@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { arrived, hydrated, requestsOf, test } from './storefront';
 
 const orderId = (page: Page) => page.getByRole('textbox', { name: 'Order ID', exact: true });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { HtmlValidate } from 'html-validate';
 
 /** Without style rules, which serialised DOM does not follow. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Resizes and waits for the layout in the final fonts, as fallback fonts may be wider. */
 export async function resize(page: Page, size: { readonly width: number; readonly height: number }) {

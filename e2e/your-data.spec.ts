@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
 import { hydrated, badge, arrived, seedCart, seedStorage, seedWishlist, test } from './storefront';
 

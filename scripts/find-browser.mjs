@@ -92,7 +92,7 @@ function starts(path) {
 
 function waysToInstall() {
   const fromPlaywright = (...options) => {
-    return () => runNode(programOf('@playwright/test', 'playwright'), ['install', ...options, 'chromium']);
+    return () => runNode(programOf('playwright'), ['install', ...options, 'chromium']);
   };
   const hasApt = process.platform === 'linux' && isRoot && existsSync('/usr/bin/apt-get');
   if (!hasApt) return [fromPlaywright()];

@@ -7,7 +7,16 @@ import { sumResults, summary, skipped } from './testing/results.mjs';
 const types = check('types', ['next', 'typegen'], ['typescript:tsc', '--noEmit']);
 const lint = check('lint', ['oxlint', '--type-aware', '--deny-warnings']);
 const deadCode = check('dead code', ['knip']);
-const format = check('format', ['prettier', '--check', '--cache', '--cache-strategy', 'content', '.']);
+const format = check('format', [
+  'prettier',
+  '--check',
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '.',
+  '!public',
+  '!e2e/screenshots',
+]);
 const onTheExport = { bench, hosts, engines };
 
 const [wanted] = process.argv.slice(2);

@@ -34,7 +34,7 @@ testRules([
     valid: [
       ['components/cart/cart-line.test.tsx', ''],
       ['app/OurStore/page.tsx', ''],
-      ['jest.setup.ts', ''],
+      ['scripts/testing/jest-setup.ts', ''],
     ],
   },
   {

@@ -46,7 +46,7 @@ async function walk(server, port, browser) {
   if (!browser) return skipped(`the walk on ${server.name}, for want of a browser`);
   const env = { ...process.env, E2E_ORIGIN: `http://localhost:${port}` };
   const args = ['test', 'journey', '--grep', 'from home to the payment', '--reporter', 'line'];
-  const { code, output } = await runNode(programOf('@playwright/test', 'playwright'), args, {
+  const { code, output } = await runNode(programOf('playwright'), args, {
     env,
     quiet: true,
   });

@@ -69,7 +69,7 @@ export async function checksOfExport({ isBuilt }) {
   const browser = await findOrInstallBrowser();
   const env = { ...plainEnvironment(), E2E_PORT: String(await freePort()) };
   const args = ['test', ...(browser ? [] : ['e2e/export'])];
-  const run = () => runPackage('@playwright/test:playwright', args, { env });
+  const run = () => runPackage('playwright', args, { env });
   const result = await resultOf(
     'checks on out/ and browser tests',
     reportFile('e2e'),
