@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
 import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
+
+// A second, the default, is short on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Stubs for browser APIs that jsdom lacks; tests may override them. */
 if (typeof window !== 'undefined') {
