@@ -19,7 +19,7 @@ export const metadata = pageMetadata({
   title: homeMessages.title,
   description: homeMessages.description,
   path: routes.home,
-  card: company.card,
+  socialImage: company.socialImage,
 });
 
 export default function HomePage() {

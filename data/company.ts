@@ -5,7 +5,7 @@ export const company = {
   name: 'Minato',
   seal: { src: '/images/company/seal-6bf97ba8.svg', width: 64, height: 64, alt: '' },
   networkMarks: '/images/company/networks-5030a9e8.svg',
-  card: {
+  socialImage: {
     src: '/images/cards/minato-52d645dc.jpg',
     alt: 'Minato: a pouch of granola, a tin and a bowl of matcha, a bottle of lotion, crackers and tea in morning light',
   },

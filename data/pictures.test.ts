@@ -32,7 +32,7 @@ const scenes: readonly Picture[] = [
   ...categoryTiles.map(({ picture }) => picture),
 ];
 
-const cards = [company.card.src, ...products.flatMap(({ card }) => card ?? [])];
+const cards = [company.socialImage.src, ...products.flatMap(({ socialImage }) => socialImage ?? [])];
 
 /** The map and the marks are drawn by generators of their own; icons are no pictures of a page. */
 const others = [mapFrame.src, company.networkMarks, ...company.icons.map(({ src }) => src)];

@@ -13,6 +13,9 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
+/** Marked as adult content in feeds and structured data. */
+export const adultCategory: Category = 'Okamoto Condom & Lubrican';
+
 /** The theme colour behind the pictures of each category. */
 export const backdrops = {
   'Calbee Frugra': 'wheat',

@@ -4,7 +4,7 @@ import {
   allCategories,
   sortOrders,
   stockStatuses,
-  wholeCatalogue,
+  defaultQuery,
   type CatalogueQuery,
 } from '@/lib/domain/catalogue';
 import { fullRange, priceRange } from '@/lib/domain/price-range';
@@ -79,7 +79,7 @@ export function findProduct<P extends Product>(
 }
 
 export function categoryPath(category: Category) {
-  return cataloguePath({ ...wholeCatalogue, category });
+  return cataloguePath({ ...defaultQuery, category });
 }
 
 export function cataloguePath(query: CatalogueQuery) {
@@ -87,10 +87,10 @@ export function cataloguePath(query: CatalogueQuery) {
   const words = readWords(query.words);
   if (words !== '') params.set('q', words);
   if (query.category !== allCategories) params.set('category', slug(query.category));
-  if (query.status !== wholeCatalogue.status) params.set('status', query.status);
+  if (query.status !== defaultQuery.status) params.set('status', query.status);
   if (query.price.low !== fullRange.low) params.set('min', String(query.price.low));
   if (query.price.high !== fullRange.high) params.set('max', String(query.price.high));
-  if (query.sort !== wholeCatalogue.sort) params.set('sort', query.sort);
+  if (query.sort !== defaultQuery.sort) params.set('sort', query.sort);
   const search = params.toString();
   return search === '' ? routes.store : (`${routes.store}?${search}` as const);
 }
@@ -100,8 +100,8 @@ export function readCatalogueQuery(search: string): CatalogueQuery {
   const category = categories.find((known) => slug(known) === params.get('category'));
   return {
     category: category ?? allCategories,
-    status: stockStatuses.find((known) => known === params.get('status')) ?? wholeCatalogue.status,
-    sort: sortOrders.find((known) => known === params.get('sort')) ?? wholeCatalogue.sort,
+    status: stockStatuses.find((known) => known === params.get('status')) ?? defaultQuery.status,
+    sort: sortOrders.find((known) => known === params.get('sort')) ?? defaultQuery.sort,
     price: priceRange(
       readPercent(params.get('min')) ?? fullRange.low,
       readPercent(params.get('max')) ?? fullRange.high,

@@ -13,7 +13,7 @@ export const metadata = pageMetadata({
   title: messages.aboutTitle,
   description: messages.aboutDescription,
   path: routes.aboutUs,
-  card: company.card,
+  socialImage: company.socialImage,
 });
 
 export default function AboutPage() {

@@ -11,7 +11,7 @@ export const metadata = pageMetadata({
   title: messages.careerTitle,
   description: messages.careerDescription,
   path: routes.career,
-  card: company.card,
+  socialImage: company.socialImage,
 });
 
 export default function CareerPage() {

@@ -14,7 +14,7 @@ export const metadata = pageMetadata({
   title: messages.contactTitle,
   description: messages.contactDescription,
   path: routes.contact,
-  card: company.card,
+  socialImage: company.socialImage,
 });
 
 export default function ContactPage() {

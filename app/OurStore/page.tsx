@@ -13,7 +13,7 @@ export const metadata = pageMetadata({
   title: catalogueMessages.title,
   description: catalogueMessages.description,
   path: routes.store,
-  card: company.card,
+  socialImage: company.socialImage,
 });
 
 export default function StorePage() {

@@ -8,7 +8,7 @@ export const metadata = pageMetadata({
   title: policy.title,
   description: policy.summary,
   path: routes.privacy,
-  card: company.card,
+  socialImage: company.socialImage,
   updated: policy.updated,
 });
 

@@ -29,11 +29,9 @@ export function UndoableList<Entry extends { readonly product: Product }>({
   const removedHere = useRef<number>(undefined);
 
   // An entry that is in the list again, from here or another tab, needs no undo.
-  const gone = removals.filter(({ entry }) =>
-    entries.every(({ product }) => product.id !== entry.product.id),
-  );
+  const gone = removals.filter(({ item }) => entries.every(({ product }) => product.id !== item.product.id));
   if (gone.length < removals.length) setRemovals(gone);
-  const latest = gone[0]?.entry.product.id;
+  const latest = gone[0]?.item.product.id;
 
   function rememberRemoval(entry: Entry): void {
     removedHere.current = entry.product.id;

@@ -46,13 +46,13 @@ export function CatalogueResults({
       {catalogueMessages.clearAll}
     </SelfRemovingButton>
   );
-  const isClose = found?.kind === 'close' && products.length > 0;
+  const isFuzzy = found?.kind === 'fuzzy' && products.length > 0;
   return (
     <div className="held">
       {words !== '' && (
         <div className="mb-6 flex flex-wrap items-center gap-x-4">
           <p className="wrap-anywhere">
-            {isClose ? catalogueMessages.closeTo(words) : catalogueMessages.words(words)}
+            {isFuzzy ? catalogueMessages.closeTo(words) : catalogueMessages.words(words)}
           </p>
           <SelfRemovingButton variant="quiet" className="px-0!" onClick={onClearWords}>
             {catalogueMessages.clearWords}

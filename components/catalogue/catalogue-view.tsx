@@ -10,7 +10,7 @@ import { QueryListener } from '@/components/catalogue/query-listener';
 import { useCatalogueList } from '@/components/catalogue/use-catalogue-list';
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
-import { cardsPerPage, wholeCatalogue } from '@/lib/domain/catalogue';
+import { cardsPerPage, defaultQuery } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
 import { cataloguePath, routes } from '@/lib/routes';
 import { catalogueMessages } from '@/messages/catalogue';
@@ -37,7 +37,7 @@ export function CatalogueView({ products: first, total, highestCents }: Props) {
   );
 
   function clearAll(): void {
-    change(wholeCatalogue);
+    change(defaultQuery);
     // Remounts the filters to discard a price that was moved but not applied.
     setFiltersKey(filtersKey + 1);
   }

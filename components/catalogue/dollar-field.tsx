@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useBufferedInput } from '@/components/ui/use-buffered-input';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { normalizeDigits } from '@/lib/domain/digits';
-import { typedCents } from '@/lib/domain/money';
+import { parseCents } from '@/lib/domain/money';
 
 type Props = {
   readonly label: string;
@@ -21,7 +21,7 @@ export function DollarField({ label, name, cents, onEnter }: Props) {
   const id = useId();
 
   function enter(text: string): void {
-    const asked = typedCents(normalizeDigits(text));
+    const asked = parseCents(normalizeDigits(text));
     if (asked !== undefined) onEnter(asked);
   }
 

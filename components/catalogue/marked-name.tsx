@@ -1,4 +1,4 @@
-import type { NamePart } from '@/lib/domain/marked-name';
+import type { NamePart } from '@/lib/domain/highlight-matches';
 
 /** Highlights matches as text nodes, never as HTML. */
 export function MarkedName({ parts }: { readonly parts: readonly NamePart[] }) {

@@ -3,7 +3,7 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { AppLink } from '@/components/ui/app-link';
 import { buttonVariant } from '@/components/ui/button-variant';
 import { TextLink } from '@/components/ui/text-link';
-import { wholeCatalogue, type CatalogueQuery } from '@/lib/domain/catalogue';
+import { defaultQuery, type CatalogueQuery } from '@/lib/domain/catalogue';
 import { categories } from '@/data/settings';
 import type { Product } from '@/lib/domain/product';
 import type { SearchResults, Search } from '@/lib/domain/search';
@@ -27,7 +27,7 @@ export function NearMisses({ products, query: { words }, search, found, children
     <>
       {count > 0 && (
         <p className="mb-4">
-          <TextLink href={cataloguePath({ ...wholeCatalogue, words })}>
+          <TextLink href={cataloguePath({ ...defaultQuery, words })}>
             {catalogueMessages.withoutFilters(count, words)}
           </TextLink>
         </p>
@@ -35,7 +35,7 @@ export function NearMisses({ products, query: { words }, search, found, children
       {suggestion !== undefined && (
         <p className="mb-4 text-lg wrap-anywhere">
           {catalogueMessages.didYouMean}{' '}
-          <TextLink href={cataloguePath({ ...wholeCatalogue, words: suggestion })}>
+          <TextLink href={cataloguePath({ ...defaultQuery, words: suggestion })}>
             {catalogueMessages.suggestion(suggestion)}
           </TextLink>
         </p>

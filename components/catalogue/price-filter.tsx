@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { RangeSlider } from '@/components/ui/range-slider';
 import { formatCents, percentOfCents } from '@/lib/domain/money';
 import { movedRange, priceHandleGap, type PriceRange } from '@/lib/domain/price-range';
-import { typedRange } from '@/lib/domain/typed-price';
+import { rangeForPrice } from '@/lib/domain/typed-price';
 import { catalogueMessages } from '@/messages/catalogue';
 
 type Props = {
@@ -38,7 +38,7 @@ export function PriceFilter({ applied, highestCents, onApply }: Props) {
   }
 
   function type(end: keyof PriceRange, asked: number): void {
-    const typed = typedRange(range, end, asked, highestCents);
+    const typed = rangeForPrice(range, end, asked, highestCents);
     setRange(typed.range);
     setWasWidened(typed.wasWidened);
   }

@@ -1,11 +1,11 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { withBasePath } from '@/lib/base-path';
-import { wholeCatalogue, type CatalogueQuery } from '@/lib/domain/catalogue';
+import { defaultQuery, type CatalogueQuery } from '@/lib/domain/catalogue';
 import { cataloguePath, readCatalogueQuery } from '@/lib/routes';
 
 /** State in the url, read before the first paint; replaceState, so that Back leaves the catalogue. */
 export function useCatalogueQuery() {
-  const [query, setQuery] = useState<CatalogueQuery>(wholeCatalogue);
+  const [query, setQuery] = useState<CatalogueQuery>(defaultQuery);
   const [isQueryRead, setQueryRead] = useState(false);
 
   const read = useCallback((search: string) => {

@@ -14,6 +14,6 @@ export function settledPhone(
   const advice = phoneAdvice(typed, country);
   return {
     phone: advice.kind === 'number' ? advice.text : typed,
-    hint: advice.kind === 'odd' ? messages.phones[advice.country] : '',
+    hint: advice.kind === 'unusual' ? messages.phones[advice.country] : '',
   };
 }

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
-import { hasPlace, type CheckoutAddress } from '@/lib/domain/checkout';
+import { hasStreetOrCity, type CheckoutAddress } from '@/lib/domain/checkout';
 import { addressName, evictedAddress, isSaved } from '@/lib/domain/saved-addresses';
 import { useSavedAddresses } from '@/lib/stores/saved-address-store';
 import { savedAddressMessages as messages } from '@/messages/saved-addresses';
@@ -18,7 +18,7 @@ export function SaveAddress({ purpose, address }: Props) {
   const hasUnsaved = useSavedAddresses((state) => state.writeFailed);
   const save = useSavedAddresses((state) => state.save);
   const isListed = isSaved(saved, address);
-  const isOffered = hasPlace(address);
+  const isOffered = hasStreetOrCity(address);
   const wouldBeEvicted = evictedAddress(saved, address);
 
   return (

@@ -2,7 +2,7 @@ import { AnchorLink } from '@/components/ui/anchor-link';
 import { AppLink } from '@/components/ui/app-link';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { Policy, PolicySection } from '@/lib/domain/content';
-import { dayInWords } from '@/lib/domain/day';
+import { formatDay } from '@/lib/domain/day';
 import { routes } from '@/lib/routes';
 import { companyMessages } from '@/messages/company';
 
@@ -11,7 +11,7 @@ export function PolicyArticle({ policy }: { readonly policy: Policy }) {
     <article className="page">
       <PageHeading intro={policy.summary}>{policy.title}</PageHeading>
       <p className="text-ink-soft -mt-4 mb-10 text-sm">
-        <time dateTime={policy.updated}>{companyMessages.updated(dayInWords(policy.updated))}</time>
+        <time dateTime={policy.updated}>{companyMessages.updated(formatDay(policy.updated))}</time>
       </p>
       <div className="hairline grid gap-x-16 gap-y-10 pt-10 lg:grid-cols-[16rem_1fr]">
         <Contents sections={policy.sections} />

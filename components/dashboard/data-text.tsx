@@ -5,12 +5,12 @@ import { Button } from '@/components/ui/button';
 import { SelectableText } from '@/components/ui/selectable-text';
 import { useCopy } from '@/components/ui/use-copy';
 import { dataFile } from '@/lib/domain/data-export';
-import type { Kept } from '@/lib/domain/stored-data';
+import type { StoredRecord } from '@/lib/domain/stored-data';
 import { sharingMessages } from '@/messages/sharing';
 import { yourDataMessages as messages } from '@/messages/your-data';
 
 /** Fallback for browsers that cannot save files. */
-export function DataText({ kept }: { readonly kept: readonly Kept[] }) {
+export function DataText({ kept }: { readonly kept: readonly StoredRecord[] }) {
   const [time] = useState(() => new Date().toISOString());
   const [isCopied, setCopied] = useState(false);
   const { refusals, copy } = useCopy();

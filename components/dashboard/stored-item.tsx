@@ -56,8 +56,8 @@ function nowIn(subject: StoredSubject, content: StoredContent): string {
       return messages.nothing;
     case 'count':
       return content.count === 0 ? messages.empty : messages.subjects[subject].count(content.count);
-    case 'words':
-      return content.words;
+    case 'text':
+      return content.text;
     case 'unreadable':
       return messages.unreadable;
   }

@@ -9,8 +9,8 @@ import { contentOf } from '@/lib/domain/stored-content';
 import {
   deletedWith,
   storedData,
-  type Kept,
   type StorageArea,
+  type StoredRecord,
   type StoredSubject,
 } from '@/lib/domain/stored-data';
 import { deleteStored, useStoredData } from '@/lib/stores/use-stored-data';
@@ -24,7 +24,7 @@ const DataText = lazy(async () => ({
   default: (await import('@/components/dashboard/data-text')).DataText,
 }));
 
-const places: readonly StorageArea[] = ['device', 'tab'];
+const areas: readonly StorageArea[] = ['device', 'tab'];
 const subjects: readonly StoredSubject[] = storedData.map(({ subject }) => subject);
 
 export function YourData() {
@@ -57,8 +57,8 @@ export function YourData() {
       {now?.isPersistent === false && (
         <p className="mb-6 border-s-2 border-seal ps-3">{messages.writeFailed}</p>
       )}
-      {places.map((place) => (
-        <StoredPlace key={place} place={place} now={now} onDelete={setAsked} />
+      {areas.map((area) => (
+        <StoredAreaList key={area} area={area} now={now} onDelete={setAsked} />
       ))}
       <p className="mb-6 max-w-prose text-ink-soft">{messages.copyOfShop}</p>
       {hasAny && <Actions onSave={() => void save()} onDelete={() => setAsked('all')} />}
@@ -89,19 +89,19 @@ export function YourData() {
   );
 }
 
-type StoredPlaceProps = {
-  readonly place: StorageArea;
+type StoredAreaListProps = {
+  readonly area: StorageArea;
   readonly now: ReturnType<typeof useStoredData>;
   readonly onDelete: (subject: StoredSubject) => void;
 };
 
-function StoredPlace({ place, now, onDelete }: StoredPlaceProps) {
+function StoredAreaList({ area, now, onDelete }: StoredAreaListProps) {
   return (
     <section className="mb-8">
-      <h3 className="mb-3 font-sans text-base font-semibold">{messages.places[place]}</h3>
-      <ul aria-label={messages.places[place]} className="rounded bg-card px-5 sm:px-6">
+      <h3 className="mb-3 font-sans text-base font-semibold">{messages.places[area]}</h3>
+      <ul aria-label={messages.places[area]} className="rounded bg-card px-5 sm:px-6">
         {storedData.map((entry) => {
-          if (entry.place !== place) return null;
+          if (entry.area !== area) return null;
           const kept = now?.kept.find(({ subject }) => subject === entry.subject);
           return (
             <StoredItem
@@ -118,7 +118,7 @@ function StoredPlace({ place, now, onDelete }: StoredPlaceProps) {
 }
 
 /** Returns the name of the file. */
-async function downloadData(kept: readonly Kept[]): Promise<string> {
+async function downloadData(kept: readonly StoredRecord[]): Promise<string> {
   const [{ dataFile }, { downloadFile }] = await Promise.all([
     import('@/lib/domain/data-export'),
     import('@/components/ui/download-file'),

@@ -7,7 +7,7 @@ import { useSearchKeys } from '@/components/layout/use-search-keys';
 import { IconButton } from '@/components/ui/icon-button';
 import { searchIcon } from '@/components/ui/icon-paths';
 import { usePath } from '@/components/ui/use-path';
-import { wholeCatalogue } from '@/lib/domain/catalogue';
+import { defaultQuery } from '@/lib/domain/catalogue';
 import { cataloguePath, readCatalogueQuery, routes } from '@/lib/routes';
 import { frameMessages } from '@/messages/frame';
 
@@ -38,7 +38,7 @@ export function HeaderSearch() {
   function search(words: string): void {
     // The path of the store page does not change, so RouteCurtain does not scroll to the top.
     if (isStore) window.scrollTo({ top: 0, behavior: 'instant' });
-    router.push(cataloguePath({ ...wholeCatalogue, words }), { scroll: !isStore });
+    router.push(cataloguePath({ ...defaultQuery, words }), { scroll: !isStore });
     setOpen(false);
   }
 

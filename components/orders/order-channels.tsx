@@ -97,12 +97,12 @@ export function OrderChannels({ request, merchant, context }: Props) {
         onToggle={(event) => sending.setPreviewOpen(event.currentTarget.open)}
       >
         <summary className="py-2.5 font-semibold">{messages.preview}</summary>
-        <SelectableText text={message.whole} refusals={refusals} />
+        <SelectableText text={message.textWithLink} refusals={refusals} />
       </details>
       {printing > 0 && (
         <OrderSheet
           key={printing}
-          text={message.whole}
+          text={message.textWithLink}
           onOpened={sending.opened}
           onRefused={sending.notOpened}
           onPrinted={sending.printed}

@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import { useOnline } from '@/components/ui/use-online';
-import { missingFrom } from '@/lib/domain/missing-parts';
+import { missingDetails } from '@/lib/domain/missing-details';
 import { evictedRequest, type OrderRequest } from '@/lib/domain/order-request';
-import { truncatedDraft } from '@/lib/domain/truncated-draft';
+import { truncateDraft } from '@/lib/domain/truncate-draft';
 import { routes } from '@/lib/routes';
 import { useOrderRequests } from '@/lib/stores/order-request-store';
 import { orderRequestMessages as messages } from '@/messages/order-request';
@@ -21,7 +21,7 @@ type Props = {
 export function OrderRemarks({ request, truncatedFor, isPayment }: Props) {
   const isOnline = useOnline();
   const evicted = useOrderRequests((state) => evictedRequest(state.requests, request));
-  const missing = missingFrom(request).map((part) => messages.missingParts[part]);
+  const missing = missingDetails(request).map((part) => messages.missingParts[part]);
   return (
     <>
       {missing.length > 0 && (
@@ -31,7 +31,7 @@ export function OrderRemarks({ request, truncatedFor, isPayment }: Props) {
         </Remark>
       )}
       {!isOnline && <Remark>{messages.offline}</Remark>}
-      {truncatedDraft(request.draft).isTruncated && <Remark>{messages.shortened}</Remark>}
+      {truncateDraft(request.draft).isTruncated && <Remark>{messages.shortened}</Remark>}
       {truncatedFor.length > 0 && <Remark>{messages.tooLong(truncatedFor)}</Remark>}
       {evicted && <Remark>{messages.full(evicted.reference)}</Remark>}
     </>

@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon';
 import { checkIcon } from '@/components/ui/icon-paths';
-import { reachedStep, trackingSteps } from '@/lib/domain/order';
+import { reachedStep } from '@/lib/domain/order';
 import { trackingMessages } from '@/messages/tracking';
 
 export function OrderTimeline({ percent }: { readonly percent: number }) {
-  const reached = reachedStep(percent);
+  const reached = reachedStep(percent, trackingMessages.stepNames.length);
   return (
     <div className="rounded bg-card p-6 sm:p-10">
       <p className="flex items-baseline justify-between gap-4">
@@ -18,7 +18,7 @@ export function OrderTimeline({ percent }: { readonly percent: number }) {
         className="mb-10 mt-3 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-seal [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-seal"
       />
       <ol aria-label={trackingMessages.steps} className="grid md:grid-cols-[1fr_1fr_1fr_1fr_auto]">
-        {trackingSteps.map((step, index) => (
+        {trackingMessages.stepNames.map((step, index) => (
           <li
             key={step}
             aria-current={index === reached ? 'step' : undefined}

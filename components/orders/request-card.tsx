@@ -11,7 +11,7 @@ import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
 import { neighbourOf } from '@/components/ui/neighbour-of';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { billFor } from '@/lib/domain/bill';
-import { dayInWords } from '@/lib/domain/day';
+import { formatDay } from '@/lib/domain/day';
 import { formatCents } from '@/lib/domain/money';
 import type { Merchant } from '@/lib/domain/order-links';
 import { dayOfRequest } from '@/lib/domain/order-reference';
@@ -39,7 +39,7 @@ export function RequestCard({ request, merchant }: Props) {
       </div>
       <p className="text-sm text-ink-soft">
         {[
-          dayInWords(dayOfRequest(request)),
+          formatDay(dayOfRequest(request)),
           ...knownChannels(request).map((channel) => messages.done[channel]),
         ].join(' · ')}
       </p>

@@ -56,7 +56,7 @@ export function useSending(request: OrderRequest, message: OrderMessage) {
     share: async (): Promise<void> => {
       begin();
       try {
-        await navigator.share({ title: message.subject, text: message.whole });
+        await navigator.share({ title: message.subject, text: message.textWithLink });
         recordSent('share');
       } catch (error) {
         const isDismissed = error instanceof DOMException && error.name === 'AbortError';
@@ -67,7 +67,7 @@ export function useSending(request: OrderRequest, message: OrderMessage) {
     copyOrder: async (): Promise<void> => {
       stopWatching.current();
       setPrinting(0);
-      const { kind } = await copy(message.whole);
+      const { kind } = await copy(message.textWithLink);
       if (kind === 'copied') recordSent('copy');
       else fail('copy-refused');
     },

@@ -8,7 +8,7 @@ import { ShareButton } from '@/components/product/share-button';
 import { Button } from '@/components/ui/button';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
-import { heldQty, subtotalCents } from '@/lib/domain/cart';
+import { qtyInCart, subtotalCents } from '@/lib/domain/cart';
 import { formatCents, lineTotalCents } from '@/lib/domain/money';
 import { isInStock, type Product } from '@/lib/domain/product';
 import { clampQuantity, quantityFrom } from '@/lib/domain/quantity';
@@ -22,7 +22,7 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
   const addToCart = useAddToCart(noticeMs.standard);
   const isKnown = useCart((state) => state.isKnown);
   const inCartCents = useCart((state) => subtotalCents(state.lines));
-  const held = useCart((state) => heldQty(state, product.id));
+  const held = useCart((state) => qtyInCart(state, product.id));
   const costCents = lineTotalCents(product, qty);
   const barPrice = isInStock(product) ? formatCents(costCents) : productMessages.outOfStock;
 

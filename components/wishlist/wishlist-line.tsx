@@ -11,7 +11,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { trashIcon } from '@/components/ui/icon-paths';
 import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
 import { Picture } from '@/components/ui/picture';
-import { heldQty } from '@/lib/domain/cart';
+import { qtyInCart } from '@/lib/domain/cart';
 import { formatCents, unitPriceCents } from '@/lib/domain/money';
 import { isInStock, pictureOf, type Product } from '@/lib/domain/product';
 import { productPath } from '@/lib/routes';
@@ -30,7 +30,7 @@ type Props = {
 export function WishlistLine({ product, onRemove }: Props) {
   const [showsInCart, setShowsInCart] = useState(false);
   const isReady = useCart((state) => state.isReady);
-  const held = useCart((state) => heldQty(state, product.id));
+  const held = useCart((state) => qtyInCart(state, product.id));
   const addToCart = useAddToCart(noticeMs.addedFromCard);
   const remove = useWishlist((state) => state.remove);
   const show = useNotices((state) => state.show);

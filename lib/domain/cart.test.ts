@@ -2,7 +2,7 @@ import {
   addToCart,
   correctedEntries,
   countLines,
-  heldQty,
+  qtyInCart,
   removeFromCart,
   resolveCart,
   subtotalCents,
@@ -112,9 +112,9 @@ test('FRAME-07 the badge counts distinct lines, not units, known or not', () => 
 
 test('CARD-06 what the cart holds of a product, known or not', () => {
   const held = entries({ id: 1, qty: 2 }, { id: 2, qty: 4 }, { id: 1, qty: 4 });
-  expect(heldQty(resolveCart(held, whole), 1)).toBe(3);
-  expect(heldQty(resolveCart(held, none), 1)).toBe(6);
-  expect(heldQty(resolveCart(held, whole), 6)).toBe(0);
+  expect(qtyInCart(resolveCart(held, whole), 1)).toBe(3);
+  expect(qtyInCart(resolveCart(held, none), 1)).toBe(6);
+  expect(qtyInCart(resolveCart(held, whole), 6)).toBe(0);
 });
 
 test('SUM-03 the subtotal is the sum of the line totals, 0 for an empty cart', () => {

@@ -80,7 +80,7 @@ export function countLines({ lines, pending }: Pick<CartContent, 'lines' | 'pend
   return lines.length + new Set(pending.map(({ id }) => id)).size;
 }
 
-export function heldQty({ lines, pending }: Pick<CartContent, 'lines' | 'pending'>, id: number): number {
+export function qtyInCart({ lines, pending }: Pick<CartContent, 'lines' | 'pending'>, id: number): number {
   return lines.find(({ product }) => product.id === id)?.qty ?? qtyOf(pending, id);
 }
 

@@ -6,7 +6,7 @@ import {
   listProducts,
   sortOrders,
   stockStatuses,
-  wholeCatalogue,
+  defaultQuery,
   type CatalogueQuery,
 } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
@@ -24,7 +24,7 @@ const shelf = [
 ];
 
 const list = (changes: Partial<CatalogueQuery>) =>
-  listProducts(shelf, { ...wholeCatalogue, ...changes }).map(({ id }) => id);
+  listProducts(shelf, { ...defaultQuery, ...changes }).map(({ id }) => id);
 
 test('CAT-02 with no filter all products show, sold-out ones included, in id order', () => {
   expect(list({})).toEqual([1, 2, 3, 4]);
@@ -35,7 +35,7 @@ test('CAT-04 CAT-06 CAT-08 the choices, in order, and their defaults', () => {
   expect(allCategories).toBe('All Category');
   expect(stockStatuses).toEqual(['both', 'in-stock', 'out-of-stock']);
   expect(sortOrders).toEqual(['id', 'price-low-high', 'price-high-low', 'name-a-z', 'name-z-a']);
-  expect(wholeCatalogue).toEqual({
+  expect(defaultQuery).toEqual({
     category: 'All Category',
     status: 'both',
     sort: 'id',
@@ -82,7 +82,7 @@ test('CAT-14 a boundary between two cents rounds nobody in or out', () => {
   // 10% of $9.95 is 99.5 cents: 99 is below, 100 is above.
   const three = [product(1, { price: 9.95 }), product(2, { price: 0.99 }), product(3, { price: 1 })];
   const ids = (price: CatalogueQuery['price']) =>
-    listProducts(three, { ...wholeCatalogue, price }).map(({ id }) => id);
+    listProducts(three, { ...defaultQuery, price }).map(({ id }) => id);
   expect(ids({ low: 10, high: 100 })).toEqual([1, 3]);
   expect(ids({ low: 0, high: 10 })).toEqual([2]);
 });
@@ -94,7 +94,7 @@ test('CAT-14 at 0 to 100 nothing is dropped, whatever the prices', () => {
   fc.assert(
     fc.property(priced, (rows) => {
       const all = rows.map(({ cents, discount }, id) => product(id, { price: cents / 100, discount }));
-      expect(listProducts(all, wholeCatalogue)).toEqual(all);
+      expect(listProducts(all, defaultQuery)).toEqual(all);
     }),
   );
 });
@@ -140,7 +140,7 @@ test('A-73 what a search found is listed, the best first unless another order is
     [3, 2],
   ]);
   const ids = (changes: Partial<CatalogueQuery>) =>
-    listProducts(shelf, { ...wholeCatalogue, words: 'zzz', ...changes }, 10_000, ranks).map(({ id }) => id);
+    listProducts(shelf, { ...defaultQuery, words: 'zzz', ...changes }, 10_000, ranks).map(({ id }) => id);
   expect(ids({})).toEqual([4, 1, 3]);
   expect(ids({ sort: 'price-low-high' })).toEqual([3, 4, 1]);
   expect(ids({ sort: 'name-a-z' })).toEqual([3, 4, 1]);

@@ -25,7 +25,7 @@ export type CatalogueQuery = {
   readonly words: string;
 };
 
-export const wholeCatalogue: CatalogueQuery = {
+export const defaultQuery: CatalogueQuery = {
   category: allCategories,
   status: 'both',
   sort: 'id',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {
   addressLines,
   emptyDraft,
-  hasPlace,
+  hasStreetOrCity,
   paymentMethods,
   readDraft,
   type CheckoutDraft,
@@ -142,5 +142,5 @@ test.each([
   [{ ...emptyDraft.billing, city: 'Dubai' }, true],
   [{ ...emptyDraft.billing, firstName: 'Sok', country: 'Cambodia', street: ' ' }, false],
 ])('A-70 A-76 an address has a place when it has a street or a city: %o', (address, is) => {
-  expect(hasPlace(address)).toBe(is);
+  expect(hasStreetOrCity(address)).toBe(is);
 });

@@ -58,7 +58,7 @@ export function readDraft(stored: unknown): CheckoutDraft {
   return parsed.success ? parsed.output : emptyDraft;
 }
 
-export function hasPlace({ street, city }: CheckoutAddress): boolean {
+export function hasStreetOrCity({ street, city }: CheckoutAddress): boolean {
   return `${street}${city}`.trim() !== '';
 }
 

@@ -74,8 +74,8 @@ export type Company = {
   readonly seal: Picture;
   /** Path of an SVG sprite with a symbol per network. */
   readonly networkMarks: string;
-  /** Social image: a JPEG. */
-  readonly card: { readonly src: string; readonly alt: string };
+  /** A JPEG. */
+  readonly socialImage: { readonly src: string; readonly alt: string };
   readonly icons: readonly Icon[];
   /** Days after delivery, and ISO 3166 codes of the countries that accept returns. */
   readonly returns: { readonly days: number; readonly countries: readonly string[] };

@@ -1,4 +1,4 @@
-import { grouped } from '@/lib/domain/money';
+import { groupThousands } from '@/lib/domain/money';
 
 export const currencies = ['AED', 'KHR'] as const;
 export type Currency = (typeof currencies)[number];
@@ -16,9 +16,9 @@ export function readCurrency(stored: unknown): Currency | undefined {
 /** "102,600": converts dollar cents, rounded to whole dirham or hundreds of riel. */
 export function approximateAmount(cents: number, currency: Currency, { perDollar }: ExchangeRate): string {
   const step = steps[currency];
-  return grouped(Math.round((cents * perDollar) / (100 * step)) * step);
+  return groupThousands(Math.round((cents * perDollar) / (100 * step)) * step);
 }
 
 export function rateText({ perDollar }: ExchangeRate): string {
-  return Number.isInteger(perDollar) ? grouped(perDollar) : String(perDollar);
+  return Number.isInteger(perDollar) ? groupThousands(perDollar) : String(perDollar);
 }

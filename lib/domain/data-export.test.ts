@@ -4,17 +4,17 @@ import type { StoredText } from '@/lib/domain/stored-data';
 
 const time = '2026-11-22T03:15:00.000Z';
 
-function exported(texts: readonly StoredText[], place: 'device' | 'tab' = 'device'): unknown {
-  return JSON.parse(dataFile([{ subject: 'cart', place, texts }], time).text);
+function exported(texts: readonly StoredText[], area: 'device' | 'tab' = 'device'): unknown {
+  return JSON.parse(dataFile([{ subject: 'cart', area, texts }], time).text);
 }
 const text = (key: StoredText['key'], value: unknown): StoredText => ({ key, text: JSON.stringify(value) });
 
 test('A-75 one file, named by its day, with what is on the device and what is in the tab', () => {
   const { name, text: content } = dataFile(
     [
-      { subject: 'cart', place: 'device', texts: [text('Cart', [{ id: 2, qty: 1 }])] },
-      { subject: 'wishlist', place: 'device', texts: [] },
-      { subject: 'reloads', place: 'tab', texts: [text('reloaded /Cart', 7)] },
+      { subject: 'cart', area: 'device', texts: [text('Cart', [{ id: 2, qty: 1 }])] },
+      { subject: 'wishlist', area: 'device', texts: [] },
+      { subject: 'reloads', area: 'tab', texts: [text('reloaded /Cart', 7)] },
     ],
     time,
   );
@@ -63,7 +63,7 @@ test('A-75 PAY-13 what is foreign to the form is left out of it, so a card canno
     sentBy: ['copy'],
   };
   const { text: content } = dataFile(
-    [{ subject: 'requests', place: 'device', texts: [text('OrderRequests', [request])] }],
+    [{ subject: 'requests', area: 'device', texts: [text('OrderRequests', [request])] }],
     time,
   );
   expect(content).toContain('261122-K7QF');

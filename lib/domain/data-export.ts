@@ -3,18 +3,18 @@ import { readDraft } from '@/lib/domain/checkout';
 import { readRequests } from '@/lib/domain/order-request';
 import { parseJson } from '@/lib/domain/parse-json';
 import { readSavedAddresses } from '@/lib/domain/saved-addresses';
-import type { Kept, StorageArea, StoredText } from '@/lib/domain/stored-data';
+import type { StoredRecord, StorageArea, StoredText } from '@/lib/domain/stored-data';
 
 export type DataFile = { readonly name: string; readonly text: string };
 
 /** Personal entries are exported field by field, without password hash. `time` is in ISO 8601. */
-export function dataFile(kept: readonly Kept[], time: string): DataFile {
+export function dataFile(kept: readonly StoredRecord[], time: string): DataFile {
   const content = { savedAt: time, device: valuesIn('device', kept), tab: valuesIn('tab', kept) };
   return { name: `minato-your-data-${time.slice(0, 10)}.json`, text: JSON.stringify(content, null, 2) };
 }
 
-function valuesIn(place: StorageArea, kept: readonly Kept[]): Readonly<Record<string, unknown>> {
-  const texts = kept.filter((entry) => entry.place === place).flatMap((entry) => entry.texts);
+function valuesIn(area: StorageArea, kept: readonly StoredRecord[]): Readonly<Record<string, unknown>> {
+  const texts = kept.filter((entry) => entry.area === area).flatMap((entry) => entry.texts);
   return Object.fromEntries(texts.map((entry) => [entry.key, valueOf(entry)]));
 }
 

@@ -14,7 +14,7 @@ const months = [
 ];
 
 /** "1 November 2026" for 2026-11-01. Avoids Intl, which may differ between build and browser. */
-export function dayInWords(day: string): string {
+export function formatDay(day: string): string {
   const [year, month, date] = day.split('-');
   return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
 }

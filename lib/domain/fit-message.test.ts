@@ -15,7 +15,7 @@ const request: OrderRequest = {
   sentBy: [],
 };
 /** The message in so many units of text. */
-const within = (most: number) => fitMessage(request, link, words, ({ text }) => text.length <= most);
+const within = (max: number) => fitMessage(request, link, words, ({ text }) => text.length <= max);
 const costs = 'Subtotal: $100.00\nShipping: Free\nTax: $5.00\nTotal: $105.00\n\nPayment: Card';
 
 test('A-70 what fits is whole', () => {
@@ -38,7 +38,7 @@ test('F-161 first products are left out, as few as will do', () => {
 test('F-161 then the text breaks off and says so, and the link stays', () => {
   const { message, isTruncated } = within(39);
   expect(message.text).toBe('Order request 261122-K7QF\n\nand 2… (cut)');
-  expect(message.whole).toBe(`${message.text}\n\nCart: ${link}`);
+  expect(message.textWithLink).toBe(`${message.text}\n\nCart: ${link}`);
   expect(isTruncated).toBe(true);
   expect(within(0).message.text).toBe('… (cut)');
 });

@@ -7,7 +7,7 @@ import {
   percentOfCents,
   plainDollars,
   toCents,
-  typedCents,
+  parseCents,
   unitPriceCents,
 } from '@/lib/domain/money';
 
@@ -122,7 +122,7 @@ test.each([
   ['abc', undefined],
   ['12.', undefined],
 ])('A-67 a typed price of "%s" is %s cents', (text, expected) => {
-  expect(typedCents(text)).toBe(expected);
+  expect(parseCents(text)).toBe(expected);
 });
 
 test.each([

@@ -19,7 +19,7 @@ export function lineTotalCents(product: Pick<Product, 'price' | 'discount'>, qty
 }
 
 /** Parses "12.80", "$12" or "12,5"; undefined if the text is no price. */
-export function typedCents(text: string): number | undefined {
+export function parseCents(text: string): number | undefined {
   const [, dollars, cents = ''] = /^\$?(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
   return dollars === undefined ? undefined : Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
 }
@@ -30,13 +30,13 @@ export function plainDollars(cents: number): string {
 
 /** "$1,234.50". Avoids Intl, which may differ between build and browser. */
 export function formatCents(cents: number): string {
-  return `$${grouped(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
+  return `$${groupThousands(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 }
 
 export function formatSignedCents(cents: number): string {
   return `${cents < 0 ? '−' : '+'}${formatCents(Math.abs(cents))}`;
 }
 
-export function grouped(amount: number): string {
+export function groupThousands(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
 }

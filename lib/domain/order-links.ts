@@ -38,14 +38,14 @@ export function orderLinks(
 }
 
 const urlFor: Readonly<Record<LinkedChannel, (message: OrderMessage, merchant: Merchant) => string>> = {
-  whatsapp: ({ whole }, { whatsapp }) => `https://wa.me/${whatsapp}?${query({ text: whole })}`,
-  telegram: ({ text, link, whole }, { telegram }) =>
+  whatsapp: ({ textWithLink }, { whatsapp }) => `https://wa.me/${whatsapp}?${query({ text: textWithLink })}`,
+  telegram: ({ text, link, textWithLink }, { telegram }) =>
     telegram === ''
       ? `https://t.me/share/url?${query({ url: link, text })}`
-      : `https://t.me/${telegram}?${query({ text: whole })}`,
+      : `https://t.me/${telegram}?${query({ text: textWithLink })}`,
   // RFC 6068 requires CRLF.
-  email: ({ subject, whole }, { email }) =>
-    `mailto:${email}?${query({ subject, body: whole.replaceAll('\n', '\r\n') })}`,
+  email: ({ subject, textWithLink }, { email }) =>
+    `mailto:${email}?${query({ subject, body: textWithLink.replaceAll('\n', '\r\n') })}`,
 };
 
 /** Unlike encodeURIComponent, accepts lone surrogates. Apps read "+" literally, hence %20. */

@@ -43,7 +43,9 @@ test('A-70 reference, lines, costs as on the bill, and the link at the end', () 
       'Payment: Card',
     ].join('\n'),
     link,
-    whole: expect.stringMatching(/Payment: Card\n\nCart: https:\/\/minato\.example\/Cart\?items=2\.2-4\.1$/),
+    textWithLink: expect.stringMatching(
+      /Payment: Card\n\nCart: https:\/\/minato\.example\/Cart\?items=2\.2-4\.1$/,
+    ),
   });
 });
 

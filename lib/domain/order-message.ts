@@ -1,8 +1,8 @@
 import { billFor, billRows, type BillWords } from '@/lib/domain/bill';
-import { addressLines, hasPlace, type PaymentMethod } from '@/lib/domain/checkout';
+import { addressLines, hasStreetOrCity, type PaymentMethod } from '@/lib/domain/checkout';
 import { formatCents } from '@/lib/domain/money';
 import { requestSubtotalCents, type OrderRequest } from '@/lib/domain/order-request';
-import { oneLine, truncatedDraft } from '@/lib/domain/truncated-draft';
+import { oneLine, truncateDraft } from '@/lib/domain/truncate-draft';
 
 export type OrderWords = BillWords & {
   readonly subject: (reference: string) => string;
@@ -24,7 +24,7 @@ export type OrderMessage = {
   readonly subject: string;
   readonly text: string;
   readonly link: string;
-  readonly whole: string;
+  readonly textWithLink: string;
 };
 
 /** Lists the first `listed` lines and counts the others; omits empty fields, shortens long ones. */
@@ -34,7 +34,7 @@ export function orderMessage(
   words: OrderWords,
   listed = lines.length,
 ): OrderMessage {
-  const { draft } = truncatedDraft(typed);
+  const { draft } = truncateDraft(typed);
   const bill = billFor(requestSubtotalCents(lines));
   const subject = words.subject(reference);
   const parts = [
@@ -63,7 +63,7 @@ export function orderMessage(
 }
 
 export function withLink(subject: string, text: string, link: string, words: OrderWords): OrderMessage {
-  return { subject, text, link, whole: `${text}\n\n${words.link}: ${link}` };
+  return { subject, text, link, textWithLink: `${text}\n\n${words.link}: ${link}` };
 }
 
 function addressBlocks(
@@ -74,7 +74,7 @@ function addressBlocks(
   const to = shipsElsewhere ? addressLines(shipping) : from;
   if (method === 'collect') return [block(words.from, from)];
   if (from.join('\n') !== to.join('\n')) return [block(words.from, from), block(words.shipTo, to)];
-  return [block(hasPlace(billing) ? words.fromAndShipTo : words.from, from)];
+  return [block(hasStreetOrCity(billing) ? words.fromAndShipTo : words.from, from)];
 }
 
 function named(name: string, text: string): string[] {

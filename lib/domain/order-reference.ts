@@ -1,12 +1,12 @@
 // Without 0, 1, I and O, which are easily confused.
-const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-export const referencePattern = new RegExp(`^\\d\\d(?:0[1-9]|1[0-2])[0-3]\\d-[${signs}]{4}$`);
+export const referencePattern = new RegExp(`^\\d\\d(?:0[1-9]|1[0-2])[0-3]\\d-[${alphabet}]{4}$`);
 
-/** "261122-K7QF" for 2026-11-22. `chance`: at least four random non-negative integers. */
-export function requestReference(day: string, chance: Iterable<number>): string {
-  const drawn = Array.from(chance, (number) => signs[number % signs.length]).slice(0, 4);
-  return `${day.slice(2).replaceAll('-', '')}-${drawn.join('')}`;
+/** "261122-K7QF" for 2026-11-22. `randomNumbers`: at least four random non-negative integers. */
+export function createReference(day: string, randomNumbers: Iterable<number>): string {
+  const characters = Array.from(randomNumbers, (number) => alphabet[number % alphabet.length]).slice(0, 4);
+  return `${day.slice(2).replaceAll('-', '')}-${characters.join('')}`;
 }
 
 /** ISO date in the time zone of the shopper. */

@@ -58,7 +58,7 @@ export function sameRequest(
 ): OrderRequest | undefined {
   const content = JSON.stringify([lines, readDraft(draft)]);
   return requests.find(
-    (kept) => now - kept.madeAt < sameRequestMs && JSON.stringify([kept.lines, kept.draft]) === content,
+    (other) => now - other.madeAt < sameRequestMs && JSON.stringify([other.lines, other.draft]) === content,
   );
 }
 
@@ -67,7 +67,7 @@ export function evictedRequest(
   requests: readonly OrderRequest[],
   { reference }: Pick<OrderRequest, 'reference'>,
 ): OrderRequest | undefined {
-  return requests.some((kept) => kept.reference === reference) ? undefined : requests[maxRequests - 1];
+  return requests.some((other) => other.reference === reference) ? undefined : requests[maxRequests - 1];
 }
 
 export function withSent(
@@ -84,7 +84,7 @@ export function withoutRequest(
   requests: readonly OrderRequest[],
   reference: string,
 ): readonly OrderRequest[] {
-  return requests.filter((kept) => kept.reference !== reference);
+  return requests.filter((other) => other.reference !== reference);
 }
 
 export function knownChannels({ sentBy }: Pick<OrderRequest, 'sentBy'>): readonly SendingChannel[] {

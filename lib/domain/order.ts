@@ -10,12 +10,10 @@ export type Order = {
   readonly total: number;
 };
 
-export const trackingSteps = ['Ordered', 'Packaging', 'Delivery', 'Delivered', 'Received'] as const;
-
 /** The progress of every tracked order. */
 export const trackingPercent = 26;
 
-/** An index of `trackingSteps`; `percent` from 0 to 100. */
-export function reachedStep(percent: number): number {
-  return Math.min(trackingSteps.length - 1, Math.floor((percent / 100) * (trackingSteps.length - 1)));
+/** The index of the step that an order has reached; `percent` from 0 to 100. */
+export function reachedStep(percent: number, stepCount: number): number {
+  return Math.min(stepCount - 1, Math.floor((percent / 100) * (stepCount - 1)));
 }

@@ -22,10 +22,10 @@ export function editCardNumber(
   const digits = onlyDigits(text);
   const place = onlyDigits(text.slice(0, caret)).length;
   if (deleted === 'nothing' || digits !== onlyDigits(before)) return groupedAt(digits, place);
-  const gone = deleted === 'backward' ? place - 1 : place;
+  const removedIndex = deleted === 'backward' ? place - 1 : place;
   return groupedAt(
-    [...digits].filter((_digit, index) => index !== gone).join(''),
-    Math.min(place, Math.max(gone, 0)),
+    [...digits].filter((_digit, index) => index !== removedIndex).join(''),
+    Math.min(place, Math.max(removedIndex, 0)),
   );
 }
 
@@ -37,11 +37,11 @@ function groupedAt(digits: string, place: number): EditedText {
 }
 
 /** At most 12. A pasted 0 becomes 1 at once, a typed one on blur. */
-export function cleanMonth(text: string, arrival: 'typed' | 'pasted'): string {
+export function cleanMonth(text: string, source: 'typed' | 'pasted'): string {
   const digits = onlyDigits(text);
   if (Number(digits) > 12) return '12';
   const month = digits.slice(-2);
-  return arrival === 'typed' ? month : monthOnBlur(month);
+  return source === 'typed' ? month : monthOnBlur(month);
 }
 
 export function monthOnBlur(text: string): string {

@@ -27,7 +27,7 @@ test.each([
   ['050 000 000', emirates, emirates],
   ['+971 50 000 00000', khmer, emirates],
 ])('A-76 %s, of an address in %s, begins as a number of %s and is none', (typed, country, of) => {
-  expect(phoneAdvice(typed, country)).toEqual({ kind: 'odd', country: of });
+  expect(phoneAdvice(typed, country)).toEqual({ kind: 'unusual', country: of });
 });
 
 test.each([

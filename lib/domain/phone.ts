@@ -7,25 +7,25 @@ export type PhoneAdvice =
   | { readonly kind: 'none' }
   /** Valid; `text` is in international format: "+855 12 345 678". */
   | { readonly kind: 'number'; readonly text: string }
-  | { readonly kind: 'odd'; readonly country: PhoneCountry };
+  | { readonly kind: 'unusual'; readonly country: PhoneCountry };
 
-type Plan = {
+type NumberingPlan = {
   readonly country: PhoneCountry;
   readonly code: string;
   /** Without country code and leading zero; each group is printed as a block. */
-  readonly shapes: readonly RegExp[];
+  readonly patterns: readonly RegExp[];
 };
 
-// Mobile and landline only; `special` covers service numbers.
-const plans: readonly Plan[] = [
-  { country: 'Cambodia', code: '855', shapes: [/^([1-9]\d)(\d{3})(\d{3})$/, /^([1-9]\d)(\d{3})(\d{4})$/] },
+// Mobile and landline only.
+const numberingPlans: readonly NumberingPlan[] = [
+  { country: 'Cambodia', code: '855', patterns: [/^([1-9]\d)(\d{3})(\d{3})$/, /^([1-9]\d)(\d{3})(\d{4})$/] },
   {
     country: 'United Arab Emirates',
     code: '971',
-    shapes: [/^(5\d)(\d{3})(\d{4})$/, /^([2-4679])(\d{3})(\d{4})$/],
+    patterns: [/^(5\d)(\d{3})(\d{4})$/, /^([2-4679])(\d{3})(\d{4})$/],
   },
 ];
-const special = /^(?:1[38]00|[89]00|600)/;
+const serviceNumber = /^(?:1[38]00|[89]00|600)/;
 
 export function phoneAdvice(typed: string, country: string): PhoneAdvice {
   const text = normalizeDigits(typed.trim());
@@ -33,15 +33,15 @@ export function phoneAdvice(typed: string, country: string): PhoneAdvice {
   const digits = onlyDigits(text);
   const isInternational = text.startsWith('+') || digits.startsWith('00');
   const dialled = digits.replace(/^00/, '');
-  const plan = plans.find((one) =>
+  const plan = numberingPlans.find((one) =>
     isInternational ? dialled.startsWith(one.code) : one.country === country,
   );
   if (plan === undefined) return { kind: 'none' };
   // The code is often typed without a plus, and the zero kept after it.
-  const isCoded = isInternational || (dialled.startsWith(plan.code) && dialled.length > 9);
-  const number = (isCoded ? dialled.slice(plan.code.length) : dialled).replace(/^0/, '');
-  if (special.test(number)) return { kind: 'none' };
-  const groups = plan.shapes.map((shape) => shape.exec(number)).find((match) => match !== null);
-  if (groups === undefined) return { kind: 'odd', country: plan.country };
+  const hasCode = isInternational || (dialled.startsWith(plan.code) && dialled.length > 9);
+  const number = (hasCode ? dialled.slice(plan.code.length) : dialled).replace(/^0/, '');
+  if (serviceNumber.test(number)) return { kind: 'none' };
+  const groups = plan.patterns.map((pattern) => pattern.exec(number)).find((match) => match !== null);
+  if (groups === undefined) return { kind: 'unusual', country: plan.country };
   return { kind: 'number', text: [`+${plan.code}`, ...groups.slice(1)].join(' ') };
 }

@@ -1,4 +1,4 @@
-import { backdrops, type Category } from '@/data/settings';
+import { adultCategory, backdrops, type Category } from '@/data/settings';
 import type { Picture } from '@/lib/domain/picture';
 
 /** The fields that every page loads and storage may hold. */
@@ -20,7 +20,7 @@ export type Product = {
 
 export type ProductDetails = Product & {
   readonly closeUp?: string;
-  readonly card?: string;
+  readonly socialImage?: string;
   readonly brand: string;
   readonly description: string;
   readonly packSize: string;
@@ -65,7 +65,7 @@ export function skuOf({ id }: Pick<Product, 'id'>): string {
 }
 
 export function isForAdults({ category }: Pick<Product, 'category'>): boolean {
-  return category === 'Okamoto Condom & Lubrican';
+  return category === adultCategory;
 }
 
 export function filledStars(rate: number): number {

@@ -8,8 +8,8 @@ export type Viewing = { readonly id: number; readonly at: number };
 
 const maxShown = 8;
 /** One more, because the current product is not shown. */
-const maxKept = maxShown + 1;
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+const maxStored = maxShown + 1;
+const storedMs = 30 * 24 * 60 * 60 * 1000;
 
 const viewing = v.object({ id: v.pipe(storedNumber, v.safeInteger(), v.minValue(1)), at: storedNumber });
 
@@ -20,14 +20,14 @@ export function readViewings(stored: unknown, now: number): readonly Viewing[] {
     const parsed = v.safeParse(viewing, entry);
     if (!parsed.success) continue;
     const { id, at } = parsed.output;
-    const isRecent = at <= now && at > now - keptMs;
+    const isRecent = at <= now && at > now - storedMs;
     if (isRecent && at > (latest.get(id)?.at ?? 0)) latest.set(id, { id, at });
   }
-  return [...latest.values()].sort((a, b) => b.at - a.at).slice(0, maxKept);
+  return [...latest.values()].sort((a, b) => b.at - a.at).slice(0, maxStored);
 }
 
 export function withViewing(viewings: readonly Viewing[], id: number, now: number): readonly Viewing[] {
-  return [{ id, at: now }, ...viewings.filter((other) => other.id !== id)].slice(0, maxKept);
+  return [{ id, at: now }, ...viewings.filter((other) => other.id !== id)].slice(0, maxStored);
 }
 
 export function viewedBefore(

@@ -43,27 +43,27 @@ test('A-80 CART-04 what was removed comes back to its place with its quantity, i
 });
 
 test('A-80 a removal of what has no place any more, as another tab was quicker, stands at the front', () => {
-  expect(removalOf(b, [a, b, c])).toEqual({ entry: b, precedingIds: [1] });
-  expect(removalOf(b, [a, c])).toEqual({ entry: b, precedingIds: [] });
+  expect(removalOf(b, [a, b, c])).toEqual({ item: b, precedingIds: [1] });
+  expect(removalOf(b, [a, c])).toEqual({ item: b, precedingIds: [] });
 });
 
 test('CART-04 where another tab has added the product, both are one line of at most the stock', () => {
-  const restored = (held: number) => restoreLine([entry(line(2, held))], { entry: b, precedingIds: [] });
+  const restored = (held: number) => restoreLine([entry(line(2, held))], { item: b, precedingIds: [] });
   expect(restored(1)).toEqual([entry(line(2, 4))]);
   expect(restored(4)).toEqual([entry(line(2, 5))]);
   expect(restored(5)).toEqual([entry(line(2, 5))]);
   const others = [a, line(2, 1), d].map(entry);
-  expect(restoreLine(others, { entry: b, precedingIds: [] })).toEqual([a, line(2, 4), d].map(entry));
+  expect(restoreLine(others, { item: b, precedingIds: [] })).toEqual([a, line(2, 4), d].map(entry));
 });
 
 test('CART-04 A-63 entries whose product is not known stay as they are', () => {
   const held = readEntries([{ id: 1, qty: 1 }, 'odd', { id: 4, qty: 1 }]).value;
-  expect(restoreLine(held, { entry: b, precedingIds: [1] })).toEqual([held[0], entry(b), held[1], held[2]]);
+  expect(restoreLine(held, { item: b, precedingIds: [1] })).toEqual([held[0], entry(b), held[1], held[2]]);
 });
 
 test('WISH-04 a wish comes back to its place, once', () => {
   const [one, two, three] = [a, b, c].map(({ product }) => entryOf(product));
-  const removal = { entry: { product: b.product }, precedingIds: [1] };
+  const removal = { item: { product: b.product }, precedingIds: [1] };
   const held = [a, c].map(({ product }) => entryOf(product));
   const back = restoreWish(held, removal);
   expect(back).toEqual([one, two, three]);

@@ -2,23 +2,23 @@ import type { CartLine } from '@/lib/domain/cart';
 import type { Product } from '@/lib/domain/product';
 import { entryOf, type Entries, type Entry } from '@/lib/domain/stored-entries';
 
-/** An undoable removal; `precedingIds` are those of the products before the entry. */
+/** An undoable removal; `precedingIds` are those of the products before it. */
 export type Removal<Item> = {
-  readonly entry: Item;
+  readonly item: Item;
   readonly precedingIds: readonly number[];
 };
 
 type OfProduct = { readonly product: Pick<Product, 'id'> };
 
-export function removalOf<Item extends OfProduct>(entry: Item, entries: readonly Item[]): Removal<Item> {
-  const ids = entries.map(({ product }) => product.id);
-  return { entry, precedingIds: ids.slice(0, Math.max(0, ids.indexOf(entry.product.id))) };
+export function removalOf<Item extends OfProduct>(item: Item, items: readonly Item[]): Removal<Item> {
+  const ids = items.map(({ product }) => product.id);
+  return { item, precedingIds: ids.slice(0, Math.max(0, ids.indexOf(item.product.id))) };
 }
 
 /** If the product was added again meanwhile, sums both quantities up to the stock. */
 export function restoreLine(
   entries: Entries,
-  { entry: { product, qty }, precedingIds }: Removal<CartLine>,
+  { item: { product, qty }, precedingIds }: Removal<CartLine>,
 ): Entries {
   const place = entries.findIndex(({ id }) => id === product.id);
   if (place < 0)
@@ -30,7 +30,7 @@ export function restoreLine(
 
 export function restoreWish(
   entries: Entries,
-  { entry: { product }, precedingIds }: Removal<{ readonly product: Product }>,
+  { item: { product }, precedingIds }: Removal<{ readonly product: Product }>,
 ): Entries {
   if (entries.some(({ id }) => id === product.id)) return entries;
   return inserted(entries, entryOf(product), insertionIndex(entries.map(idOfEntry), precedingIds));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {
   addressLines,
   checkoutAddress,
-  hasPlace,
+  hasStreetOrCity,
   type AddressField,
   type CheckoutAddress,
 } from '@/lib/domain/checkout';
@@ -11,22 +11,32 @@ import { storedList } from '@/lib/domain/stored-list';
 const maxSaved = 10;
 
 /** Fields that identify an address; one with other contacts replaces it. */
-const ownFields: readonly AddressField[] = ['firstName', 'lastName', 'street', 'city', 'state', 'country'];
-const contacts: readonly AddressField[] = ['company', 'phone', 'email'];
+const identityFields: readonly AddressField[] = [
+  'firstName',
+  'lastName',
+  'street',
+  'city',
+  'state',
+  'country',
+];
+const contactFields: readonly AddressField[] = ['company', 'phone', 'email'];
 
 export function addressName(address: CheckoutAddress): string {
   return addressLines({ ...address, company: '', phone: '', email: '' }).join(', ');
 }
 
 export function isSaved(saved: readonly CheckoutAddress[], address: CheckoutAddress): boolean {
-  return saved.some((other) => isAlike(other, address, [...ownFields, ...contacts]));
+  return saved.some((other) => areEqualIn(other, address, [...identityFields, ...contactFields]));
 }
 
 export function withAddress(
   saved: readonly CheckoutAddress[],
   address: CheckoutAddress,
 ): readonly CheckoutAddress[] {
-  return [address, ...saved.filter((other) => !isAlike(other, address, ownFields))].slice(0, maxSaved);
+  return [address, ...saved.filter((other) => !areEqualIn(other, address, identityFields))].slice(
+    0,
+    maxSaved,
+  );
 }
 
 /** The oldest address, if adding this one would drop it; the UI warns first. */
@@ -34,25 +44,25 @@ export function evictedAddress(
   saved: readonly CheckoutAddress[],
   address: CheckoutAddress,
 ): CheckoutAddress | undefined {
-  return saved.some((other) => isAlike(other, address, ownFields)) ? undefined : saved[maxSaved - 1];
+  return saved.some((other) => areEqualIn(other, address, identityFields)) ? undefined : saved[maxSaved - 1];
 }
 
 export function withoutAddress(
   saved: readonly CheckoutAddress[],
   address: CheckoutAddress,
 ): readonly CheckoutAddress[] {
-  return saved.filter((other) => !isAlike(other, address, ownFields));
+  return saved.filter((other) => !areEqualIn(other, address, identityFields));
 }
 
 /** Never throws; drops invalid and duplicate entries. */
 export function readSavedAddresses(stored: unknown): readonly CheckoutAddress[] {
   const addresses = (storedList(stored) ?? []).flatMap((entry) => {
     const parsed = v.safeParse(checkoutAddress, entry);
-    return parsed.success && hasPlace(parsed.output) ? [parsed.output] : [];
+    return parsed.success && hasStreetOrCity(parsed.output) ? [parsed.output] : [];
   });
   return addresses.reduceRight<readonly CheckoutAddress[]>(withAddress, []);
 }
 
-function isAlike(one: CheckoutAddress, other: CheckoutAddress, fields: readonly AddressField[]): boolean {
+function areEqualIn(one: CheckoutAddress, other: CheckoutAddress, fields: readonly AddressField[]): boolean {
   return fields.every((field) => one[field].trim() === other[field].trim());
 }

@@ -1,12 +1,12 @@
-import { all, any, strategies } from '@/lib/domain/search-query';
+import { allOf, anyOf, strategies } from '@/lib/domain/search-query';
 
 const words = new Set(['blueberry', 'matcha', 'mochi', 'balm', 'bran']);
-const closeTo = (_: string, distance: number) => (distance === 1 ? ['balm'] : ['balm', 'bran']);
+const similarWords = (_: string, distance: number) => (distance === 1 ? ['balm'] : ['balm', 'bran']);
 const looks = (typed: string) =>
-  strategies.map(({ queryFor }) => queryFor({ typed: [typed], others: [] }, { words, closeTo }));
+  strategies.map(({ toQuery }) => toQuery({ typed: [typed], synonyms: [] }, { words, similarWords }));
 
 test('A-73 from what was typed to what only looks like it', () => {
-  expect(strategies.map(({ kind }) => kind)).toEqual(['exact', 'exact', 'close', 'close', 'close']);
+  expect(strategies.map(({ kind }) => kind)).toEqual(['exact', 'exact', 'fuzzy', 'fuzzy', 'fuzzy']);
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['two letters wrong, the first too', 4, 'tranny', []],
   ['two letters wrong, in five', 4, 'brann', []],
 ])('A-73 %s', (_, way, typed, expected) => {
-  expect(looks(typed)[way]).toEqual(all([any(expected)]));
+  expect(looks(typed)[way]).toEqual(allOf([anyOf(expected)]));
 });

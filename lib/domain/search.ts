@@ -1,15 +1,15 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { markedName, type NamePart } from '@/lib/domain/marked-name';
+import { highlightMatches, type NamePart } from '@/lib/domain/highlight-matches';
 import type { Product } from '@/lib/domain/product';
-import { all, any, strategies } from '@/lib/domain/search-query';
-import { meaningsOf, wordsOf, type Meaning } from '@/lib/domain/search-words';
+import { allOf, anyOf, strategies } from '@/lib/domain/search-query';
+import { parseTerms, tokenize, type Term } from '@/lib/domain/search-terms';
 
 export type SearchResults = {
   readonly names: ReadonlyMap<number, readonly NamePart[]>;
   /** Position by product id, 0 for the best. */
   readonly ranks: ReadonlyMap<number, number>;
-  /** `close` if a word matched only approximately. */
-  readonly kind: 'exact' | 'close';
+  /** `fuzzy` if a word matched only approximately. */
+  readonly kind: 'exact' | 'fuzzy';
 };
 
 export type NearMisses = {
@@ -24,7 +24,11 @@ export type Search = {
 };
 
 type MatchedQuery = { readonly kind: SearchResults['kind']; readonly query: Query };
-type Part = { readonly known: Query[]; readonly typed: readonly string[]; readonly meant: readonly string[] };
+type Part = {
+  readonly known: Query[];
+  readonly matched: readonly string[];
+  readonly corrected: readonly string[];
+};
 
 const maxNear = 3;
 
@@ -34,7 +38,7 @@ export function createSearch(products: readonly Product[]): Search {
   const index = new MiniSearch<Product>({
     fields: ['name', 'category'],
     storeFields: ['name'],
-    tokenize: wordsOf,
+    tokenize,
     processTerm(word) {
       words.add(word);
       return word;
@@ -43,55 +47,55 @@ export function createSearch(products: readonly Product[]): Search {
   });
   index.addAll(products);
 
-  function closeTo(word: string, distance: number): string[] {
+  function similarWords(word: string, distance: number): string[] {
     return [...new Set(index.search(word, { fuzzy: distance }).flatMap(({ terms }) => terms))];
   }
 
-  function read(meaning: Meaning): MatchedQuery | undefined {
-    for (const { kind, queryFor } of strategies) {
-      const query = queryFor(meaning, { words, closeTo });
+  function matchTerm(term: Term): MatchedQuery | undefined {
+    for (const { kind, toQuery } of strategies) {
+      const query = toQuery(term, { words, similarWords });
       if (index.search(query).length > 0) return { kind, query };
     }
     return undefined;
   }
 
   function find(text: string): SearchResults {
-    const readings = meaningsOf(text).map(read);
-    const known = readings.filter((reading) => reading !== undefined);
-    const isWhole = known.length === readings.length;
-    const results = isWhole ? index.search(all(known.map(({ query }) => query))) : [];
+    const matches = parseTerms(text).map(matchTerm);
+    const known = matches.filter((match) => match !== undefined);
+    const hasAllTerms = known.length === matches.length;
+    const results = hasAllTerms ? index.search(allOf(known.map(({ query }) => query))) : [];
     results.sort((a, b) => scoreOf(b) - scoreOf(a) || a.id - b.id);
     return {
       names: new Map(
-        results.map(({ id, name, terms, queryTerms }) => [id, markedName(name, terms, queryTerms)]),
+        results.map(({ id, name, terms, queryTerms }) => [id, highlightMatches(name, terms, queryTerms)]),
       ),
       ranks: new Map(results.map(({ id }, rank) => [id, rank])),
-      kind: known.every(({ kind }) => kind === 'exact') ? 'exact' : 'close',
+      kind: known.every(({ kind }) => kind === 'exact') ? 'exact' : 'fuzzy',
     };
   }
 
   /** The first letter is seldom mistyped. */
-  function guess(word: string): string[] {
-    const close = word.length > 5 ? closeTo(word, 0.4) : [];
-    return close.filter((other) => other[0] === word[0]).slice(0, 1);
+  function correct(word: string): string[] {
+    const similar = word.length > 5 ? similarWords(word, 0.4) : [];
+    return similar.filter((other) => other[0] === word[0]).slice(0, 1);
   }
 
-  function partOf(meaning: Meaning): Part {
-    const reading = read(meaning);
-    return reading?.kind === 'exact'
-      ? { known: [reading.query], typed: meaning.typed, meant: meaning.typed }
-      : { known: [], typed: [], meant: meaning.typed.flatMap(guess) };
+  function partOf(term: Term): Part {
+    const match = matchTerm(term);
+    return match?.kind === 'exact'
+      ? { known: [match.query], matched: term.typed, corrected: term.typed }
+      : { known: [], matched: [], corrected: term.typed.flatMap(correct) };
   }
 
   function nearMisses(text: string): NearMisses {
-    const parts = meaningsOf(text).map(partOf);
+    const parts = parseTerms(text).map(partOf);
     const known = parts.flatMap((part) => part.known);
-    const meant = parts.flatMap((part) => part.meant);
-    const kept = parts.flatMap((part) => part.typed);
+    const corrected = parts.flatMap((part) => part.corrected);
+    const matched = parts.flatMap((part) => part.matched);
     return {
-      suggestion: [meant.join(' '), kept.join(' ')].find((other) => find(other).names.size > 0),
+      suggestion: [corrected.join(' '), matched.join(' ')].find((other) => find(other).names.size > 0),
       ids: index
-        .search(any(known.length > 0 ? known : meant))
+        .search(anyOf(known.length > 0 ? known : corrected))
         .slice(0, maxNear)
         .map(({ id }) => id),
     };

@@ -1,4 +1,4 @@
-import { heldQty, type CartContent } from '@/lib/domain/cart';
+import { qtyInCart, type CartContent } from '@/lib/domain/cart';
 import type { Catalogue } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
 import { isOnWishlist, type WishlistContent } from '@/lib/domain/wishlist';
@@ -60,7 +60,7 @@ export function offerToCart(
   catalogue: Catalogue,
   cart: Pick<CartContent, 'lines' | 'pending'>,
 ): Offer {
-  return offer(items, catalogue, ({ id, stock }, wanted) => Math.min(wanted, stock - heldQty(cart, id)));
+  return offer(items, catalogue, ({ id, stock }, wanted) => Math.min(wanted, stock - qtyInCart(cart, id)));
 }
 
 export function offerToWishlist(

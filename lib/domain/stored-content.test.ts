@@ -23,12 +23,12 @@ test.each<[string, StoredSubject, StorageKey, unknown, number]>([
 
 test('A-75 told in words: who is signed in, which currency', () => {
   const dara = { name: ' Dara Sok ', email: 'dara@minato.example', password: '$pbkdf2-sha256$' };
-  expect(inside('session', 'User', dara)).toEqual({ kind: 'words', words: 'Dara Sok, dara@minato.example' });
+  expect(inside('session', 'User', dara)).toEqual({ kind: 'text', text: 'Dara Sok, dara@minato.example' });
   expect(inside('session', 'User', { ...dara, name: ' ' })).toEqual({
-    kind: 'words',
-    words: 'dara@minato.example',
+    kind: 'text',
+    text: 'dara@minato.example',
   });
-  expect(inside('currency', 'currency', 'KHR')).toEqual({ kind: 'words', words: 'KHR' });
+  expect(inside('currency', 'currency', 'KHR')).toEqual({ kind: 'text', text: 'KHR' });
 });
 
 test('A-75 DASH-03 of the account it is told that it is there, and not whose', () => {
@@ -41,7 +41,7 @@ test('A-75 copies and reloads are counted by their keys, whatever they hold', ()
     { key: 'Cart.bak', text: '{oops' },
     { key: 'wishlist.bak', text: '' },
   ] as const;
-  expect(contentOf({ subject: 'copies', texts }, now)).toEqual({ kind: 'count', count: 2 });
+  expect(contentOf({ subject: 'backups', texts }, now)).toEqual({ kind: 'count', count: 2 });
   expect(contentOf({ subject: 'reloads', texts: [{ key: 'reloaded /', text: '1' }] }, now)).toEqual({
     kind: 'count',
     count: 1,
@@ -66,7 +66,7 @@ test('A-75 STORE-07 no content of storage breaks the telling', () => {
   fc.assert(
     fc.property(fc.constantFrom(...subjects), fc.oneof(fc.json(), fc.string()), (subject, text) => {
       const { kind } = contentOf({ subject, texts: [{ key: 'Cart', text }] }, now);
-      expect(['count', 'words', 'unreadable']).toContain(kind);
+      expect(['count', 'text', 'unreadable']).toContain(kind);
     }),
   );
 });

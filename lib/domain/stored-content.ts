@@ -5,52 +5,55 @@ import { readRequests } from '@/lib/domain/order-request';
 import { parseJson } from '@/lib/domain/parse-json';
 import { readViewings } from '@/lib/domain/recently-viewed';
 import { readSavedAddresses } from '@/lib/domain/saved-addresses';
-import type { Kept } from '@/lib/domain/stored-data';
+import type { StoredRecord } from '@/lib/domain/stored-data';
 import { readEntries } from '@/lib/domain/stored-entries';
 
 export type StoredContent =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'count'; readonly count: number }
-  | { readonly kind: 'words'; readonly words: string }
+  | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'unreadable' };
 
 /** Never throws. `now` is in ms since the epoch. */
-export function contentOf({ subject, texts }: Pick<Kept, 'subject' | 'texts'>, now: number): StoredContent {
+export function contentOf(
+  { subject, texts }: Pick<StoredRecord, 'subject' | 'texts'>,
+  now: number,
+): StoredContent {
   const [first] = texts;
   if (first === undefined) return { kind: 'nothing' };
-  if (subject === 'copies' || subject === 'reloads' || subject === 'told')
+  if (subject === 'backups' || subject === 'reloads' || subject === 'notices')
     return { kind: 'count', count: texts.length };
   const stored = parseJson(first.text);
   switch (subject) {
     case 'cart':
     case 'wishlist':
-      return counted(new Set(readEntries(stored).value.flatMap(({ id }) => id ?? [])).size, stored);
+      return asCount(new Set(readEntries(stored).value.flatMap(({ id }) => id ?? [])).size, stored);
     case 'requests':
-      return counted(readRequests(stored).requests.length, stored);
+      return asCount(readRequests(stored).requests.length, stored);
     case 'addresses':
-      return counted(readSavedAddresses(stored).length, stored);
+      return asCount(readSavedAddresses(stored).length, stored);
     case 'viewings':
-      return counted(readViewings(stored, now).length, stored);
+      return asCount(readViewings(stored, now).length, stored);
     case 'account':
       // Only a count: the name is shown to signed-in users alone.
-      return counted(readAccount(stored) === undefined ? 0 : 1, undefined);
+      return asCount(readAccount(stored) === undefined ? 0 : 1, undefined);
     case 'session':
-      return worded(namesOf(readSession(stored)));
+      return asText(namesOf(readSession(stored)));
     case 'currency':
-      return worded(readCurrency(stored));
+      return asText(readCurrency(stored));
     case 'draft':
-      return counted(filledFields(readDraft(stored)), stored);
+      return asCount(filledFields(readDraft(stored)), stored);
   }
 }
 
 /** Zero is valid for a list or an object; any other value without usable items is foreign. */
-function counted(count: number, stored: unknown): StoredContent {
+function asCount(count: number, stored: unknown): StoredContent {
   const isOurs = typeof stored === 'object' && stored !== null;
   return count === 0 && !isOurs ? { kind: 'unreadable' } : { kind: 'count', count };
 }
 
-function worded(words: string | undefined): StoredContent {
-  return words === undefined ? { kind: 'unreadable' } : { kind: 'words', words };
+function asText(text: string | undefined): StoredContent {
+  return text === undefined ? { kind: 'unreadable' } : { kind: 'text', text };
 }
 
 function namesOf(person: { readonly name: string; readonly email: string } | undefined): string | undefined {

@@ -3,7 +3,7 @@ import { deletedWith, storedData, keysOf } from '@/lib/domain/stored-data';
 test('A-75 a subject has its keys; what others keep at this address is none of them', () => {
   const held = ['Cart', 'cart', 'reloaded /Cart', 'theme', '__proto__', 'reloaded /', 'reloaded'];
   expect(keysOf('cart', held)).toEqual(['Cart']);
-  expect(keysOf('copies', [])).toEqual(['Cart.bak', 'wishlist.bak']);
+  expect(keysOf('backups', [])).toEqual(['Cart.bak', 'wishlist.bak']);
   expect(keysOf('reloads', held)).toEqual(['reloaded /Cart', 'reloaded /']);
 });
 

@@ -1,33 +1,33 @@
 /** Every storage key. A new one also needs an entry in Your Data and in the cookie policy. */
 export const storedData = [
-  { subject: 'cart', place: 'device', keys: ['Cart'] },
-  { subject: 'wishlist', place: 'device', keys: ['wishlist'] },
-  { subject: 'requests', place: 'device', keys: ['OrderRequests'] },
-  { subject: 'addresses', place: 'device', keys: ['SavedAddresses'] },
-  { subject: 'account', place: 'device', keys: ['RegisteredUser'] },
-  { subject: 'session', place: 'device', keys: ['User'] },
-  { subject: 'viewings', place: 'device', keys: ['recentlyViewed'] },
-  { subject: 'currency', place: 'device', keys: ['currency'] },
-  { subject: 'copies', place: 'device', keys: ['Cart.bak', 'wishlist.bak'] },
-  { subject: 'draft', place: 'tab', keys: ['Checkout'] },
-  { subject: 'told', place: 'tab', keys: ['Cart.told', 'wishlist.told'] },
+  { subject: 'cart', area: 'device', keys: ['Cart'] },
+  { subject: 'wishlist', area: 'device', keys: ['wishlist'] },
+  { subject: 'requests', area: 'device', keys: ['OrderRequests'] },
+  { subject: 'addresses', area: 'device', keys: ['SavedAddresses'] },
+  { subject: 'account', area: 'device', keys: ['RegisteredUser'] },
+  { subject: 'session', area: 'device', keys: ['User'] },
+  { subject: 'viewings', area: 'device', keys: ['recentlyViewed'] },
+  { subject: 'currency', area: 'device', keys: ['currency'] },
+  { subject: 'backups', area: 'device', keys: ['Cart.bak', 'wishlist.bak'] },
+  { subject: 'draft', area: 'tab', keys: ['Checkout'] },
+  { subject: 'notices', area: 'tab', keys: ['Cart.told', 'wishlist.told'] },
   // `reloaded /Cart`: a key per page, also written by scripts/export/chunk-load-guard.mjs.
-  { subject: 'reloads', place: 'tab', keys: [] },
+  { subject: 'reloads', area: 'tab', keys: [] },
 ] as const;
 
 type Entry = (typeof storedData)[number];
 
 /** `device` is localStorage, `tab` is sessionStorage. */
-export type StorageArea = Entry['place'];
+export type StorageArea = Entry['area'];
 export type StoredSubject = Entry['subject'];
 type ReloadKey = `reloaded ${string}`;
 export type StorageKey = Entry['keys'][number] | ReloadKey;
 
 export type StoredText = { readonly key: StorageKey; readonly text: string };
 
-export type Kept = {
+export type StoredRecord = {
   readonly subject: StoredSubject;
-  readonly place: StorageArea;
+  readonly area: StorageArea;
   readonly texts: readonly StoredText[];
 };
 

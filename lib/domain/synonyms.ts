@@ -1,5 +1,5 @@
 /** Equivalent search terms in the singular. The shop need not sell what they name. */
-export const synonyms: readonly (readonly string[])[] = [
+export const synonymGroups: readonly (readonly string[])[] = [
   ['tea', 'cha', 'ocha', 'chai', '茶', 'お茶', 'شاي', 'តែ'],
   ['matcha', 'maccha', 'green tea', '抹茶', 'まっちゃ', '緑茶', 'ماتشا', 'شاي أخضر', 'តែបៃតង'],
   ['hojicha', 'houjicha', 'roasted tea', 'ほうじ茶', '焙じ茶'],

@@ -15,8 +15,8 @@ test.each([
   // A letter of Khmer with the letter below it and its vowel.
   ['ខ្មែរ', 1, 'ខ្មែ…'],
   ['e\u0301e', 1, 'e\u0301…'],
-])('F-161 %s cut to %s characters', (text, most, expected) => {
-  expect(truncate(text, most)).toBe(expected);
+])('F-161 %s cut to %s characters', (text, max, expected) => {
+  expect(truncate(text, max)).toBe(expected);
 });
 
 test('F-161 nothing of a text is lost when it is taken apart, half characters and line breaks included', () => {

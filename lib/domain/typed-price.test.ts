@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { listProducts, wholeCatalogue } from '@/lib/domain/catalogue';
+import { listProducts, defaultQuery } from '@/lib/domain/catalogue';
 import { fullRange } from '@/lib/domain/price-range';
 import type { Product } from '@/lib/domain/product';
-import { typedRange } from '@/lib/domain/typed-price';
+import { rangeForPrice } from '@/lib/domain/typed-price';
 
 const tea: Product = {
   id: 1,
@@ -25,7 +25,7 @@ test.each([
   ['high', 30_00, { low: 20, high: 30 }, false],
   ['high', 999_00, { low: 20, high: 100 }, false],
 ] as const)('CAT-12 CAT-14 A-67 %s end typed as %i cents', (end, cents, range, wasWidened) => {
-  expect(typedRange({ low: 20, high: 80 }, end, cents, 100_00)).toEqual({ range, wasWidened });
+  expect(rangeForPrice({ low: 20, high: 80 }, end, cents, 100_00)).toEqual({ range, wasWidened });
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['high', 4_00, { low: 0, high: 10 }],
   ['high', 0, { low: 0, high: 10 }],
 ] as const)('A-83 %s end typed as %i cents moves the other end', (end, cents, range) => {
-  expect(typedRange({ low: 20, high: 80 }, end, cents, 100_00)).toEqual({ range, wasWidened: true });
+  expect(rangeForPrice({ low: 20, high: 80 }, end, cents, 100_00)).toEqual({ range, wasWidened: true });
 });
 
 test('A-83 whatever is typed, the ends stay the gap apart and the typed one stays where there is room', () => {
@@ -49,7 +49,7 @@ test('A-83 whatever is typed, the ends stay the gap apart and the typed one stay
     .map(([low, more]) => ({ low, high: Math.min(100, low + 10 + more) }));
   fc.assert(
     fc.property(ranges, fc.constantFrom('low', 'high'), fc.nat(120), (before, end, percent) => {
-      const { range, wasWidened } = typedRange(before, end, percent * 100, 100_00);
+      const { range, wasWidened } = rangeForPrice(before, end, percent * 100, 100_00);
       const other = end === 'low' ? 'high' : 'low';
       const wanted = Math.min(100, percent);
       expect(range.high - range.low).toBeGreaterThanOrEqual(10);
@@ -75,8 +75,8 @@ test('CAT-14 A-67 whatever the highest price, a price that is typed as an end is
         discount: 0,
       }));
       for (const handle of ['low', 'high'] as const) {
-        const { range: price } = typedRange(fullRange, handle, cents, highest);
-        expect(listProducts(products, { ...wholeCatalogue, price }).map(({ id }) => id)).toContain(1);
+        const { range: price } = rangeForPrice(fullRange, handle, cents, highest);
+        expect(listProducts(products, { ...defaultQuery, price }).map(({ id }) => id)).toContain(1);
       }
     }),
   );

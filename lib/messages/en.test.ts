@@ -9,7 +9,7 @@ import { dashboardLinks } from '@/data/navigation';
 import { orders } from '@/data/orders';
 import { testimonials } from '@/data/testimonials';
 import { allCategories } from '@/lib/domain/catalogue';
-import { trackingPercent, trackingSteps } from '@/lib/domain/order';
+import { trackingPercent } from '@/lib/domain/order';
 import { categories } from '@/data/settings';
 import { repositoryFiles } from '@/scripts/house-rules/repository';
 import { accountMessages } from '@/messages/account';
@@ -23,6 +23,7 @@ import { notFoundMessages } from '@/messages/not-found';
 import { paymentMessages } from '@/messages/payment';
 import { paymentStatusMessages } from '@/messages/payment-status';
 import { productMessages } from '@/messages/product';
+import { trackingMessages } from '@/messages/tracking';
 import { wishlistMessages } from '@/messages/wishlist';
 
 /** Typed by hand from the specification, character by character, beside the place where each belongs. */
@@ -99,11 +100,11 @@ test('ERR-01 the categories', () => {
   ]);
 });
 
-test('ERR-01 the statuses of orders, the steps of their way, the kinds of customers', () => {
+test('ERR-01 TRK-04 the statuses of orders, the steps of tracking in their order, the kinds of customers', () => {
   expect(new Set<string>(orders.map(({ status }) => status))).toEqual(
     new Set(['In Progress', 'Completed', 'Cancelled']),
   );
-  expect(trackingSteps).toEqual(['Ordered', 'Packaging', 'Delivery', 'Delivered', 'Received']);
+  expect(trackingMessages.stepNames).toEqual(['Ordered', 'Packaging', 'Delivery', 'Delivered', 'Received']);
   expect(new Set<string>(testimonials.map(({ type }) => type))).toEqual(
     new Set(['Verified Customer', 'Customer']),
   );

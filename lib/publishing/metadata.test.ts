@@ -6,7 +6,7 @@ const page = {
   title: 'Tea',
   description: 'Leaves.',
   path: '/Tea',
-  card: { src: '/images/cards/minato-1a2b3c4d.jpg', alt: 'A tin of tea' },
+  socialImage: { src: '/images/cards/minato-1a2b3c4d.jpg', alt: 'A tin of tea' },
 };
 
 const tea: ProductDetails = {
@@ -22,7 +22,7 @@ const tea: ProductDetails = {
   description: `Leaves. ${'Long. '.repeat(40)}`,
   packSize: '30 g',
   composition: { label: 'Ingredients', text: 'Tea.' },
-  card: '/images/cards/01-1a2b3c4d.jpg',
+  socialImage: '/images/cards/01-1a2b3c4d.jpg',
 };
 
 test('F-137 a page has its title, its description and its address', () => {
@@ -68,7 +68,7 @@ test('F-137 other sites are told the address, the size and the words of its card
 });
 
 test('a product without a card shows its picture, and says no more than a search result has room for', () => {
-  const { card: _card, ...bare } = tea;
+  const { socialImage: _socialImage, ...bare } = tea;
   const { description, openGraph } = productMetadata(bare);
   expect(openGraph).toMatchObject({
     images: [

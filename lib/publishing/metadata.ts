@@ -17,7 +17,7 @@ type PrivatePage = Page & { readonly isPrivate: true };
 
 type PublicPage = Page & {
   readonly isPrivate?: false;
-  readonly card: SocialImage;
+  readonly socialImage: SocialImage;
   /** ISO date of the last change. */
   readonly updated?: string;
 };
@@ -34,8 +34,8 @@ export function pageMetadata(page: PrivatePage | PublicPage): Metadata {
   if (page.isPrivate) {
     return { ...known, openGraph: { ...about, type: 'website' }, robots: { index: false, follow: true } };
   }
-  const { card, updated } = page;
-  const { src, alt, height = 630 } = card;
+  const { socialImage, updated } = page;
+  const { src, alt, height = 630 } = socialImage;
   const images = [{ url: absoluteUrl(src), width: 1200, height, type: 'image/jpeg', alt }];
   return {
     ...known,
@@ -50,13 +50,14 @@ export function pageMetadata(page: PrivatePage | PublicPage): Metadata {
 
 /** Falls back to the product picture if there is no social image. */
 export function productMetadata(product: ProductDetails): Metadata {
-  const { name, brand, img, card } = product;
+  const { name, brand, img, socialImage } = product;
   const alt = `${name}, ${brand}`;
   return pageMetadata({
     title: name,
     description: metaDescription(product.description),
     path: productPath(product),
-    card: card === undefined ? { src: asJpeg(img), height: 1200, alt } : { src: card, alt },
+    socialImage:
+      socialImage === undefined ? { src: asJpeg(img), height: 1200, alt } : { src: socialImage, alt },
   });
 }
 

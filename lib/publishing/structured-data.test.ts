@@ -6,7 +6,7 @@ import { structuredData } from '@/lib/publishing/structured-data';
 const salve = {
   ...fixtures.salve,
   closeUp: '/images/products/07-4e5f6a7b-800.avif',
-  card: '/images/cards/07-0a1b2c3d.jpg',
+  socialImage: '/images/cards/07-0a1b2c3d.jpg',
 };
 const path = '/OurStore/Snacks_&_Confectionaries/Hand_Salve';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { readDraft, type CheckoutDraft } from '@/lib/domain/checkout';
-import { requestReference } from '@/lib/domain/order-reference';
+import { createReference } from '@/lib/domain/order-reference';
 import {
   readRequests,
   sameRequest,
@@ -40,7 +40,7 @@ export function createOrderRequestStore(
       const now = new Date();
       const chance = crypto.getRandomValues(new Uint8Array(4));
       const fresh: OrderRequest = {
-        reference: requestReference(localDay(now), chance),
+        reference: createReference(localDay(now), chance),
         madeAt: now.getTime(),
         lines: [...lines],
         draft: readDraft(draft),

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { storedData, keysOf, type Kept, type StoredSubject } from '@/lib/domain/stored-data';
+import { storedData, keysOf, type StoredRecord, type StoredSubject } from '@/lib/domain/stored-data';
 import { onStorageChange } from '@/lib/stores/on-storage-change';
 import { deviceStorage, tabStorage } from '@/lib/stores/safe-storage';
 
 const storages = { device: deviceStorage, tab: tabStorage };
 
 export type StorageSnapshot = {
-  readonly kept: readonly Kept[];
+  readonly kept: readonly StoredRecord[];
   /** Time of reading, in ms since 1970. */
   readonly at: number;
   /** False when storage is unavailable or a value is only in memory. */
@@ -30,26 +30,27 @@ export function useStoredData(): StorageSnapshot | undefined {
 }
 
 export function deleteStored(subjects: readonly StoredSubject[]): void {
-  for (const { subject, place } of storedData) {
+  for (const { subject, area } of storedData) {
     if (!subjects.includes(subject)) continue;
-    for (const key of keysOf(subject, Object.keys(storages[place].held() ?? {}))) storages[place].remove(key);
+    for (const key of keysOf(subject, Object.keys(storages[area].held() ?? {}))) storages[area].remove(key);
   }
   // Browsers fire `storage` in other tabs only.
   window.dispatchEvent(new StorageEvent('storage'));
 }
 
 function storageSnapshot(): StorageSnapshot {
-  const kept = storedData.map(({ subject, place }) => {
-    const keys = keysOf(subject, Object.keys(storages[place].held() ?? {}));
+  const kept = storedData.map(({ subject, area }) => {
+    const keys = keysOf(subject, Object.keys(storages[area].held() ?? {}));
     const texts = keys.flatMap((key) => {
-      const text = storages[place].read(key);
+      const text = storages[area].read(key);
       return text === null ? [] : [{ key, text }];
     });
-    return { subject, place, texts };
+    return { subject, area, texts };
   });
   // Read after the retries above: values that are only in memory are missing here.
   const stored = { device: deviceStorage.held(), tab: tabStorage.held() };
-  const isKept = ({ place, texts }: Kept) => texts.every(({ key, text }) => stored[place]?.[key] === text);
+  const isKept = ({ area, texts }: StoredRecord) =>
+    texts.every(({ key, text }) => stored[area]?.[key] === text);
   return {
     kept,
     at: Date.now(),

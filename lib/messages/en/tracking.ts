@@ -9,6 +9,7 @@ export const trackingMessages = {
   detailDescription: 'The steps of a sample order, from Ordered to Received.',
   detailIntro: 'This is how a sample order travels, whatever order ID you enter.',
   steps: 'Order steps',
+  stepNames: ['Ordered', 'Packaging', 'Delivery', 'Delivered', 'Received'],
   another: 'Track another order',
   progress: 'Order progress',
   done: 'done',

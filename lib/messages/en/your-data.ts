@@ -52,7 +52,7 @@ export const yourDataMessages = {
       what: 'The currency you chose to see next to US dollars. Kept until you switch back to US dollars alone.',
       count: String,
     },
-    copies: {
+    backups: {
       name: 'Rescued copies',
       what: "A cart or wishlist that couldn't be read, exactly as it was, so that nothing is lost. Kept until you delete it.",
       count: (count: number) => (count === 1 ? '1 copy' : `${count} copies`),
@@ -62,7 +62,7 @@ export const yourDataMessages = {
       what: 'What you typed into the checkout form, so that it survives a reload. Your card number, expiry date and CVV are never kept.',
       count: (count: number) => (count === 1 ? '1 field filled in' : `${count} fields filled in`),
     },
-    told: {
+    notices: {
       name: 'Notices you have seen',
       what: "Which changes to your cart or wishlist we've already told you about, so that we don't tell you twice.",
       count: (count: number) => (count === 1 ? '1 notice' : `${count} notices`),

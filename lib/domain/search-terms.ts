@@ -1,11 +1,11 @@
-import { synonyms } from '@/lib/domain/synonyms';
+import { synonymGroups } from '@/lib/domain/synonyms';
 
-export type Meaning = {
+export type Term = {
   readonly typed: readonly string[];
-  readonly others: readonly (readonly string[])[];
+  readonly synonyms: readonly (readonly string[])[];
 };
 
-const maxMeanings = 12;
+const maxTerms = 12;
 const longestPhrase = 3;
 
 const stopWords = [
@@ -38,8 +38,8 @@ export function fold(text: string): string {
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 }
 
-/** Folded words; unspaced Japanese and Khmer are split only at known synonyms. */
-export function wordsOf(text: string): string[] {
+/** Folded words; unspaced Japanese and Khmer are split only at known synonymGroups. */
+export function tokenize(text: string): string[] {
   return fold(text)
     .replace(/['’]s(?!\p{L})/gu, '')
     .replace(unspaced, ' $& ')
@@ -48,26 +48,26 @@ export function wordsOf(text: string): string[] {
 }
 
 /** All must match; empty if the query has no letter or digit. */
-export function meaningsOf(query: string): Meaning[] {
-  const all = [...new Set(wordsOf(query))];
+export function parseTerms(query: string): Term[] {
+  const all = [...new Set(tokenize(query))];
   const telling = all.filter((word) => !stopWords.includes(word));
   const words = telling.length > 0 ? telling : all;
-  const meanings: Meaning[] = [];
-  for (let at = 0; at < words.length && meanings.length < maxMeanings;) {
-    const meaning = meaningAt(words, at);
-    meanings.push(meaning);
-    at += meaning.typed.length;
+  const terms: Term[] = [];
+  for (let at = 0; at < words.length && terms.length < maxTerms;) {
+    const term = termAt(words, at);
+    terms.push(term);
+    at += term.typed.length;
   }
-  return meanings;
+  return terms;
 }
 
-function meaningAt(words: readonly string[], at: number, length = longestPhrase): Meaning {
+function termAt(words: readonly string[], at: number, length = longestPhrase): Term {
   const typed = words.slice(at, at + length);
   const key = typed.join(' ');
   const single = singular(key);
-  const others = phrases.get(key) ?? phrases.get(single);
-  if (others === undefined && length > 1) return meaningAt(words, at, length - 1);
-  return { typed, others: [...(single === key ? [] : [single.split(' ')]), ...(others ?? [])] };
+  const synonyms = phrases.get(key) ?? phrases.get(single);
+  if (synonyms === undefined && length > 1) return termAt(words, at, length - 1);
+  return { typed, synonyms: [...(single === key ? [] : [single.split(' ')]), ...(synonyms ?? [])] };
 }
 
 function singular(word: string): string {
@@ -75,7 +75,7 @@ function singular(word: string): string {
 }
 
 const unspaced = new RegExp(
-  synonyms
+  synonymGroups
     .flat()
     .map(fold)
     .filter((phrase) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Khmer}]/u.test(phrase))
@@ -86,8 +86,8 @@ const unspaced = new RegExp(
 );
 
 const phrases = new Map<string, string[][]>();
-for (const group of synonyms) {
-  const split = group.map(wordsOf);
+for (const group of synonymGroups) {
+  const split = group.map(tokenize);
   for (const typed of split) {
     phrases.set(
       typed.join(' '),

@@ -1,5 +1,5 @@
 import { emptyDraft, type CheckoutDraft } from '@/lib/domain/checkout';
-import { missingFrom } from '@/lib/domain/missing-parts';
+import { missingDetails } from '@/lib/domain/missing-details';
 
 const billing = {
   ...emptyDraft.billing,
@@ -11,7 +11,7 @@ const billing = {
 };
 
 test('A-70 what the shop would have to ask for', () => {
-  const missing = (draft: Partial<CheckoutDraft>) => missingFrom({ draft: { ...emptyDraft, ...draft } });
+  const missing = (draft: Partial<CheckoutDraft>) => missingDetails({ draft: { ...emptyDraft, ...draft } });
   expect(missing({})).toEqual(['name', 'contact', 'address']);
   expect(missing({ method: 'collect' })).toEqual(['name', 'contact']);
   expect(missing({ billing })).toEqual([]);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fold, meaningsOf, wordsOf } from '@/lib/domain/search-words';
+import { fold, parseTerms, tokenize } from '@/lib/domain/search-terms';
 
 test.each([
   ['MATCHA', 'matcha'],
@@ -25,12 +25,12 @@ test.each([
   ['\u202eتمر\u0000 \u0007x', ['تمر', 'x']],
   ['🍵 !?', []],
 ])('A-73 the words of %j', (text, expected) => {
-  expect(wordsOf(text)).toEqual(expected);
+  expect(tokenize(text)).toEqual(expected);
 });
 
-const typed = (query: string) => meaningsOf(query).map((meaning) => meaning.typed.join(' '));
-const others = (query: string) =>
-  meaningsOf(query).map((meaning) => meaning.others.map((one) => one.join(' ')));
+const typed = (query: string) => parseTerms(query).map((term) => term.typed.join(' '));
+const synonyms = (query: string) =>
+  parseTerms(query).map((term) => term.synonyms.map((one) => one.join(' ')));
 
 test('A-73 a known phrase is one thing, other words are one each', () => {
   expect(typed('Green Tea latte powder')).toEqual(['green tea', 'latte', 'powder']);
@@ -43,27 +43,27 @@ test('A-73 small words ask for nothing, unless there are no others', () => {
   expect(typed('for the')).toEqual(['for', 'the']);
 });
 
-test('A-73 what means the same is looked for as well, in the singular too', () => {
-  expect(others('抹茶')).toEqual([expect.arrayContaining(['matcha', 'green tea'])]);
-  expect(others('抹茶')[0]).not.toContain('抹茶');
-  expect(others('ラーメン')).toEqual([expect.arrayContaining(['ramen', 'noodle'])]);
-  expect(others('biscuits')).toEqual([expect.arrayContaining(['biscuit', 'cookie'])]);
-  expect(others('berries')).toEqual([expect.arrayContaining(['berry', 'strawberry'])]);
-  expect(others('oils')).toEqual([['oil']]);
-  expect(others('glass')).toEqual([[]]);
+test('A-73 what synonymQuery the same is looked for as well, in the singular too', () => {
+  expect(synonyms('抹茶')).toEqual([expect.arrayContaining(['matcha', 'green tea'])]);
+  expect(synonyms('抹茶')[0]).not.toContain('抹茶');
+  expect(synonyms('ラーメン')).toEqual([expect.arrayContaining(['ramen', 'noodle'])]);
+  expect(synonyms('biscuits')).toEqual([expect.arrayContaining(['biscuit', 'cookie'])]);
+  expect(synonyms('berries')).toEqual([expect.arrayContaining(['berry', 'strawberry'])]);
+  expect(synonyms('oils')).toEqual([['oil']]);
+  expect(synonyms('glass')).toEqual([[]]);
 });
 
 test('A-73 a pasted page asks for twelve things at most', () => {
   const page = Array.from({ length: 300 }, (_, place) => `word${place}`).join(' ');
-  expect(meaningsOf(page)).toHaveLength(12);
+  expect(parseTerms(page)).toHaveLength(12);
 });
 
 test('A-73 whatever is typed has words of letters and digits alone, and they stay the same', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const words = wordsOf(text);
+      const words = tokenize(text);
       expect(words.filter((word) => !/^[\p{L}\p{M}\p{N}]+$/u.test(word))).toEqual([]);
-      expect(meaningsOf(text).length).toBeLessThanOrEqual(12);
+      expect(parseTerms(text).length).toBeLessThanOrEqual(12);
     }),
   );
 });

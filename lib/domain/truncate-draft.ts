@@ -5,15 +5,15 @@ const maxFieldLength = 120;
 const maxNotesLength = 600;
 
 /** Bounds each field, and puts all but the notes on one line. */
-export function truncatedDraft(typed: CheckoutDraft): {
+export function truncateDraft(typed: CheckoutDraft): {
   readonly draft: CheckoutDraft;
   readonly isTruncated: boolean;
 } {
   let isTruncated = false;
-  const shorten = (text: string, most: number) => {
-    const kept = truncate(text, most);
-    isTruncated ||= kept !== text;
-    return kept;
+  const shorten = (text: string, max: number) => {
+    const short = truncate(text, max);
+    isTruncated ||= short !== text;
+    return short;
   };
   const field = (text: string) => shorten(oneLine(text), maxFieldLength);
   const address = (fields: CheckoutAddress) =>

@@ -1,14 +1,18 @@
-import { wordsOf } from '@/lib/domain/search-words';
+import { tokenize } from '@/lib/domain/search-terms';
 
 export type NamePart = { readonly at: number; readonly text: string; readonly isMatch: boolean };
 
 /** Marks the folded words in `found`, or only their beginning where a `typed` word is a prefix. */
-export function markedName(name: string, found: readonly string[], typed: readonly string[]): NamePart[] {
+export function highlightMatches(
+  name: string,
+  found: readonly string[],
+  typed: readonly string[],
+): NamePart[] {
   let at = 0;
   return name
     .split(/([\p{L}\p{M}\p{N}]+)/u)
     .flatMap((text) => {
-      const length = markedLength(text, found, typed);
+      const length = matchLength(text, found, typed);
       return [
         { text: text.slice(0, length), isMatch: true },
         { text: text.slice(length), isMatch: false },
@@ -22,8 +26,8 @@ export function markedName(name: string, found: readonly string[], typed: readon
     });
 }
 
-function markedLength(text: string, found: readonly string[], typed: readonly string[]): number {
-  const word = wordsOf(text).find((one) => found.includes(one));
+function matchLength(text: string, found: readonly string[], typed: readonly string[]): number {
+  const word = tokenize(text).find((one) => found.includes(one));
   if (word === undefined) return 0;
   const begun = Math.max(0, ...typed.filter((one) => word.startsWith(one)).map((one) => one.length));
   // Folding changed the length, so the length of the prefix does not apply to `text`.

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { markedName } from '@/lib/domain/marked-name';
+import { highlightMatches } from '@/lib/domain/highlight-matches';
 
 const shown = (name: string, found: string[], typed: string[]) =>
-  markedName(name, found, typed)
+  highlightMatches(name, found, typed)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('');
 
@@ -23,14 +23,14 @@ test.each([
 });
 
 test('A-73 each piece knows how much is before it', () => {
-  expect(markedName('Uji Matcha', ['matcha'], ['mat']).map(({ at }) => at)).toEqual([0, 3, 4, 7]);
+  expect(highlightMatches('Uji Matcha', ['matcha'], ['mat']).map(({ at }) => at)).toEqual([0, 3, 4, 7]);
 });
 
 test('A-73 the pieces are the name, whatever was found', () => {
   const words = fc.array(fc.string({ maxLength: 4 }));
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), words, words, (name, found, typed) => {
-      const parts = markedName(name, [...found, name.slice(0, 2)], [...typed, name.slice(0, 1)]);
+      const parts = highlightMatches(name, [...found, name.slice(0, 2)], [...typed, name.slice(0, 1)]);
       expect(parts.map(({ text }) => text).join('')).toBe(name);
     }),
   );

@@ -1,7 +1,7 @@
-import { hasPlace } from '@/lib/domain/checkout';
+import { hasStreetOrCity } from '@/lib/domain/checkout';
 import type { OrderRequest } from '@/lib/domain/order-request';
 
-export function missingFrom({
+export function missingDetails({
   draft,
 }: Pick<OrderRequest, 'draft'>): readonly ('name' | 'contact' | 'address')[] {
   const { billing, shipping, shipsElsewhere, method } = draft;
@@ -10,6 +10,6 @@ export function missingFrom({
   return [
     ...(isBlank(billing.firstName, billing.lastName) ? (['name'] as const) : []),
     ...(isBlank(billing.phone, billing.email) ? (['contact'] as const) : []),
-    ...(method !== 'collect' && !hasPlace(place) ? (['address'] as const) : []),
+    ...(method !== 'collect' && !hasStreetOrCity(place) ? (['address'] as const) : []),
   ];
 }

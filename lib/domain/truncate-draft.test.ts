@@ -1,10 +1,10 @@
 import { emptyDraft } from '@/lib/domain/checkout';
-import { truncatedDraft } from '@/lib/domain/truncated-draft';
+import { truncateDraft } from '@/lib/domain/truncate-draft';
 
 const billing = { ...emptyDraft.billing, street: ` 12\nStreet 240 `, city: 'Phnom Penh' };
 
 test('A-70 fields are one line each, the notes as they were typed', () => {
-  const { draft, isTruncated } = truncatedDraft({
+  const { draft, isTruncated } = truncateDraft({
     ...emptyDraft,
     billing,
     coupon: 'A\nB',
@@ -20,10 +20,10 @@ test('A-70 fields are one line each, the notes as they were typed', () => {
 
 test('F-161 what is too long is shortened, and told', () => {
   const endless = { ...billing, street: 'a'.repeat(121) };
-  const { draft, isTruncated } = truncatedDraft({ ...emptyDraft, billing: endless });
+  const { draft, isTruncated } = truncateDraft({ ...emptyDraft, billing: endless });
   expect(draft.billing.street).toBe(`${'a'.repeat(120)}…`);
   expect(isTruncated).toBe(true);
-  expect(truncatedDraft({ ...emptyDraft, notes: 'a'.repeat(601) }).isTruncated).toBe(true);
-  expect(truncatedDraft({ ...emptyDraft, shipping: endless }).isTruncated).toBe(false);
-  expect(truncatedDraft({ ...emptyDraft, shipping: endless, shipsElsewhere: true }).isTruncated).toBe(true);
+  expect(truncateDraft({ ...emptyDraft, notes: 'a'.repeat(601) }).isTruncated).toBe(true);
+  expect(truncateDraft({ ...emptyDraft, shipping: endless }).isTruncated).toBe(false);
+  expect(truncateDraft({ ...emptyDraft, shipping: endless, shipsElsewhere: true }).isTruncated).toBe(true);
 });
