@@ -1,19 +1,16 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { CartAmounts } from '@/components/cart/cart-amounts';
-import { CartGate } from '@/components/cart/cart-gate';
-import { CartLines } from '@/components/cart/cart-lines';
-import { CheckoutTotal } from '@/components/cart/checkout-total';
+import { CartView } from '@/components/cart/cart-view';
 import { CouponBox } from '@/components/cart/coupon-box';
-import { FreeShippingBanner } from '@/components/cart/free-shipping-banner';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { OrderSummary } from '@/components/checkout/order-summary';
-import { ShareListButton } from '@/components/sharing/share-list-button';
 import { SharedLink } from '@/components/sharing/shared-link';
 import { ButtonLink } from '@/components/ui/button-link';
+import { freeShippingGapCents, freeShippingPercent } from '@/lib/domain/bill';
 import { subtotalCents } from '@/lib/domain/cart';
 import type { Country } from '@/lib/domain/content';
+import { formatCents } from '@/lib/domain/money';
 import type { Picture } from '@/lib/domain/picture';
 import { routes } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
@@ -37,39 +34,14 @@ export function CartCheckout({ countries, emptyPicture, suggestions, children }:
   const isComing = useCart((state) => !state.isKnown && !state.isUnreachable);
   // Hidden until the content above is known, to prevent layout shift; visible without JavaScript.
   const later = isComing ? '[@media(scripting:enabled)]:hidden' : '';
-  const back = (
-    <ButtonLink href={routes.store} variant={isEmpty ? 'primary' : 'quiet'}>
-      {cartMessages.backToShop}
-    </ButtonLink>
-  );
   return (
     <div className="grid grid-cols-1 gap-12 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:gap-16 print:flex print:flex-col print:gap-6">
       <SharedLink list="cart" />
       <div className="print:contents">
         <div className={later}>
-          <CartAmounts>{(subtotal) => <FreeShippingBanner subtotalCents={subtotal} />}</CartAmounts>
+          <FreeShippingBanner />
         </div>
-        <CartGate empty={back} picture={emptyPicture} outlastsLines>
-          {(lines) => (
-            <>
-              <CartLines lines={lines} />
-              {/* On narrow layouts the bill is far below the lines. */}
-              {lines.length > 0 && (
-                <CheckoutTotal
-                  subtotalCents={subtotalCents(lines)}
-                  className="mt-3 text-end @4xl:hidden print:hidden"
-                />
-              )}
-              {lines.length > 0 && (
-                <ShareListButton
-                  title={cartMessages.share}
-                  page="cart"
-                  items={lines.map(({ product, qty }) => ({ id: product.id, qty }))}
-                />
-              )}
-            </>
-          )}
-        </CartGate>
+        <CartView emptyPicture={emptyPicture} />
         {showsSuggestions && <div className="@container">{suggestions}</div>}
         <div className={`print:order-last ${later}`}>
           <CouponBox />
@@ -80,8 +52,38 @@ export function CartCheckout({ countries, emptyPicture, suggestions, children }:
       </div>
       <div className={`@4xl:sticky @4xl:top-28 @4xl:self-start print:static print:self-auto ${later}`}>
         <OrderSummary action={{ href: routes.payment, label: cartMessages.proceed }} otherWay={children} />
-        {!isEmpty && <p className="mt-4 text-center">{back}</p>}
+        {!isEmpty && (
+          <p className="mt-4 text-center">
+            <ButtonLink href={routes.store} variant="quiet">
+              {cartMessages.backToShop}
+            </ButtonLink>
+          </p>
+        )}
       </div>
+    </div>
+  );
+}
+
+/** Invisible until the amount is known. The bar repeats the text, so it is aria-hidden. */
+function FreeShippingBanner() {
+  const isKnown = useCart((state) => state.isKnown);
+  const subtotal = useCart((state) => subtotalCents(state.lines));
+  const gap = freeShippingGapCents(subtotal);
+  const tone = gap === 0 ? 'bg-leaf-wash text-leaf' : 'bg-apricot';
+  return (
+    <div className={`mb-8 rounded p-4 print:hidden ${tone} ${isKnown ? '' : 'invisible'}`}>
+      <p role="status" className="font-semibold">
+        {gap === 0 ? cartMessages.freeShipping : cartMessages.freeShippingGap(formatCents(gap))}
+      </p>
+      <svg
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="mt-3 h-1 w-full rtl:-scale-x-100"
+      >
+        <rect width="100" height="1" className="fill-card" />
+        <rect width={freeShippingPercent(subtotal)} height="1" className="fill-current" />
+      </svg>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { BillTable } from '@/components/cart/bill-table';
-import { CartAmounts } from '@/components/cart/cart-amounts';
+import { ConvertedPrice } from '@/components/currency/converted-price';
 import { ButtonLink } from '@/components/ui/button-link';
-import { billFor } from '@/lib/domain/bill';
+import { billFor, billRows, type Bill } from '@/lib/domain/bill';
+import { subtotalCents } from '@/lib/domain/cart';
+import { formatCents } from '@/lib/domain/money';
 import type { Href } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
@@ -17,20 +18,46 @@ type Props = {
 };
 
 export function OrderSummary({ action, children, otherWay }: Props) {
-  const isPayable = useCart((state) => state.isKnown && state.lines.length > 0);
+  const isKnown = useCart((state) => state.isKnown);
+  const isEmpty = useCart((state) => state.lines.length === 0);
+  const bill = billFor(useCart((state) => subtotalCents(state.lines)));
   return (
     <aside aria-labelledby="summary" className="rounded bg-card p-6">
       <h2 id="summary" className="mb-4 text-2xl">
         {cartMessages.summary}
       </h2>
       {children}
-      <CartAmounts>{(subtotal) => <BillTable bill={billFor(subtotal)} />}</CartAmounts>
-      {isPayable && (
+      {/* Invisible until every line is known, so that no wrong amount is shown or announced. */}
+      <div className={isKnown ? '' : 'invisible'}>
+        <BillTable bill={bill} />
+      </div>
+      {isKnown && !isEmpty && (
         <ButtonLink href={action.href} className="mt-6 w-full">
           {action.label}
         </ButtonLink>
       )}
       {otherWay}
     </aside>
+  );
+}
+
+function BillTable({ bill }: { readonly bill: Bill }) {
+  return (
+    <dl className="grid gap-2">
+      {billRows(bill, cartMessages).map(([term, amount]) => (
+        <div key={term} className="flex justify-between gap-6">
+          <dt>{term}</dt>
+          <dd className="money">{amount}</dd>
+        </div>
+      ))}
+      <div className="hairline mt-2 flex justify-between gap-6 pt-3 text-lg font-semibold">
+        <dt>{cartMessages.total}</dt>
+        <dd className="money text-end">
+          {formatCents(bill.totalCents)}
+          {/* Only the total is converted: separately rounded rows would not add up to it. */}
+          <ConvertedPrice cents={bill.totalCents} className="block text-ink-soft" />
+        </dd>
+      </div>
+    </dl>
   );
 }

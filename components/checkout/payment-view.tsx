@@ -1,15 +1,14 @@
 'use client';
 
-import { CartGate } from '@/components/cart/cart-gate';
 import { CardForm } from '@/components/checkout/card-form';
 import { OrderSummary } from '@/components/checkout/order-summary';
 import { ConvertedPrice } from '@/components/currency/converted-price';
-import { ButtonLink } from '@/components/ui/button-link';
+import { LoadedList } from '@/components/loading/loaded-list';
 import { TextLink } from '@/components/ui/text-link';
-import type { CartLine } from '@/lib/domain/cart';
 import { addressLines, type CheckoutAddress } from '@/lib/domain/checkout';
 import { formatCents, lineTotalCents } from '@/lib/domain/money';
 import { routes } from '@/lib/routes';
+import { useCart } from '@/lib/stores/cart-store';
 import { useDraft } from '@/lib/stores/draft-store';
 import { cartMessages } from '@/messages/cart';
 import { checkoutMessages } from '@/messages/checkout';
@@ -41,9 +40,7 @@ export function PaymentView() {
       </div>
       <div className="lg:sticky lg:top-28 lg:self-start print:static print:self-auto">
         <OrderSummary action={{ href: routes.paymentStatus, label: paymentMessages.pay }}>
-          <CartGate empty={<ButtonLink href={routes.store}>{cartMessages.backToShop}</ButtonLink>}>
-            {(lines) => <OrderLines lines={lines} />}
-          </CartGate>
+          <OrderLines />
         </OrderSummary>
       </div>
     </div>
@@ -68,20 +65,24 @@ function AddressSummary({ title, address }: AddressSummaryProps) {
   );
 }
 
-function OrderLines({ lines }: { readonly lines: readonly CartLine[] }) {
+function OrderLines() {
+  const cart = useCart((state) => state);
+  const isEmpty = cart.lines.length === 0;
   return (
-    <ul className="mb-4 grid gap-2 border-b border-line pb-4">
-      {lines.map(({ product, qty }) => (
-        <li key={product.id} className="flex justify-between gap-4">
-          <span className="wrap-anywhere">
-            {product.name} <span className="money text-ink-soft">× {qty}</span>
-          </span>
-          <span className="money text-end">
-            {formatCents(lineTotalCents(product, qty))}
-            <ConvertedPrice cents={lineTotalCents(product, qty)} className="block text-ink-soft" />
-          </span>
-        </li>
-      ))}
-    </ul>
+    <LoadedList list={cart} isEmpty={isEmpty} messages={cartMessages}>
+      <ul hidden={isEmpty} className="mb-4 grid gap-2 border-b border-line pb-4">
+        {cart.lines.map(({ product, qty }) => (
+          <li key={product.id} className="flex justify-between gap-4">
+            <span className="wrap-anywhere">
+              {product.name} <span className="money text-ink-soft">× {qty}</span>
+            </span>
+            <span className="money text-end">
+              {formatCents(lineTotalCents(product, qty))}
+              <ConvertedPrice cents={lineTotalCents(product, qty)} className="block text-ink-soft" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </LoadedList>
   );
 }

@@ -1,0 +1,44 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { LoadError } from '@/components/loading/load-error';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LoadingState } from '@/components/ui/loading-state';
+import type { Picture } from '@/lib/domain/picture';
+import { routes } from '@/lib/routes';
+import type { EntriesState } from '@/lib/stores/entries-store';
+import { cartMessages } from '@/messages/cart';
+import { errorMessages } from '@/messages/error';
+import type { wishlistMessages } from '@/messages/wishlist';
+
+type Props = {
+  readonly list: EntriesState;
+  readonly isEmpty: boolean;
+  readonly messages: Pick<
+    typeof cartMessages | typeof wishlistMessages,
+    'loading' | 'noScript' | 'empty' | 'emptyHint'
+  >;
+  readonly emptyPicture?: Picture | undefined;
+  readonly children: ReactNode;
+};
+
+/** A cart or wishlist: its loading, error and empty states, and its content once loaded. */
+export function LoadedList({ list, isEmpty, messages, emptyPicture, children }: Props) {
+  if (list.isKnown) {
+    return (
+      <>
+        {children}
+        {isEmpty && (
+          <EmptyState text={messages.empty} hint={messages.emptyHint} picture={emptyPicture}>
+            <ButtonLink href={routes.store}>{cartMessages.backToShop}</ButtonLink>
+          </EmptyState>
+        )}
+      </>
+    );
+  }
+  if (list.isUnreachable) {
+    return <LoadError text={errorMessages.catalogue} onRetry={() => void list.retry()} />;
+  }
+  return <LoadingState label={messages.loading} noScript={messages.noScript} />;
+}
