@@ -1,7 +1,64 @@
-/** The first group of `pattern` in a page. Throws where Next.js writes its pages in another way. */
+// What the export relies on in the pages of Next.js, which documents none of it. The build fails where it no
+// longer holds.
+export const nextVersion = '16.4';
+
+export const charset = '<meta charSet="utf-8"/>';
+
+/** The first script that stands after the content. */
+export const bootstrap = '<script id="_R_">';
+
+export const scriptPreloads = /<link rel="preload" as="script" [^>]*\/>/g;
+export const asyncScripts = /<script src="[^"]*" async=""><\/script>/g;
+export const styleSheets = /<link rel="stylesheet" href="([^"]*)" data-precedence="next"\/>/g;
+
+/** An inlined style and the disabled link by which Next knows that it is loaded. */
+export const inlinedStyles =
+  /<style>((?:(?!<\/style)[\s\S])*)<\/style>(?=<link rel="stylesheet"[^>]* disabled=""\/>)/g;
+
+/** The only HTML that React writes itself. */
+export const htmlOfReact = '<script></script>';
+
+/** The style of Next's own error screen begins like this. */
+export const errorScreenStyle = ':root {--next-error';
+
+/** Empty for an export at the root of its host. */
+export function basePathOf(html) {
+  return requiredMatch('The url of a script', /="([^":]*)\/_next\/static\//, html);
+}
+
+export function buildIdOf(html) {
+  return requiredMatch('The build id', /\\"b\\":\\"(\w+)\\"/, html);
+}
+
+/** A prop of the root layout, in the payload for hydration. */
+export function catalogueUrlOf(html) {
+  return requiredMatch('The url of the catalogue', /\\"catalogueUrl\\":\\"([^"\\]+)\\"/, html);
+}
+
+/** Polyfills that only browsers without modules load. */
+export function legacyScriptOf(html) {
+  return requiredMatch('The script for old browsers', /src="[^"]*?\/(_next\/[^"]+)" noModule/, html);
+}
+
+/** The payload and the list of chunks. */
+export function isScriptOfNext(code) {
+  return /^(?:\(?self\.__next_f[=.]|\(globalThis\["TURBOPACK"\])/.test(code);
+}
+
+/** Fails where a pattern above has missed something. */
+export function requireTransformed(html) {
+  const head = html.slice(0, html.indexOf('</head>'));
+  if (/<script\b[^>]*\basync\b/.test(head)) throw unknownMarkup('A script has stayed in <head>');
+  if (/<link\b(?![^>]*\bdisabled\b)[^>]*\brel="stylesheet"/.test(html))
+    throw unknownMarkup('A style sheet has stayed a file');
+}
+
 export function requiredMatch(what, pattern, html) {
   const [, found] = pattern.exec(html) ?? [];
-  if (found === undefined)
-    throw new Error(`${what} was not found in a page; does this version of Next.js write it differently?`);
+  if (found === undefined) throw unknownMarkup(`${what} is not in a page`);
   return found;
+}
+
+export function unknownMarkup(fault) {
+  return new Error(`${fault}. scripts/export/next-markup.mjs describes the pages of Next.js ${nextVersion}.`);
 }

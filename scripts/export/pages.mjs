@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { structuredDataOf } from './structured-data.mjs';
 
 /** A second spelling of the dashboard that the specification uses once (A-10). */
 export const alias = { of: 'UserDashboard', as: 'UserDashBoard' };
@@ -8,35 +7,44 @@ export const alias = { of: 'UserDashboard', as: 'UserDashBoard' };
 /** Shown by the worker for pages that are not cached; not a url of the shop. */
 export const offlinePage = 'offline';
 
-const notPages = new Set(['404', '_not-found', offlinePage, alias.as]);
+/** Files that are no addresses of the shop. */
+export const notPages = ['404', '_not-found', offlinePage];
 
 /** Pages by path without slash and extension; the home page is `index`. */
-export function readPages(out) {
-  return namesOf(out).map((name) => ({ name, ...readHead(readFileSync(join(out, `${name}.html`), 'utf8')) }));
+export function readPages(out, names = pageNames(out)) {
+  return names.map((name) => pageOf(name, readFileSync(join(out, `${name}.html`), 'utf8')));
 }
 
-function namesOf(out) {
+export function pageNames(out) {
   return readdirSync(out, { recursive: true })
     .map((file) => file.split(sep).join('/'))
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !file.endsWith('/index.html'))
     .map((file) => file.slice(0, -'.html'.length))
-    .filter((name) => !notPages.has(name) && !name.endsWith('/index'))
+    .filter((name) => name !== alias.as && !notPages.includes(name))
     .sort();
 }
 
-function readHead(html) {
+/** A page with what its head says. */
+export function pageOf(name, html) {
   const head = html.slice(0, html.indexOf('</head>'));
   const tags = [...head.matchAll(/<(?:meta|link)\b[^>]*>/g)].map(([tag]) => attributesOf(tag));
-  const meta = (name) => tags.find((tag) => tag.name === name || tag.property === name)?.content;
+  const meta = (key) => tags.find((tag) => tag.name === key || tag.property === key)?.content;
   return {
+    name,
     html,
     title: plain(/<title>([^<]*)<\/title>/.exec(head)?.[1]),
     description: meta('description'),
     canonical: tags.find((tag) => tag.rel === 'canonical')?.href,
     isIndexable: !/\b(noindex|none)\b/.test(meta('robots') ?? ''),
     modified: meta('article:modified_time'),
-    pictures: structuredDataOf(html).flatMap((thing) => (thing['@type'] === 'Product' ? thing.image : [])),
+    pictures: structuredDataOf(head).flatMap((thing) => (thing['@type'] === 'Product' ? thing.image : [])),
   };
+}
+
+function structuredDataOf(head) {
+  return Array.from(head.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g), ([, text]) =>
+    JSON.parse(text),
+  );
 }
 
 function attributesOf(tag) {

@@ -1,28 +1,33 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { offlinePage } from './pages.mjs';
+import { legacyScriptOf } from './next-markup.mjs';
 
 /** A larger catalogue is cached product by product, as it is visited. */
 const maxProducts = 100;
 
-/** @param {readonly { readonly name: string }[]} pages */
+/**
+ * Files that are cached at install: pages by the url that the shop links to, then what they run on.
+ * @param {readonly { readonly name: string, readonly html: string }[]} pages
+ */
 export function precachedFiles(out, pages) {
   const products = pages.filter(({ name }) => isProduct(name));
   const cached = products.length > maxProducts ? pages.filter(({ name }) => !isProduct(name)) : pages;
   return [
-    ...[...cached, { name: offlinePage }].map(({ name }) => ({ url: urlOf(name), file: `${name}.html` })),
-    ...filesBesidePages(out).map((file) => ({ url: file, file })),
+    ...cached.map(({ name, html }) => ({ url: urlOf(name), file: `${name}.html`, content: html })),
+    ...filesBesidePages(out, pages).map((file) => ({
+      url: file,
+      file,
+      content: readFileSync(join(out, file)),
+    })),
   ];
 }
 
 // Integrity hashes make an install during a deploy fail instead of mixing builds. Files with a hash in their
 // name have no revision, so that the HTTP cache may serve them.
 export function precacheManifest(out, pages) {
-  return precachedFiles(out, pages).map(({ url, file }) => {
-    const hash = createHash('sha256')
-      .update(readFileSync(join(out, file)))
-      .digest();
+  return precachedFiles(out, pages).map(({ url, file, content }) => {
+    const hash = createHash('sha256').update(content).digest();
     const revision = isNamedByHash.test(file) ? null : hash.toString('hex').slice(0, 12);
     return { url, revision, integrity: `sha256-${hash.toString('base64')}` };
   });
@@ -48,12 +53,10 @@ const patterns = [
   /^images\/scenes\/empty-[0-9a-f]+-400\.avif$/,
 ];
 
-function filesBesidePages(out) {
-  const forOldBrowsers = /src="[^"]*?\/(_next\/[^"]+)" noModule/.exec(
-    readFileSync(join(out, 'index.html'), 'utf8'),
-  )?.[1];
+function filesBesidePages(out, pages) {
+  const legacyScript = legacyScriptOf(pages.find(({ name }) => name === 'index').html);
   return readdirSync(out, { recursive: true })
     .map((file) => file.split(sep).join('/'))
-    .filter((file) => file !== forOldBrowsers && patterns.some((pattern) => pattern.test(file)))
+    .filter((file) => file !== legacyScript && patterns.some((pattern) => pattern.test(file)))
     .sort();
 }

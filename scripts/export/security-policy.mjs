@@ -1,32 +1,21 @@
 import { createHash } from 'node:crypto';
-import { cataloguePreloadScript } from './catalogue-preload.mjs';
-import { chunkLoadGuardScript } from './chunk-load-guard.mjs';
+import { charset, unknownMarkup } from './next-markup.mjs';
 
-/** The only HTML that React writes itself: an empty script element. */
-const htmlOfReact = ['<script></script>'];
-
-/** Start of the style in the framework's built-in error screen. */
-const styleOfFramework = ':root {--next-error';
-
-// Trusted Types: script urls only from the build and the service worker, HTML only from React. The style of
-// the built-in error screen becomes empty; rejecting it would break the screen.
-function trustedTypesScript(files, worker) {
-  // `</script>` would end the script.
-  const inScript = (value) => JSON.stringify(value).replaceAll('</', String.raw`<\/`);
-  return [
-    `self.trustedTypes&&trustedTypes.createPolicy('default',{`,
-    // Decoded: some hosts resolve `..%2f` outside the folder.
-    `createScriptURL:function(a){var u=new URL(decodeURIComponent(a),location.href);`,
-    `return u.origin===location.origin&&(u.pathname===${inScript(worker)}||`,
-    `u.pathname.indexOf(${inScript(files)})===0)?a:null},`,
-    `createHTML:function(h){return h.indexOf(${inScript(styleOfFramework)})===0?'':`,
-    `${inScript(htmlOfReact)}.indexOf(h)<0?null:h}})`,
-  ].join('');
+/**
+ * Puts the policy into the page and not into a header, because the hashes differ per page.
+ * @type {import('./transforms.mjs').Transform}
+ */
+export function addSecurityPolicy(html, { inlineScript }) {
+  const bare = html.replace(earlierPolicy, charset);
+  if (!bare.includes(charset)) throw unknownMarkup(`${charset} is not in a page`);
+  const policy = policyFor([inlineScript, ...inlineScriptsOf(bare)], inlineStylesOf(bare));
+  const tags = `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${inlineScript}</script>`;
+  return bare.replace(charset, () => `${charset}${tags}`);
 }
 
-/** The framework crashes on a path with two leading slashes: redirect before hydration. */
-const singleSlashScript =
-  "location.pathname.startsWith('//')&&location.replace(location.pathname.replace(/^\\/+/,'/')+location.search+location.hash)";
+const earlierPolicy = new RegExp(
+  `${charset}<meta http-equiv="Content-Security-Policy"[^>]*/><script>[^]*?</script>`,
+);
 
 /** Executable inline scripts, without JSON-LD. */
 export function inlineScriptsOf(html) {
@@ -38,12 +27,6 @@ export function inlineScriptsOf(html) {
 function inlineStylesOf(html) {
   return Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, sheet]) => sheet);
 }
-
-function hashOf(code) {
-  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-}
-
-const hashesOf = (texts) => [...new Set(texts.map(hashOf))].join(' ');
 
 function policyFor(scripts, styles) {
   return [
@@ -63,25 +46,7 @@ function policyFor(scripts, styles) {
   ].join('; ');
 }
 
-const charset = '<meta charSet="utf-8"/>';
-const earlier =
-  /<meta http-equiv="Content-Security-Policy"[^>]*\/><script>self\.trustedTypes[\s\S]*?<\/script>/;
-
-/** In each page and not in a header, because the hashes differ per page. Idempotent. */
-export function withSecurityPolicy(html, { basePath, catalogueUrl }) {
-  const bare = html.replace(earlier, '');
-  if (!bare.includes(charset)) throw new Error(`A page has no ${charset}, where its policy is put`);
-  const files = `${basePath}/_next/static/`;
-  const worker = `${basePath}/sw.js`;
-  // Keep in sync with lib/stores/safe-storage.ts.
-  const keyPrefix = basePath === '' ? '' : `${basePath}:`;
-  const guard = [
-    trustedTypesScript(files, worker),
-    singleSlashScript,
-    chunkLoadGuardScript(files, keyPrefix),
-    cataloguePreloadScript(catalogueUrl, keyPrefix),
-  ].join(';');
-  const policy = policyFor([guard, ...inlineScriptsOf(bare)], inlineStylesOf(bare));
-  const tags = `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${guard}</script>`;
-  return bare.replace(charset, () => tags);
+function hashesOf(texts) {
+  const hashes = texts.map((text) => createHash('sha256').update(text).digest('base64'));
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`).join(' ');
 }

@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
@@ -13,13 +14,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import compression from 'compression';
 import handleRequest from 'serve-handler';
-import { basePathOf } from '../export/front-page.mjs';
+import { basePathOf } from '../export/next-markup.mjs';
 import { UserError } from '../run.mjs';
 
 export async function serveExport(out, port) {
   if (!existsSync(join(out, 'index.html')))
     throw new UserError('There is no export in out/ yet; make one with: npm run build');
-  const basePath = basePathOf(out);
+  const basePath = basePathOf(readFileSync(join(out, 'index.html'), 'utf8'));
   const folder = basePath === '' ? out : mountUnder(out, basePath);
   const server = createServer(answerFrom(configFor(folder, basePath)));
   const ended = new Promise((_, reject) => server.once('error', reject));

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import manifest from '@/package.json';
+import { buildIdOf, nextVersion, requireTransformed } from './next-markup.mjs';
+
+test('the markup is described for the version of Next.js that builds the shop', () => {
+  expect(manifest.dependencies.next).toMatch(new RegExp(`^${nextVersion}\\.`));
+});
+
+test('a page without what the export looks for fails the build and names the version', () => {
+  expect(() => buildIdOf('<p>Tea</p>')).toThrow(
+    'The build id is not in a page. scripts/export/next-markup.mjs describes the pages of Next.js 16.4.',
+  );
+});
+
+test.each([
+  ['A script', '<script async src="/_next/a.js"></script>'],
+  ['A style sheet', '<link href="/_next/a.css" rel="stylesheet"/>'],
+])('%s that Next.js writes in another way fails the build', (what, tag) => {
+  expect(() => requireTransformed(`<head>${tag}</head><body></body>`)).toThrow(what);
+  expect(() => requireTransformed('<head></head><body></body>')).not.toThrow();
+});
