@@ -1,11 +1,6 @@
 import { cataloguePreloadScript } from './catalogue-preload.mjs';
 import { chunkLoadGuardScript } from './chunk-load-guard.mjs';
-
-/** The only HTML that React writes itself: an empty script element. */
-const htmlOfReact = ['<script></script>'];
-
-/** Start of the style in the framework's built-in error screen. */
-const styleOfFramework = ':root {--next-error';
+import { errorScreenStyle, htmlOfReact } from './next-markup.mjs';
 
 // Trusted Types: script urls only from the build and the service worker, HTML only from React. The style of
 // the built-in error screen becomes empty; rejecting it would break the screen.
@@ -18,8 +13,8 @@ function trustedTypesScript(files, worker) {
     `createScriptURL:function(a){var u=new URL(decodeURIComponent(a),location.href);`,
     `return u.origin===location.origin&&(u.pathname===${inScript(worker)}||`,
     `u.pathname.indexOf(${inScript(files)})===0)?a:null},`,
-    `createHTML:function(h){return h.indexOf(${inScript(styleOfFramework)})===0?'':`,
-    `${inScript(htmlOfReact)}.indexOf(h)<0?null:h}})`,
+    `createHTML:function(h){return h.indexOf(${inScript(errorScreenStyle)})===0?'':`,
+    `${inScript([htmlOfReact])}.indexOf(h)<0?null:h}})`,
   ].join('');
 }
 

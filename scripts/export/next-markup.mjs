@@ -53,7 +53,7 @@ export function requireTransformed(html) {
     throw unknownMarkup('A style sheet has stayed a file');
 }
 
-export function requiredMatch(what, pattern, html) {
+function requiredMatch(what, pattern, html) {
   const [, found] = pattern.exec(html) ?? [];
   if (found === undefined) throw unknownMarkup(`${what} is not in a page`);
   return found;
