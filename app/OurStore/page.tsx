@@ -1,5 +1,5 @@
 import { CatalogueView } from '@/components/catalogue/catalogue-view';
-import { QueryGate } from '@/components/catalogue/query-gate';
+import { HideUnfiltered } from '@/components/catalogue/hide-unfiltered';
 import { PageHeading } from '@/components/ui/page-heading';
 import { company } from '@/data/company';
 import { products } from '@/data/products';
@@ -19,7 +19,7 @@ export const metadata = pageMetadata({
 export default function StorePage() {
   return (
     <div className="page">
-      <QueryGate />
+      <HideUnfiltered />
       <PageHeading>{catalogueMessages.title}</PageHeading>
       <CatalogueView
         products={products.slice(0, cardsPerPage).map(summaryOf)}

@@ -1,78 +1,72 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { GrowingGrid } from '@/components/catalogue/growing-grid';
-import type { Searched } from '@/components/catalogue/use-search';
+import type { CatalogueList } from '@/components/catalogue/use-catalogue-list';
 import { LoadError } from '@/components/loading/load-error';
 import { Button } from '@/components/ui/button';
 import type { ButtonVariant } from '@/components/ui/button-variant';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { LoadingState } from '@/components/ui/loading-state';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
-import type { CatalogueQuery } from '@/lib/domain/catalogue';
-import type { Product } from '@/lib/domain/product';
+import type { NamePart } from '@/lib/domain/highlight-matches';
 import { catalogueMessages } from '@/messages/catalogue';
 
-const NearMisses = lazy(async () => ({
-  default: (await import('@/components/catalogue/near-misses')).NearMisses,
+const SearchSuggestions = lazy(async () => ({
+  default: (await import('@/components/catalogue/search-suggestions')).SearchSuggestions,
 }));
 
-type Props = {
-  readonly products: readonly Product[];
-  /** All loaded products, unfiltered. */
-  readonly all: readonly Product[];
-  /** `loading` while the remaining products or the search chunk are pending. */
-  readonly state: 'complete' | 'loading' | 'unreachable';
-  readonly loadingLabel: string;
-  readonly query: CatalogueQuery;
-  readonly searched: Searched;
-  readonly onClearWords: () => void;
-  readonly onClearAll: () => void;
-  readonly onRetry: () => void;
-};
+type Props = { readonly list: CatalogueList; readonly onClearAll: () => void };
 
-export function CatalogueResults({
-  products,
-  all,
-  state,
-  loadingLabel,
-  query,
-  searched: { search, found, names },
-  onClearWords,
-  onClearAll,
-  onRetry,
-}: Props) {
+export function CatalogueResults({ list, onClearAll }: Props) {
+  const { products, matches, deferredQuery: query, search, results, isSearching, state } = list;
   const { words } = query;
+  // Memoised so that sorting does not re-render the cards.
+  const names = useMemo(
+    () =>
+      results &&
+      new Map([...results.names].map(([id, parts]) => [id, <HighlightedName key={id} parts={parts} />])),
+    [results],
+  );
   const clearAll = (
     <SelfRemovingButton variant="secondary" onClick={onClearAll}>
       {catalogueMessages.clearAll}
     </SelfRemovingButton>
   );
-  const isFuzzy = found?.kind === 'fuzzy' && products.length > 0;
+  const isFuzzy = results?.kind === 'fuzzy' && matches.length > 0;
   return (
-    <div className="held">
+    <div className="hide-unfiltered">
       {words !== '' && (
         <div className="mb-6 flex flex-wrap items-center gap-x-4">
           <p className="wrap-anywhere">
             {isFuzzy ? catalogueMessages.closeTo(words) : catalogueMessages.words(words)}
           </p>
-          <SelfRemovingButton variant="quiet" className="px-0!" onClick={onClearWords}>
+          <SelfRemovingButton
+            variant="quiet"
+            className="px-0!"
+            onClick={() => list.changeQuery({ words: '' })}
+          >
             {catalogueMessages.clearWords}
           </SelfRemovingButton>
         </div>
       )}
-      {products.length > 0 && <GrowingGrid products={products} names={names} />}
-      {state === 'loading' && <LoadingState label={loadingLabel} noScript={catalogueMessages.noScript} />}
-      {state === 'unreachable' && <LoadError text={catalogueMessages.restUnreachable} onRetry={onRetry} />}
-      {products.length === 0 && state === 'complete' && (
+      {matches.length > 0 && <GrowingGrid products={matches} names={names} />}
+      {state === 'loading' && (
+        <LoadingState
+          label={isSearching ? catalogueMessages.searching : catalogueMessages.loadingRest}
+          noScript={catalogueMessages.noScript}
+        />
+      )}
+      {state === 'unreachable' && <LoadError text={catalogueMessages.restUnreachable} onRetry={list.retry} />}
+      {matches.length === 0 && state === 'complete' && (
         <div className="py-16 text-center">
           <p className="mb-6 font-display text-xl">{catalogueMessages.noMatch}</p>
-          {search === undefined || found === undefined ? (
+          {search === undefined || results === undefined ? (
             clearAll
           ) : (
             <ErrorBoundary fallback={clearAll}>
               <Suspense fallback={clearAll}>
-                <NearMisses products={all} query={query} search={search} found={found}>
+                <SearchSuggestions products={products} words={words} search={search} results={results}>
                   {clearAll}
-                </NearMisses>
+                </SearchSuggestions>
               </Suspense>
             </ErrorBoundary>
           )}
@@ -82,7 +76,20 @@ export function CatalogueResults({
   );
 }
 
-type PassingButtonProps = {
+/** Highlights matches as text nodes, never as HTML. */
+function HighlightedName({ parts }: { readonly parts: readonly NamePart[] }) {
+  return parts.map(({ at, text, isMatch }) =>
+    isMatch ? (
+      <mark key={at} className="rounded-sm bg-apricot text-ink">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}
+
+type SelfRemovingButtonProps = {
   readonly variant: ButtonVariant;
   readonly className?: string;
   readonly children: string;
@@ -90,7 +97,7 @@ type PassingButtonProps = {
 };
 
 /** Unmounts when pressed; focus moves to the page heading. */
-function SelfRemovingButton(props: PassingButtonProps) {
+function SelfRemovingButton(props: SelfRemovingButtonProps) {
   const ref = useFocusFallback<HTMLSpanElement>(() => null);
   return (
     <span ref={ref}>

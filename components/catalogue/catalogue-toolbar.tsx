@@ -1,34 +1,91 @@
-import { SortSelect } from '@/components/catalogue/sort-select';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { slidersHorizontalIcon } from '@/components/ui/icon-paths';
-import type { CatalogueQuery } from '@/lib/domain/catalogue';
+import { slidersHorizontalIcon, xIcon } from '@/components/ui/icon-paths';
+import { neighbourOf } from '@/components/ui/neighbour-of';
+import { SelectField } from '@/components/ui/select-field';
+import { useFocusFallback } from '@/components/ui/use-focus-fallback';
+import { appliedFilters, type AppliedFilter } from '@/lib/domain/applied-filters';
+import { sortOrders, type CatalogueQuery } from '@/lib/domain/catalogue';
+import { formatCents, percentOfCents } from '@/lib/domain/money';
 import { catalogueMessages } from '@/messages/catalogue';
 
 type Props = {
   readonly query: CatalogueQuery;
+  readonly highestCents: number;
   readonly countText: string;
   readonly onChange: (part: Partial<CatalogueQuery>) => void;
   readonly onOpenFilters: () => void;
 };
 
-export function CatalogueToolbar({ query, countText, onChange, onOpenFilters }: Props) {
+/** How many products match, the order, and the applied filters. */
+export function CatalogueToolbar({ query, highestCents, countText, onChange, onOpenFilters }: Props) {
+  const filters = appliedFilters(query);
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-      <p role="status" className="held text-ink-soft max-lg:order-last max-lg:w-full">
-        {countText}
-      </p>
-      <div className="max-lg:grow max-lg:basis-0 max-[19rem]:basis-auto lg:hidden">
-        <Button variant="secondary" className="w-full" onClick={onOpenFilters}>
-          <Icon path={slidersHorizontalIcon} />
-          {catalogueMessages.filters}
-        </Button>
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <p role="status" className="hide-unfiltered text-ink-soft max-lg:order-last max-lg:w-full">
+          {countText}
+        </p>
+        <div className="max-lg:grow max-lg:basis-0 max-[19rem]:basis-auto lg:hidden">
+          <Button variant="secondary" className="w-full" onClick={onOpenFilters}>
+            <Icon path={slidersHorizontalIcon} />
+            {catalogueMessages.filters}
+          </Button>
+        </div>
+        <SelectField
+          label={catalogueMessages.sortBy}
+          name="sort"
+          autoComplete="off"
+          value={query.sort}
+          className="max-lg:grow max-lg:basis-0 lg:w-44"
+          onChange={(chosen) => onChange({ sort: sortOrders.find((order) => order === chosen) ?? 'id' })}
+        >
+          {sortOrders.map((order) => (
+            <option key={order} value={order}>
+              {query.words !== '' && order === 'id'
+                ? catalogueMessages.bestMatch
+                : catalogueMessages.sorts[order]}
+            </option>
+          ))}
+        </SelectField>
       </div>
-      <SortSelect
-        value={query.sort}
-        isSearched={query.words !== ''}
-        onChange={(sort) => onChange({ sort })}
-      />
-    </div>
+      {filters.length > 0 && (
+        <ul aria-label={catalogueMessages.applied} className="hide-unfiltered mb-6 flex flex-wrap gap-2">
+          {filters.map(({ kind, without }) => (
+            <FilterChip
+              key={kind}
+              text={filterText(kind, query, highestCents)}
+              onRemove={() => onChange(without)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function filterText(
+  kind: AppliedFilter['kind'],
+  { category, status, price }: CatalogueQuery,
+  highestCents: number,
+): string {
+  if (kind === 'category') return category;
+  if (kind === 'status') return catalogueMessages.statuses[status];
+  return catalogueMessages.priceBetween(
+    formatCents(percentOfCents(highestCents, price.low)),
+    formatCents(percentOfCents(highestCents, price.high)),
+  );
+}
+
+/** Unmounts when pressed; focus moves to the next chip, or to the page heading. */
+function FilterChip({ text, onRemove }: { readonly text: string; readonly onRemove: () => void }) {
+  const item = useFocusFallback<HTMLLIElement>((gone) => neighbourOf(gone)?.querySelector('button') ?? null);
+  return (
+    <li ref={item}>
+      <Button variant="compact" label={catalogueMessages.removeFilter(text)} onClick={onRemove}>
+        {text}
+        <Icon path={xIcon} className="size-4 shrink-0" />
+      </Button>
+    </li>
   );
 }

@@ -35,13 +35,7 @@ const choose = (label: string, option: string) =>
 const slider = (name: string) => screen.getByRole('slider', { name });
 const move = (name: string, value: number) => fireEvent.change(slider(name), { target: { value } });
 
-test('CAT-02 CAT-03 all at first, in the order of their ids, and counted', () => {
-  open('/OurStore');
-  expect(names()).toEqual(['Sencha', 'Bib', 'anko']);
-  expect(screen.getByRole('status')).toHaveTextContent('Showing all 3 products');
-});
-
-test('CAT-05 CAT-07 CAT-15 category and status narrow at once and together', async () => {
+test('CAT-05 CAT-07 CAT-15 CAT-16 category and status narrow the list at once and together', async () => {
   open('/OurStore');
   await choose('Category', 'Baby Collection');
   expect(names()).toEqual(['Bib']);
@@ -54,18 +48,7 @@ test('CAT-05 CAT-07 CAT-15 category and status narrow at once and together', asy
   expect(window.location.search).toBe('');
 });
 
-test.each([
-  ['Price low-high', ['Bib', 'anko', 'Sencha']],
-  ['Price high-low', ['Sencha', 'Bib', 'anko']],
-  ['Name A-Z', ['anko', 'Bib', 'Sencha']],
-  ['Name Z-A', ['Sencha', 'Bib', 'anko']],
-])('CAT-08 CAT-09 CAT-10 %s', async (order, sorted) => {
-  open('/OurStore');
-  await choose('Sort by', order);
-  expect(names()).toEqual(sorted);
-});
-
-test('CAT-11 CAT-13 CAT-14 the price waits for its button, and both its ends are inside', async () => {
+test('CAT-11 CAT-13 CAT-14 the price range filters when its button is pressed, and includes both ends', async () => {
   open('/OurStore');
   move('Maximum price', 50);
   expect(slider('Maximum price')).toHaveAttribute('aria-valuetext', '$10.00');
@@ -75,17 +58,7 @@ test('CAT-11 CAT-13 CAT-14 the price waits for its button, and both its ends are
   expect(window.location.search).toBe('?max=50');
 });
 
-test('CAT-14 a typed price is asked for on a keyboard with a point, and settles with Enter', async () => {
-  open('/OurStore');
-  const field = screen.getByRole('textbox', { name: 'To ($)' });
-  expect(field).toHaveAttribute('inputmode', 'decimal');
-  await userEvent.clear(field);
-  await userEvent.type(field, '10.00{Enter}');
-  expect(slider('Maximum price')).toHaveValue('50');
-  expect(field).toHaveValue('10');
-});
-
-test('CAT-13 A-67 Enter in a price field filters, with what was typed inside, and the focus stays', async () => {
+test('CAT-13 A-67 Enter in a price field filters up to the typed price, and focus stays in the field', async () => {
   open('/OurStore');
   const field = screen.getByRole('textbox', { name: 'To ($)' });
   await userEvent.clear(field);
@@ -96,7 +69,7 @@ test('CAT-13 A-67 Enter in a price field filters, with what was typed inside, an
   expect(screen.getByRole('button', { name: 'Filter Price' })).toHaveFocus();
 });
 
-test('A-83 CAT-12 that a typed price widened the range is told, until something else is chosen', async () => {
+test('A-83 CAT-12 a line says that a typed price widened the range, until another price is chosen', async () => {
   open('/OurStore');
   const field = screen.getByRole('textbox', { name: 'From ($)' });
   await userEvent.clear(field);
@@ -110,7 +83,7 @@ test('A-83 CAT-12 that a typed price widened the range is told, until something 
   expect(screen.queryByText(/apart/)).toBeNull();
 });
 
-test('CAT-13 CAT-16 clearing all filters takes back a price that was moved and not applied', async () => {
+test('CAT-13 CAT-16 clearing all filters discards a price that was moved and not applied', async () => {
   open('/OurStore?category=Baby_Collection&status=in-stock');
   move('Maximum price', 50);
   await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
@@ -119,28 +92,14 @@ test('CAT-13 CAT-16 clearing all filters takes back a price that was moved and n
   expect(names()).toHaveLength(3);
 });
 
-test('F-128 a clearing button that goes leaves the focus at the heading', async () => {
+test('F-128 a clear button that disappears leaves focus on the page heading', async () => {
   open('/OurStore?q=nothing-of-the-kind');
   await userEvent.click(screen.getByRole('button', { name: 'Clear search words' }));
   expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('CAT-12 F-56 the handles keep ten points apart', () => {
-  open('/OurStore');
-  move('Minimum price', 97);
-  expect(slider('Minimum price')).toHaveValue('90');
-  move('Maximum price', 5);
-  expect(slider('Maximum price')).toHaveValue('100');
-});
-
-test('F-60 what is unknown in the address counts as not given', () => {
-  open('/OurStore?category=Nothing&status=%3Cb%3E&sort=zzz&min=NaN');
-  expect(names()).toHaveLength(3);
-  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('All Category');
-});
-
-test('CAT-15 the address brings back all that was chosen', () => {
+test('CAT-15 the url restores every choice', () => {
   open('/OurStore?category=Snacks_%26_Confectionaries&status=in-stock&max=50');
   expect(names()).toEqual(['anko']);
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('Snacks & Confectionaries');

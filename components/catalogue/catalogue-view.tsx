@@ -1,13 +1,12 @@
 'use client';
 
-import { Suspense, useState } from 'react';
-import { ActiveFilters } from '@/components/catalogue/active-filters';
+import { useSearchParams } from 'next/navigation';
+import { Suspense, useEffect, useState } from 'react';
 import { CatalogueFilters } from '@/components/catalogue/catalogue-filters';
 import { CatalogueResults } from '@/components/catalogue/catalogue-results';
 import { CatalogueToolbar } from '@/components/catalogue/catalogue-toolbar';
 import { ContinueFrom } from '@/components/catalogue/continue-from';
-import { QueryListener } from '@/components/catalogue/query-listener';
-import { useCatalogueList } from '@/components/catalogue/use-catalogue-list';
+import { useCatalogueList, type CatalogueList } from '@/components/catalogue/use-catalogue-list';
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
 import { cardsPerPage, defaultQuery } from '@/lib/domain/catalogue';
@@ -24,28 +23,25 @@ type Props = {
 };
 
 export function CatalogueView({ products: first, total, highestCents }: Props) {
-  const { products, listed, query, listedQuery, searched, state, change, read, retry } = useCatalogueList(
-    first,
-    total,
-    highestCents,
-  );
+  const list = useCatalogueList(first, total, highestCents);
+  const { matches, query, state, changeQuery } = list;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [filtersKey, setFiltersKey] = useState(0);
   // Rendered once, in the sidebar or in the drawer: accessible field names must be unique.
   const filters = (
-    <CatalogueFilters key={filtersKey} query={query} highestCents={highestCents} onChange={change} />
+    <CatalogueFilters key={filtersKey} query={query} highestCents={highestCents} onChange={changeQuery} />
   );
 
   function clearAll(): void {
-    change(defaultQuery);
+    changeQuery(defaultQuery);
     // Remounts the filters to discard a price that was moved but not applied.
     setFiltersKey(filtersKey + 1);
   }
 
   function countText(): string {
-    if (state === 'complete') return catalogueMessages.showing(listed.length);
-    if (state === 'unreachable') return catalogueMessages.showingPart(listed.length, first.length);
-    return cataloguePath(listedQuery) === routes.store
+    if (state === 'complete') return catalogueMessages.showing(matches.length);
+    if (state === 'unreachable') return catalogueMessages.showingPart(matches.length, first.length);
+    return cataloguePath(list.deferredQuery) === routes.store
       ? catalogueMessages.showing(total)
       : catalogueMessages.lookingThrough(total);
   }
@@ -53,10 +49,10 @@ export function CatalogueView({ products: first, total, highestCents }: Props) {
   return (
     <div className="lg:grid lg:grid-cols-[17.5rem_1fr] lg:gap-10">
       <Suspense fallback={null}>
-        <QueryListener onChange={read} />
+        <QueryListener onChange={list.readQuery} />
       </Suspense>
       {/* Offer only a product whose card is rendered. */}
-      <ContinueFrom products={listed.slice(0, cardsPerPage)} />
+      <ContinueFrom products={matches.slice(0, cardsPerPage)} />
       <aside
         aria-label={catalogueMessages.filters}
         className="hidden lg:sticky lg:top-28 lg:block lg:self-start"
@@ -77,23 +73,20 @@ export function CatalogueView({ products: first, total, highestCents }: Props) {
         <h2 className="sr-only">{catalogueMessages.products}</h2>
         <CatalogueToolbar
           query={query}
+          highestCents={highestCents}
           countText={countText()}
-          onChange={change}
+          onChange={changeQuery}
           onOpenFilters={() => setDrawerOpen(true)}
         />
-        <ActiveFilters query={query} highestCents={highestCents} onChange={change} />
-        <CatalogueResults
-          products={listed}
-          all={products}
-          state={state}
-          loadingLabel={searched.isLoading ? catalogueMessages.searching : catalogueMessages.loadingRest}
-          query={listedQuery}
-          searched={searched}
-          onClearWords={() => change({ words: '' })}
-          onClearAll={clearAll}
-          onRetry={retry}
-        />
+        <CatalogueResults list={list} onClearAll={clearAll} />
       </section>
     </div>
   );
+}
+
+/** Reports query changes by client-side navigation. useSearchParams needs its own Suspense boundary. */
+function QueryListener({ onChange }: { readonly onChange: CatalogueList['readQuery'] }) {
+  const search = useSearchParams().toString();
+  useEffect(() => onChange(search), [search, onChange]);
+  return null;
 }

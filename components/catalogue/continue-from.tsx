@@ -10,24 +10,24 @@ import { catalogueMessages } from '@/messages/catalogue';
 
 /** Pages start at the top after Back, so this button scrolls to the card opened last. */
 export function ContinueFrom({ products }: { readonly products: readonly Product[] }) {
-  const id = useSyncExternalStore(neverChanges, lastOpened, () => undefined);
-  const product = products.find((one) => one.id === id);
+  const id = useSyncExternalStore(subscribe, lastOpened, () => undefined);
+  const product = products.find((each) => each.id === id);
   if (product === undefined) return null;
   return (
     <p className="mb-6 lg:col-span-2 lg:-mb-4">
-      <Button variant="compact" onClick={() => goTo(product)}>
+      <Button variant="compact" onClick={() => scrollToCard(product)}>
         {catalogueMessages.continueFrom(product.name)}
       </Button>
     </p>
   );
 }
 
-function goTo(product: Product): void {
+function scrollToCard(product: Product): void {
   const href = withBasePath(productPath(product));
   const links = document.querySelectorAll<HTMLAnchorElement>('main article a');
-  const link = [...links].find((one) => one.getAttribute('href') === href);
+  const link = [...links].find((each) => each.getAttribute('href') === href);
   link?.closest('article')?.scrollIntoView({ block: 'center' });
   link?.focus({ preventScroll: true });
 }
 
-const neverChanges = () => () => undefined;
+const subscribe = () => () => undefined;

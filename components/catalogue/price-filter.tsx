@@ -1,10 +1,12 @@
 'use client';
 
-import { useState, type SubmitEvent } from 'react';
-import { DollarField } from '@/components/catalogue/dollar-field';
+import { useId, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { RangeSlider } from '@/components/ui/range-slider';
-import { formatCents, percentOfCents } from '@/lib/domain/money';
+import { useBufferedInput } from '@/components/ui/use-buffered-input';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { normalizeDigits } from '@/lib/domain/digits';
+import { formatCents, percentOfCents, parseCents } from '@/lib/domain/money';
 import { movedRange, priceHandleGap, type PriceRange } from '@/lib/domain/price-range';
 import { rangeForPrice } from '@/lib/domain/typed-price';
 import { catalogueMessages } from '@/messages/catalogue';
@@ -86,5 +88,43 @@ export function PriceFilter({ applied, highestCents, onApply }: Props) {
         </Button>
       </fieldset>
     </form>
+  );
+}
+
+type DollarFieldProps = {
+  readonly label: string;
+  readonly name: string;
+  readonly cents: number;
+  /** Called on blur or Enter. */
+  readonly onEnter: (cents: number) => void;
+};
+
+/** Alternative to dragging; shows whole dollars because the slider moves in whole percent. */
+function DollarField({ label, name, cents, onEnter }: DollarFieldProps) {
+  const { field } = useBufferedInput(String(Math.round(cents / 100)), enter);
+  const isHydrated = useHydrated();
+  const id = useId();
+
+  function enter(text: string): void {
+    const asked = parseCents(normalizeDigits(text));
+    if (asked !== undefined) onEnter(asked);
+  }
+
+  return (
+    <p>
+      <label htmlFor={id} className="mb-1 block text-sm text-ink-soft">
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        disabled={!isHydrated}
+        className="control money"
+        {...field}
+      />
+    </p>
   );
 }

@@ -1,29 +1,106 @@
-import { useDeferredValue, useLayoutEffect, useMemo } from 'react';
-import { useAllProducts } from '@/components/catalogue/use-all-products';
-import { useCatalogueQuery } from '@/components/catalogue/use-catalogue-query';
-import { useSearch } from '@/components/catalogue/use-search';
-import { listProducts } from '@/lib/domain/catalogue';
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { withBasePath } from '@/lib/base-path';
+import { listProducts, defaultQuery, type CatalogueQuery } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
+import type { createSearch } from '@/lib/domain/search';
+import { cataloguePath, readCatalogueQuery } from '@/lib/routes';
+import { useCatalogue } from '@/lib/stores/catalogue-store';
 
-/** The products that match the query of the url, in its order. */
+export type CatalogueList = ReturnType<typeof useCatalogueList>;
+
+/** `matches` are the products that match the query of the url, in its order. */
 export function useCatalogueList(first: readonly Product[], total: number, highestCents: number) {
-  const { products, state: stateOfAll, retry } = useAllProducts(first, total);
-  const { query, isQueryRead, change, read } = useCatalogueQuery();
-  // Deferred: rendering many cards must not delay the controls on slow phones.
-  const listedQuery = useDeferredValue(query);
-  const searched = useSearch(products, listedQuery.words);
-  const state = searched.isLoading ? 'loading' : stateOfAll;
-  const listed = useMemo(
-    () =>
-      searched.isLoading ? [] : listProducts(products, listedQuery, highestCents, searched.found?.ranks),
-    [searched.isLoading, searched.found, products, listedQuery, highestCents],
+  const { products, loading, retry } = useAllProducts(first, total);
+  const { query, isQueryRead, changeQuery, readQuery } = useQuery();
+  // Rendering many cards must not delay the controls on slow phones.
+  const deferredQuery = useDeferredValue(query);
+  const { search, results, isSearching } = useSearch(products, deferredQuery.words);
+  const state = isSearching ? 'loading' : loading;
+  const matches = useMemo(
+    () => (isSearching ? [] : listProducts(products, deferredQuery, highestCents, results?.ranks)),
+    [isSearching, results, products, deferredQuery, highestCents],
   );
 
   useLayoutEffect(() => {
-    // Reveals the list that QueryGate hides.
-    if (isQueryRead && listedQuery === query && state !== 'loading')
-      document.documentElement.removeAttribute('data-query');
-  }, [isQueryRead, listedQuery, query, state]);
+    // Reveals the list that HideUnfiltered hides.
+    if (isQueryRead && deferredQuery === query && state !== 'loading')
+      document.documentElement.removeAttribute('data-unfiltered');
+  }, [isQueryRead, deferredQuery, query, state]);
 
-  return { products, listed, query, listedQuery, searched, state, change, read, retry };
+  return {
+    products,
+    matches,
+    query,
+    deferredQuery,
+    search,
+    results,
+    isSearching,
+    state,
+    changeQuery,
+    readQuery,
+    retry,
+  };
+}
+
+/** Loads the compact catalogue after hydration if the page contains only the first of `total` products. */
+function useAllProducts(first: readonly Product[], total: number) {
+  const catalogue = useCatalogue((state) => state.catalogue);
+  const hasFailed = useCatalogue((state) => state.hasFailed);
+  const load = useCatalogue((state) => state.load);
+  const isPart = first.length < total;
+  const isMissing = isPart && catalogue === undefined;
+  const products = useMemo(
+    () => (isPart && catalogue !== undefined ? [...catalogue.values()] : first),
+    [isPart, catalogue, first],
+  );
+
+  useEffect(() => {
+    if (isMissing) void load();
+  }, [isMissing, load]);
+
+  const pending = hasFailed ? 'unreachable' : 'loading';
+  return { products, loading: isMissing ? pending : 'complete', retry: () => void load() } as const;
+}
+
+/** State in the url, read before the first paint; replaceState, so that Back leaves the catalogue. */
+function useQuery() {
+  const [query, setQuery] = useState<CatalogueQuery>(defaultQuery);
+  const [isQueryRead, setQueryRead] = useState(false);
+
+  const readQuery = useCallback((search: string) => {
+    const next = readCatalogueQuery(search);
+    // The url echoes each change; a new, equal object would filter and sort again.
+    setQuery((current) => (cataloguePath(current) === cataloguePath(next) ? current : next));
+  }, []);
+
+  useLayoutEffect(() => {
+    readQuery(window.location.search);
+    setQueryRead(true);
+  }, [readQuery]);
+
+  function changeQuery(part: Partial<CatalogueQuery>): void {
+    const next = { ...query, ...part };
+    setQuery(next);
+    window.history.replaceState(null, '', withBasePath(cataloguePath(next)));
+  }
+
+  return { query, isQueryRead, changeQuery, readQuery };
+}
+
+/** If the search chunk fails to load, `results` is undefined (match substrings); new words retry. */
+function useSearch(products: readonly Product[], words: string) {
+  const [loaded, setLoaded] = useState<{ readonly createSearch: typeof createSearch }>();
+  const [failedWords, setFailedWords] = useState('');
+  const isSearching = words !== '' && loaded === undefined && failedWords !== words;
+
+  useEffect(() => {
+    if (!isSearching) return;
+    import('@/lib/domain/search')
+      .then((module) => setLoaded({ createSearch: module.createSearch }))
+      .catch(() => setFailedWords(words));
+  }, [isSearching, words]);
+
+  const search = useMemo(() => loaded?.createSearch(products), [loaded, products]);
+  const results = useMemo(() => (words === '' ? undefined : search?.find(words)), [search, words]);
+  return { search, results, isSearching };
 }

@@ -3,24 +3,25 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { AppLink } from '@/components/ui/app-link';
 import { buttonVariant } from '@/components/ui/button-variant';
 import { TextLink } from '@/components/ui/text-link';
-import { defaultQuery, type CatalogueQuery } from '@/lib/domain/catalogue';
+import { defaultQuery } from '@/lib/domain/catalogue';
 import { categories } from '@/data/settings';
 import type { Product } from '@/lib/domain/product';
-import type { SearchResults, Search } from '@/lib/domain/search';
+import type { Search, SearchResults } from '@/lib/domain/search';
 import { cataloguePath, categoryPath } from '@/lib/routes';
 import { catalogueMessages } from '@/messages/catalogue';
 
 type Props = {
   readonly products: readonly Product[];
-  readonly query: CatalogueQuery;
+  readonly words: string;
   readonly search: Search;
-  readonly found: SearchResults;
+  readonly results: SearchResults;
   /** Button that clears all filters. */
   readonly children: ReactNode;
 };
 
-export function NearMisses({ products, query: { words }, search, found, children }: Props) {
-  const count = found.names.size;
+/** Below "no match": the matches that filters hide, another spelling, near products, the categories. */
+export function SearchSuggestions({ products, words, search, results, children }: Props) {
+  const count = results.names.size;
   const { suggestion, ids } = count === 0 ? search.nearMisses(words) : { suggestion: undefined, ids: [] };
   const near = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
   return (

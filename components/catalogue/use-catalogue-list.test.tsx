@@ -1,0 +1,250 @@
+import { act, render, renderHook, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { CatalogueView } from '@/components/catalogue/catalogue-view';
+// Preloads the lazy chunk, so that no test waits for it.
+import '@/components/catalogue/search-suggestions';
+import { useCatalogueList } from '@/components/catalogue/use-catalogue-list';
+import type { ProductGrid } from '@/components/product/product-grid';
+import { products } from '@/data/products';
+import { writeCatalogue } from '@/lib/domain/catalogue-file';
+import type { Product } from '@/lib/domain/product';
+import { StoreProvider } from '@/lib/stores/store-provider';
+
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useSearchParams: () => new URLSearchParams(window.location.search),
+}));
+
+// Hundreds of real cards would be slow, and cards have tests of their own.
+jest.mock('@/components/product/product-grid', () => ({
+  ProductGrid: ({ products: shown, names, isLong }: ComponentProps<typeof ProductGrid>) => (
+    <ul data-testid="grid" data-is-long={isLong}>
+      {shown.map(({ id, name }) => (
+        <li key={id}>{names?.get(id) ?? name}</li>
+      ))}
+    </ul>
+  ),
+}));
+
+let mockIsLost = false;
+const mockCreated = jest.fn();
+jest.mock('@/lib/domain/search', () => ({
+  get createSearch() {
+    if (mockIsLost) throw new Error('Loading the chunk failed');
+    mockCreated();
+    return jest.requireActual('@/lib/domain/search').createSearch;
+  },
+}));
+
+/** 250 products: $5.00 each but the last, the cheapest; the first is sold out. */
+const large: readonly Product[] = Array.from({ length: 250 }, (_, index) => ({
+  id: index + 1,
+  name: `Tea ${index + 1}`,
+  price: index === 249 ? 4.5 : 5,
+  discount: 0,
+  rate: 4,
+  img: '/images/products/1.svg',
+  category: index === 249 ? 'Baby Collection' : 'Matcha Green Tea',
+  stock: index === 0 ? 0 : 5,
+}));
+
+let scrollNearEnd: () => void;
+let respond: (response: Partial<Response>) => void;
+const fetched = jest.fn();
+const observer = window.IntersectionObserver;
+
+beforeEach(() => {
+  window.IntersectionObserver = class extends observer {
+    constructor(callback: IntersectionObserverCallback) {
+      super(callback);
+      const entry: Partial<IntersectionObserverEntry> = { isIntersecting: true };
+      scrollNearEnd = () => act(() => void Reflect.apply(callback, undefined, [[entry], this]));
+    }
+  };
+  window.fetch = fetched.mockReset().mockImplementation(
+    async () =>
+      new Promise((resolve) => {
+        respond = resolve;
+      }),
+  );
+  mockIsLost = false;
+  mockCreated.mockReset();
+});
+
+function open(url: string, total = 30): void {
+  window.history.replaceState(null, '', url);
+  document.documentElement.setAttribute('data-unfiltered', '');
+  render(
+    <StoreProvider catalogueUrl="/catalogue/abc.json">
+      <CatalogueView
+        products={total === 30 ? products : large.slice(0, 100)}
+        total={total}
+        highestCents={total === 30 ? 10_000 : 500}
+      />
+    </StoreProvider>,
+  );
+}
+const openLarge = (url: string) => open(url, 250);
+const arrive = async () =>
+  act(async () =>
+    respond({ ok: true, json: async () => Promise.resolve(JSON.parse(writeCatalogue(large))) }),
+  );
+
+const grid = () => screen.queryByTestId('grid');
+const names = () => [...(grid()?.children ?? [])].map(({ textContent }) => textContent);
+const choose = (label: string, option: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option);
+const status = () => screen.getAllByRole('status')[0];
+const noMatch = 'No products were found matching your selection.';
+
+test('CAT-15 a url that repeats the query keeps the list, another query replaces it', () => {
+  window.history.replaceState(null, '', '/OurStore?status=in-stock');
+  const { result } = renderHook(() => useCatalogueList(products, 30, 10_000), {
+    wrapper: ({ children }) => <StoreProvider catalogueUrl="/catalogue.json">{children}</StoreProvider>,
+  });
+  const { matches } = result.current;
+  act(() => result.current.readQuery('?status=in-stock'));
+  expect(result.current.matches).toBe(matches);
+  act(() => result.current.readQuery('?status=out-of-stock'));
+  expect(result.current.matches.map(({ id }) => id)).toEqual([6, 10, 20, 27]);
+});
+
+test('CAT-02 the page holds 100 cards; one file brings the others, shown as the end of the list comes near', async () => {
+  openLarge('/OurStore');
+  expect(names()).toHaveLength(100);
+  expect(status()).toHaveTextContent('Showing all 250 products');
+  expect(fetched.mock.calls).toEqual([['/catalogue/abc.json', expect.anything()]]);
+  await arrive();
+  expect(names()).toHaveLength(100);
+  scrollNearEnd();
+  expect(names()).toHaveLength(200);
+  scrollNearEnd();
+  expect(names()).toHaveLength(250);
+  expect(names().at(-1)).toBe('Tea 250');
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('F-159 CAT-02 without IntersectionObserver all cards show at once', async () => {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  openLarge('/OurStore');
+  await arrive();
+  expect(names()).toHaveLength(250);
+});
+
+test('CAT-02 CAT-05 CAT-08 filters and sorting cover every product, and show the top of the new list', async () => {
+  const isLong = () => grid()?.getAttribute('data-is-long');
+  openLarge('/OurStore');
+  await arrive();
+  scrollNearEnd();
+  await choose('Sort by', 'Price low-high');
+  expect(names()[0]).toBe('Tea 250');
+  expect(names()).toHaveLength(100);
+  expect(isLong()).toBe('true');
+  await choose('Category', 'Baby Collection');
+  expect(names()).toEqual(['Tea 250']);
+  expect(isLong()).toBe('false');
+  expect(status()).toHaveTextContent('Showing all 1 products');
+});
+
+test('CAT-16 no match is reported only after the other products are loaded', async () => {
+  openLarge('/OurStore?category=Baby_Collection');
+  expect(names()).toEqual([]);
+  expect(screen.queryByText(noMatch)).toBeNull();
+  expect(status()).toHaveTextContent('Searching all 250 products');
+  expect(document.documentElement).toHaveAttribute('data-unfiltered');
+  await arrive();
+  expect(names()).toEqual(['Tea 250']);
+  expect(document.documentElement).not.toHaveAttribute('data-unfiltered');
+});
+
+test.each([
+  ['q=tea+250', 0, 1],
+  ['status=in-stock', 99, 249],
+])('A-63 A-73 ?%s covers the first products while the others are unreachable', async (query, some, all) => {
+  openLarge(`/OurStore?${query}`);
+  await act(async () => respond({ ok: false }));
+  expect(await screen.findByText("We couldn't load the other products.")).toBeInTheDocument();
+  expect(status()).toHaveTextContent(`Showing ${some} of the first 100 products`);
+  expect(screen.queryByText(noMatch)).toBeNull();
+  expect(document.documentElement).not.toHaveAttribute('data-unfiltered');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await arrive();
+  expect(status()).toHaveTextContent(`Showing all ${all} products`);
+});
+
+test('A-73 the search index is created only for search words', async () => {
+  open('/OurStore?category=Baby_Collection');
+  await choose('Category', 'All Category');
+  expect(names()).toHaveLength(30);
+  expect(mockCreated).not.toHaveBeenCalled();
+});
+
+test('A-73 the list waits for the search; then the best match comes first and is highlighted', async () => {
+  open('/OurStore?q=mat');
+  expect(status()).toHaveTextContent('Searching all 30 products');
+  expect(document.documentElement).toHaveAttribute('data-unfiltered');
+  expect(screen.queryByText(noMatch)).toBeNull();
+  expect(names()).toEqual([]);
+  expect(await screen.findByText('Showing all 7 products')).toBeInTheDocument();
+  expect(document.documentElement).not.toHaveAttribute('data-unfiltered');
+  expect(names().slice(0, 2)).toEqual(['Uji Matcha Powder', 'Matcha Latte Mix']);
+  expect(screen.getByText('Results for “mat”')).toBeInTheDocument();
+  const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  expect(marks).toEqual(['Mat', 'Mat', 'Mat', 'Mat']);
+  expect(screen.getByRole('option', { name: 'Best match, ID' })).toBeInTheDocument();
+});
+
+test('A-73 words and filters combine, and the words stay when a filter changes', async () => {
+  open('/OurStore?q=matcha&status=in-stock&max=15&sort=price-high-low');
+  await screen.findByText('Showing all 3 products');
+  expect(names()).toEqual(['Matcha Latte Mix', 'Genmaicha Brown Rice Tea', 'Hojicha Tea Bags']);
+  await choose('Status', 'Out of Stock');
+  expect(names()).toEqual(['Matcha Kinako Granola']);
+  expect(window.location.search).toBe('?q=matcha&status=out-of-stock&max=15&sort=price-high-low');
+});
+
+test('A-73 CAT-16 no match suggests another spelling, near products and the categories', async () => {
+  open('/OurStore?q=gronalaa');
+  expect(await screen.findByRole('link', { name: '“granola”?' })).toHaveAttribute(
+    'href',
+    '/OurStore?q=granola',
+  );
+  expect(screen.getByText(noMatch)).toBeInTheDocument();
+  expect(names()).toEqual(['Maple Walnut Granola', 'Cocoa Banana Granola', 'Yuzu Orange Granola']);
+  const categories = within(screen.getByRole('navigation', { name: 'Browse by category' }));
+  expect(categories.getAllByRole('link')).toHaveLength(6);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  expect(names()).toHaveLength(30);
+  expect(window.location.search).toBe('');
+});
+
+test('A-73 nothing is suggested where nothing is near', async () => {
+  open('/OurStore?q=sandals');
+  await screen.findByRole('navigation', { name: 'Browse by category' });
+  expect(screen.queryByText(/Did you mean/)).toBeNull();
+  expect(names()).toEqual([]);
+});
+
+test.each([
+  ['matcha&category=Baby_Collection', 'Show the 7 products for “matcha” hidden by the filters', 'matcha'],
+  ['hinoki&status=out-of-stock', 'Show the one product for “hinoki” hidden by the filters', 'hinoki'],
+])('A-73 ?q=%s links to the matches that the filters hide', async (query, text, words) => {
+  open(`/OurStore?q=${query}`);
+  expect(await screen.findByRole('link', { name: text })).toHaveAttribute('href', `/OurStore?q=${words}`);
+  expect(screen.queryByText(/Did you mean/)).toBeNull();
+});
+
+test('A-73 F-89 without the search chunk names are compared literally, until other words try again', async () => {
+  mockIsLost = true;
+  open('/OurStore?q=MATCHA&sort=name-a-z');
+  expect(await screen.findByText('Showing all 7 products')).toBeInTheDocument();
+  expect(names()[0]).toBe('Genmaicha Brown Rice Tea');
+  expect(document.querySelector('mark')).toBeNull();
+  mockIsLost = false;
+  window.history.replaceState(null, '', '/OurStore?q=granolla');
+  // Any new render reads the new url.
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  expect(await screen.findByText('Showing all 5 products')).toBeInTheDocument();
+  expect(screen.getByText('Nothing matches “granolla” exactly. These are the closest.')).toBeInTheDocument();
+});
