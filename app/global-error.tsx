@@ -1,7 +1,6 @@
 'use client';
 
 import { useStaleDeploy } from '@/components/layout/use-stale-deploy';
-import { textLinkClass } from '@/components/ui/text-link-class';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 import { errorMessages } from '@/messages/error';
@@ -29,10 +28,10 @@ export default function GlobalError({ error, retry }: Props) {
             >
               {hasChanged ? errorMessages.reload : errorMessages.retry}
             </button>
-            <a href={withBasePath(routes.home)} className={textLinkClass}>
+            <a href={withBasePath(routes.home)} className="text-link inline-flex min-h-11 items-center">
               {notFoundMessages.back}
             </a>
-            <a href={withBasePath(routes.contact)} className={textLinkClass}>
+            <a href={withBasePath(routes.contact)} className="text-link inline-flex min-h-11 items-center">
               {notFoundMessages.contactUs}
             </a>
           </p>

@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { PendingNotices } from '@/components/layout/pending-notices';
-import { PrintHeader } from '@/components/layout/print-header';
 import { RouteCurtain } from '@/components/layout/route-curtain';
 import { ScrollToTopButton } from '@/components/layout/scroll-to-top-button';
 import { ServiceWorker } from '@/components/layout/service-worker';
@@ -48,7 +47,6 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <body className="flex min-h-dvh flex-col">
         <SkipLink target="content" />
         <StoreProvider catalogueUrl={withBasePath(publishedCatalogue(products).path)} rates={exchangeRates}>
-          <PrintHeader company={company} />
           <SiteHeader company={company} links={headerLinks} />
           <RouteCurtain>{children}</RouteCurtain>
           <SiteFooter company={company} groups={footerGroups} builtInYear={new Date().getFullYear()} />

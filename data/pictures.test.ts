@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { mapFrame } from '@/components/company/map-frame';
 import { categoryTiles } from '@/data/categories';
 import { company } from '@/data/company';
 import { banners, brands, hero, promos } from '@/data/home';
+import { officeMap } from '@/data/office-map';
 import { products as shelf } from '@/data/products';
 import { emptyTray } from '@/data/scenes';
 import { stories } from '@/data/stories';
@@ -35,7 +35,7 @@ const scenes: readonly Picture[] = [
 const cards = [company.socialImage.src, ...products.flatMap(({ socialImage }) => socialImage ?? [])];
 
 /** The map and the marks are drawn by generators of their own; icons are no pictures of a page. */
-const others = [mapFrame.src, company.networkMarks, ...company.icons.map(({ src }) => src)];
+const others = [officeMap.src, company.networkMarks, ...company.icons.map(({ src }) => src)];
 
 const filesOf = ({ src, widths = [] }: Picture) =>
   hasWidths(src) ? widths.map((width) => ({ file: inWidth(src, width), width })) : [{ file: src, width: 0 }];

@@ -48,10 +48,10 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${hei
 
 const name = fileName('offices', ship('map', 'offices', { '.svg': svg }), '.svg');
 
-const frame = `// Written by studio/map.mjs.
+const facts = `// Written by studio/map.mjs.
 
 /** The map's size in units, the degrees of its top left corner, and the units of one degree. */
-export const mapFrame = {
+export const officeMap = {
   src: '/images/map/${name}',
   width: ${width},
   height: ${height},
@@ -62,7 +62,7 @@ export const mapFrame = {
 } as const;
 `;
 
-writeFileSync(join(shop, 'components/company/map-frame.ts'), frame);
+writeFileSync(join(shop, 'data/office-map.ts'), facts);
 copyLicence('world-atlas');
 console.log(`${name}: ${(svg.length / 1024).toFixed(1)} kB, ${width} by ${height}`);
 

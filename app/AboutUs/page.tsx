@@ -1,7 +1,6 @@
-import { PromiseList } from '@/components/company/promise-list';
 import { StoryBlock } from '@/components/company/story-block';
 import { PageHeading } from '@/components/ui/page-heading';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section } from '@/components/ui/section';
 import { about } from '@/data/about';
 import { company } from '@/data/company';
 import { stories } from '@/data/stories';
@@ -29,18 +28,23 @@ export default function AboutPage() {
           ))}
         </div>
       </div>
-      <section aria-labelledby="promises">
-        <SectionHeading id="promises">{messages.aboutPromises}</SectionHeading>
-        <PromiseList promises={about.promises} />
-      </section>
-      <section aria-labelledby="stories">
-        <SectionHeading id="stories">{messages.aboutStories}</SectionHeading>
+      <Section id="promises" title={messages.aboutPromises}>
+        <ul className="grid gap-4 lg:grid-cols-3 lg:gap-6">
+          {about.promises.map(({ title, text }) => (
+            <li key={title} className="grid content-start gap-3 rounded bg-card p-6 sm:p-8">
+              <h3 className="text-wrap text-xl sm:text-2xl">{title}</h3>
+              <p className="text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="stories" title={messages.aboutStories}>
         <div className="grid gap-y-14 lg:gap-y-20">
           {stories.map((story, index) => (
             <StoryBlock key={story.title1} story={story} isPictureLast={index % 2 === 1} />
           ))}
         </div>
-      </section>
+      </Section>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { JobFilters } from '@/components/company/job-filters';
 import { JobList } from '@/components/company/job-list';
 import { PageHeading } from '@/components/ui/page-heading';
 import { company } from '@/data/company';
@@ -18,7 +17,6 @@ export default function CareerPage() {
   return (
     <div className="page">
       <PageHeading intro={messages.careerDescription}>{messages.careerTitle}</PageHeading>
-      <JobFilters jobs={jobs} />
       <JobList jobs={jobs} />
     </div>
   );

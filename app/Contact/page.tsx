@@ -3,9 +3,10 @@ import { OfficeCard } from '@/components/company/office-card';
 import { OfficeMap } from '@/components/company/office-map';
 import { CountryOptions } from '@/components/ui/country-options';
 import { PageHeading } from '@/components/ui/page-heading';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section } from '@/components/ui/section';
 import { company } from '@/data/company';
 import { countries } from '@/data/countries';
+import { officeMap } from '@/data/office-map';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { companyMessages as messages } from '@/messages/company';
@@ -22,23 +23,21 @@ export default function ContactPage() {
     <div className="page">
       <PageHeading intro={messages.contactDescription}>{messages.contactTitle}</PageHeading>
       <div className="grid gap-x-16 gap-y-16 lg:grid-cols-[7fr_5fr]">
-        <section aria-labelledby="write">
-          <SectionHeading id="write">{messages.contactForm}</SectionHeading>
+        <Section id="write" title={messages.contactForm}>
           <ContactForm email={company.email}>
             <CountryOptions countries={countries} />
           </ContactForm>
-        </section>
-        <section aria-labelledby="offices">
-          <SectionHeading id="offices">{messages.offices}</SectionHeading>
+        </Section>
+        <Section id="offices" title={messages.offices}>
           <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
             {company.offices.map((office) => (
               <OfficeCard key={office.name} office={office} />
             ))}
           </div>
-        </section>
+        </Section>
       </div>
       <div className="mt-16">
-        <OfficeMap offices={company.offices} />
+        <OfficeMap offices={company.offices} map={officeMap} />
       </div>
     </div>
   );

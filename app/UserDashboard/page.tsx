@@ -3,7 +3,7 @@ import { YourData } from '@/components/dashboard/your-data';
 import { OrderRequests } from '@/components/orders/order-requests';
 import { OrdersTable } from '@/components/orders/orders-table';
 import { PageHeading } from '@/components/ui/page-heading';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section } from '@/components/ui/section';
 import { merchant } from '@/data/merchant';
 import { orders } from '@/data/orders';
 import { pageMetadata } from '@/lib/publishing/metadata';
@@ -24,21 +24,18 @@ export default function DashboardPage() {
     <>
       <PageHeading>{messages.title}</PageHeading>
       <AccountInformation />
-      <section id="orders" aria-labelledby="orders-heading" className="mt-16">
-        <SectionHeading id="orders-heading">{messages.orders}</SectionHeading>
+      <Section id="orders" title={messages.orders} className="mt-16">
         <p className="-mt-3 mb-6 w-fit rounded-sm bg-apricot px-3 py-1">{messages.samples}</p>
-        <OrdersTable orders={orders} labelledBy="orders-heading" />
-      </section>
-      <section id="order-requests" aria-labelledby="order-requests-heading" className="mt-16">
-        <SectionHeading id="order-requests-heading">{requestMessages.listTitle}</SectionHeading>
+        <OrdersTable orders={orders} labelledBy="orders" />
+      </Section>
+      <Section id="order-requests" title={requestMessages.listTitle} className="mt-16">
         <p className="-mt-4 mb-6 text-ink-soft">{requestMessages.listIntro}</p>
         <OrderRequests merchant={merchant} />
-      </section>
-      <section id="your-data" aria-labelledby="your-data-heading" className="mt-16">
-        <SectionHeading id="your-data-heading">{dataMessages.title}</SectionHeading>
+      </Section>
+      <Section id="your-data" title={dataMessages.title} className="mt-16">
         <p className="-mt-4 mb-6 text-ink-soft">{dataMessages.intro}</p>
         <YourData />
-      </section>
+      </Section>
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { ButtonLink } from '@/components/ui/button-link';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
 import { useSession } from '@/lib/stores/session-store';
 import { accountMessages } from '@/messages/account';
@@ -12,8 +12,7 @@ export function AccountInformation() {
   const isReady = useSession((state) => state.isReady);
   const session = useSession((state) => state.session);
   return (
-    <section aria-labelledby="account-heading">
-      <SectionHeading id="account-heading">{dashboardMessages.information}</SectionHeading>
+    <Section id="account" title={dashboardMessages.information}>
       <div className="min-h-52 rounded bg-mist sm:min-h-44 p-6">
         {isReady && session === undefined && <Nobody />}
         {isReady && session !== undefined && (
@@ -29,7 +28,7 @@ export function AccountInformation() {
           </dl>
         )}
       </div>
-    </section>
+    </Section>
   );
 }
 

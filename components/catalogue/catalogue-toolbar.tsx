@@ -1,9 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { slidersHorizontalIcon, xIcon } from '@/components/ui/icon-paths';
-import { neighbourOf } from '@/components/ui/neighbour-of';
 import { SelectField } from '@/components/ui/select-field';
-import { useFocusFallback } from '@/components/ui/use-focus-fallback';
+import { neighbourOf, useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { appliedFilters, type AppliedFilter } from '@/lib/domain/applied-filters';
 import { sortOrders, type CatalogueQuery } from '@/lib/domain/catalogue';
 import { formatCents, percentOfCents } from '@/lib/domain/money';

@@ -8,7 +8,6 @@ import { Field } from '@/components/ui/field';
 import { formText } from '@/components/ui/form-text';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import { textLinkClass } from '@/components/ui/text-link-class';
 import { readSubject } from '@/lib/routes';
 import { companyMessages as messages } from '@/messages/company';
 
@@ -112,7 +111,7 @@ function ContactAnswer({ mail, tries }: AnswerProps) {
       {tries > 0 && <p className="font-semibold">{messages.notSent}</p>}
       <p>
         {messages.cannotSend}{' '}
-        <a href={mail} className={textLinkClass}>
+        <a href={mail} className="text-link inline-flex min-h-11 items-center">
           {messages.mailInstead}
         </a>
         {messages.mailInsteadEnd}

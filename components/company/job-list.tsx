@@ -1,30 +1,56 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { Field } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/select-field';
 import type { Job } from '@/lib/domain/content';
 import { contactPath } from '@/lib/routes';
 import { companyMessages } from '@/messages/company';
 
-export function JobList({ jobs }: { readonly jobs: readonly Job[] }) {
+type Props = { readonly jobs: readonly Job[] };
+
+export function JobList({ jobs }: Props) {
   return (
-    <ul aria-label={companyMessages.careerTitle} className="border-line border-b">
-      {jobs.map((job) => (
-        <li
-          key={job.title}
-          className="hairline grid gap-x-8 gap-y-4 py-8 lg:grid-cols-[2fr_3fr_auto] lg:items-center"
-        >
-          <h2 className="text-xl sm:text-2xl">{job.title}</h2>
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-[1fr_1fr_2fr]">
-            <Fact name={companyMessages.careerBusiness} value={job.business} />
-            <Fact name={companyMessages.careerType} value={job.type} />
-            <Fact name={companyMessages.careerLocation} value={job.location} />
-          </dl>
-          <ButtonLink href={contactPath(job.title)} variant="secondary" className="justify-self-start">
-            {companyMessages.careerApply}
-            <span className="sr-only">{companyMessages.careerApplyFor(job.title)}</span>
-          </ButtonLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Filters jobs={jobs} />
+      <ul aria-label={companyMessages.careerTitle} className="border-line border-b">
+        {jobs.map((job) => (
+          <li
+            key={job.title}
+            className="hairline grid gap-x-8 gap-y-4 py-8 lg:grid-cols-[2fr_3fr_auto] lg:items-center"
+          >
+            <h2 className="text-xl sm:text-2xl">{job.title}</h2>
+            <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-[1fr_1fr_2fr]">
+              <Fact name={companyMessages.careerBusiness} value={job.business} />
+              <Fact name={companyMessages.careerType} value={job.type} />
+              <Fact name={companyMessages.careerLocation} value={job.location} />
+            </dl>
+            <ButtonLink href={contactPath(job.title)} variant="secondary" className="justify-self-start">
+              {companyMessages.careerApply}
+              <span className="sr-only">{companyMessages.careerApplyFor(job.title)}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
+}
+
+/** Filter nothing, as specified (CAR-02). Not a form, so that Enter submits nothing. */
+function Filters({ jobs }: Props) {
+  return (
+    <div role="search" className="mb-8 grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
+      <Field label={companyMessages.careerSearch} name="position" autoComplete="off" type="search" />
+      <SelectField label={companyMessages.careerType} name="type" autoComplete="off">
+        <Options values={jobs.map(({ type }) => type)} />
+      </SelectField>
+      <SelectField label={companyMessages.careerLocation} name="location" autoComplete="off">
+        <Options values={jobs.map(({ location }) => location)} />
+      </SelectField>
+    </div>
+  );
+}
+
+function Options({ values }: { readonly values: readonly string[] }) {
+  return [companyMessages.careerAny, ...new Set(values)].map((value) => <option key={value}>{value}</option>);
 }
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {

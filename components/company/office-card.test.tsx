@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { OfficeCard } from '@/components/company/office-card';
 import { OfficeMap } from '@/components/company/office-map';
+import { officeMap } from '@/data/office-map';
 
 const office = {
   name: 'Dubai',
@@ -33,13 +34,13 @@ test('CON-04 two equal lines of an address are both shown', () => {
 });
 
 test('CON-05 the map has a name, and the offices are marked by theirs', () => {
-  render(<OfficeMap offices={[office, { ...office, name: 'Phnom Penh' }]} />);
+  render(<OfficeMap offices={[office, { ...office, name: 'Phnom Penh' }]} map={officeMap} />);
   expect(screen.getByRole('img', { name: 'Map of our offices in Dubai and Phnom Penh' })).toBeVisible();
   expect(screen.getByText('Dubai')).toBeInTheDocument();
   expect(screen.getByText('Phnom Penh')).toBeInTheDocument();
 });
 
 test('CON-05 Dubai lies at the coast of the Emirates, 15.34 degrees east of the edge and 9.77 south of it', () => {
-  const { container } = render(<OfficeMap offices={[office]} />);
+  const { container } = render(<OfficeMap offices={[office]} map={officeMap} />);
   expect(container.querySelector('g')).toHaveAttribute('transform', 'translate(219 145)');
 });

@@ -1,12 +1,17 @@
-import { mapFrame } from '@/components/company/map-frame';
 import { Picture } from '@/components/ui/picture';
 import type { Office } from '@/lib/domain/content';
 import { companyMessages } from '@/messages/company';
 
-const { src, width, height } = mapFrame;
+/** Size in units, the degrees of the top left corner, and the units of one degree. */
+type WorldMap = Record<'width' | 'height' | 'west' | 'north' | 'unitsEast' | 'unitsNorth', number> & {
+  readonly src: string;
+};
+
+type Props = { readonly offices: readonly Office[]; readonly map: WorldMap };
 
 /** dir="ltr": maps do not mirror in right-to-left layouts. */
-export function OfficeMap({ offices }: { readonly offices: readonly Office[] }) {
+export function OfficeMap({ offices, map }: Props) {
+  const { src, width, height } = map;
   return (
     <figure dir="ltr" className="relative aspect-[3/2] overflow-hidden rounded sm:aspect-auto">
       <Picture
@@ -24,7 +29,7 @@ export function OfficeMap({ offices }: { readonly offices: readonly Office[] }) 
         className="absolute inset-0 size-full"
       >
         {offices.map((office) => (
-          <Mark key={office.name} office={office} />
+          <Mark key={office.name} office={office} map={map} />
         ))}
       </svg>
     </figure>
@@ -32,10 +37,11 @@ export function OfficeMap({ offices }: { readonly offices: readonly Office[] }) 
 }
 
 /** SVG units shrink with the viewport, so marks and labels are larger on small screens. */
-function Mark({ office: { name, latitude, longitude } }: { readonly office: Office }) {
-  const x = Math.round((longitude - mapFrame.west) * mapFrame.unitsEast);
-  const y = Math.round((mapFrame.north - latitude) * mapFrame.unitsNorth);
-  const isNearEnd = x > width / 2;
+function Mark({ office, map }: { readonly office: Office; readonly map: WorldMap }) {
+  const { name, latitude, longitude } = office;
+  const x = Math.round((longitude - map.west) * map.unitsEast);
+  const y = Math.round((map.north - latitude) * map.unitsNorth);
+  const isNearEnd = x > map.width / 2;
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle r="7" className="fill-seal stroke-card stroke-2 max-sm:scale-200" />

@@ -1,4 +1,4 @@
-import { AnchorLink } from '@/components/ui/anchor-link';
+import Link from 'next/link';
 import { AppLink } from '@/components/ui/app-link';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { Policy, PolicySection } from '@/lib/domain/content';
@@ -34,12 +34,14 @@ function Contents({ sections }: { readonly sections: readonly PolicySection[] })
       <ol className="border-line border-s">
         {sections.map(({ heading }) => (
           <li key={heading}>
-            <AnchorLink
-              target={idOf(heading)}
+            {/* Not a bare `<a>`: the router ignores native hash entries, so Back would not change the page. */}
+            <Link
+              href={`#${idOf(heading)}`}
+              prefetch={false}
               className="text-ink-soft block py-2.5 ps-4 hover:text-ink hover:underline"
             >
               {heading}
-            </AnchorLink>
+            </Link>
           </li>
         ))}
       </ol>
@@ -49,8 +51,8 @@ function Contents({ sections }: { readonly sections: readonly PolicySection[] })
 
 function Section({ section: { heading, paragraphs, list } }: { readonly section: PolicySection }) {
   return (
-    <section id={idOf(heading)} aria-labelledby={`${idOf(heading)}-heading`} className="grid gap-4">
-      <h2 id={`${idOf(heading)}-heading`} className="text-2xl">
+    <section aria-labelledby={idOf(heading)} className="grid gap-4">
+      <h2 id={idOf(heading)} className="text-2xl">
         {heading}
       </h2>
       {paragraphs.map((paragraph) => (

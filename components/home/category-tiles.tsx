@@ -1,7 +1,7 @@
 import { AppLink } from '@/components/ui/app-link';
 import { backdropClass } from '@/components/ui/backdrop-class';
 import { Picture } from '@/components/ui/picture';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section } from '@/components/ui/section';
 import type { CategoryTile } from '@/lib/domain/content';
 import { backdrops } from '@/data/settings';
 import { categoryPath } from '@/lib/routes';
@@ -9,8 +9,7 @@ import { homeMessages } from '@/messages/home';
 
 export function CategoryTiles({ tiles }: { readonly tiles: readonly CategoryTile[] }) {
   return (
-    <section aria-labelledby="categories" className="page mt-14 sm:mt-20">
-      <SectionHeading id="categories">{homeMessages.categories}</SectionHeading>
+    <Section id="categories" title={homeMessages.categories} className="page mt-14 sm:mt-20">
       <ul className="grid grid-cols-2 gap-4 lg:grid-cols-3 lg:gap-6">
         {tiles.map(({ name, blurb, picture }) => (
           <li
@@ -34,6 +33,6 @@ export function CategoryTiles({ tiles }: { readonly tiles: readonly CategoryTile
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

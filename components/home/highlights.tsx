@@ -1,6 +1,6 @@
 import { AppLink } from '@/components/ui/app-link';
 import { Picture } from '@/components/ui/picture';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section } from '@/components/ui/section';
 import type { Banner, Promo } from '@/lib/domain/content';
 import type { Product } from '@/lib/domain/product';
 import { categoryPath, productPath } from '@/lib/routes';
@@ -14,8 +14,7 @@ type Props = {
 
 export function Highlights({ banners, promos, products }: Props) {
   return (
-    <section aria-labelledby="highlights" className="page mt-14 sm:mt-20">
-      <SectionHeading id="highlights">{homeMessages.highlights}</SectionHeading>
+    <Section id="highlights" title={homeMessages.highlights} className="page mt-14 sm:mt-20">
       <ul className="grid gap-6 md:grid-cols-2">
         {banners.map(({ name, brands, img, category }) => (
           <li key={name} className="group relative overflow-hidden rounded bg-card">
@@ -44,7 +43,7 @@ export function Highlights({ banners, promos, products }: Props) {
           />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

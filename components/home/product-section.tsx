@@ -1,5 +1,5 @@
 import { ProductGrid } from '@/components/product/product-grid';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { Product } from '@/lib/domain/product';
 import { routes } from '@/lib/routes';
@@ -24,11 +24,8 @@ export function ProductSection({
 }: Props) {
   const seeAllLink = <TextLink href={routes.store}>{homeMessages.seeAll}</TextLink>;
   return (
-    <section aria-labelledby={id} className={className}>
-      <SectionHeading id={id} aside={seeAllLink}>
-        {title}
-      </SectionHeading>
+    <Section id={id} title={title} aside={seeAllLink} className={className}>
       <ProductGrid products={products} columns={columns} isScroller={isScroller} />
-    </section>
+    </Section>
   );
 }

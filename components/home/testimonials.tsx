@@ -1,12 +1,11 @@
 import { Picture } from '@/components/ui/picture';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section } from '@/components/ui/section';
 import type { Testimonial } from '@/lib/domain/content';
 import { homeMessages } from '@/messages/home';
 
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
   return (
-    <section aria-labelledby="testimonials" className="page mt-14 sm:mt-20">
-      <SectionHeading id="testimonials">{homeMessages.testimonials}</SectionHeading>
+    <Section id="testimonials" title={homeMessages.testimonials} className="page mt-14 sm:mt-20">
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {testimonials.map(({ img, des, name, type }) => (
           <li key={name}>
@@ -23,6 +22,6 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -25,36 +25,49 @@ type Props = { readonly company: Company; readonly links: readonly NavItem[] };
 
 export function SiteHeader({ company, links }: Props) {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="page flex h-16 items-center gap-2 max-[22rem]:gap-0 lg:h-20">
-        <ErrorBoundary>
-          <SideMenu links={links} />
-        </ErrorBoundary>
-        <Logo company={company} />
-        <nav aria-label={frameMessages.mainNavigation} className="ms-auto hidden lg:block">
-          <ul className="flex gap-8">
-            {links.map((item) => (
-              <li key={item.route}>
-                <NavLink item={item} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="ms-auto flex items-center lg:ms-6">
+    <>
+      <Letterhead company={company} />
+      <header className="sticky top-0 z-30 border-b border-line bg-paper">
+        <div className="page flex h-16 items-center gap-2 max-[22rem]:gap-0 lg:h-20">
           <ErrorBoundary>
-            <HeaderSearch />
+            <SideMenu links={links} />
           </ErrorBoundary>
-          <AppLink href={routes.login} label={frameMessages.account} className={round}>
-            <Icon path={userIcon} />
-          </AppLink>
-          <ErrorBoundary fallback={plainCartLink}>
-            <CartLink />
-          </ErrorBoundary>
+          <Logo company={company} />
+          <nav aria-label={frameMessages.mainNavigation} className="ms-auto hidden lg:block">
+            <ul className="flex gap-8">
+              {links.map((item) => (
+                <li key={item.route}>
+                  <NavLink item={item} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="ms-auto flex items-center lg:ms-6">
+            <ErrorBoundary>
+              <HeaderSearch />
+            </ErrorBoundary>
+            <AppLink href={routes.login} label={frameMessages.account} className={round}>
+              <Icon path={userIcon} />
+            </AppLink>
+            <ErrorBoundary fallback={plainCartLink}>
+              <CartLink />
+            </ErrorBoundary>
+          </div>
         </div>
-      </div>
-      <noscript>
-        <p className="bg-apricot px-4 py-2 text-center text-sm">{frameMessages.noScript}</p>
-      </noscript>
-    </header>
+        <noscript>
+          <p className="bg-apricot px-4 py-2 text-center text-sm">{frameMessages.noScript}</p>
+        </noscript>
+      </header>
+    </>
+  );
+}
+
+/** Printed pages have no header and no footer. */
+function Letterhead({ company }: Pick<Props, 'company'>) {
+  return (
+    <p className="page hidden text-sm print:block">
+      <span className="block font-display text-xl">{company.name}</span>
+      {[company.address, company.phone, company.email].join(' · ')}
+    </p>
   );
 }

@@ -8,7 +8,6 @@ import { SendingOutcome } from '@/components/orders/sending-outcome';
 import { useSending } from '@/components/orders/use-sending';
 import { Button } from '@/components/ui/button';
 import { buttonVariant } from '@/components/ui/button-variant';
-import { canShare } from '@/components/ui/can-share';
 import { Icon } from '@/components/ui/icon';
 import {
   copyIcon,
@@ -77,7 +76,9 @@ export function OrderChannels({ request, merchant, context }: Props) {
             onPress={sending.watchLink}
           />
         ))}
-        {canShare() && <ChannelButton channel="share" onPress={() => void sending.share()} />}
+        {typeof navigator.share === 'function' && (
+          <ChannelButton channel="share" onPress={() => void sending.share()} />
+        )}
         <ChannelButton channel="copy" onPress={() => void sending.copyOrder()} />
         <ChannelButton channel="print" onPress={sending.print} />
       </ul>

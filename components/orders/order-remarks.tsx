@@ -1,8 +1,7 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { useOnline } from '@/components/ui/use-online';
 import { missingDetails } from '@/lib/domain/missing-details';
 import { evictedRequest, type OrderRequest } from '@/lib/domain/order-request';
 import { truncateDraft } from '@/lib/domain/truncate-draft';
@@ -19,7 +18,7 @@ type Props = {
 
 /** What the shopper should know before sending. */
 export function OrderRemarks({ request, truncatedFor, isPayment }: Props) {
-  const isOnline = useOnline();
+  const isOnline = useSyncExternalStore(onConnectionChange, isConnected, isTakenForGranted);
   const evicted = useOrderRequests((state) => evictedRequest(state.requests, request));
   const missing = missingDetails(request).map((part) => messages.missingParts[part]);
   return (
@@ -41,3 +40,15 @@ export function OrderRemarks({ request, truncatedFor, isPayment }: Props) {
 function Remark({ children }: { readonly children: ReactNode }) {
   return <p className="mt-3 border-s-2 border-seal ps-3">{children}</p>;
 }
+
+function onConnectionChange(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+const isConnected = () => navigator.onLine;
+const isTakenForGranted = () => true;

@@ -1,6 +1,5 @@
 import type { Outcome } from '@/components/orders/use-sending';
 import { TextLink } from '@/components/ui/text-link';
-import { textLinkClass } from '@/components/ui/text-link-class';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { routes } from '@/lib/routes';
 import { useOrderRequests } from '@/lib/stores/order-request-store';
@@ -43,7 +42,7 @@ function CopyInstead({ text, onCopy }: CopyInsteadProps) {
   return (
     <p ref={line}>
       {text}{' '}
-      <button type="button" className={textLinkClass} onClick={onCopy}>
+      <button type="button" className="text-link inline-flex min-h-11 items-center" onClick={onCopy}>
         {messages.copyOrder}
       </button>
     </p>

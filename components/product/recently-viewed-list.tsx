@@ -5,7 +5,7 @@ import { Price } from '@/components/product/price';
 import { ProductPicture } from '@/components/product/product-picture';
 import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section } from '@/components/ui/section';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import type { Product } from '@/lib/domain/product';
 import { viewedBefore } from '@/lib/domain/recently-viewed';
@@ -47,17 +47,17 @@ function Shelf({ products }: { readonly products: readonly Product[] }) {
   const clear = useRecentlyViewed((state) => state.clear);
   const ref = useFocusFallback<HTMLElement>(() => null);
   return (
-    <section ref={ref} aria-labelledby="recent" className="mt-14 print:hidden sm:mt-20">
-      <SectionHeading
-        id="recent"
-        aside={
-          <Button variant="quiet" className="-me-2 px-2!" label={productMessages.clearRecent} onClick={clear}>
-            {productMessages.clear}
-          </Button>
-        }
-      >
-        {productMessages.recentlyViewed}
-      </SectionHeading>
+    <Section
+      ref={ref}
+      id="recent"
+      title={productMessages.recentlyViewed}
+      aside={
+        <Button variant="quiet" className="-me-2 px-2!" label={productMessages.clearRecent} onClick={clear}>
+          {productMessages.clear}
+        </Button>
+      }
+      className="mt-14 print:hidden sm:mt-20"
+    >
       <ul className="scroller grid gap-4 max-sm:*:w-[7rem]! sm:grid-cols-4 lg:grid-cols-8">
         {products.map((product) => (
           <li key={product.id} className="relative">
@@ -73,6 +73,6 @@ function Shelf({ products }: { readonly products: readonly Product[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
+import { generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { canShare } from '@/components/ui/can-share';
 import { Dialog } from '@/components/ui/dialog';
-import { QrCode } from '@/components/ui/qr-code';
 import { SelectableText } from '@/components/ui/selectable-text';
 import { useCopy } from '@/components/ui/use-copy';
 import { withBasePath } from '@/lib/base-path';
@@ -41,12 +41,12 @@ export function ShareDialog({ title, page, items, onClose }: Props) {
     <Dialog title={title} closeLabel={messages.close} onClose={onClose}>
       <p className="text-ink-soft">{messages.intro}</p>
       <div className="my-5 grid justify-items-center">
-        <QrCode text={url} label={messages.qr} />
+        <QrCode text={url} />
       </div>
       <SelectableText text={url} refusals={refusals} />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button onClick={() => void copyLink()}>{messages.copy}</Button>
-        {canShare() && (
+        {typeof navigator.share === 'function' && (
           <Button variant="secondary" onClick={() => void share()}>
             {messages.share}
           </Button>
@@ -57,5 +57,25 @@ export function ShareDialog({ title, page, items, onClose }: Props) {
         {answer}
       </p>
     </Dialog>
+  );
+}
+
+/** Quiet zone in modules, which scanners need. */
+const margin = 4;
+
+/** Dark on light in forced-colours mode too, or scanners fail. */
+function QrCode({ text }: { readonly text: string }) {
+  const code = generate(text);
+  const side = code.size + 2 * margin;
+  return (
+    <svg
+      role="img"
+      aria-label={messages.qr}
+      viewBox={`${-margin} ${-margin} ${side} ${side}`}
+      shapeRendering="crispEdges"
+      className="w-full max-w-60 rounded bg-card text-ink forced-color-adjust-none"
+    >
+      <path d={toSvgPath(code)} fill="currentColor" />
+    </svg>
   );
 }

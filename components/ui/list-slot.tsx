@@ -3,8 +3,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
-import { neighbourOf } from '@/components/ui/neighbour-of';
-import { useFocusFallback } from '@/components/ui/use-focus-fallback';
+import { neighbourOf, useFocusFallback } from '@/components/ui/use-focus-fallback';
 
 type Props = {
   readonly removed?:

@@ -34,3 +34,7 @@ export function useFocusFallback<Target extends HTMLElement>(
 
   return ref;
 }
+
+export function neighbourOf(item: Element): Element | null {
+  return item.nextElementSibling ?? item.previousElementSibling;
+}

@@ -8,7 +8,7 @@ import { ProductGallery } from '@/components/product/product-gallery';
 import { ProductGrid } from '@/components/product/product-grid';
 import { PurchasePanel } from '@/components/product/purchase-panel';
 import { RecentlyViewed } from '@/components/product/recently-viewed';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section } from '@/components/ui/section';
 import { products } from '@/data/products';
 import { relatedTo, summaryOf } from '@/lib/domain/product';
 import { productMetadata } from '@/lib/publishing/metadata';
@@ -50,10 +50,9 @@ export default async function ProductPage({ params }: Props) {
           </div>
         </div>
       </div>
-      <section aria-labelledby="related" className="mt-14 sm:mt-20">
-        <SectionHeading id="related">{productMessages.related}</SectionHeading>
+      <Section id="related" title={productMessages.related} className="mt-14 sm:mt-20">
         <ProductGrid products={relatedTo(product, products).map(summaryOf)} columns={5} isScroller />
-      </section>
+      </Section>
       <RecentlyViewed id={product.id} />
     </div>
   );

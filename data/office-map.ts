@@ -1,7 +1,7 @@
 // Written by studio/map.mjs.
 
 /** The map's size in units, the degrees of its top left corner, and the units of one degree. */
-export const mapFrame = {
+export const officeMap = {
   src: '/images/map/offices-2bb079a1.svg',
   width: 1200,
   height: 565,

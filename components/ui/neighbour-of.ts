@@ -1,3 +1,0 @@
-export function neighbourOf(item: Element): Element | null {
-  return item.nextElementSibling ?? item.previousElementSibling;
-}

@@ -1,0 +1,27 @@
+import type { ReactNode, Ref } from 'react';
+
+type Props = {
+  /** Of the heading, which a fragment of the url may name. */
+  readonly id: string;
+  readonly title: string;
+  /** Stands beside the heading. */
+  readonly aside?: ReactNode;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLElement>;
+  readonly children: ReactNode;
+};
+
+/** A landmark that is named by its heading. */
+export function Section({ id, title, aside, children, ...section }: Props) {
+  return (
+    <section aria-labelledby={id} {...section}>
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id={id} className="text-2xl sm:text-3xl">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
