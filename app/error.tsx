@@ -12,7 +12,7 @@ export default function ErrorScreen({ error, retry }: Props) {
   const hasChanged = useStaleDeploy(error);
   if (hasChanged) {
     return (
-      <ProblemScreen title={errorMessages.changed} text={errorMessages.changedText}>
+      <ProblemScreen title={errorMessages.shopUpdated} text={errorMessages.shopUpdatedText}>
         <Button onClick={() => window.location.reload()}>{errorMessages.reload}</Button>
       </ProblemScreen>
     );

@@ -12,14 +12,14 @@ type Props = { readonly error: unknown; readonly retry: () => void };
 /** The root layout failed, so nothing here relies on its providers or on the router. */
 export default function GlobalError({ error, retry }: Props) {
   const hasChanged = useStaleDeploy(error);
-  const title = hasChanged ? errorMessages.changed : errorMessages.title;
+  const title = hasChanged ? errorMessages.shopUpdated : errorMessages.title;
   return (
     <html lang="en">
       <body>
         <title>{title}</title>
         <main className="page grid min-h-dvh place-content-center gap-5 text-center">
           <h1 className="text-4xl">{title}</h1>
-          <p>{hasChanged ? errorMessages.changedText : errorMessages.text}</p>
+          <p>{hasChanged ? errorMessages.shopUpdatedText : errorMessages.text}</p>
           <p className="flex justify-center gap-6">
             <button
               type="button"

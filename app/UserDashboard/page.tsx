@@ -25,7 +25,7 @@ export default function DashboardPage() {
       <PageHeading>{messages.title}</PageHeading>
       <AccountInformation />
       <Section id="orders" title={messages.orders} className="mt-16">
-        <p className="-mt-3 mb-6 w-fit rounded-sm bg-apricot px-3 py-1">{messages.samples}</p>
+        <p className="-mt-3 mb-6 w-fit rounded-sm bg-apricot px-3 py-1">{messages.sampleOrders}</p>
         <OrdersTable orders={orders} labelledBy="orders" />
       </Section>
       <Section id="order-requests" title={requestMessages.listTitle} className="mt-16">

@@ -35,8 +35,8 @@ export function AccountInformation() {
 function Nobody() {
   return (
     <>
-      <p className="font-display text-xl">{dashboardMessages.nobody}</p>
-      <p className="mt-1">{dashboardMessages.nobodyHint}</p>
+      <p className="font-display text-xl">{dashboardMessages.loggedOut}</p>
+      <p className="mt-1">{dashboardMessages.loggedOutHint}</p>
       <p className="mt-5 flex flex-wrap gap-3">
         <ButtonLink href={routes.login}>{accountMessages.login}</ButtonLink>
         <ButtonLink href={routes.register} variant="secondary">

@@ -4,7 +4,7 @@ import { LoginForm } from '@/components/account/login-form';
 import { NoticeRegion } from '@/components/notices/notice-region';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
-jest.mock('@/lib/stores/password-hash', () => jest.requireActual('@/lib/stores/password-fixture'));
+jest.mock('@/lib/password-hash', () => jest.requireActual('@/lib/password-fixture'));
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({

@@ -53,16 +53,16 @@ export function LoginForm() {
         />
         {isInvalid && (
           <p id={error} role="alert" className="font-semibold text-seal">
-            {accountMessages.invalid}
+            {accountMessages.invalidLogin}
           </p>
         )}
       </AccountForm>
       <p className="flex flex-wrap gap-x-8">
         <AppLink href={routes.register} className="text-link py-2">
-          {accountMessages.toRegister}
+          {accountMessages.registerLink}
         </AppLink>
         <AppLink href={routes.resetPassword} className="text-link py-2">
-          {accountMessages.toReset}
+          {accountMessages.resetLink}
         </AppLink>
       </p>
     </div>

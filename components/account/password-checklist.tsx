@@ -24,7 +24,7 @@ export function PasswordChecklist({ id, password }: Props) {
             />
             <span className={checks[rule] ? 'font-semibold' : ''}>{accountMessages.checks[rule]}</span>
             <span className="sr-only">
-              {checks[rule] ? accountMessages.checkDone : accountMessages.checkOpen}
+              {checks[rule] ? accountMessages.checkPassed : accountMessages.checkMissing}
             </span>
           </li>
         ))}

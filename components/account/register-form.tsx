@@ -71,7 +71,7 @@ export function RegisterForm() {
         )}
       </AccountForm>
       <AppLink href={routes.login} className="text-link w-fit py-2">
-        {accountMessages.toLogin}
+        {accountMessages.loginLink}
       </AppLink>
     </div>
   );

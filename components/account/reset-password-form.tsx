@@ -17,7 +17,7 @@ export function ResetPasswordForm() {
       </AccountForm>
       <p role="status">{isAnswered && accountMessages.resetAnswer}</p>
       <AppLink href={routes.register} className="text-link w-fit py-2">
-        {accountMessages.toRegisterAgain}
+        {accountMessages.registerAgain}
       </AppLink>
     </div>
   );

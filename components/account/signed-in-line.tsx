@@ -38,7 +38,7 @@ export function SignedInLine({ children }: Props) {
             {accountMessages.logOut}
           </Button>
           <AppLink href={routes.dashboard} className="text-link inline-flex min-h-11 items-center">
-            {accountMessages.toDashboard}
+            {accountMessages.dashboardLink}
           </AppLink>
         </p>
       )}

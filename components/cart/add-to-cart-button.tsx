@@ -16,7 +16,7 @@ export function AddToCartButton({ product }: Props) {
   return (
     <Button
       variant="compact"
-      label={productMessages.named(productMessages.addToCart, product.name)}
+      label={productMessages.actionLabel(productMessages.addToCart, product.name)}
       isDisabled={!isReady}
       onClick={() => addToCart(product)}
     >

@@ -7,7 +7,7 @@ import { countLines } from '@/lib/domain/cart';
 import { routes } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
-import { frameMessages } from '@/messages/frame';
+import { layoutMessages } from '@/messages/layout';
 
 /** Counts distinct lines. Hidden until storage is read: a page that never hydrates must not show 0. */
 export function CartLink() {
@@ -17,7 +17,7 @@ export function CartLink() {
   return (
     <AppLink
       href={routes.cart}
-      label={isReady ? frameMessages.cart(count) : cartMessages.title}
+      label={isReady ? layoutMessages.cart(count) : cartMessages.title}
       className="relative grid size-11 place-items-center rounded-full hover:bg-line"
     >
       <Icon path={shoppingBagIcon} />

@@ -37,25 +37,25 @@ export function CatalogueResults({ list, onClearAll }: Props) {
       {words !== '' && (
         <div className="mb-6 flex flex-wrap items-center gap-x-4">
           <p className="wrap-anywhere">
-            {isFuzzy ? catalogueMessages.closeTo(words) : catalogueMessages.words(words)}
+            {isFuzzy ? catalogueMessages.closestResults(words) : catalogueMessages.resultsFor(words)}
           </p>
           <SelfRemovingButton
             variant="quiet"
             className="px-0!"
             onClick={() => list.changeQuery({ words: '' })}
           >
-            {catalogueMessages.clearWords}
+            {catalogueMessages.clearSearch}
           </SelfRemovingButton>
         </div>
       )}
       {matches.length > 0 && <GrowingGrid products={matches} names={names} />}
       {state === 'loading' && (
         <LoadingState
-          label={isSearching ? catalogueMessages.searching : catalogueMessages.loadingRest}
+          label={isSearching ? catalogueMessages.searching : catalogueMessages.loadingOthers}
           noScript={catalogueMessages.noScript}
         />
       )}
-      {state === 'unreachable' && <LoadError text={catalogueMessages.restUnreachable} onRetry={list.retry} />}
+      {state === 'unreachable' && <LoadError text={catalogueMessages.othersFailed} onRetry={list.retry} />}
       {matches.length === 0 && state === 'complete' && (
         <div className="py-16 text-center">
           <p className="mb-6 font-display text-xl">{catalogueMessages.noMatch}</p>

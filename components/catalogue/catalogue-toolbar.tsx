@@ -49,7 +49,10 @@ export function CatalogueToolbar({ query, highestCents, countText, onChange, onO
         </SelectField>
       </div>
       {filters.length > 0 && (
-        <ul aria-label={catalogueMessages.applied} className="hide-unfiltered mb-6 flex flex-wrap gap-2">
+        <ul
+          aria-label={catalogueMessages.appliedFilters}
+          className="hide-unfiltered mb-6 flex flex-wrap gap-2"
+        >
           {filters.map(({ kind, without }) => (
             <FilterChip
               key={kind}

@@ -43,7 +43,7 @@ export function CatalogueView({ products: first, total, highestCents }: Props) {
     if (state === 'unreachable') return catalogueMessages.showingPart(matches.length, first.length);
     return cataloguePath(list.deferredQuery) === routes.store
       ? catalogueMessages.showing(total)
-      : catalogueMessages.lookingThrough(total);
+      : catalogueMessages.searchingAll(total);
   }
 
   return (

@@ -77,7 +77,7 @@ export function PriceFilter({ applied, highestCents, onApply }: Props) {
         </div>
         <p aria-live="polite" className="text-sm text-ink-soft empty:sr-only">
           {wasWidened &&
-            catalogueMessages.widened(
+            catalogueMessages.rangeWidened(
               texts.low,
               texts.high,
               formatCents(percentOfCents(highestCents, priceHandleGap)),

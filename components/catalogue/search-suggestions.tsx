@@ -29,7 +29,7 @@ export function SearchSuggestions({ products, words, search, results, children }
       {count > 0 && (
         <p className="mb-4">
           <TextLink href={cataloguePath({ ...defaultQuery, words })}>
-            {catalogueMessages.withoutFilters(count, words)}
+            {catalogueMessages.showHiddenByFilters(count, words)}
           </TextLink>
         </p>
       )}
@@ -37,7 +37,7 @@ export function SearchSuggestions({ products, words, search, results, children }
         <p className="mb-4 text-lg wrap-anywhere">
           {catalogueMessages.didYouMean}{' '}
           <TextLink href={cataloguePath({ ...defaultQuery, words: suggestion })}>
-            {catalogueMessages.suggestion(suggestion)}
+            {catalogueMessages.suggestedWords(suggestion)}
           </TextLink>
         </p>
       )}
@@ -57,8 +57,8 @@ export function SearchSuggestions({ products, words, search, results, children }
 
 function CategoryLinks() {
   return (
-    <nav aria-label={catalogueMessages.lookThrough} className="mt-12">
-      <p className="mb-3 text-ink-soft">{catalogueMessages.lookThrough}</p>
+    <nav aria-label={catalogueMessages.browseByCategory} className="mt-12">
+      <p className="mb-3 text-ink-soft">{catalogueMessages.browseByCategory}</p>
       <ul className="flex flex-wrap justify-center gap-2">
         {categories.map((category) => (
           <li key={category}>

@@ -25,11 +25,11 @@ export function SaveAddress({ purpose, address }: Props) {
     <div className={isOffered ? 'col-span-2 -my-2 sm:order-last print:hidden' : 'sr-only'}>
       {/* Always mounted: a live region announces changes, not its own insertion. */}
       <p role="status" tabIndex={-1} className="py-2.5 text-ink-soft empty:sr-only">
-        {isListed && (hasUnsaved ? messages.savedForNow : messages.saved)}
+        {isListed && (hasUnsaved ? messages.savedUntilClosed : messages.saved)}
       </p>
       {isOffered && !isListed && <SaveButton purpose={purpose} onClick={() => save(address)} />}
       {isOffered && wouldBeEvicted && (
-        <p className="text-ink-soft">{messages.full(addressName(wouldBeEvicted))}</p>
+        <p className="text-ink-soft">{messages.listFull(addressName(wouldBeEvicted))}</p>
       )}
     </div>
   );

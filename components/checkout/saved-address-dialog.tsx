@@ -42,7 +42,7 @@ export function SavedAddressDialog({ onUse, onClose }: Props) {
           const removed = {
             text: messages.removed(lines[0] ?? ''),
             undo: messages.undo,
-            undoLabel: messages.of(messages.undo, name),
+            undoLabel: messages.actionLabel(messages.undo, name),
             onUndo: () => save(address),
           };
           return (
@@ -54,7 +54,7 @@ export function SavedAddressDialog({ onUse, onClose }: Props) {
                 <div className="mt-3 flex items-center justify-between gap-3">
                   <Button
                     variant="compact"
-                    label={messages.of(messages.use, name)}
+                    label={messages.actionLabel(messages.use, name)}
                     onClick={() => {
                       chosen.current = address;
                       setOpen(false);
@@ -64,7 +64,7 @@ export function SavedAddressDialog({ onUse, onClose }: Props) {
                   </Button>
                   <IconButton
                     icon={trashIcon}
-                    label={messages.of(messages.remove, name)}
+                    label={messages.actionLabel(messages.remove, name)}
                     className="-me-3"
                     onClick={ignoreDoubleClick(() => remove(address))}
                   />

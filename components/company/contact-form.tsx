@@ -83,7 +83,7 @@ export function ContactForm({ email, children }: Props) {
         className={wide}
       />
       <TextAreaField label={messages.message} name="message" rows={6} className={wide} />
-      <CheckField label={messages.news} name="news" className={wide} />
+      <CheckField label={messages.newsletter} name="news" className={wide} />
       <Button type="submit" className={`justify-self-start ${wide}`}>
         {messages.send}
       </Button>
@@ -112,9 +112,9 @@ function ContactAnswer({ mail, tries }: AnswerProps) {
       <p>
         {messages.cannotSend}{' '}
         <a href={mail} className="text-link inline-flex min-h-11 items-center">
-          {messages.mailInstead}
+          {messages.sendByEmail}
         </a>
-        {messages.mailInsteadEnd}
+        {messages.sendByEmailEnd}
       </p>
     </div>
   );
@@ -123,7 +123,7 @@ function ContactAnswer({ mail, tries }: AnswerProps) {
 function mailOf(to: string, data: FormData): string {
   const text = (name: string) => formText(data, name);
   const name = `${text('first-name')} ${text('last-name')}`;
-  const wish = data.has('news') ? messages.wantsNews : '';
+  const wish = data.has('news') ? messages.newsletterRequest : '';
   return mailtoLink(to, {
     subject: text('subject'),
     message: text('message'),

@@ -29,18 +29,18 @@ export function DeleteDialog({ what, onConfirm, onClose }: Props) {
 
   return (
     <Dialog
-      title={what === 'all' ? messages.ask.all : messages.ask.one(messages.subjects[what].name)}
+      title={what === 'all' ? messages.confirm.all : messages.confirm.one(messages.subjects[what].name)}
       closeLabel={messages.close}
       isOpen={isOpen}
       onClose={handleClosed}
     >
-      {what === 'account' && <p className="mb-3">{messages.ask.account}</p>}
-      {what === 'session' && <p className="mb-3">{messages.ask.session}</p>}
-      <p>{what === 'all' ? messages.ask.everything : messages.ask.gone}</p>
+      {what === 'account' && <p className="mb-3">{messages.confirm.account}</p>}
+      {what === 'session' && <p className="mb-3">{messages.confirm.session}</p>}
+      <p>{what === 'all' ? messages.confirm.everything : messages.confirm.gone}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={() => answer(true)}>{what === 'all' ? messages.removeAll : messages.remove}</Button>
+        <Button onClick={() => answer(true)}>{what === 'all' ? messages.deleteAll : messages.delete}</Button>
         <Button variant="secondary" onClick={() => answer(false)}>
-          {messages.keep}
+          {messages.cancelDelete}
         </Button>
       </div>
     </Dialog>

@@ -23,7 +23,7 @@ export function StoredItem({ subject, content, onDelete }: Props) {
         <h4 className="font-semibold min-[19rem]:shrink-0">{name}</h4>
         <p className="ms-auto min-w-0 text-end wrap-anywhere">{content && nowIn(subject, content)}</p>
         {content !== undefined && content.kind !== 'nothing' && (
-          <DeleteButton label={messages.removeOne(name)} onClick={onDelete} />
+          <DeleteButton label={messages.deleteOne(name)} onClick={onDelete} />
         )}
       </div>
       <p className="max-w-prose">{what}</p>
@@ -53,7 +53,7 @@ function DeleteButton({ label, onClick }: { readonly label: string; readonly onC
 function nowIn(subject: StoredSubject, content: StoredContent): string {
   switch (content.kind) {
     case 'nothing':
-      return messages.nothing;
+      return messages.nothingStored;
     case 'count':
       return content.count === 0 ? messages.empty : messages.subjects[subject].count(content.count);
     case 'text':

@@ -32,21 +32,21 @@ export function YourData() {
   const [asked, setAsked] = useState<StoredSubject | 'all'>();
   const [answer, setAnswer] = useState('');
   const [isPreviewOpen, setPreviewOpen] = useState(false);
-  const hasAny = now?.kept.some(({ texts }) => texts.length > 0) === true;
+  const hasAny = now?.records.some(({ texts }) => texts.length > 0) === true;
 
   async function save(): Promise<void> {
     if (now === undefined) return;
     try {
-      setAnswer(messages.saved(await downloadData(now.kept)));
+      setAnswer(messages.downloadStarted(await downloadData(now.records)));
     } catch {
       setPreviewOpen(true);
-      setAnswer(messages.unsaved);
+      setAnswer(messages.downloadFailed);
     }
   }
 
   function remove(what: StoredSubject | 'all'): void {
     deleteStored(what === 'all' ? subjects : deletedWith(what));
-    setAnswer(what === 'all' ? messages.removedAll : messages.removed(messages.subjects[what].name));
+    setAnswer(what === 'all' ? messages.deletedAll : messages.deleted(messages.subjects[what].name));
   }
 
   return (
@@ -60,7 +60,7 @@ export function YourData() {
       {areas.map((area) => (
         <StoredAreaList key={area} area={area} now={now} onDelete={setAsked} />
       ))}
-      <p className="mb-6 max-w-prose text-ink-soft">{messages.copyOfShop}</p>
+      <p className="mb-6 max-w-prose text-ink-soft">{messages.offlineCopy}</p>
       {hasAny && <Actions onSave={() => void save()} onDelete={() => setAsked('all')} />}
       {/* Always mounted: a live region announces changes, not its own insertion. */}
       <p role="status" tabIndex={-1} className="mt-4 wrap-anywhere empty:sr-only">
@@ -75,7 +75,7 @@ export function YourData() {
           <summary className="py-2.5 font-semibold">{messages.read}</summary>
           {isPreviewOpen && (
             <LazyBoundary>
-              <DataText kept={now.kept} />
+              <DataText kept={now.records} />
             </LazyBoundary>
           )}
         </details>
@@ -102,7 +102,7 @@ function StoredAreaList({ area, now, onDelete }: StoredAreaListProps) {
       <ul aria-label={messages.places[area]} className="rounded bg-card px-5 sm:px-6">
         {storedData.map((entry) => {
           if (entry.area !== area) return null;
-          const kept = now?.kept.find(({ subject }) => subject === entry.subject);
+          const kept = now?.records.find(({ subject }) => subject === entry.subject);
           return (
             <StoredItem
               key={entry.subject}
@@ -139,7 +139,7 @@ function Actions({ onSave, onDelete }: ActionsProps) {
         {messages.save}
       </Button>
       <Button variant="secondary" onClick={onDelete}>
-        {messages.removeAll}
+        {messages.deleteAll}
       </Button>
     </div>
   );

@@ -9,7 +9,7 @@ import { searchIcon } from '@/components/ui/icon-paths';
 import { usePath } from '@/components/ui/use-path';
 import { defaultQuery } from '@/lib/domain/catalogue';
 import { cataloguePath, readCatalogueQuery, routes } from '@/lib/routes';
-import { frameMessages } from '@/messages/frame';
+import { layoutMessages } from '@/messages/layout';
 
 export function HeaderSearch() {
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +46,7 @@ export function HeaderSearch() {
     <div ref={root}>
       <IconButton
         icon={searchIcon}
-        label={frameMessages.openSearch}
+        label={layoutMessages.openSearch}
         keys={keys?.spoken}
         expands={{ id, isOpen }}
         onClick={() => setOpen(!isOpen)}

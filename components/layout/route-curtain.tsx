@@ -5,7 +5,7 @@ import { ChunkLoadGuard } from '@/components/layout/chunk-load-guard';
 import { focusHeading, focusPageHeading } from '@/components/layout/focus-heading';
 import { Spinner } from '@/components/ui/spinner';
 import { usePath } from '@/components/ui/use-path';
-import { frameMessages } from '@/messages/frame';
+import { layoutMessages } from '@/messages/layout';
 
 const curtainMs = 1000;
 
@@ -51,7 +51,7 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
       </div>
       {isDrawn && (
         <div data-curtain className="absolute inset-x-0 top-0 grid h-[60vh] place-items-center">
-          <Spinner label={frameMessages.loading} />
+          <Spinner label={layoutMessages.loading} />
         </div>
       )}
     </main>

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { focusPageHeading } from '@/components/layout/focus-heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { arrowUpIcon } from '@/components/ui/icon-paths';
-import { frameMessages } from '@/messages/frame';
+import { layoutMessages } from '@/messages/layout';
 
 /** At the top of the page it is dimmed and lets presses through to the content beneath. */
 export function ScrollToTopButton() {
@@ -14,7 +14,7 @@ export function ScrollToTopButton() {
       data-floating
       className={`to-top fixed bottom-4 end-2 z-20 rounded-full border border-transparent bg-card shadow-float ${isAtTop ? 'pointer-events-none opacity-40 forced-colors:opacity-100' : ''}`}
     >
-      <IconButton icon={arrowUpIcon} label={frameMessages.toTop} onClick={scrollToTop} />
+      <IconButton icon={arrowUpIcon} label={layoutMessages.toTop} onClick={scrollToTop} />
     </div>
   );
 }

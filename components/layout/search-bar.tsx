@@ -4,7 +4,7 @@ import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { deleteIcon, xIcon } from '@/components/ui/icon-paths';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
-import { frameMessages } from '@/messages/frame';
+import { layoutMessages } from '@/messages/layout';
 
 type Props = {
   /** The current search on the store page, else empty. */
@@ -54,8 +54,8 @@ export function SearchBar({ words, keys, onSearch, onClose }: Props) {
           autoComplete="off"
           enterKeyHint="search"
           defaultValue={words}
-          placeholder={frameMessages.search}
-          aria-label={frameMessages.search}
+          placeholder={layoutMessages.search}
+          aria-label={layoutMessages.search}
           className="control pe-12 lg:pe-28"
           onFocus={(event) => event.target.select()}
         />
@@ -66,10 +66,10 @@ export function SearchBar({ words, keys, onSearch, onClose }: Props) {
           {keys}
         </kbd>
         <div className="absolute end-0 top-0">
-          <IconButton icon={deleteIcon} label={frameMessages.clearSearch} onClick={clear} />
+          <IconButton icon={deleteIcon} label={layoutMessages.clearSearch} onClick={clear} />
         </div>
       </div>
-      <IconButton icon={xIcon} label={frameMessages.closeSearch} onClick={onClose} />
+      <IconButton icon={xIcon} label={layoutMessages.closeSearch} onClick={onClose} />
     </form>
   );
 }

@@ -19,7 +19,7 @@ export function ServiceWorker() {
           show({
             kind: 'newer-shop',
             role: 'status',
-            text: updateMessages.newer,
+            text: updateMessages.newVersion,
             action: { label: updateMessages.reload, press: accept },
             durationMs: Infinity,
           }),

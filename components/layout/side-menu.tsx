@@ -9,7 +9,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { menuIcon } from '@/components/ui/icon-paths';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { routes } from '@/lib/routes';
-import { frameMessages } from '@/messages/frame';
+import { layoutMessages } from '@/messages/layout';
 
 export function SideMenu({ links }: { readonly links: readonly NavItem[] }) {
   const [isOpen, setOpen] = useState(false);
@@ -18,15 +18,20 @@ export function SideMenu({ links }: { readonly links: readonly NavItem[] }) {
   return (
     <div className="-ms-3 lg:hidden">
       {isHydrated ? (
-        <IconButton icon={menuIcon} label={frameMessages.menu} onClick={() => setOpen(true)} />
+        <IconButton icon={menuIcon} label={layoutMessages.menu} onClick={() => setOpen(true)} />
       ) : (
         // Works before hydration and without JavaScript.
-        <a href="#footer-links" aria-label={frameMessages.menu} className="grid size-11 place-items-center">
+        <a href="#footer-links" aria-label={layoutMessages.menu} className="grid size-11 place-items-center">
           <Icon path={menuIcon} />
         </a>
       )}
-      <Drawer title={frameMessages.menu} closeLabel={frameMessages.closeMenu} isOpen={isOpen} onClose={close}>
-        <nav aria-label={frameMessages.mainNavigation}>
+      <Drawer
+        title={layoutMessages.menu}
+        closeLabel={layoutMessages.closeMenu}
+        isOpen={isOpen}
+        onClose={close}
+      >
+        <nav aria-label={layoutMessages.mainNavigation}>
           <ul className="grid gap-1 text-lg">
             {links.map((item) => (
               <li key={item.route}>
@@ -37,10 +42,10 @@ export function SideMenu({ links }: { readonly links: readonly NavItem[] }) {
         </nav>
         <div className="grid gap-3">
           <ButtonLink href={routes.login} onClick={close}>
-            {frameMessages.account}
+            {layoutMessages.account}
           </ButtonLink>
           <ButtonLink href={routes.register} variant="secondary" onClick={close}>
-            {frameMessages.register}
+            {layoutMessages.register}
           </ButtonLink>
         </div>
       </Drawer>

@@ -10,7 +10,7 @@ import { shoppingBagIcon, userIcon } from '@/components/ui/icon-paths';
 import type { Company } from '@/lib/domain/content';
 import { routes } from '@/lib/routes';
 import { cartMessages } from '@/messages/cart';
-import { frameMessages } from '@/messages/frame';
+import { layoutMessages } from '@/messages/layout';
 
 const round = 'grid size-11 place-items-center rounded-full hover:bg-line';
 
@@ -33,7 +33,7 @@ export function SiteHeader({ company, links }: Props) {
             <SideMenu links={links} />
           </ErrorBoundary>
           <Logo company={company} />
-          <nav aria-label={frameMessages.mainNavigation} className="ms-auto hidden lg:block">
+          <nav aria-label={layoutMessages.mainNavigation} className="ms-auto hidden lg:block">
             <ul className="flex gap-8">
               {links.map((item) => (
                 <li key={item.route}>
@@ -46,7 +46,7 @@ export function SiteHeader({ company, links }: Props) {
             <ErrorBoundary>
               <HeaderSearch />
             </ErrorBoundary>
-            <AppLink href={routes.login} label={frameMessages.account} className={round}>
+            <AppLink href={routes.login} label={layoutMessages.account} className={round}>
               <Icon path={userIcon} />
             </AppLink>
             <ErrorBoundary fallback={plainCartLink}>
@@ -55,7 +55,7 @@ export function SiteHeader({ company, links }: Props) {
           </div>
         </div>
         <noscript>
-          <p className="bg-apricot px-4 py-2 text-center text-sm">{frameMessages.noScript}</p>
+          <p className="bg-apricot px-4 py-2 text-center text-sm">{layoutMessages.noScript}</p>
         </noscript>
       </header>
     </>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { frameMessages } from '@/messages/frame';
+import { layoutMessages } from '@/messages/layout';
 
 type Props = { readonly target: string };
 
@@ -14,7 +14,7 @@ export function SkipLink({ target }: Props) {
 
   return (
     <a href={`#${target}`} className="sr-only focus:not-sr-only focus:p-4" onClick={skip}>
-      {frameMessages.skip}
+      {layoutMessages.skip}
     </a>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { frameMessages } from '@/messages/frame';
+import { layoutMessages } from '@/messages/layout';
 
 /** `shown` is displayed, `spoken` is for `aria-keyshortcuts`. */
-const apple = { shown: frameMessages.searchKeys.apple, spoken: 'Meta+K' } as const;
-const other = { shown: frameMessages.searchKeys.other, spoken: 'Control+K' } as const;
+const apple = { shown: layoutMessages.searchKeys.apple, spoken: 'Meta+K' } as const;
+const other = { shown: layoutMessages.searchKeys.other, spoken: 'Control+K' } as const;
 
 /** Calls `onPress` on the platform's search shortcut, which it returns; `undefined` until hydration. */
 export function useSearchKeys(onPress: () => void) {

@@ -38,7 +38,7 @@ export function LoadedList({ list, isEmpty, messages, emptyPicture, children }: 
     );
   }
   if (list.isUnreachable) {
-    return <LoadError text={errorMessages.catalogue} onRetry={() => void list.retry()} />;
+    return <LoadError text={errorMessages.catalogueFailed} onRetry={() => void list.retry()} />;
   }
   return <LoadingState label={messages.loading} noScript={messages.noScript} />;
 }

@@ -12,7 +12,7 @@ import { pictureOf } from '@/lib/domain/product';
 import { routes } from '@/lib/routes';
 import { useNotices } from '@/lib/stores/notice-store';
 import type { ShownNotice } from '@/lib/stores/notice-store';
-import { frameMessages } from '@/messages/frame';
+import { layoutMessages } from '@/messages/layout';
 
 const tones = { plain: 'bg-night text-paper', error: 'bg-seal-deep text-card' };
 const linkClass = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
@@ -87,7 +87,7 @@ export function NoticeCard({ notice, isPaused, onHold }: Props) {
       </div>
       <IconButton
         icon={xIcon}
-        label={frameMessages.dismiss}
+        label={layoutMessages.dismiss}
         className="-my-2.5 -me-2 text-paper hover:bg-ink-soft"
         onClick={close}
       />

@@ -60,7 +60,7 @@ export function OrderChannels({ request, merchant, context }: Props) {
   return (
     <>
       <p className="text-ink-soft">
-        {messages.intro} {isAsking && messages.choose}
+        {messages.intro} {isAsking && messages.appAsksRecipient}
       </p>
       <OrderRemarks
         request={request}

@@ -26,13 +26,13 @@ export function OrderRemarks({ request, truncatedFor, isPayment }: Props) {
       {missing.length > 0 && (
         <Remark>
           {messages.missing(missing)}{' '}
-          {isPayment && <TextLink href={routes.cart}>{messages.addThem}</TextLink>}
+          {isPayment && <TextLink href={routes.cart}>{messages.addMissingParts}</TextLink>}
         </Remark>
       )}
-      {!isOnline && <Remark>{messages.offline}</Remark>}
-      {truncateDraft(request.draft).isTruncated && <Remark>{messages.shortened}</Remark>}
+      {!isOnline && <Remark>{messages.youAreOffline}</Remark>}
+      {truncateDraft(request.draft).isTruncated && <Remark>{messages.textShortened}</Remark>}
       {truncatedFor.length > 0 && <Remark>{messages.tooLong(truncatedFor)}</Remark>}
-      {evicted && <Remark>{messages.full(evicted.reference)}</Remark>}
+      {evicted && <Remark>{messages.listFull(evicted.reference)}</Remark>}
     </>
   );
 }

@@ -39,7 +39,7 @@ export function RequestCard({ request, merchant }: Props) {
       <p className="text-sm text-ink-soft">
         {[
           formatDay(dayOfRequest(request)),
-          ...knownChannels(request).map((channel) => messages.done[channel]),
+          ...knownChannels(request).map((channel) => messages.lastAction[channel]),
         ].join(' · ')}
       </p>
       <ul className="mt-3">
@@ -52,7 +52,7 @@ export function RequestCard({ request, merchant }: Props) {
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button
           variant="secondary"
-          label={messages.of(messages.sendAgain, reference)}
+          label={messages.actionLabel(messages.sendAgain, reference)}
           onClick={() => setOpen(true)}
         >
           {messages.sendAgain}
@@ -60,13 +60,13 @@ export function RequestCard({ request, merchant }: Props) {
         <ButtonLink
           href={sharedPath('cart', writeItems(lines))}
           variant="quiet"
-          label={messages.of(messages.orderAgain, reference)}
+          label={messages.actionLabel(messages.orderAgain, reference)}
         >
           {messages.orderAgain}
         </ButtonLink>
         <IconButton
           icon={trashIcon}
-          label={messages.of(messages.remove, reference)}
+          label={messages.actionLabel(messages.remove, reference)}
           className="ms-auto"
           onClick={ignoreDoubleClick(() => remove(reference))}
         />

@@ -21,7 +21,7 @@ export function SendingOutcome({ outcome, isListElsewhere, onCopy }: Props) {
           <p className="font-semibold">{messages.opened[outcome.channel]}</p>
           {hasUnsaved && <p>{messages.unsaved}</p>}
           {!hasUnsaved && isListElsewhere && (
-            <TextLink href={routes.dashboardRequests}>{messages.kept}</TextLink>
+            <TextLink href={routes.dashboardRequests}>{messages.seeRequests}</TextLink>
           )}
         </>
       );

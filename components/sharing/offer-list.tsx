@@ -19,7 +19,7 @@ export function OfferList({ offer: { addable, refused, unknown }, list }: Props)
           <Row
             key={product.id}
             product={product}
-            note={hasQuantities && qty < wanted ? messages.capped(wanted) : undefined}
+            note={hasQuantities && qty < wanted ? messages.limitedByStock(wanted) : undefined}
           >
             {hasQuantities && <span className="money font-semibold">{messages.amount(qty)}</span>}
           </Row>

@@ -25,7 +25,7 @@ export function AddToWishlistButton({ product, shape }: Props) {
     show(add(product).kind === 'added' ? addedNotice(product) : alreadyAddedNotice);
   }
 
-  const label = productMessages.named(productMessages.addToWishlist, product.name);
+  const label = productMessages.actionLabel(productMessages.addToWishlist, product.name);
   if (shape === 'heart') {
     return (
       <IconButton

@@ -74,7 +74,7 @@ export function WishlistLine({ product, onRemove }: Props) {
           variant="secondary"
           className="w-full"
           isDisabled={!isReady}
-          label={productMessages.named(label, product.name)}
+          label={productMessages.actionLabel(label, product.name)}
           onClick={addOne}
         >
           {label}

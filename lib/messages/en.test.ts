@@ -18,7 +18,7 @@ import { catalogueMessages } from '@/messages/catalogue';
 import { checkoutMessages } from '@/messages/checkout';
 import { currencyMessages } from '@/messages/currency';
 import { dashboardMessages } from '@/messages/dashboard';
-import { frameMessages } from '@/messages/frame';
+import { layoutMessages } from '@/messages/layout';
 import { notFoundMessages } from '@/messages/not-found';
 import { paymentMessages } from '@/messages/payment';
 import { paymentStatusMessages } from '@/messages/payment-status';
@@ -28,7 +28,7 @@ import { wishlistMessages } from '@/messages/wishlist';
 
 /** Typed by hand from the specification, character by character, beside the place where each belongs. */
 test.each([
-  ['Search', frameMessages.search],
+  ['Search', layoutMessages.search],
   ['Page not found', notFoundMessages.title],
   ["The page you are looking for doesn't exist or an other error occurred", notFoundMessages.text],
   ['Back', notFoundMessages.back],
@@ -74,7 +74,7 @@ test.each([
   ['Password not match', accountMessages.different],
   ['Password not match condition', accountMessages.weak],
   ['Registration successful!', accountMessages.registered],
-  ['Invalid email or password', accountMessages.invalid],
+  ['Invalid email or password', accountMessages.invalidLogin],
   ['Login successful!', accountMessages.loggedIn],
   ['26%', `${trackingPercent}%`],
   [

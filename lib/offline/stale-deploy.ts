@@ -54,5 +54,5 @@ async function fetchCurrentHtml(path: string): Promise<string | undefined> {
 function reloadOnce({ path, now, storage }: Page): boolean {
   const key = `reloaded ${path}` as const;
   if (Math.abs(now - Number(storage.read(key))) < reloadWindowMs) return false;
-  return storage.write(key, String(now)).kind === 'kept';
+  return storage.write(key, String(now)).kind === 'saved';
 }

@@ -23,7 +23,7 @@ type Tab = ReturnType<typeof openTab>;
 const add = (tab: Tab, text: string) => tab.change((texts) => [...texts, text]);
 const follow = (tab: Tab) => tab.subscribe(() => undefined);
 const drop = (tab: Tab, text: string) => tab.change((texts) => texts.filter((other) => other !== text));
-const held = () => localStorage.getItem('Cart');
+const stored = () => localStorage.getItem('Cart');
 
 function refuse(): never {
   throw new DOMException('full', 'QuotaExceededError');
@@ -40,7 +40,7 @@ test('TECH-05 STORE-01 every change is written at once, as bare JSON; what is un
   const tab = openTab();
   expect(tab.current()).toEqual({ value: [], isReady: false, problem: 'none' });
   add(tab, 'a');
-  expect(held()).toBe('["a"]');
+  expect(stored()).toBe('["a"]');
   expect(tab.getState().texts).toEqual(['a']);
   drop(tab, 'a');
   expect(localStorage).toHaveLength(0);
@@ -66,7 +66,7 @@ test('STORE-06 F-42 a change is made to what another tab has written meanwhile',
   add(one, 'a');
   add(other, 'b');
   add(one, 'c');
-  expect(held()).toBe('["a","b","c"]');
+  expect(stored()).toBe('["a","b","c"]');
 });
 
 test.each(['', ' \n', 'null', '[]'])('F-1 F-2 F-3 F-153 %j is nothing, and readable', (text) => {
@@ -90,7 +90,7 @@ test.each(['{oops', 'undefined', "{'a':1}", '{"a":1}', '7'])(
     localStorage.setItem('Cart', '{again');
     add(tab, 'b');
     expect(localStorage.getItem('Cart.bak')).toBe(text);
-    expect(held()).toBe('["b"]');
+    expect(stored()).toBe('["b"]');
   },
 );
 
@@ -115,7 +115,7 @@ test('F-28 F-29 what cannot be written works in memory, is told, and is written 
   expect(tab.current()).toEqual({ value: ['a'], isReady: true, problem: 'unsaved' });
   full.mockRestore();
   tab.refresh();
-  expect(held()).toBe('["a"]');
+  expect(stored()).toBe('["a"]');
   expect(tab.current().problem).toBe('none');
 });
 
@@ -130,7 +130,7 @@ test('F-154 what is in memory alone outlives what another tab saves, and is writ
   localStorage.setItem('Cart', '["z"]');
   hear('["a"]', '["z"]');
   expect(tab.getState().texts).toEqual(['z', 'b', 'c']);
-  expect(held()).toBe('["z","b","c"]');
+  expect(stored()).toBe('["z","b","c"]');
 });
 
 test('F-154 all that is in memory alone outlives one save of another tab after the other on a full disk', () => {
@@ -152,7 +152,7 @@ test('F-154 all that is in memory alone outlives one save of another tab after t
   expect(tab.getState().texts).toEqual(['y', 'b', 'c']);
   jest.restoreAllMocks();
   tab.refresh();
-  expect(held()).toBe('["y","b","c"]');
+  expect(stored()).toBe('["y","b","c"]');
 });
 
 test('F-154 F-35 but not what another tab deletes', () => {
@@ -186,10 +186,10 @@ test('F-152 where this tab overwrote what it had not heard of, its changes are m
   add(tab, 'b');
   add(tab, 'c');
   hear('["a"]', '["a","x"]');
-  expect(held()).toBe('["a","x","b","c"]');
+  expect(stored()).toBe('["a","x","b","c"]');
   expect(tab.getState().texts).toEqual(['a', 'x', 'b', 'c']);
   hear('["a","x"]', '["a","x","y"]');
-  expect(held()).toBe('["a","x","y","b","c"]');
+  expect(stored()).toBe('["a","x","y","b","c"]');
 });
 
 test('F-152 changes that change nothing any more give way to what the other tab wrote', () => {
@@ -199,7 +199,7 @@ test('F-152 changes that change nothing any more give way to what the other tab 
   tab.change((texts) => (texts.includes('b') ? texts : [...texts, 'b']));
   hear('["a"]', '["a","x","b"]');
   expect(tab.getState().texts).toEqual(['a', 'x', 'b']);
-  expect(held()).toBe('["a","x","b"]');
+  expect(stored()).toBe('["a","x","b"]');
 });
 
 test('F-152 F-42 what another tab wrote after this one is no conflict', () => {
@@ -211,7 +211,7 @@ test('F-152 F-42 what another tab wrote after this one is no conflict', () => {
   expect(tab.getState().texts).toEqual(['z']);
   localStorage.setItem('Cart', '["y"]');
   hear(null, '["y"]');
-  expect(held()).toBe('["y"]');
+  expect(stored()).toBe('["y"]');
 });
 
 test('F-48 a store reads storage from its first subscriber to its last, and once for all of them', () => {
@@ -239,7 +239,7 @@ test('F-29 when the page is left, a failed write is retried, and nothing is load
   add(tab, 'a');
   full.mockRestore();
   window.dispatchEvent(new Event('pagehide'));
-  expect(held()).toBe('["a"]');
+  expect(stored()).toBe('["a"]');
   expect(onRead).toHaveBeenCalledTimes(1);
 });
 

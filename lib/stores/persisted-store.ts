@@ -88,15 +88,15 @@ export function createPersistedStore<Value, State>(
     const stored = write(current.value);
     text = stored === undefined ? null : JSON.stringify(stored);
     if (text === null) storage.remove(key);
-    const isKept = text === null || storage.write(key, text).kind === 'kept';
-    if (isKept) unsaved = [];
-    current = { ...current, isReady: true, problem: isKept ? 'none' : 'unsaved' };
+    const isSaved = text === null || storage.write(key, text).kind === 'saved';
+    if (isSaved) unsaved = [];
+    current = { ...current, isReady: true, problem: isSaved ? 'none' : 'unsaved' };
     recompute();
   }
 
   function backUp(unreadable: string): void {
     if (backup === undefined || storage.read(backup) !== null) return;
-    if (storage.write(backup, unreadable).kind === 'kept') return;
+    if (storage.write(backup, unreadable).kind === 'saved') return;
     // Quota exceeded: remove the original to make room for its copy.
     storage.remove(key);
     storage.write(backup, unreadable);

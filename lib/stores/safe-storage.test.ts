@@ -26,7 +26,7 @@ beforeEach(() => {
 test('STORE-06 what is written on the device is there, and what is removed is gone', () => {
   const storage = deviceStorage;
   expect(storage.read('Cart')).toBeNull();
-  expect(storage.write('Cart', '[1]')).toEqual({ kind: 'kept' });
+  expect(storage.write('Cart', '[1]')).toEqual({ kind: 'saved' });
   expect(localStorage.getItem('Cart')).toBe('[1]');
   localStorage.setItem('Cart', '[2]');
   expect(storage.read('Cart')).toBe('[2]');
@@ -36,7 +36,7 @@ test('STORE-06 what is written on the device is there, and what is removed is go
 });
 
 test('A-42 what is written for the tab is not on the device', () => {
-  expect(tabStorage.write('Checkout', '{}')).toEqual({ kind: 'kept' });
+  expect(tabStorage.write('Checkout', '{}')).toEqual({ kind: 'saved' });
   expect(sessionStorage.getItem('Checkout')).toBe('{}');
   expect(localStorage.getItem('Checkout')).toBeNull();
 });
@@ -76,7 +76,7 @@ test('F-28 the next write tries again, and from then on storage is believed', ()
   expect(storage.write('Cart', '[1]')).toEqual({ kind: 'unsaved' });
   expect(storage.read('Cart')).toBe('[1]');
   isFull = false;
-  expect(storage.write('Cart', '[2]')).toEqual({ kind: 'kept' });
+  expect(storage.write('Cart', '[2]')).toEqual({ kind: 'saved' });
   shelf.setItem('Cart', '[3]');
   expect(storage.read('Cart')).toBe('[3]');
 });

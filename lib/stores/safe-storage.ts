@@ -9,13 +9,13 @@ export type SafeStorage = {
   readonly nameOf: (key: StorageKey) => string;
   readonly read: (key: StorageKey) => string | null;
   /** `unsaved`: the text is only in memory. */
-  readonly write: (key: StorageKey, text: string) => { readonly kind: 'kept' | 'unsaved' };
+  readonly write: (key: StorageKey, text: string) => { readonly kind: 'saved' | 'unsaved' };
   readonly remove: (key: StorageKey) => void;
   readonly hasUnsaved: (key: StorageKey) => boolean;
   /** Drops the in-memory text of a failed write. */
   readonly forget: (key: StorageKey) => void;
   /** Stored texts by unprefixed key, foreign ones included; undefined if storage is unavailable. */
-  readonly held: () => Readonly<Record<string, string>> | undefined;
+  readonly entries: () => Readonly<Record<string, string>> | undefined;
   readonly watch: (onChange: () => void) => () => void;
 };
 
@@ -27,27 +27,27 @@ export function createSafeStorage(open: () => Storage | null | undefined, prefix
 
   const nameOf = (key: StorageKey) => `${prefix}${key}`;
 
-  function held(key: StorageKey): string | null {
+  function stored(key: StorageKey): string | null {
     const text: unknown = attempt(() => open()?.getItem(nameOf(key)));
     // An extension may have replaced the native storage.
     return typeof text === 'string' ? text : null;
   }
 
-  function keep(key: StorageKey, text: string): ReturnType<SafeStorage['write']> {
+  function save(key: StorageKey, text: string): ReturnType<SafeStorage['write']> {
     attempt(() => open()?.setItem(nameOf(key), text));
-    const over = held(key);
+    const over = stored(key);
     if (over === text) unsaved.delete(key);
     else unsaved.set(key, { text, over });
-    return { kind: over === text ? 'kept' : 'unsaved' };
+    return { kind: over === text ? 'saved' : 'unsaved' };
   }
 
   function read(key: StorageKey): string | null {
     const own = unsaved.get(key);
-    if (own !== undefined && own.over === held(key)) {
-      keep(key, own.text);
+    if (own !== undefined && own.over === stored(key)) {
+      save(key, own.text);
       return own.text;
     }
-    return held(key);
+    return stored(key);
   }
 
   function notify(): void {
@@ -58,7 +58,7 @@ export function createSafeStorage(open: () => Storage | null | undefined, prefix
     nameOf,
     read,
     write: (key, text) => {
-      const result = keep(key, text);
+      const result = save(key, text);
       notify();
       return result;
     },
@@ -67,7 +67,7 @@ export function createSafeStorage(open: () => Storage | null | undefined, prefix
       attempt(() => open()?.removeItem(nameOf(key)));
       notify();
     },
-    held: () =>
+    entries: () =>
       attempt(() => {
         const storage = open();
         if (storage === null || storage === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { passwords } from '@/lib/stores/password-hash';
+import { passwords } from '@/lib/password-hash';
 import { createSafeStorage } from '@/lib/stores/safe-storage';
 import { createSessionStore } from '@/lib/stores/session-store';
 

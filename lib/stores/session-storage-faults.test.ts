@@ -1,4 +1,4 @@
-import { passwords } from '@/lib/stores/password-fixture';
+import { passwords } from '@/lib/password-fixture';
 import { createSafeStorage } from '@/lib/stores/safe-storage';
 import { createSessionStore } from '@/lib/stores/session-store';
 

@@ -2,7 +2,7 @@
 
 import { isSameEmail, readAccount, readSession, type Account, type Session } from '@/lib/domain/account';
 import { createStoreProvider } from '@/lib/stores/create-store-provider';
-import { passwords, type Passwords } from '@/lib/stores/password-hash';
+import { passwords, type Passwords } from '@/lib/password-hash';
 import { createPersistedStore, type PersistedStore } from '@/lib/stores/persisted-store';
 import { deviceStorage, type SafeStorage } from '@/lib/stores/safe-storage';
 

@@ -7,7 +7,7 @@ import { deleteStored, useStoredData } from '@/lib/stores/use-stored-data';
 import { repositoryFiles } from '@/scripts/house-rules/repository';
 
 const heldBy = (subject: string, now: ReturnType<typeof useStoredData>) =>
-  now?.kept.find((kept) => kept.subject === subject)?.texts;
+  now?.records.find((record) => record.subject === subject)?.texts;
 
 beforeEach(() => {
   localStorage.clear();
@@ -83,6 +83,6 @@ test('F-31 A-75 without storage nothing is kept, and that is known', () => {
   });
   const { result } = renderHook(useStoredData);
   expect(result.current?.isPersistent).toBe(false);
-  expect(result.current?.kept.flatMap(({ texts }) => texts)).toEqual([]);
+  expect(result.current?.records.flatMap(({ texts }) => texts)).toEqual([]);
   blocked.mockRestore();
 });

@@ -6,7 +6,7 @@ import { deviceStorage, tabStorage } from '@/lib/stores/safe-storage';
 const storages = { device: deviceStorage, tab: tabStorage };
 
 export type StorageSnapshot = {
-  readonly kept: readonly StoredRecord[];
+  readonly records: readonly StoredRecord[];
   /** Time of reading, in ms since 1970. */
   readonly at: number;
   /** False when storage is unavailable or a value is only in memory. */
@@ -32,15 +32,16 @@ export function useStoredData(): StorageSnapshot | undefined {
 export function deleteStored(subjects: readonly StoredSubject[]): void {
   for (const { subject, area } of storedData) {
     if (!subjects.includes(subject)) continue;
-    for (const key of keysOf(subject, Object.keys(storages[area].held() ?? {}))) storages[area].remove(key);
+    for (const key of keysOf(subject, Object.keys(storages[area].entries() ?? {})))
+      storages[area].remove(key);
   }
   // Browsers fire `storage` in other tabs only.
   window.dispatchEvent(new StorageEvent('storage'));
 }
 
 function storageSnapshot(): StorageSnapshot {
-  const kept = storedData.map(({ subject, area }) => {
-    const keys = keysOf(subject, Object.keys(storages[area].held() ?? {}));
+  const records = storedData.map(({ subject, area }) => {
+    const keys = keysOf(subject, Object.keys(storages[area].entries() ?? {}));
     const texts = keys.flatMap((key) => {
       const text = storages[area].read(key);
       return text === null ? [] : [{ key, text }];
@@ -48,12 +49,12 @@ function storageSnapshot(): StorageSnapshot {
     return { subject, area, texts };
   });
   // Read after the retries above: values that are only in memory are missing here.
-  const stored = { device: deviceStorage.held(), tab: tabStorage.held() };
-  const isKept = ({ area, texts }: StoredRecord) =>
+  const stored = { device: deviceStorage.entries(), tab: tabStorage.entries() };
+  const isStored = ({ area, texts }: StoredRecord) =>
     texts.every(({ key, text }) => stored[area]?.[key] === text);
   return {
-    kept,
+    records,
     at: Date.now(),
-    isPersistent: stored.device !== undefined && stored.tab !== undefined && kept.every(isKept),
+    isPersistent: stored.device !== undefined && stored.tab !== undefined && records.every(isStored),
   };
 }

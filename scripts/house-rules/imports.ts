@@ -47,11 +47,11 @@ const importRules: readonly (readonly [string, ImportRule])[] = [
   [
     'lib/stores',
     {
-      mayImport: ['lib/domain', 'lib/stores', 'lib/chunk-load'],
+      mayImport: ['lib/domain', 'lib/stores', 'lib/chunk-load', 'lib/password-hash'],
       packages: ['zustand', 'react'],
-      lazily: ['@noble/hashes'],
     },
   ],
+  ['lib/password-hash', { mayImport: ['lib/domain'], packages: [], lazily: ['@noble/hashes'] }],
   ['lib/messages', { mayImport: ['lib/domain', 'data/settings'], packages: [] }],
   ['lib/routes', { mayImport: ['lib/base-path', 'lib/domain', 'data/settings'], packages: [] }],
   ['lib/base-path', { mayImport: [], packages: [] }],

@@ -13,7 +13,6 @@ export const cartMessages = {
   freeShipping: 'You have free shipping!',
   unitPrice: 'Price',
   lineTotal: 'Total',
-  remove: 'Remove',
   quantityOf: (action: string, product: string) => `${action} of ${product}`,
   removed: (count: number) => (count === 1 ? '1 item removed' : `${count} items removed`),
   undo: 'Undo',

@@ -10,9 +10,9 @@ export const catalogueMessages = {
   from: 'From ($)',
   to: 'To ($)',
   filterPrice: 'Filter Price',
-  widened: (low: string, high: string, gap: string) =>
+  rangeWidened: (low: string, high: string, gap: string) =>
     `The range is now ${low} to ${high}. The two prices must be at least ${gap} apart.`,
-  applied: 'Applied filters',
+  appliedFilters: 'Applied filters',
   removeFilter: (filter: string) => `Remove filter: ${filter}`,
   priceBetween: (low: string, high: string) => `${low} to ${high}`,
   category: 'Category',
@@ -31,22 +31,22 @@ export const catalogueMessages = {
   showing: (count: number) => `Showing all ${count} products`,
   continueFrom: (product: string) => `Continue from ${product}`,
   showingPart: (count: number, first: number) => `Showing ${count} of the first ${first} products`,
-  lookingThrough: (total: number) => `Searching all ${total} products`,
+  searchingAll: (total: number) => `Searching all ${total} products`,
   searching: 'Searching',
-  loadingRest: 'Loading the other products',
-  restUnreachable: "We couldn't load the other products.",
+  loadingOthers: 'Loading the other products',
+  othersFailed: "We couldn't load the other products.",
   noScript: 'Please turn on JavaScript to see the other products.',
   noMatch: 'No products were found matching your selection.',
   clearAll: 'Clear all filters',
-  words: (words: string) => `Results for “${words}”`,
-  closeTo: (words: string) => `Nothing matches “${words}” exactly. These are the closest.`,
-  clearWords: 'Clear search words',
+  resultsFor: (words: string) => `Results for “${words}”`,
+  closestResults: (words: string) => `Nothing matches “${words}” exactly. These are the closest.`,
+  clearSearch: 'Clear search words',
   didYouMean: 'Did you mean',
-  suggestion: (words: string) => `“${words}”?`,
-  withoutFilters: (count: number, words: string) =>
+  suggestedWords: (words: string) => `“${words}”?`,
+  showHiddenByFilters: (count: number, words: string) =>
     count === 1
       ? `Show the one product for “${words}” hidden by the filters`
       : `Show the ${count} products for “${words}” hidden by the filters`,
   nearMisses: 'Perhaps one of these?',
-  lookThrough: 'Browse by category',
+  browseByCategory: 'Browse by category',
 } as const;

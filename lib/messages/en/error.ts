@@ -2,9 +2,9 @@ export const errorMessages = {
   title: 'Something went wrong',
   text: "We couldn't show this part of the shop. Your cart and wishlist are safe on this device.",
   retry: 'Try again',
-  catalogue: "Your items are safe, but we couldn't load the catalogue to show them.",
-  changed: 'The shop has been updated',
-  changedText:
+  catalogueFailed: "Your items are safe, but we couldn't load the catalogue to show them.",
+  shopUpdated: 'The shop has been updated',
+  shopUpdatedText:
     'This page needs a file that is no longer available. Reload to get the latest version. Your cart and wishlist are safe on this device.',
   chunkLoadFailed:
     "The shop has been updated, or part of it didn't load. You can keep reading, and your cart and wishlist are safe on this device.",

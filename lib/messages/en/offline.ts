@@ -7,6 +7,6 @@ export const offlineMessages = {
 } as const;
 
 export const updateMessages = {
-  newer: 'A new version of the shop is here.',
+  newVersion: 'A new version of the shop is here.',
   reload: 'Reload',
 } as const;

@@ -14,8 +14,8 @@ export const orderRequestMessages = {
     link: 'This cart',
   },
   intro: 'Your order opens as a message in your own app. Nothing is sent until you press Send there.',
-  choose: 'Your app will ask who to send the message to.',
-  offline:
+  appAsksRecipient: 'Your app will ask who to send the message to.',
+  youAreOffline:
     "You're offline. You can copy or print the order now, but your apps may need a connection. Your cart stays here.",
   channels: {
     whatsapp: 'WhatsApp',
@@ -35,7 +35,7 @@ export const orderRequestMessages = {
     copy: 'Copied. Now paste it into a message to the shop.',
     print: 'Ready to print.',
   },
-  done: {
+  lastAction: {
     whatsapp: 'Opened in WhatsApp',
     telegram: 'Opened in Telegram',
     email: 'Opened in your email app',
@@ -48,15 +48,15 @@ export const orderRequestMessages = {
   copyOrder: 'Copy the order',
   tooLong: (apps: readonly string[]) =>
     `This order is too long for ${listed.format(apps)}, so the message there is shorter and links to the whole cart. Press Copy to get the whole order.`,
-  shortened: 'Some of what you typed is very long. Only the beginning is in the message.',
-  full: (oldest: string) =>
+  textShortened: 'Some of what you typed is very long. Only the beginning is in the message.',
+  listFull: (oldest: string) =>
     `Only the latest twenty order requests are kept. This one will push out the oldest, ${oldest}.`,
   preview: 'Read the message',
   missing: (parts: readonly string[]) =>
     `Still missing: ${listed.format(parts)}. The shop will have to ask you.`,
   missingParts: { name: 'your name', contact: 'a phone number or email', address: 'a delivery address' },
-  addThem: 'Add it on the cart page',
-  kept: 'See your order requests',
+  addMissingParts: 'Add it on the cart page',
+  seeRequests: 'See your order requests',
   unsaved:
     "Your browser isn't letting us save your order requests. The list will last until you close this page.",
   listTitle: 'Your Order Requests',
@@ -68,6 +68,6 @@ export const orderRequestMessages = {
   sendAgain: 'Send again',
   orderAgain: 'Order again',
   remove: 'Remove',
-  of: (action: string, reference: string) => `${action}: ${reference}`,
+  actionLabel: (action: string, reference: string) => `${action}: ${reference}`,
   close: 'Close',
 } as const;

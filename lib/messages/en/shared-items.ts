@@ -22,7 +22,7 @@ export const sharedItemsMessages = {
   damaged: 'This link is damaged',
   loading: 'Opening the link',
   amount: (qty: number) => `× ${qty}`,
-  capped: (wanted: number) => `The link asks for ${wanted}, but we don't have enough in stock.`,
+  limitedByStock: (wanted: number) => `The link asks for ${wanted}, but we don't have enough in stock.`,
   unknown: (count: number) =>
     count === 1
       ? 'One product in this link is not in our shop.'

@@ -73,25 +73,25 @@ export const yourDataMessages = {
       count: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
     },
   },
-  copyOfShop:
+  offlineCopy:
     "There is also an offline copy of the shop: its pages, and the pictures you have seen. It holds nothing you typed or chose. You can delete it in your browser's settings for this site.",
   storedAs: 'Stored as',
   /** Placeholder: the real key ends with a path. */
   reloadKey: 'reloaded /…',
-  nothing: 'Nothing kept',
+  nothingStored: 'Nothing kept',
   empty: 'Empty',
   unreadable: "Something the shop can't read",
   save: 'Save as a file',
   /** Browsers do not report whether a download succeeded. */
-  saved: (name: string) =>
+  downloadStarted: (name: string) =>
     `We asked your browser to save ${name}. If it isn't in your downloads, read and copy it below.`,
-  unsaved: "Your browser couldn't make the file. Read and copy your data below instead.",
+  downloadFailed: "Your browser couldn't make the file. Read and copy your data below instead.",
   read: 'Read and copy as text',
   copy: 'Copy',
-  remove: 'Delete',
-  removeAll: 'Delete everything',
-  removeOne: (name: string) => `Delete: ${name}`,
-  ask: {
+  delete: 'Delete',
+  deleteAll: 'Delete everything',
+  deleteOne: (name: string) => `Delete: ${name}`,
+  confirm: {
     one: (name: string) => `Delete “${name}”?`,
     all: 'Delete everything?',
     gone: "You can't undo this, and it applies to your other tabs too.",
@@ -100,8 +100,8 @@ export const yourDataMessages = {
     everything:
       "This deletes your cart, your wishlist, your account and everything else the shop keeps in this browser, including your other tabs. You can't undo this, and you'll be logged out. Save anything you may want later as a file first.",
   },
-  keep: 'Keep it',
+  cancelDelete: 'Keep it',
   close: 'Close',
-  removed: (name: string) => `Deleted: ${name}.`,
-  removedAll: 'Deleted. This browser no longer keeps anything you typed or chose.',
+  deleted: (name: string) => `Deleted: ${name}.`,
+  deletedAll: 'Deleted. This browser no longer keeps anything you typed or chose.',
 } as const;

@@ -1,4 +1,4 @@
-export const frameMessages = {
+export const layoutMessages = {
   logo: 'Minato home',
   skip: 'Skip to content',
   mainNavigation: 'Main',

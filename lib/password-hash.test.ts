@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { pbkdf2Sync, webcrypto } from 'node:crypto';
-import { passwords } from '@/lib/stores/password-hash';
+import { passwords } from '@/lib/password-hash';
 
 // Hashing takes its time, more so on a busy machine.
 jest.setTimeout(60_000);

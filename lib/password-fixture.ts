@@ -1,4 +1,4 @@
-import type { Passwords } from '@/lib/stores/password-hash';
+import type { Passwords } from '@/lib/password-hash';
 
 /** Test double without the 600,000 rounds of the real hash. */
 export const passwords: Passwords = {
