@@ -24,7 +24,7 @@ const textFace = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
   variable: '--font-text',
-  // The fallbacks in fallback-fonts.css also cover Android and Linux.
+  // The fallbacks in typography.css also cover Android and Linux.
   adjustFontFallback: false,
 });
 

@@ -1,5 +1,13 @@
 import type { Policy } from '@/lib/domain/content';
 
+/** What a paragraph links, and the key of its route in lib/routes.ts. */
+export const policyLinks = [
+  { label: 'contact page', route: 'contact' },
+  { label: 'login page', route: 'login' },
+  { label: 'payment page', route: 'payment' },
+  { label: 'Your Data', route: 'dashboardData' },
+] as const;
+
 export const cookiePolicy = {
   title: 'Cookie Policy',
   summary:

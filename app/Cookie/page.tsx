@@ -1,6 +1,6 @@
 import { PolicyArticle } from '@/components/company/policy-article';
 import { company } from '@/data/company';
-import { cookiePolicy as policy } from '@/data/policies';
+import { cookiePolicy as policy, policyLinks } from '@/data/policies';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/publishing/metadata';
 
@@ -13,5 +13,5 @@ export const metadata = pageMetadata({
 });
 
 export default function CookiePage() {
-  return <PolicyArticle policy={policy} />;
+  return <PolicyArticle policy={policy} links={policyLinks} />;
 }

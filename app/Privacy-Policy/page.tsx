@@ -1,6 +1,6 @@
 import { PolicyArticle } from '@/components/company/policy-article';
 import { company } from '@/data/company';
-import { privacyPolicy as policy } from '@/data/policies';
+import { privacyPolicy as policy, policyLinks } from '@/data/policies';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/publishing/metadata';
 
@@ -13,5 +13,5 @@ export const metadata = pageMetadata({
 });
 
 export default function PrivacyPage() {
-  return <PolicyArticle policy={policy} />;
+  return <PolicyArticle policy={policy} links={policyLinks} />;
 }

@@ -3,10 +3,18 @@ import { AppLink } from '@/components/ui/app-link';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { Policy, PolicySection } from '@/lib/domain/content';
 import { formatDay } from '@/lib/domain/day';
-import { routes } from '@/lib/routes';
+import { routes, type RouteKey } from '@/lib/routes';
 import { companyMessages } from '@/messages/company';
 
-export function PolicyArticle({ policy }: { readonly policy: Policy }) {
+type Links = readonly { readonly label: string; readonly route: RouteKey }[];
+
+type Props = {
+  readonly policy: Policy;
+  /** A paragraph that contains a label links it. */
+  readonly links: Links;
+};
+
+export function PolicyArticle({ policy, links }: Props) {
   return (
     <article className="page">
       <PageHeading intro={policy.summary}>{policy.title}</PageHeading>
@@ -17,7 +25,7 @@ export function PolicyArticle({ policy }: { readonly policy: Policy }) {
         <Contents sections={policy.sections} />
         <div className="grid max-w-xl gap-12 text-lg leading-8">
           {policy.sections.map((section) => (
-            <Section key={section.heading} section={section} />
+            <Section key={section.heading} section={section} links={links} />
           ))}
         </div>
       </div>
@@ -49,7 +57,9 @@ function Contents({ sections }: { readonly sections: readonly PolicySection[] })
   );
 }
 
-function Section({ section: { heading, paragraphs, list } }: { readonly section: PolicySection }) {
+type SectionProps = { readonly section: PolicySection; readonly links: Links };
+
+function Section({ section: { heading, paragraphs, list }, links }: SectionProps) {
   return (
     <section aria-labelledby={idOf(heading)} className="grid gap-4">
       <h2 id={idOf(heading)} className="text-2xl">
@@ -57,7 +67,7 @@ function Section({ section: { heading, paragraphs, list } }: { readonly section:
       </h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          <LinkedText text={paragraph} />
+          <LinkedText text={paragraph} links={links} />
         </p>
       ))}
       {list !== undefined && (
@@ -80,28 +90,19 @@ function idOf(heading: string): string {
   );
 }
 
-const named = new Map([
-  ['contact page', routes.contact],
-  ['contact form', routes.contact],
-  ['login page', routes.login],
-  ['payment page', routes.payment],
-  ['Your Data', routes.dashboardData],
-]);
-const names = new RegExp([...named.keys()].join('|'));
-
-/** Recursive, because a list would need keys and one page may be named twice. */
-function LinkedText({ text }: { readonly text: string }) {
-  const [name] = names.exec(text) ?? [];
-  const href = name === undefined ? undefined : named.get(name);
-  if (name === undefined || href === undefined) return text;
-  const start = text.indexOf(name);
+/** Recursive, because a list would need keys and a label may occur twice. */
+function LinkedText({ text, links }: { readonly text: string; readonly links: Links }) {
+  const label = new RegExp(links.map((link) => link.label).join('|')).exec(text)?.[0];
+  const link = links.find((known) => known.label === label);
+  if (link === undefined) return text;
+  const start = text.indexOf(link.label);
   return (
     <>
       {text.slice(0, start)}
-      <AppLink href={href} className="text-link">
-        {name}
+      <AppLink href={routes[link.route]} className="text-link">
+        {link.label}
       </AppLink>
-      <LinkedText text={text.slice(start + name.length)} />
+      <LinkedText text={text.slice(start + link.label.length)} links={links} />
     </>
   );
 }

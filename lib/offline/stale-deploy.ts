@@ -1,4 +1,4 @@
-import { reloadWindowMs } from '@/lib/chunk-load.mjs';
+import { reloadKeyPrefix, reloadWindowMs } from '@/lib/chunk-load.mjs';
 import type { SafeStorage } from '@/lib/stores/safe-storage';
 
 /** `changed`: the shopper must reload. `none`: a reload would not help. */
@@ -52,7 +52,7 @@ async function fetchCurrentHtml(path: string): Promise<string | undefined> {
 
 /** True once per window, path and tab. A time in the future (clock set back) counts as expired. */
 function reloadOnce({ path, now, storage }: Page): boolean {
-  const key = `reloaded ${path}` as const;
+  const key = `${reloadKeyPrefix}${path}` as const;
   if (Math.abs(now - Number(storage.read(key))) < reloadWindowMs) return false;
   return storage.write(key, String(now)).kind === 'saved';
 }

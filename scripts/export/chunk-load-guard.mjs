@@ -1,4 +1,4 @@
-import { reloadWindowMs, requestTimeoutMs } from '../../lib/chunk-load.mjs';
+import { reloadKeyPrefix, reloadWindowMs, requestTimeoutMs } from '../../lib/chunk-load.mjs';
 import { scriptCalling } from './script-text.mjs';
 
 // Runs first in every page. When a chunk fails to load, for example after a deploy, the page would never
@@ -10,8 +10,7 @@ function guardChunkLoads({ files, keyPrefix, windowMs, timeoutMs }) {
 
   function mayReload() {
     try {
-      // Keep in sync with lib/offline/stale-deploy.ts: both share the one reload.
-      const key = `${keyPrefix}reloaded ${location.pathname}`;
+      const key = keyPrefix + location.pathname;
       const now = Date.now();
       // A timestamp in the future means that the clock was set back.
       if (!navigator.onLine || Math.abs(now - sessionStorage.getItem(key)) < windowMs) return false;
@@ -64,7 +63,8 @@ function guardChunkLoads({ files, keyPrefix, windowMs, timeoutMs }) {
 export function chunkLoadGuardScript(files, keyPrefix) {
   return scriptCalling(guardChunkLoads, {
     files,
-    keyPrefix,
+    // lib/offline/stale-deploy.ts shares the one reload.
+    keyPrefix: keyPrefix + reloadKeyPrefix,
     windowMs: reloadWindowMs,
     timeoutMs: requestTimeoutMs,
   });
