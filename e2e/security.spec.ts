@@ -5,7 +5,6 @@ import { hydrated, test } from './storefront';
 declare global {
   interface Window {
     stranger?: string;
-    trustedTypes?: { createPolicy: (name: string) => unknown };
   }
 }
 

@@ -1,3 +1,8 @@
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+/** Begins every storage key: several shops may share one origin. */
+export const storagePrefix = basePath === '' ? '' : `${basePath}:`;
+
 /** For urls that Next.js does not prefix, such as pictures and data files. */
 export function withBasePath(path: string): string {
   return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}${path}`;

@@ -9,6 +9,7 @@ import {
 } from '@/lib/domain/catalogue';
 import { fullRange, priceRange } from '@/lib/domain/price-range';
 import type { Product } from '@/lib/domain/product';
+import { dashboard, dashboardAlias } from '@/lib/exported-paths.mjs';
 
 /** Spelling and letter case are specified; do not normalise them. */
 export const routes = {
@@ -29,7 +30,7 @@ export const routes = {
   trackOrder: '/TrackOrder',
   trackOrderDetail: '/TrackOrder/Detail',
   wishlist: '/Wishlist',
-  dashboard: '/UserDashboard',
+  dashboard,
   dashboardOrders: '/UserDashboard#orders',
   dashboardRequests: '/UserDashboard#order-requests',
   dashboardData: '/UserDashboard#your-data',
@@ -41,12 +42,9 @@ export const routes = {
   dashboardCart: '/UserDashboard/Cart',
 } as const;
 
-/** The specification spells the dashboard differently for the login (A-10). */
-export const afterLogin = '/UserDashBoard';
-
 /** The route of a path: the dashboard for its other spelling. */
 export function canonicalRoute(path: string): string {
-  return path === afterLogin ? routes.dashboard : path;
+  return path === dashboardAlias ? routes.dashboard : path;
 }
 
 export type RouteKey = keyof typeof routes;
@@ -138,10 +136,6 @@ export const feeds = {
 export function catalogueFilePath(name: string): string {
   return `/catalogue/${name}`;
 }
-
-/** Written after the build; serves `offlinePage` for pages that are not cached. */
-export const serviceWorkerFile = '/sw.js';
-export const offlinePage = '/offline';
 
 /** Percent-encoded with `&` raw, no trailing slash. */
 export function absoluteUrl(path: string): string {

@@ -4,7 +4,12 @@ import { engines } from './testing/engines.mjs';
 import { hosts } from './testing/hosts.mjs';
 import { sumResults, summary, skipped } from './testing/results.mjs';
 
-const types = check('types', ['next', 'typegen'], ['typescript:tsc', '--noEmit']);
+const types = check(
+  'types',
+  ['next', 'typegen'],
+  ['typescript:tsc', '--noEmit'],
+  ['typescript:tsc', '--noEmit', '-p', 'scripts/export/service-worker'],
+);
 const lint = check('lint', ['oxlint', '--type-aware', '--deny-warnings']);
 const deadCode = check('dead code', ['knip']);
 const format = check('format', [

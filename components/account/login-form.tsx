@@ -8,14 +8,15 @@ import { alertNotice } from '@/components/notices/alert-notice';
 import { AppLink } from '@/components/ui/app-link';
 import { Field } from '@/components/ui/field';
 import { formText } from '@/components/ui/form-text';
-import { afterLogin, routes } from '@/lib/routes';
+import { dashboardAlias } from '@/lib/exported-paths.mjs';
+import { routes } from '@/lib/routes';
 import { useNotices } from '@/lib/stores/notice-store';
 import { useSession } from '@/lib/stores/session-store';
 import { accountMessages } from '@/messages/account';
 
 /** Checks the credentials against the one account in localStorage; nothing is sent. */
 export function LoginForm() {
-  // Widened: typed routes reject the alternate spelling in `afterLogin`, which has no folder in app/.
+  // Widened: typed routes reject the alternate spelling in `dashboardAlias`, which has no folder in app/.
   const router: { push(path: string): void } = useRouter();
   const login = useSession((state) => state.login);
   const show = useNotices((state) => state.show);
@@ -27,7 +28,7 @@ export function LoginForm() {
     const { kind } = await login({ email: formText(data, 'email'), password: formText(data, 'password') });
     if (kind === 'invalid') return setInvalid(true);
     show(alertNotice(accountMessages.loggedIn));
-    router.push(afterLogin);
+    router.push(dashboardAlias);
   }
 
   return (

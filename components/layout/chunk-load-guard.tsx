@@ -5,7 +5,7 @@ import { buttonVariant } from '@/components/ui/button-variant';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { errorMessages } from '@/messages/error';
 
-/** Shown by scripts/export/chunk-load-guard.mjs, without React, when the page cannot hydrate. */
+/** Shown by scripts/export/browser/chunk-load-guard.ts, without React, when the page cannot hydrate. */
 export function ChunkLoadGuard() {
   const isHydrated = useHydrated();
 

@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 import { usePath } from '@/components/ui/use-path';
 import { withBasePath } from '@/lib/base-path';
+import { serviceWorkerFile } from '@/lib/exported-paths.mjs';
 import { registerServiceWorker, cacheUrls } from '@/lib/offline/service-worker';
-import { serviceWorkerFile } from '@/lib/routes';
 import { useNotices } from '@/lib/stores/notice-store';
 import { updateMessages } from '@/messages/offline';
 

@@ -11,7 +11,7 @@ export const storedData = [
   { subject: 'backups', area: 'device', keys: ['Cart.bak', 'wishlist.bak'] },
   { subject: 'draft', area: 'tab', keys: ['Checkout'] },
   { subject: 'notices', area: 'tab', keys: ['Cart.told', 'wishlist.told'] },
-  // `reloaded /Cart`: a key per page, also written by scripts/export/chunk-load-guard.mjs.
+  // `reloaded /Cart`: a key per page.
   { subject: 'reloads', area: 'tab', keys: [] },
 ] as const;
 
@@ -39,6 +39,11 @@ export function keysOf(subject: StoredSubject, held: readonly string[]): readonl
 /** A session must not outlive its account. */
 export function deletedWith(subject: StoredSubject): readonly StoredSubject[] {
   return subject === 'account' ? ['account', 'session'] : [subject];
+}
+
+/** Holds the time of the last automatic reload of a path. */
+export function reloadKey(path: string): ReloadKey {
+  return `reloaded ${path}`;
 }
 
 function isReloadKey(key: string): key is ReloadKey {

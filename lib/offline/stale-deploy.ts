@@ -1,4 +1,5 @@
-import { reloadKeyPrefix, reloadWindowMs } from '@/lib/chunk-load.mjs';
+import { wasReloaded } from '@/lib/chunk-load';
+import { reloadKey } from '@/lib/domain/stored-data';
 import type { SafeStorage } from '@/lib/stores/safe-storage';
 
 /** `changed`: the shopper must reload. `none`: a reload would not help. */
@@ -50,9 +51,9 @@ async function fetchCurrentHtml(path: string): Promise<string | undefined> {
   }
 }
 
-/** True once per window, path and tab. A time in the future (clock set back) counts as expired. */
+/** True once per path and tab in ten minutes. */
 function reloadOnce({ path, now, storage }: Page): boolean {
-  const key = `${reloadKeyPrefix}${path}` as const;
-  if (Math.abs(now - Number(storage.read(key))) < reloadWindowMs) return false;
+  const key = reloadKey(path);
+  if (wasReloaded(storage.read(key), now)) return false;
   return storage.write(key, String(now)).kind === 'saved';
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { requestTimeoutMs } from '@/lib/chunk-load.mjs';
+import { requestTimeoutMs } from '@/lib/chunk-load';
 import type { Catalogue } from '@/lib/domain/catalogue';
 import { readCatalogue } from '@/lib/domain/catalogue-file';
 import { createStoreProvider } from '@/lib/stores/create-store-provider';

@@ -1,3 +1,4 @@
+import { storagePrefix } from '@/lib/base-path';
 import type { StorageKey } from '@/lib/domain/stored-data';
 
 /**
@@ -87,13 +88,10 @@ export function createSafeStorage(open: () => Storage | null | undefined, prefix
   };
 }
 
-const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
-const prefixOfShop = basePath === '' ? '' : `${basePath}:`;
-
 /** One instance for all stores, so that a deletion also drops in-memory texts. */
-export const deviceStorage = createSafeStorage(() => window.localStorage, prefixOfShop);
+export const deviceStorage = createSafeStorage(() => window.localStorage, storagePrefix);
 
-export const tabStorage = createSafeStorage(() => window.sessionStorage, prefixOfShop);
+export const tabStorage = createSafeStorage(() => window.sessionStorage, storagePrefix);
 
 function attempt<Value>(action: () => Value): Value | undefined {
   try {

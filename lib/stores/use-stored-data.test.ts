@@ -21,8 +21,8 @@ test('A-75 only SafeStorage, whose keys are those of the list by type, and two i
   const touching = sources.filter(({ text }) => /\b(?:local|session)Storage\b/.test(text));
   expect(touching.map(({ path }) => path)).toEqual([
     'lib/stores/safe-storage.ts',
-    'scripts/export/catalogue-preload.mjs',
-    'scripts/export/chunk-load-guard.mjs',
+    'scripts/export/browser/catalogue-preload.ts',
+    'scripts/export/browser/chunk-load-guard.ts',
   ]);
 });
 

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dashboard, dashboardAlias, serviceWorkerFile } from '../../lib/exported-paths.mjs';
 import { UserError } from '../run.mjs';
-import { bundleServiceWorker } from './bundle-service-worker.mjs';
-import { inlineScriptFor } from './inline-script.mjs';
+import { inlineScript, serviceWorker } from './bundle.mjs';
 import { licencesText } from './licences.mjs';
 import { basePathOf, buildIdOf, catalogueUrlOf, requireTransformed } from './next-markup.mjs';
 import { findFaults } from './page-faults.mjs';
-import { alias, notPages, offlinePage, pageNames, pageOf } from './pages.mjs';
+import { notPages, offlineName, pageNames, pageOf } from './pages.mjs';
 import { precacheManifest } from './precache-manifest.mjs';
 import { sitemapOf } from './sitemap.mjs';
 import { transforms } from './transforms.mjs';
@@ -36,8 +36,8 @@ export function finishExport(out) {
   const listed = pages.filter((page) => page.isIndexable);
   writeFileSync(join(out, 'sitemap.xml'), sitemapOf(listed));
   writeFileSync(join(out, 'licences.txt'), licencesText());
-  const cached = [...pages, ...others.filter(({ name }) => name === offlinePage)];
-  writeFileSync(join(out, 'sw.js'), bundleServiceWorker(precacheManifest(out, cached), buildIdOf(home)));
+  const cached = [...pages, ...others.filter(({ name }) => name === offlineName)];
+  writeFileSync(join(out, serviceWorkerFile), serviceWorker(precacheManifest(out, cached), buildIdOf(home)));
   console.log(
     `out/ holds ${pages.length} pages, each with and without a slash at its end; the sitemap lists ${listed.length}.`,
   );
@@ -57,7 +57,7 @@ function siteOf(out, home, read) {
   return {
     structuredData,
     readStyleSheet: (href) => read(href.slice(basePath.length)),
-    inlineScript: inlineScriptFor({ basePath, catalogueUrl: catalogueUrlOf(home) }),
+    inlineScript: inlineScript({ basePath, catalogueUrl: catalogueUrlOf(home) }),
   };
 }
 
@@ -73,7 +73,7 @@ function writePage(out, { name, html }) {
 }
 
 function writeAlias(out, pages) {
-  const { of, as } = alias;
+  const [of, as] = [dashboard.slice(1), dashboardAlias.slice(1)];
   const page = pages.find(({ name }) => name === of);
   if (page === undefined) throw new UserError(`The export has no ${of}.html to answer as /${as}.`);
   // A case-insensitive file system already answers to both names.

@@ -4,6 +4,9 @@ export const nextVersion = '16.4';
 
 export const charset = '<meta charSet="utf-8"/>';
 
+/** Where Next puts scripts, fonts and its own pictures, below the base path. */
+export const chunkFolder = '/_next/static/';
+
 /** The first script that stands after the content. */
 export const bootstrap = '<script id="_R_">';
 

@@ -1,14 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { dashboardAlias, offlinePage } from '../../lib/exported-paths.mjs';
 
-/** A second spelling of the dashboard that the specification uses once (A-10). */
-export const alias = { of: 'UserDashboard', as: 'UserDashBoard' };
-
-/** Shown by the worker for pages that are not cached; not a url of the shop. */
-export const offlinePage = 'offline';
-
-/** Files that are no addresses of the shop. */
-export const notPages = ['404', '_not-found', offlinePage];
+/** HTML files that are no pages of the shop. */
+export const offlineName = offlinePage.slice(1);
+export const notPages = ['404', '_not-found', offlineName];
 
 /** Pages by path without slash and extension; the home page is `index`. */
 export function readPages(out, names = pageNames(out)) {
@@ -20,7 +16,7 @@ export function pageNames(out) {
     .map((file) => file.split(sep).join('/'))
     .filter((file) => file.endsWith('.html') && !file.endsWith('/index.html'))
     .map((file) => file.slice(0, -'.html'.length))
-    .filter((name) => name !== alias.as && !notPages.includes(name))
+    .filter((name) => `/${name}` !== dashboardAlias && !notPages.includes(name))
     .sort();
 }
 

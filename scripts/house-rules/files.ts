@@ -1,4 +1,5 @@
-import { feeds, offlinePage, routes } from '@/lib/routes';
+import { offlinePage } from '@/lib/exported-paths.mjs';
+import { feeds, routes } from '@/lib/routes';
 import { violation, isIn, isTest, type SourceFile } from '@/scripts/house-rules/source';
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);

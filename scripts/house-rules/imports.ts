@@ -47,13 +47,16 @@ const importRules: readonly (readonly [string, ImportRule])[] = [
   [
     'lib/stores',
     {
-      mayImport: ['lib/domain', 'lib/stores', 'lib/chunk-load', 'lib/password-hash'],
+      mayImport: ['lib/domain', 'lib/stores', 'lib/base-path', 'lib/chunk-load', 'lib/password-hash'],
       packages: ['zustand', 'react'],
     },
   ],
   ['lib/password-hash', { mayImport: ['lib/domain'], packages: [], lazily: ['@noble/hashes'] }],
   ['lib/messages', { mayImport: ['lib/domain', 'data/settings'], packages: [] }],
-  ['lib/routes', { mayImport: ['lib/base-path', 'lib/domain', 'data/settings'], packages: [] }],
+  [
+    'lib/routes',
+    { mayImport: ['lib/base-path', 'lib/domain', 'lib/exported-paths', 'data/settings'], packages: [] },
+  ],
   ['lib/base-path', { mayImport: [], packages: [] }],
   [
     'lib/publishing',
@@ -76,9 +79,28 @@ const importRules: readonly (readonly [string, ImportRule])[] = [
   ['scripts/bench/baseline', { mayImport: ['next.config'] }],
   [
     'scripts/house-rules',
-    { mayImport: ['scripts/house-rules', 'lib/routes'], packages: ['node:', 'oxc-parser'] },
+    {
+      mayImport: ['scripts/house-rules', 'lib/routes', 'lib/exported-paths'],
+      packages: ['node:', 'oxc-parser'],
+    },
   ],
-  ['scripts', { mayImport: ['scripts', 'lib/chunk-load'] }],
+  // Bundled for the browser.
+  [
+    'scripts/export/browser',
+    {
+      mayImport: [
+        'scripts/export/browser',
+        'scripts/export/next-markup',
+        'lib/base-path',
+        'lib/chunk-load',
+        'lib/domain/stored-data',
+        'lib/exported-paths',
+      ],
+      packages: [],
+    },
+  ],
+  ['scripts/export/service-worker', { mayImport: ['scripts/export/browser', 'lib/exported-paths'] }],
+  ['scripts', { mayImport: ['scripts', 'lib/exported-paths'] }],
 ];
 
 const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);

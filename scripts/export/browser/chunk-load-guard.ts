@@ -1,0 +1,70 @@
+import { storagePrefix, withBasePath } from '@/lib/base-path';
+import { requestTimeoutMs, wasReloaded } from '@/lib/chunk-load';
+import { reloadKey } from '@/lib/domain/stored-data';
+import { chunkFolder } from '@/scripts/export/next-markup.mjs';
+
+/**
+ * Without one of its chunks, for example after a deploy, a page never hydrates: reload it, at most once in ten
+ * minutes, otherwise show the message of components/layout/chunk-load-guard.tsx.
+ */
+export function guardChunkLoads(reloadPage: () => void): void {
+  const reload = () => void refetchChunks().then(reloadPage);
+  let isLost = false;
+
+  function onError(event: ErrorEvent): void {
+    const script = event.target instanceof HTMLScriptElement ? event.target : undefined;
+    // A host may answer a missing script with an HTML page: a SyntaxError.
+    const file = script?.src ?? (event.error instanceof SyntaxError ? event.filename : '');
+    if (!isChunk(file) || (document.readyState !== 'loading' && message() === null)) return;
+    // Otherwise Next replaces readable content with its error screen.
+    event.stopImmediatePropagation();
+    script?.setAttribute('data-lost', '');
+    if (isLost) return;
+    isLost = true;
+    if (mayReload()) reload();
+    else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showMessage);
+    else showMessage();
+  }
+
+  function showMessage(): void {
+    const box = message();
+    const button = box?.querySelector('button');
+    if (!box || !button) return;
+    // On the window: React stops clicks on markup that is not hydrated.
+    const onClick = ({ target }: Event) => target instanceof Node && button.contains(target) && reload();
+    addEventListener('click', onClick, true);
+    button.disabled = false;
+    box.hidden = false;
+  }
+
+  addEventListener('error', onError, true);
+  setTimeout(showMessage, requestTimeoutMs);
+}
+
+function isChunk(file: string): boolean {
+  return file.startsWith(location.origin + withBasePath(chunkFolder));
+}
+
+function message(): HTMLElement | null {
+  return document.getElementById('chunk-load-guard');
+}
+
+function mayReload(): boolean {
+  try {
+    const key = storagePrefix + reloadKey(location.pathname);
+    const now = Date.now();
+    if (!navigator.onLine || wasReloaded(sessionStorage.getItem(key), now)) return false;
+    sessionStorage.setItem(key, String(now));
+    return sessionStorage.getItem(key) === String(now);
+  } catch {
+    return false;
+  }
+}
+
+/** Replaces a 404 in the HTTP cache; takes at most five seconds. */
+async function refetchChunks(): Promise<void> {
+  const chunks = Array.from(document.scripts, ({ src }) => src).filter(isChunk);
+  const refetched = chunks.map((src) => fetch(src, { cache: 'reload' }).catch(() => {}));
+  const isLate = new Promise((resolve) => setTimeout(resolve, 5000));
+  await Promise.race([isLate, Promise.all(refetched)]);
+}

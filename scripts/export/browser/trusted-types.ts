@@ -1,0 +1,34 @@
+import { withBasePath } from '@/lib/base-path';
+import { serviceWorkerFile } from '@/lib/exported-paths.mjs';
+import { chunkFolder, errorScreenStyle, htmlOfReact } from '@/scripts/export/next-markup.mjs';
+
+type Policy = {
+  readonly createScriptURL: (url: string) => string | null;
+  readonly createHTML: (html: string) => string | null;
+};
+
+declare global {
+  interface Window {
+    readonly trustedTypes?: { readonly createPolicy: (name: string, policy?: Policy) => void };
+  }
+}
+
+/** Allows script urls of the build and the service worker, and HTML that React writes. */
+export function createTrustedTypesPolicy(): void {
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => (isOwnScript(url) ? url : null),
+    createHTML: (html) => {
+      // A rejection would break the error screen.
+      if (html.startsWith(errorScreenStyle)) return '';
+      return html === htmlOfReact ? html : null;
+    },
+  });
+}
+
+function isOwnScript(url: string): boolean {
+  // Decoded: some hosts resolve `..%2f` outside the folder.
+  const { origin, pathname } = new URL(decodeURIComponent(url), location.href);
+  const isKnown =
+    pathname === withBasePath(serviceWorkerFile) || pathname.startsWith(withBasePath(chunkFolder));
+  return isKnown && origin === location.origin;
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { root } from '../run.mjs';
+
+/** The first script of every page. */
+export function inlineScript({ basePath, catalogueUrl }) {
+  return bundle('browser/page-start.ts', {
+    catalogueUrl: JSON.stringify(catalogueUrl),
+    'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath),
+  });
+}
+
+export function serviceWorker(precached, buildId) {
+  const notice = '/*! With Workbox, copyright Google LLC, MIT licence: see licences.txt. */';
+  const code = bundle('service-worker/service-worker.ts', {
+    precached: JSON.stringify(precached),
+    buildId: JSON.stringify(buildId),
+    'process.env.NODE_ENV': '"production"',
+  });
+  return `${notice}\n${code}\n`;
+}
+
+function bundle(file, define) {
+  const { browserslist } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { outputFiles } = buildSync({
+    entryPoints: [join(root, 'scripts/export', file)],
+    define,
+    bundle: true,
+    minify: true,
+    legalComments: 'none',
+    target: browserslist.map((browser) => browser.replace(' ', '')),
+    write: false,
+  });
+  return outputFiles[0].text.trim();
+}

@@ -1,0 +1,132 @@
+import { cacheNames, setCacheNameDetails } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { offlinePage } from '@/lib/exported-paths.mjs';
+import { canonicalUrl } from '@/scripts/export/browser/canonical-url';
+
+// A tab stays on one build until the shopper accepts the update or closes the shop.
+declare const self: ServiceWorkerGlobalScope;
+declare global {
+  interface WorkerNavigator {
+    /** Only in Chromium. */
+    readonly connection?: { readonly saveData: boolean };
+  }
+}
+/** Set by scripts/export/bundle.mjs. */
+declare const precached: Parameters<typeof precacheAndRoute>[0];
+declare const buildId: string;
+
+/** Largest number of entries in a cache; `pages` counts those outside the precache. */
+const maxEntries = { pictures: 200, pages: 100 };
+
+const { scope } = self.registration;
+setCacheNameDetails({ prefix: 'minato' });
+const pages = `minato-pages-${scope}-${buildId}`;
+const pictures = `minato-pictures-${scope}`;
+
+// Save-Data: do not install or update.
+self.addEventListener('install', (event) => {
+  if (self.navigator.connection?.saveData !== true) return;
+  event.stopImmediatePropagation();
+  event.waitUntil(Promise.reject(new Error('No copy is made while data is saved.')));
+});
+
+self.addEventListener('message', ({ data }) => {
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => event.waitUntil(deletePagesOfOtherBuilds()));
+
+async function deletePagesOfOtherBuilds(): Promise<void> {
+  for (const name of await caches.keys())
+    if (name.startsWith(`minato-pages-${scope}-`) && name !== pages) await caches.delete(name);
+}
+
+// cache: 'no-store' requests bypass the worker.
+registerRoute(({ request }) => request.cache === 'no-store', new NetworkOnly());
+
+// The HTTP cache may hold a 404: refetch past it. This install fails; the next visit succeeds.
+addPlugins([{ fetchDidFail: ({ request }) => refetch(request) }]);
+precacheAndRoute(precached, {
+  ignoreURLParametersMatching: [],
+  directoryIndex: '',
+  cleanURLs: false,
+  urlManipulation: ({ url }) => [new URL(canonicalUrl(url.href, scope))],
+});
+
+// Pages outside the precache; those of another build are shown but not cached.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.href.startsWith(scope) && !/\.\w+$/.test(url.pathname),
+  new NetworkFirst({
+    cacheName: pages,
+    plugins: [
+      {
+        cacheKeyWillBeUsed: async ({ request }) => canonicalUrl(request.url, scope),
+        cacheWillUpdate: async ({ request, response }) =>
+          (await isPageOf(response, request.url)) ? response : null,
+        handlerDidError: async ({ request }) =>
+          request.mode === 'navigate' ? matchPrecache(offlinePage.slice(1)) : undefined,
+      },
+      new ExpirationPlugin({ maxEntries: maxEntries.pages, purgeOnQuotaError: true }),
+    ],
+  }),
+);
+
+// Names contain a hash, so cached images are valid in every build; non-images are never served.
+registerRoute(
+  ({ url }) => url.href.startsWith(`${scope}images/`),
+  new CacheFirst({
+    cacheName: pictures,
+    plugins: [
+      {
+        cacheWillUpdate: async ({ response }) => pictureOrNothing(response),
+        cachedResponseWillBeUsed: async ({ cachedResponse }) => pictureOrNothing(cachedResponse),
+        handlerDidError: async ({ request }) => fallbackImage(request.url),
+      },
+      new ExpirationPlugin({ maxEntries: maxEntries.pictures, purgeOnQuotaError: true }),
+    ],
+  }),
+);
+
+async function refetch(request: Request): Promise<void> {
+  await fetch(request.url, { cache: 'reload' }).catch(() => {});
+}
+
+/** Rejects captive portals and hosts that answer every url with one page. */
+async function isPageOf(response: Response, href: string): Promise<boolean> {
+  if (response.status !== 200 || !isOfType(response, 'text/html')) return false;
+  const html = await response.clone().text();
+  const [, canonical] = /rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+  const pathOf = (url: string) => new URL(url.replaceAll('&amp;', '&')).pathname;
+  return (
+    html.includes(buildId) &&
+    canonical !== undefined &&
+    pathOf(canonical) === pathOf(canonicalUrl(href, scope))
+  );
+}
+
+/** Some hosts send AVIF as binary data. */
+function pictureOrNothing(response: Response | undefined): Response | null {
+  const types = ['image/', 'application/octet-stream', 'binary/octet-stream'];
+  return response?.status === 200 && types.some((type) => isOfType(response, type)) ? response : null;
+}
+
+function isOfType(response: Response, type: string): boolean {
+  return (response.headers.get('Content-Type') ?? '').startsWith(type);
+}
+
+/** The same image in another cached width, otherwise a transparent pixel. */
+async function fallbackImage(href: string): Promise<Response> {
+  const name = href.replace(/-\d+\.\w+$/, '-');
+  for (const cacheName of [pictures, cacheNames.precache]) {
+    const cache = await caches.open(cacheName);
+    for (const request of await cache.keys()) {
+      const found = request.url.startsWith(name) ? pictureOrNothing(await cache.match(request)) : null;
+      if (found !== null) return found;
+    }
+  }
+  const nothing = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+  return new Response(nothing, { headers: { 'Content-Type': 'image/svg+xml' } });
+}
