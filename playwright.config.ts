@@ -19,9 +19,9 @@ const launchOptions = {
   ],
 };
 
-export default defineConfig({
-  testDir: 'e2e',
+export default defineConfig<object, { engine: string }>({
   outputDir: 'test-results/e2e',
+  testMatch: '**/*.spec.{ts,mjs}',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   fullyParallel: true,
   workers: '100%',
@@ -42,9 +42,10 @@ export default defineConfig({
     launchOptions: { ...launchOptions, ...at(browser) },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, testIgnore: backForwardCache },
+    { name: 'desktop', testDir: 'e2e', grepInvert: /@phone/, testIgnore: backForwardCache },
     {
       name: 'back-forward cache',
+      testDir: 'e2e',
       testMatch: backForwardCache,
       use: {
         launchOptions: {
@@ -56,9 +57,32 @@ export default defineConfig({
     },
     {
       name: 'phone',
+      testDir: 'e2e',
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
+    // One worker each: the baseline is built once, and an engine is started once.
+    {
+      name: 'bench',
+      testDir: 'scripts/bench',
+      fullyParallel: false,
+      // The phone that Lighthouse emulates.
+      use: {
+        viewport: { width: 412, height: 823 },
+        deviceScaleFactor: 1.75,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+    { name: 'hosts', testDir: 'scripts/hosts' },
+    ...(['Firefox', 'WebKit'] as const).map((engine) => ({
+      name: engine,
+      testDir: 'scripts/engines',
+      fullyParallel: false,
+      timeout: 300_000,
+      expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
+      use: { engine },
+    })),
   ],
   ...(!origin && {
     webServer: {

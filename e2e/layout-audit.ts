@@ -30,7 +30,7 @@ export async function installLayoutAudit(page: Page): Promise<void> {
 }
 
 /** Serialised into the page, so it must not use imports. */
-function defineLayoutAudit(): void {
+export function defineLayoutAudit(): void {
   const { nameOf, isTiny, isDrawn, meet, isOn, layerOf, isStretched, shownControls } = window.geometry;
 
   /** The ancestors that clip an element. */

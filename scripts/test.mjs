@@ -1,58 +1,91 @@
-import { bench } from './testing/bench.mjs';
-import { build, check, checksOfExport, requirements, unitTests } from './testing/steps.mjs';
-import { engines } from './testing/engines.mjs';
-import { hosts } from './testing/hosts.mjs';
-import { sumResults, summary, skipped } from './testing/results.mjs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { findOrInstallBrowser, howToGetBrowser } from './find-browser.mjs';
+import { runProgram } from './run.mjs';
 
-const types = check(
-  'types',
-  ['next', 'typegen'],
-  ['typescript:tsc', '--noEmit'],
-  ['typescript:tsc', '--noEmit', '-p', 'scripts/export/service-worker'],
-);
-const lint = check('lint', ['oxlint', '--type-aware', '--deny-warnings']);
-const deadCode = check('dead code', ['knip']);
-const format = check('format', [
-  'prettier',
-  '--check',
-  '--cache',
-  '--cache-strategy',
-  'content',
-  '.',
-  '!public',
-  '!e2e/screenshots',
-]);
-const onTheExport = { bench, hosts, engines };
+// `npm test`: every check, and `npm run verify`: those that need no build. A failed step does not stop the rest.
+const isFast = process.argv.includes('--fast');
 
-const [wanted] = process.argv.slice(2);
-const total = sumResults(await (wanted === '--fast' ? fast() : wanted ? alone(wanted) : everything()));
-console.log(['', ...total.remarks, summary(total)].join('\n'));
-if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+// The tests expect the default urls.
+const { SITE_URL: _site, BASE_PATH: _base, PORT: _port, ...env } = process.env;
 
-/** A failed step does not stop the rest. */
-async function everything() {
-  const results = [];
-  for (const step of [types, lint, deadCode, format, requirements, unitTests('--coverage'), build])
-    results.push(await step());
-  const isBuilt = results.at(-1).failed === 0;
-  results.push(await checksOfExport({ isBuilt }));
-  for (const [name, step] of Object.entries(onTheExport))
-    results.push(isBuilt ? await step() : skipped(`${name}, because the build failed`));
-  return results;
+const total = { passed: 0, failed: 0, skipped: 0, remarks: [] };
+
+await Promise.all([runChecks(), runUnitTests()]);
+if (!isFast) await runTestsOfExport();
+console.log(['', ...total.remarks, summary()].join('\n'));
+if (total.failed > 0) process.exitCode = 1;
+
+async function runChecks() {
+  for (const script of ['types', 'lint', 'format:check', 'spec']) addCheck(script, (await run(script)) === 0);
 }
 
-async function alone(name) {
-  if (!Object.hasOwn(onTheExport, name)) throw new Error(`There is no step ${name}`);
-  return [await onTheExport[name]()];
+async function runUnitTests() {
+  const report = 'test-results/unit.json';
+  const args = ['--json', '--outputFile', report, ...(isFast ? [] : ['--coverage'])];
+  await runCounted('test:unit', { args, report, count: countOfJest });
 }
 
-async function fast() {
-  const checks = async () => {
-    const results = [];
-    for (const step of [types, lint, deadCode, format, requirements])
-      results.push(await step({ quiet: true }));
-    return results;
-  };
-  const [results, tests] = await Promise.all([checks(), unitTests()({ quiet: true })]);
-  return [...results, tests];
+async function runTestsOfExport() {
+  const isBuilt = (await run('build:all')) === 0;
+  addCheck('build:all', isBuilt);
+  if (!isBuilt) return add({ skipped: 1 }, 'skipped: everything on out/, because the build failed');
+  const browser = await findOrInstallBrowser();
+  // Checks of the files in `out/` need no browser.
+  const args = browser ? [] : ['e2e/export'];
+  const report = 'test-results/e2e.json';
+  await runCounted('test:e2e', { args, report, count: countOfPlaywright, isQuiet: false });
+  if (browser) return undefined;
+  // CI must not skip the browser tests.
+  return process.env.CI
+    ? add({ failed: 1 }, `failed: ${howToGetBrowser}`)
+    : add({ skipped: 1 }, `skipped: browser tests. ${howToGetBrowser}`);
+}
+
+/** Runs a script of package.json; what a quiet one printed is shown where it failed. */
+async function run(script, { args = [], isQuiet = true } = {}) {
+  console.log(`— ${script}`);
+  const { code, output } = await runProgram('npm', ['run', '--silent', script, '--', ...args], {
+    env,
+    quiet: isQuiet,
+  });
+  if (isQuiet && code !== 0) console.log(`\n— ${script} says\n${output.trim()}`);
+  return code;
+}
+
+/** A failing script without a failed test, such as a missed threshold, counts as one failure. */
+async function runCounted(script, { args, report, count, isQuiet }) {
+  mkdirSync(dirname(report), { recursive: true });
+  rmSync(report, { force: true });
+  const code = await run(script, { args, isQuiet });
+  const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : {};
+  add(counted);
+  if (counted.failed > 0) total.remarks.push(`failed: ${script}, ${counted.failed} of its tests`);
+  else if (code !== 0) add({ failed: 1 }, `failed: ${script}, though no single test did (see above)`);
+}
+
+function countOfJest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) {
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+}
+
+function countOfPlaywright({ stats }) {
+  if (stats.flaky > 0) total.remarks.push(`flaky: ${stats.flaky} browser tests passed at a second try`);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+}
+
+function addCheck(name, isPassed) {
+  if (isPassed) add({ passed: 1 });
+  else add({ failed: 1 }, `failed: ${name}`);
+}
+
+function add({ passed = 0, failed = 0, skipped = 0 }, ...remarks) {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  total.remarks.push(...remarks);
+}
+
+function summary() {
+  const tail = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+  return `${total.passed} passed, ${total.failed} failed${tail}`;
 }

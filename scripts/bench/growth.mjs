@@ -1,75 +1,84 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { UserError, main, root } from '../run.mjs';
-import { buildWithProducts } from './growth-workspace.mjs';
+import { isBuilt, sources } from '../build-id.mjs';
+import { finishExport } from '../export/finish.mjs';
+import { UserError, main, programOf, root, runNode } from '../run.mjs';
 
-// `npm run bench:growth -- 30 300 3000`: builds the shop with each number of products and reports the cost
-// per added product. Bytes are exact; CPU time depends on the machine.
+// `npm run bench:growth -- 30 300 3000`: builds the shop with each number of products and reports what it costs.
 await main(async () => {
-  const sizes = process.argv.slice(2).map(Number);
-  if (sizes.length === 0 || sizes.some((size) => !Number.isInteger(size) || size < 30))
+  const counts = process.argv.slice(2).map(Number);
+  if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || count < 30))
     throw new UserError(
       'How many products? Whole numbers from 30 on, such as: npm run bench:growth -- 30 300 3000',
     );
-  const heads = ['products', 'CPU s', 'ms/added', 'peak MB', 'kB/added', 'catalogue', 'file', 'script'];
-  console.log(row(heads));
-  let first;
-  for (const size of sizes) {
-    const found = await grow(size);
-    first ??= found;
-    console.log(row(cellsOf(found, first)));
-  }
-  console.log(
-    'catalogue, file (the compact one) and script (of all pages): bytes, the first two as brotli sends them',
-  );
+  for (const count of counts) console.log(count, 'products:', await buildWithProducts(count));
 });
 
-async function grow(size) {
-  const built = await buildWithProducts(size);
-  const out = join(root, built.out);
-  const files = filesIn(out);
-  const sum = (isMeant) =>
-    files.filter(isMeant).reduce((total, file) => total + statSync(join(out, file)).size, 0);
+async function buildWithProducts(count) {
+  const workspace = prepareWorkspace(count);
+  const started = Date.now();
+  const { code, output } = await runNode(programOf('next'), ['build', workspace], { quiet: true });
+  if (code !== 0) throw new UserError(`The shop with ${count} products does not build\n${output}`);
+  const out = join(workspace, 'out');
+  finishExport(out);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  const files = readdirSync(out, { recursive: true })
+    .map((name) => join(out, name))
+    .filter((file) => statSync(file).isFile());
+  const sum = (some) => some.reduce((total, file) => total + statSync(file).size, 0);
+  const [catalogueFile] = readdirSync(join(out, 'catalogue'));
   return {
-    ...built,
-    size,
-    // Copies for trailing-slash urls only serve some hosts.
-    outputBytes: sum((file) => !/index\.(html|txt)$/.test(file)),
-    catalogue: packed(join(out, 'OurStore.html')),
-    file: packed(
-      join(
-        out,
-        files.find((name) => /^catalogue[\\/]/.test(name)),
-      ),
-    ),
-    script: sum((file) => file.endsWith('.js')),
+    'seconds to build': seconds,
+    'bytes in all': sum(files),
+    'bytes of script': sum(files.filter((file) => file.endsWith('.js'))),
+    'bytes of the catalogue page, compressed': compressedSize(join(out, 'OurStore.html')),
+    'bytes of the compact catalogue, compressed': compressedSize(join(out, 'catalogue', catalogueFile)),
   };
 }
 
-function cellsOf(found, first) {
-  const added = found.size - first.size;
-  const perAdded = (figure) => (added === 0 ? '–' : (figure / added).toFixed(1));
-  return [
-    found.size,
-    found.cpuSeconds.toFixed(1),
-    perAdded((found.cpuSeconds - first.cpuSeconds) * 1000),
-    Math.round(found.peakBytes / 1e6),
-    perAdded((found.outputBytes - first.outputBytes) / 1000),
-    found.catalogue,
-    found.file,
-    found.script,
-  ];
-}
-
-function filesIn(folder) {
-  return readdirSync(folder, { recursive: true }).filter((file) => statSync(join(folder, file)).isFile());
-}
-
-function packed(file) {
+function compressedSize(file) {
   return brotliCompressSync(readFileSync(file)).length;
 }
 
-function row(cells) {
-  return cells.map((cell) => `${cell}`.padStart(9)).join(' ');
+/** Copies the sources and repeats the products with unique names and prices. */
+function prepareWorkspace(count) {
+  const workspace = join(root, 'test-results', 'growth');
+  rmSync(workspace, { recursive: true, force: true });
+  mkdirSync(workspace, { recursive: true });
+  for (const source of [...sources, 'next-env.d.ts', 'scripts/build-id.mjs'])
+    cpSync(join(root, source), join(workspace, source), { recursive: true, filter: isBuilt });
+  symlinkSync(join(root, 'node_modules'), join(workspace, 'node_modules'), 'junction');
+  renameSync(join(workspace, 'data/products.ts'), join(workspace, 'data/sample-products.ts'));
+  writeFileSync(join(workspace, 'data/products.ts'), grownCatalogue(count));
+  return workspace;
+}
+
+function grownCatalogue(count) {
+  return `import { products as samples } from '@/data/sample-products';
+import type { ProductDetails } from '@/lib/domain/product';
+
+function grown(index: number): ProductDetails[] {
+  const model = samples[index % samples.length];
+  if (model === undefined || index < samples.length) return model === undefined ? [] : [model];
+  const price = Math.round((4.5 + ((index * 37) % 955) / 10) * 10) / 10;
+  const stock = model.stock === 0 ? 0 : 1 + (index % 79);
+  const name = \`\${model.name} No \${index + 1}\`;
+  // Of its own from the first word on: the export may not hold a description twice.
+  const description = \`Number \${index + 1}. \${model.description}\`;
+  return [{ ...model, id: index + 1, name, description, price, discount: (index % 4) * 5, stock }];
+}
+
+export const products: readonly ProductDetails[] = Array.from({ length: ${count} }, (_, index) => grown(index)).flat();
+`;
 }

@@ -1,35 +1,23 @@
 import { brotliCompressSync } from 'node:zlib';
 
-/** The phone that Lighthouse emulates. */
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
-
 /** Loads a url until the network is idle. Bytes are exact: text as brotli sends it. */
-export async function weigh(browser, address) {
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
-  const page = await context.newPage();
+export async function weigh(page, url) {
   const responses = [];
   page.on('response', (response) => responses.push(response));
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle' });
   const inView = new Set(await page.evaluate(picturesInView));
   const urgent = await page.locator('img[fetchpriority="high"]:visible').count();
   const fetched = await Promise.all(responses.filter(isAnswer).map(read));
-  await context.close();
 
   const sum = (isMeant) => fetched.filter(isMeant).reduce((total, { bytes }) => total + bytes, 0);
-  const ofKind = (kind) => sum((one) => one.kind === kind);
+  const ofKind = (...kinds) => sum(({ kind }) => kinds.includes(kind));
   return {
-    html: ofKind('document'),
-    css: ofKind('stylesheet'),
     script: ofKind('script'),
-    font: ofKind('font'),
-    firstView: sum(({ url }) => inView.has(url)),
+    text: ofKind('document', 'stylesheet'),
+    fonts: ofKind('font'),
+    pictures: sum((one) => inView.has(one.url)),
     requests: fetched.filter(({ kind }) => kind !== 'image').length,
-    payloads: fetched.filter(({ url }) => new URL(url).pathname.endsWith('.txt')).length,
+    payloads: fetched.filter((one) => new URL(one.url).pathname.endsWith('.txt')).length,
     urgent,
   };
 }

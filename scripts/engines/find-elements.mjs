@@ -1,6 +1,6 @@
 /**
  * Runs in the page. `what` names a thing as a shopper would: its role and name, or a text it holds, within another thing.
- * Answers by `how`: the texts of all that are to be seen, the first of them that is hydrated, or that a press would meet.
+ * Answers by `how`: the `texts` of all that are visible, the first that is `enabled`, or the first `within reach` of a press.
  */
 export function findElements(what, how) {
   const selectors = {
@@ -32,17 +32,17 @@ export function findElements(what, how) {
       .filter((element) => text === undefined || plain(element.innerText).includes(text));
   }
 
-  function isMet(element) {
+  function isWithinReach(element) {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { x, y, width, height } = element.getBoundingClientRect();
-    const met = document.elementFromPoint(x + width / 2, y + height / 2);
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
     const isMoving = document.getAnimations().some(({ effect }) => effect.target?.contains(element));
-    return element.contains(met) && !isMoving;
+    return element.contains(top) && !isMoving;
   }
 
   const seen = found(what);
   if (how === 'texts')
     return seen.map((element) => plain(element.matches('input') ? element.value : element.innerText));
-  if (how === 'first') return seen.find((element) => !element.disabled) ?? null;
-  return seen.find((element) => !element.disabled && isMet(element)) ?? null;
+  if (how === 'enabled') return seen.find((element) => !element.disabled) ?? null;
+  return seen.find((element) => !element.disabled && isWithinReach(element)) ?? null;
 }

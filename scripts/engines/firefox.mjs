@@ -2,7 +2,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import { programsOnPath } from '../find-browser.mjs';
 
-const patience = 120_000;
+const timeout = 120_000;
 
 /** Firefox reports an error when a list drops a picture whose load the service worker has not answered yet. */
 const abortedPicture = /Failed to load .+\/images\/.+ A ServiceWorker intercepted the request/;
@@ -18,29 +18,28 @@ function isSnap(path) {
   );
 }
 
-/** Firefox over WebDriver BiDi; it writes into `folder` alone. */
-export async function openFirefox({ folder }) {
+/** Firefox over WebDriver BiDi, which needs no driver beside it; it writes into `folder` alone. */
+export async function openFirefox(folder) {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox(),
     env: { ...process.env, HOME: folder, XDG_CACHE_HOME: folder, XDG_CONFIG_HOME: folder },
-    timeout: patience,
-    protocolTimeout: patience,
+    timeout,
+    protocolTimeout: timeout,
     defaultViewport: null,
   });
   const page = await browser.newPage();
-  page.setDefaultTimeout(patience);
-  const complaints = [];
-  const complain = (text) => {
-    if (!abortedPicture.test(text)) complaints.push(text);
+  page.setDefaultTimeout(timeout);
+  const errors = [];
+  const report = (text) => {
+    if (!abortedPicture.test(text)) errors.push(text);
   };
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) complain(message.text());
+    if (['error', 'warn'].includes(message.type())) report(message.text());
   });
-  page.on('pageerror', (error) => complain(String(error)));
+  page.on('pageerror', (error) => report(String(error)));
   return {
-    version: await browser.version(),
-    open: (address) => page.goto(address),
+    open: (url) => page.goto(url),
     reload: () => page.reload(),
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (task, ...facts) => page.evaluate(task, ...facts),
@@ -48,8 +47,8 @@ export async function openFirefox({ folder }) {
     click: (element) => element.click(),
     type: (element, text) => element.type(text),
     key: (name) => page.keyboard.press(name),
-    /** What the console and uncaught errors have said since it was last asked. */
-    complaints: async () => complaints.splice(0),
+    /** What the console and uncaught errors have said since the last call. */
+    takeErrors: async () => errors.splice(0),
     close: () => browser.close(),
   };
 }

@@ -1,39 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base } from 'playwright/test';
 import { findElements } from './find-elements.mjs';
+import { findFirefox, openFirefox } from './firefox.mjs';
+import { findWebKit, openWebKit } from './webkit.mjs';
 
-/** In ms; long, for busy machines. */
-const patience = 60_000;
-const pause = 50;
+const engines = {
+  Firefox: { find: findFirefox, open: openFirefox },
+  WebKit: { find: findWebKit, open: openWebKit },
+};
 
-/**
- * What a shopper does and sees, on top of a driver (see firefox.mjs and webkit.mjs). Each verb waits until the thing it
- * names is there, and throws an error that describes it when it does not appear.
- */
-export function shopperWith(driver, origin) {
-  async function until(sentence, holds) {
-    const end = Date.now() + patience;
-    let fault;
-    do {
-      try {
-        const answer = await holds();
-        if (answer) return answer;
-        fault = undefined;
-      } catch (error) {
-        fault = error; // The page was just being exchanged, or the thing moved away.
-      }
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    } while (Date.now() < end);
-    throw new Error(`not within ${patience / 1000} s: ${sentence}`, { cause: fault });
-  }
+/** Each test gets a shopper whose browser remembers nothing, and fails when the page logs an error or warning. */
+export const test = base.extend({
+  engine: ['', { option: true, scope: 'worker' }],
+  driver: [
+    async ({ engine }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'minato-engine-'));
+      const driver = await engines[engine].open(folder);
+      await use(driver);
+      await driver.close();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  shopper: async ({ driver, baseURL }, use) => {
+    await driver.open(`${baseURL}/robots.txt`);
+    await driver.evaluate(() => localStorage.clear());
+    await use(createShopper(driver, baseURL));
+    expect(await driver.takeErrors()).toEqual([]);
+  },
+});
 
-  const inWords = ({ role, name, text, within }) =>
-    [role, name && `"${name}"`, text && `with "${text}"`, within && `in ${inWords(within)}`]
-      .filter(Boolean)
-      .join(' ');
+// CI must not skip an engine.
+test.skip(({ engine }) => !engines[engine].find() && !process.env.CI, 'the browser is not installed here');
+
+/** What a shopper does and sees. Each verb waits until what it names is there. */
+function createShopper(driver, origin) {
+  /** Tries again where the page was just being exchanged, or a thing moved away. */
+  const until = (assertion) => expect(assertion).toPass({ intervals: [50] });
   const texts = (what) => driver.evaluate(findElements, what, 'texts');
-  const reach = (what) =>
-    until(`${inWords(what)} can be pressed`, () => driver.element(findElements, what, 'met'));
-  const first = (what) =>
-    until(`${inWords(what)} is hydrated`, () => driver.element(findElements, what, 'first'));
+  const find = async (what, how) => {
+    let element;
+    await until(async () => {
+      element = await driver.element(findElements, what, how);
+      expect(element, `${describe(what)}, ${how}`).toBeTruthy();
+    });
+    return element;
+  };
 
   const shopper = {
     until,
@@ -42,9 +56,7 @@ export function shopperWith(driver, origin) {
     key: driver.key,
     resize: async (width, height) => {
       await driver.resize(width, height);
-      await until(`the window is ${width} wide`, () =>
-        driver.evaluate((wanted) => innerWidth === wanted, width),
-      );
+      await until(async () => expect(await driver.evaluate(() => innerWidth)).toBe(width));
     },
     open: async (path) => {
       await driver.open(origin + path);
@@ -54,33 +66,42 @@ export function shopperWith(driver, origin) {
       await driver.reload();
       await shopper.hydrated();
     },
-    /** React has hydrated the page, and no curtain covers it. */
-    hydrated: () =>
-      until('the page is hydrated', () =>
-        driver.evaluate(() => {
-          const lift = document.querySelector('button[aria-label="Scroll to top"]');
-          const isHydrated = lift?.disabled === false && document.getElementById('chunk-load-guard') === null;
-          return isHydrated && document.querySelector('main').ariaBusy === 'false';
-        }),
-      ),
+    hydrated: () => until(async () => expect(await driver.evaluate(isHydrated), 'is hydrated').toBe(true)),
     arrived: async (path) => {
-      const isThere = (wanted) => location.pathname + location.search === wanted;
-      await until(`the address is ${path}`, () => driver.evaluate(isThere, path));
+      await until(async () =>
+        expect(await driver.evaluate(() => location.pathname + location.search)).toBe(path),
+      );
       await shopper.hydrated();
     },
-    see: (what) => until(`${inWords(what)} is seen`, async () => (await texts(what))[0] !== undefined),
-    gone: (what) => until(`${inWords(what)} is gone`, async () => (await texts(what)).length === 0),
-    /** Waits until the element's text, or its field's value, is `wanted`. */
-    reads: (what, wanted) =>
-      until(`${inWords(what)} reads "${wanted}"`, async () => (await texts(what))[0] === wanted),
-    press: async (what) => driver.click(await reach(what)),
-    type: async (what, text) => driver.type(await reach(what), text),
-    focus: async (what) => driver.evaluate((element) => element.focus(), await first(what)),
-    /** The name of what has the focus. */
-    focused: () =>
-      driver.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.innerText),
+    see: (what) => until(async () => expect(await texts(what), describe(what)).not.toEqual([])),
+    gone: (what) => until(async () => expect(await texts(what), describe(what)).toEqual([])),
+    /** Waits until the texts of all such elements, or the values of fields, are these. */
+    reads: (what, ...wanted) => until(async () => expect(await texts(what), describe(what)).toEqual(wanted)),
+    press: async (what) => driver.click(await find(what, 'within reach')),
+    type: async (what, text) => driver.type(await find(what, 'within reach'), text),
+    focus: async (what) => driver.evaluate((element) => element.focus(), await find(what, 'enabled')),
+    /** Waits until what has this name has the focus. */
+    focused: (name) => until(async () => expect(await driver.evaluate(nameOfFocused)).toBe(name)),
     /** The value under a key of the browser's storage, parsed. */
     stored: (name) => driver.evaluate((key) => JSON.parse(localStorage.getItem(key)), name),
   };
   return shopper;
+}
+
+function describe({ role, name, text, within }) {
+  return [role, name && `"${name}"`, text && `with "${text}"`, within && `in ${describe(within)}`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Runs in the page: React has hydrated it, and no curtain covers it. */
+function isHydrated() {
+  const button = document.querySelector('button[aria-label="Scroll to top"]');
+  const hasLoaded = button?.disabled === false && document.getElementById('chunk-load-guard') === null;
+  return hasLoaded && document.querySelector('main').ariaBusy === 'false';
+}
+
+/** Runs in the page. */
+function nameOfFocused() {
+  return document.activeElement?.ariaLabel ?? document.activeElement?.innerText;
 }

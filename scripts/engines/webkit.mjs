@@ -5,48 +5,27 @@ import { Builder, Capabilities, Key } from 'selenium-webdriver';
 import { programsOnPath } from '../find-browser.mjs';
 import { freePort } from '../server/port.mjs';
 
-const patience = 60_000;
+const startTimeoutMs = 60_000;
 
 /** However we end, its input ends with us, and the driver and its screen with that. */
-const untilWeEnd = 'WebKitWebDriver "$@" & cat; kill $!; wait';
+const untilInputEnds = 'WebKitWebDriver "$@" & cat; kill $!; wait';
 
-const keys = {
-  ArrowLeft: Key.ARROW_LEFT,
-  ArrowRight: Key.ARROW_RIGHT,
-  End: Key.END,
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  Home: Key.HOME,
-  PageUp: Key.PAGE_UP,
-  Tab: Key.TAB,
-};
-
-/** The small browser of WebKitGTK, when its driver and a screen without a monitor are there as well. */
+/** The small browser of WebKitGTK, when its driver and a virtual screen are installed as well. */
 export function findWebKit() {
   const tools = ['WebKitWebDriver', 'xvfb-run', 'xauth'];
-  return tools.every((name) => programsOnPath([name]).length > 0) ? miniBrowsers().at(-1) : undefined;
-}
-
-/** Debian keeps it beside the library, the newest last by name. */
-function miniBrowsers() {
-  return ['/usr/lib', '/usr/libexec', ...foldersIn('/usr/lib').filter((path) => path.endsWith('-linux-gnu'))]
-    .flatMap((path) => foldersIn(path).filter((folder) => folder.includes('/webkit2gtk-4')))
-    .map((folder) => join(folder, 'MiniBrowser'))
-    .filter((path) => existsSync(path));
-}
-
-function foldersIn(path) {
-  if (!existsSync(path)) return [];
-  return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? [join(path, entry.name)] : [],
-  );
+  if (tools.some((name) => programsOnPath([name]).length === 0)) return undefined;
+  const folders = readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu'));
+  return ['/usr/libexec', '/usr/lib', ...folders.map((name) => join('/usr/lib', name))]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name, 'MiniBrowser')))
+    .findLast((path) => path.includes('/webkit2gtk-4') && existsSync(path));
 }
 
 /** WebKitGTK by WebDriver, on a screen of its own; it writes into `folder` alone. */
-export async function openWebKit({ folder }) {
+export async function openWebKit(folder) {
   const port = await freePort();
   const screen = ['-a', '-s', '-screen 0 1400x1000x24'];
-  const server = spawn('xvfb-run', [...screen, 'sh', '-c', untilWeEnd, 'sh', `--port=${port}`], {
+  const server = spawn('xvfb-run', [...screen, 'sh', '-c', untilInputEnds, 'sh', `--port=${port}`], {
     stdio: ['pipe', 'ignore', 'ignore'],
     env: environmentIn(folder),
   });
@@ -55,42 +34,42 @@ export async function openWebKit({ folder }) {
     server.stdin.end();
     await ended;
   };
-  const browser = await sessionAt(`http://127.0.0.1:${port}`).catch(async (error) => {
+  const browser = await openSession(`http://127.0.0.1:${port}`).catch(async (error) => {
     await stop();
     throw error;
   });
-  const run = (task, ...facts) => browser.executeScript(task, ...facts);
-  const complaints = [];
-  /** There is no console to read, so the page itself is asked to take down what it says from now on. */
-  const listen = () => run(takeDown);
-  const collect = async () => complaints.push(...((await run(() => window.complaints?.splice(0))) ?? []));
+  const errors = [];
+  const collectErrors = async () =>
+    errors.push(...((await browser.executeScript(() => window.errors?.splice(0))) ?? []));
+  const load = async (navigate) => {
+    await collectErrors();
+    await navigate();
+    await browser.executeScript(recordErrors);
+  };
+  const evaluate = (task, ...facts) => browser.executeScript(task, ...facts);
   return {
-    version: `WebKitGTK ${(await browser.getCapabilities()).get('browserVersion')}`,
-    open: async (address) => {
-      await collect();
-      await browser.get(address);
-      await listen();
-    },
-    reload: async () => {
-      await collect();
-      await browser.navigate().refresh();
-      await listen();
-    },
+    open: (url) => load(() => browser.get(url)),
+    reload: () => load(() => browser.navigate().refresh()),
     resize: (width, height) => browser.manage().window().setRect({ x: 0, y: 0, width, height }),
-    evaluate: run,
-    element: run,
+    evaluate,
+    element: evaluate,
     click: (element) => element.click(),
     type: (element, text) => element.sendKeys(text),
-    key: (name) => browser.actions().sendKeys(keys[name]).perform(),
-    complaints: async () => {
-      await collect();
-      return complaints.splice(0);
+    key: (name) => browser.actions().sendKeys(keyOf(name)).perform(),
+    takeErrors: async () => {
+      await collectErrors();
+      return errors.splice(0);
     },
     close: async () => {
       await browser.quit();
       await stop();
     },
   };
+}
+
+/** 'ArrowLeft' is ARROW_LEFT to Selenium. */
+function keyOf(name) {
+  return Key[name.replace(/\B[A-Z]/g, '_$&').toUpperCase()];
 }
 
 function environmentIn(folder) {
@@ -113,40 +92,40 @@ function environmentIn(folder) {
   };
 }
 
-async function sessionAt(address) {
-  const end = Date.now() + patience;
-  while (!(await answers(address))) {
-    if (Date.now() > end) throw new Error('WebKitWebDriver did not start.');
+async function openSession(url) {
+  const deadline = Date.now() + startTimeoutMs;
+  while (!(await isReady(url))) {
+    if (Date.now() > deadline) throw new Error('WebKitWebDriver did not start.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const wanted = new Capabilities({ browserName: 'MiniBrowser' });
   wanted.set('webkitgtk:browserOptions', { binary: findWebKit(), args: ['--automation'] });
-  return new Builder().usingServer(address).withCapabilities(wanted).build();
+  return new Builder().usingServer(url).withCapabilities(wanted).build();
 }
 
-async function answers(address) {
+async function isReady(url) {
   try {
-    return (await fetch(`${address}/status`)).ok;
+    return (await fetch(`${url}/status`)).ok;
   } catch {
     return false;
   }
 }
 
-/** Runs in the page. */
-function takeDown() {
-  if (window.complaints) return;
-  const complaints = [];
-  Object.assign(window, { complaints });
+/** Runs in the page, once it has loaded: WebKit's driver tells nothing of the console. */
+function recordErrors() {
+  if (window.errors) return;
+  const errors = [];
+  Object.assign(window, { errors });
   for (const level of ['error', 'warn']) {
-    const say = console[level];
+    const log = console[level];
     console[level] = (...words) => {
-      complaints.push(words.join(' '));
-      say(...words);
+      errors.push(words.join(' '));
+      log(...words);
     };
   }
-  window.addEventListener('error', ({ message }) => complaints.push(message));
-  window.addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)));
+  window.addEventListener('error', ({ message }) => errors.push(message));
+  window.addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
-    complaints.push(`refused by ${violatedDirective}`),
+    errors.push(`refused by ${violatedDirective}`),
   );
 }

@@ -1,46 +1,61 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { programOf, root } from '../run.mjs';
+import { root } from '../run.mjs';
+import { freePort } from '../server/port.mjs';
+
+const nginx = findProgram('nginx');
+
+export const serve = { name: 'serve', program: process.execPath, configure: configureServe };
 
 /** `isOurs`: `deploy/` has the server's configuration, headers included. */
 export const servers = [
-  { name: 'nginx', isOurs: true, program: () => onPath('nginx'), start: startNginx },
-  { name: 'Caddy', isOurs: true, program: () => onPath('caddy'), start: startCaddy },
-  { name: 'serve', isOurs: false, program: () => process.execPath, start: startServe },
-  { name: 'http-server', isOurs: false, program: () => process.execPath, start: startHttpServer },
+  { name: 'nginx', isOurs: true, program: nginx, configure: configureNginx(ourSite) },
+  { name: 'Caddy', isOurs: true, program: findProgram('caddy'), configure: configureCaddy },
+  { name: 'nginx as it comes', program: nginx, configure: configureNginx(plainSite) },
+  serve,
 ];
 
-function startNginx({ out, port, folder }) {
-  const site = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+function ourSite({ out, port }) {
+  return readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('root /var/www/minato;', `root ${out};`);
-  writeFileSync(join(folder, 'site.conf'), site);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `${process.getuid?.() === 0 ? 'user root;' : ''}
+}
+
+function plainSite({ out, port }) {
+  return `server { listen 127.0.0.1:${port}; root ${out}; error_page 403 404 =404 /404.html; }`;
+}
+
+function configureNginx(site) {
+  return (place) => {
+    const { folder } = place;
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+    writeFileSync(
+      join(folder, 'nginx.conf'),
+      `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off; pid ${folder}/nginx.pid; error_log stderr error;
 events {}
 http {
   include ${mimeTypesOfNginx()};
   access_log off;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-  include ${folder}/site.conf;
+  ${site(place)}
 }
 `,
-  );
-  return { args: ['-p', folder, '-c', join(folder, 'nginx.conf')] };
+    );
+    return { args: ['-p', folder, '-c', join(folder, 'nginx.conf')] };
+  };
 }
 
 function mimeTypesOfNginx() {
-  const { stderr } = spawnSync(onPath('nginx'), ['-V'], { encoding: 'utf8' });
+  const { stderr } = spawnSync(nginx, ['-V'], { encoding: 'utf8' });
   const configuration = /--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf';
   return join(dirname(configuration), 'mime.types');
 }
 
-function startCaddy({ out, port, folder }) {
+function configureCaddy({ out, port, folder }) {
   return {
     args: ['run', '--config', join(root, 'deploy/Caddyfile'), '--adapter', 'caddyfile'],
     env: {
@@ -53,44 +68,47 @@ function startCaddy({ out, port, folder }) {
   };
 }
 
-function startServe({ out, port }) {
+function configureServe({ out, port }) {
   return { args: [join(root, 'scripts/serve-out.mjs'), out], env: { PORT: String(port) } };
-}
-
-function startHttpServer({ out, port }) {
-  const options = ['-p', String(port), '-a', '127.0.0.1', '-d', 'false', '-c-1', '--silent'];
-  return { args: [programOf('http-server'), out, ...options] };
 }
 
 const maxStartMs = 20_000;
 
-/** Starts a server and waits until it answers; returns the function that stops it. */
-export async function open(server, place) {
-  const { args, env } = server.start(place);
-  const child = spawn(server.program(), args, { cwd: root, env: { ...process.env, ...env } });
+/** Starts a server of a folder and waits until it answers. */
+export async function startServer({ name, program, configure }, out) {
+  if (!program) throw new Error(`${name} is not installed`);
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'minato-server-'));
+  const { args, env } = configure({ out: join(root, out), port, folder });
+  const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env } });
   const printed = [];
-  child.stdout.on('data', (chunk) => printed.push(chunk));
-  child.stderr.on('data', (chunk) => printed.push(chunk));
-  const ended = new Promise((resolve) => child.once('close', resolve).once('error', resolve));
-  const deadline = Date.now() + maxStartMs;
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk));
   let isRunning = true;
-  void ended.then(() => (isRunning = false));
-  while (!(await isOpen(place.port))) {
+  const ended = new Promise((resolve) => {
+    const end = () => {
+      isRunning = false;
+      rmSync(folder, { recursive: true, force: true });
+      resolve();
+    };
+    child.once('close', end).once('error', end);
+  });
+  const deadline = Date.now() + maxStartMs;
+  while (!(await isOpen(port))) {
     if (!isRunning || Date.now() > deadline)
-      throw new Error(`${server.name} did not start:\n${Buffer.concat(printed).toString('utf8')}`);
+      throw new Error(`${name} did not start:\n${Buffer.concat(printed).toString('utf8')}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return async () => {
+  const stop = async () => {
     child.kill('SIGTERM');
     await ended;
   };
+  return { origin: `http://localhost:${port}`, stop };
 }
 
 /** Debian installs servers to sbin, which is not on every PATH. */
-function onPath(name) {
+function findProgram(name) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  const found = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
-  return found && spawnSync(found, ['version']).error === undefined ? found : undefined;
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 }
 
 function isOpen(port) {

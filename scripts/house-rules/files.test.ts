@@ -4,7 +4,6 @@ import {
   vagueFolderViolations,
   barrelViolations,
   componentViolations,
-  nameViolations,
   stylesheetSizeViolations,
   untestedViolations,
 } from '@/scripts/house-rules/files';
@@ -20,21 +19,6 @@ testRules([
     valid: [
       ['app/globals.css', 'a {}\n'.repeat(200)],
       ['data/products.ts', 'a;\n'.repeat(201)],
-    ],
-  },
-  {
-    name: '3 files are named in kebab-case',
-    violations: nameViolations,
-    invalid: [
-      [['components/cart/CartLine.tsx', '']],
-      [['lib/stores/cart_store.ts', '']],
-      [['components/Cart/cart-line.tsx', '']],
-      [['scripts/buildId.mjs', '']],
-    ],
-    valid: [
-      ['components/cart/cart-line.test.tsx', ''],
-      ['app/OurStore/page.tsx', ''],
-      ['scripts/testing/jest-setup.ts', ''],
     ],
   },
   {

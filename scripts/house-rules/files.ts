@@ -14,16 +14,6 @@ export function stylesheetSizeViolations(files: readonly SourceFile[]): string[]
     .map(({ path }) => `${path} has more than ${maxLines} lines`);
 }
 
-const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/** `app` is exempt: Next.js and the urls name its files. */
-export function nameViolations(files: readonly SourceFile[]): string[] {
-  return files
-    .filter((file) => isIn(file, 'components', 'lib', 'data', 'e2e', 'scripts'))
-    .filter(({ path }) => !path.split('/').every((part) => part.split('.').every((word) => kebab.test(word))))
-    .map(({ path }) => `${path} is not in kebab-case`);
-}
-
 const nextFiles =
   /^(?:(?:page|layout|not-found|error|global-error|loading|template)\.tsx|(?:globals\.css|robots\.ts|manifest\.ts|route\.ts)|(?:icon|apple-icon|opengraph-image|twitter-image|favicon)\d*\.\w+)$/;
 const urls = [

@@ -100,7 +100,7 @@ const importRules: readonly (readonly [string, ImportRule])[] = [
     },
   ],
   ['scripts/export/service-worker', { mayImport: ['scripts/export/browser', 'lib/exported-paths'] }],
-  ['scripts', { mayImport: ['scripts', 'lib/exported-paths'] }],
+  ['scripts', { mayImport: ['scripts', 'e2e', 'lib/exported-paths'] }],
 ];
 
 const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);

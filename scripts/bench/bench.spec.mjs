@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test as base } from 'playwright/test';
+import { offlineName, pageNames, readPages } from '../export/pages.mjs';
+import { precachedFiles } from '../export/precache-manifest.mjs';
+import { startBaseline } from './baseline.mjs';
+import { budgets, maxOfflineCopyBytes } from './budgets.mjs';
+import { weigh } from './weigh.mjs';
+
+const test = base.extend({
+  /** Bytes of script on a page of the framework that only says "hi". */
+  baselineScript: [
+    async ({ browser }, use) => {
+      const { origin, stop } = await startBaseline();
+      const page = await browser.newPage();
+      const { script } = await weigh(page, origin);
+      await Promise.all([page.close(), stop()]);
+      console.log(`the framework's baseline: ${script} bytes of script`);
+      await use(script);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+for (const [name, { path, most }] of Object.entries(budgets))
+  test(`the ${name} page keeps within its budget`, async ({ page, baselineScript }) => {
+    const weight = await weigh(page, path);
+    const figures = { ...weight, script: weight.script - baselineScript };
+    console.log(name, figures);
+    for (const [what, limit] of Object.entries(most))
+      expect.soft(figures[what], what).toBeLessThanOrEqual(limit);
+  });
+
+test('the offline copy keeps within its budget', () => {
+  const pages = readPages('out', [...pageNames('out'), offlineName]);
+  const worker = { file: 'sw.js', content: readFileSync('out/sw.js') };
+  const sizes = [...precachedFiles('out', pages), worker].map(({ file, content }) =>
+    /\.(?:woff2|avif)$/.test(file) ? content.length : brotliCompressSync(content).length,
+  );
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  console.log(`the offline copy: ${bytes} bytes in ${sizes.length} files`);
+  expect(bytes).toBeLessThanOrEqual(maxOfflineCopyBytes);
+});
