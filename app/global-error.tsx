@@ -4,6 +4,7 @@ import { useStaleDeploy } from '@/components/layout/use-stale-deploy';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 import { errorMessages } from '@/messages/error';
+import { language } from '@/messages/language';
 import { notFoundMessages } from '@/messages/not-found';
 import './globals.css';
 
@@ -14,7 +15,7 @@ export default function GlobalError({ error, retry }: Props) {
   const hasChanged = useStaleDeploy(error);
   const title = hasChanged ? errorMessages.shopUpdated : errorMessages.title;
   return (
-    <html lang="en">
+    <html lang={language}>
       <body>
         <title>{title}</title>
         <main className="page grid min-h-dvh place-content-center gap-5 text-center">

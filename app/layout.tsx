@@ -14,10 +14,12 @@ import { company } from '@/data/company';
 import { exchangeRates } from '@/data/exchange-rates';
 import { headerLinks, privacyLinks, quickLinks, usefulLinks } from '@/data/navigation';
 import { products } from '@/data/products';
+import { shopName } from '@/data/settings';
 import { withBasePath } from '@/lib/base-path';
 import { publishedCatalogue } from '@/lib/publishing/published-catalogue';
 import { StoreProvider } from '@/lib/stores/store-provider';
 import { homeMessages } from '@/messages/home';
+import { language } from '@/messages/language';
 import './globals.css';
 
 const textFace = localFont({
@@ -35,7 +37,7 @@ const displayFace = localFont({
   adjustFontFallback: false,
 });
 
-export const metadata: Metadata = { title: 'Minato', description: homeMessages.description };
+export const metadata: Metadata = { title: shopName, description: homeMessages.description };
 
 export const viewport: Viewport = { colorScheme: 'only light' };
 
@@ -43,7 +45,7 @@ const footerGroups = { quickLinks, usefulLinks, privacyLinks };
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en" className={`${textFace.variable} ${displayFace.variable}`} suppressHydrationWarning>
+    <html lang={language} className={`${textFace.variable} ${displayFace.variable}`} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col">
         <SkipLink target="content" />
         <StoreProvider catalogueUrl={withBasePath(publishedCatalogue(products).path)} rates={exchangeRates}>

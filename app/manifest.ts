@@ -1,16 +1,18 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/data/company';
+import { shopName } from '@/data/settings';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 import { homeMessages } from '@/messages/home';
+import { language } from '@/messages/language';
 
 export const dynamic = 'force-static';
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    name: 'Minato',
-    short_name: 'Minato',
-    lang: 'en',
+    name: shopName,
+    short_name: shopName,
+    lang: language,
     dir: 'ltr',
     categories: ['shopping', 'food'],
     description: homeMessages.description,

@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { PathCorrection } from '@/components/layout/path-correction';
 import { ProblemScreen } from '@/components/layout/problem-screen';
 import { emptyTray } from '@/data/scenes';
+import { pageTitle } from '@/lib/publishing/metadata';
 import { notFoundMessages } from '@/messages/not-found';
 
 export const metadata: Metadata = {
-  title: `${notFoundMessages.title} | Minato`,
+  title: pageTitle(notFoundMessages.title),
   description: notFoundMessages.text,
   robots: { index: false },
 };

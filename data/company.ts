@@ -1,13 +1,14 @@
+import { shopName } from '@/data/settings';
 import type { Company } from '@/lib/domain/content';
 
 /** Fictional: the phone numbers are not assigned, and `.example` receives no mail. */
 export const company = {
-  name: 'Minato',
+  name: shopName,
   seal: { src: '/images/company/seal-6bf97ba8.svg', width: 64, height: 64, alt: '' },
   networkMarks: '/images/company/networks-5030a9e8.svg',
   socialImage: {
     src: '/images/cards/minato-52d645dc.jpg',
-    alt: 'Minato: a pouch of granola, a tin and a bowl of matcha, a bottle of lotion, crackers and tea in morning light',
+    alt: `${shopName}: a pouch of granola, a tin and a bowl of matcha, a bottle of lotion, crackers and tea in morning light`,
   },
   icons: [
     { src: '/images/company/icon-192-90d8e4e5.png', size: 192, purpose: 'any' },
@@ -15,8 +16,7 @@ export const company = {
     { src: '/images/company/maskable-512-43cbb261.png', size: 512, purpose: 'maskable' },
   ],
   returns: { days: 7, countries: ['KH', 'AE'] },
-  blurb:
-    'Minato brings everyday goods from Japan to homes in Cambodia and the Gulf: tea, breakfast cereals, sweets and gentle care for babies. We keep the range small on purpose, and we know every product in it.',
+  blurb: `${shopName} brings everyday goods from Japan to homes in Cambodia and the Gulf: tea, breakfast cereals, sweets and gentle care for babies. We keep the range small on purpose, and we know every product in it.`,
   email: 'hello@minato.example',
   phone: '+855 23 000 000',
   address: 'Harbour House, 10 Minato Lane, Daun Penh, Phnom Penh, Cambodia',

@@ -1,3 +1,4 @@
+import { shopName } from '@/data/settings';
 import type { Policy } from '@/lib/domain/content';
 
 /** What a paragraph links, and the key of its route in lib/routes.ts. */
@@ -80,7 +81,7 @@ export const termsPolicy = {
     {
       heading: 'Who we are',
       paragraphs: [
-        'Minato imports everyday goods from Japan and sells them to shoppers in Cambodia, the United Arab Emirates and neighbouring countries, from offices in Phnom Penh and Dubai. In these terms, “we” and “the shop” mean Minato, and “you” means the person who is shopping.',
+        `${shopName} imports everyday goods from Japan and sells them to shoppers in Cambodia, the United Arab Emirates and neighbouring countries, from offices in Phnom Penh and Dubai. In these terms, “we” and “the shop” mean ${shopName}, and “you” means the person who is shopping.`,
         'You can walk through the checkout on this site from the first step to the last, but it charges no card and creates no order. The terms below describe how we handle an order once we have accepted one.',
       ],
     },

@@ -2,6 +2,8 @@ import type { Backdrop } from '@/lib/domain/picture';
 
 /** What the rules of the shop ask for. Every page ships what it uses of this file: keep texts and pictures out. */
 
+export const shopName = 'Minato';
+
 /** In the order of the filter. */
 export const categories = [
   'Calbee Frugra',

@@ -3,11 +3,12 @@ import { ProblemScreen } from '@/components/layout/problem-screen';
 import { ReloadButton } from '@/components/layout/reload-button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { emptyTray } from '@/data/scenes';
+import { pageTitle } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { offlineMessages as messages } from '@/messages/offline';
 
 export const metadata: Metadata = {
-  title: `${messages.title} | Minato`,
+  title: pageTitle(messages.title),
   description: messages.text,
   robots: { index: false },
 };

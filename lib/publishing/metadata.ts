@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
+import { shopName } from '@/data/settings';
 import { asJpeg } from '@/lib/domain/picture';
 import type { ProductDetails } from '@/lib/domain/product';
 import { absoluteUrl, productPath } from '@/lib/routes';
+import { locale } from '@/messages/language';
 
 /** Social image: a JPEG in `public/`, 1200 pixels wide, by default 630 high. */
 type SocialImage = { readonly src: string; readonly alt: string; readonly height?: number };
@@ -22,14 +24,17 @@ type PublicPage = Page & {
   readonly updated?: string;
 };
 
-const siteName = 'Minato';
 const maxDescription = 160;
+
+export function pageTitle(title: string): string {
+  return `${title} | ${shopName}`;
+}
 
 export function pageMetadata(page: PrivatePage | PublicPage): Metadata {
   const { description, path } = page;
-  const title = `${page.title} | ${siteName}`;
+  const title = pageTitle(page.title);
   const url = absoluteUrl(path);
-  const about = { title, description, url, siteName, locale: 'en_GB' };
+  const about = { title, description, url, siteName: shopName, locale: locale.replace('-', '_') };
   const known = { title, description, alternates: { canonical: url } };
   if (page.isPrivate) {
     return { ...known, openGraph: { ...about, type: 'website' }, robots: { index: false, follow: true } };

@@ -16,6 +16,7 @@ import { asJpeg, inWidth } from '@/lib/domain/picture';
 import { isForAdults, isInStock, skuOf, type ProductDetails } from '@/lib/domain/product';
 import { productBreadcrumb, storeBreadcrumb, type BreadcrumbStep } from '@/lib/publishing/breadcrumb';
 import { absoluteUrl, productPath, routes } from '@/lib/routes';
+import { language } from '@/messages/language';
 
 type Shop = { readonly company: Company; readonly products: readonly ProductDetails[] };
 type Data = WithContext<Organization | WebSite | ItemList | BreadcrumbList | Product>;
@@ -83,7 +84,7 @@ function site({ name }: Company): WithContext<WebSite> {
     '@type': 'WebSite',
     name,
     url: absoluteUrl(routes.home),
-    inLanguage: 'en',
+    inLanguage: language,
     potentialAction: search(),
   };
 }

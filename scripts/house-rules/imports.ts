@@ -42,7 +42,7 @@ const importRules: readonly (readonly [string, ImportRule])[] = [
     },
   ],
   ['components', { mayImport: ['components', 'lib', 'data/settings'] }],
-  ['data', { mayImport: [], types: ['lib/domain'], packages: [] }],
+  ['data', { mayImport: ['data'], types: ['lib/domain'], packages: [] }],
   ['lib/domain', { mayImport: ['lib/domain', 'data/settings'], packages: ['valibot', 'minisearch'] }],
   [
     'lib/stores',
@@ -52,7 +52,7 @@ const importRules: readonly (readonly [string, ImportRule])[] = [
     },
   ],
   ['lib/password-hash', { mayImport: ['lib/domain'], packages: [], lazily: ['@noble/hashes'] }],
-  ['lib/messages', { mayImport: ['lib/domain', 'data/settings'], packages: [] }],
+  ['lib/messages', { mayImport: ['lib/domain', 'lib/messages', 'data/settings'], packages: [] }],
   [
     'lib/routes',
     { mayImport: ['lib/base-path', 'lib/domain', 'lib/exported-paths', 'data/settings'], packages: [] },

@@ -1,7 +1,8 @@
+import { shopName } from '@/data/settings';
+
 export const companyMessages = {
   aboutTitle: 'About Us',
-  aboutDescription:
-    'Minato is a small shop for Japanese goods, with offices in Phnom Penh and Dubai. Read our promises and our story.',
+  aboutDescription: `${shopName} is a small shop for Japanese goods, with offices in Phnom Penh and Dubai. Read our promises and our story.`,
   aboutPromises: 'What we promise',
   aboutStories: 'How we work',
   careerTitle: 'Career',

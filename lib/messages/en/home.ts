@@ -1,7 +1,8 @@
+import { shopName } from '@/data/settings';
+
 export const homeMessages = {
   title: 'Japanese groceries and everyday goods, delivered to your door',
-  description:
-    'Minato brings Japanese granola, matcha, snacks, baby care and everyday goods to Cambodia and the UAE. Honest prices and delivery in 2-3 working days.',
+  description: `${shopName} brings Japanese granola, matcha, snacks, baby care and everyday goods to Cambodia and the UAE. Honest prices and delivery in 2-3 working days.`,
   bestSellers: 'Best sellers',
   categories: 'Shop by category',
   newArrivals: 'New arrivals',

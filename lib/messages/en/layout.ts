@@ -1,5 +1,7 @@
+import { shopName } from '@/data/settings';
+
 export const layoutMessages = {
-  logo: 'Minato home',
+  logo: `${shopName} home`,
   skip: 'Skip to content',
   mainNavigation: 'Main',
   menu: 'Menu',

@@ -1,8 +1,11 @@
-const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+import { shopName } from '@/data/settings';
+import { locale } from '@/messages/language';
+
+const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
 
 export const orderRequestMessages = {
   message: {
-    subject: (reference: string) => `Minato order request ${reference}`,
+    subject: (reference: string) => `${shopName} order request ${reference}`,
     line: (qty: number, name: string, unit: string, total: string) =>
       qty === 1 ? `1 × ${name}: ${total}` : `${qty} × ${name} at ${unit}: ${total}`,
     from: 'From',
