@@ -7,13 +7,16 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LoadingState } from '@/components/ui/loading-state';
 import type { Picture } from '@/lib/domain/picture';
 import { routes } from '@/lib/routes';
-import type { EntriesState } from '@/lib/stores/entries-store';
 import { cartMessages } from '@/messages/cart';
 import { errorMessages } from '@/messages/error';
 import type { wishlistMessages } from '@/messages/wishlist';
 
 type Props = {
-  readonly list: EntriesState;
+  readonly list: {
+    readonly isKnown: boolean;
+    readonly isUnreachable: boolean;
+    readonly retry: () => Promise<void>;
+  };
   readonly isEmpty: boolean;
   readonly messages: Pick<
     typeof cartMessages | typeof wishlistMessages,

@@ -1,23 +1,9 @@
 import { summaryOf, type Product } from '@/lib/domain/product';
+import type { StorageKey } from '@/lib/domain/stored-data';
 import { readEntries, type Entries, type KnownProducts } from '@/lib/domain/stored-entries';
 import type { CatalogueStore } from '@/lib/stores/catalogue-store';
-import { createPersistedStore, type Persisted, type PersistedStore } from '@/lib/stores/persisted-store';
-import { createReportOnce, type Problem } from '@/lib/stores/report-once';
+import { createPersistedStore, type Persisted } from '@/lib/stores/persisted-store';
 import { tabStorage, type SafeStorage } from '@/lib/stores/safe-storage';
-
-/** What the cart and the wishlist share. */
-export type EntriesState = {
-  /** False until storage is read: do not render an empty list before. */
-  readonly isReady: boolean;
-  /** Every stored entry is matched to a product, so count and total are final. */
-  readonly isKnown: boolean;
-  readonly isUnreachable: boolean;
-  /** Problem that the shopper has not seen yet; cleared by `acknowledge`. */
-  readonly pendingNotice: 'none' | 'changed' | 'unreadable' | 'unsaved';
-  readonly acknowledge: () => void;
-  /** Re-reads storage, and loads the catalogue if a product is unknown. */
-  readonly retry: () => Promise<void>;
-};
 
 export type EntriesOptions = {
   readonly storage: SafeStorage;
@@ -32,8 +18,15 @@ type Content = {
   readonly changes?: string;
 };
 
-type Own = {
-  readonly known: () => KnownProducts;
+type List<Resolved> = {
+  readonly key: 'Cart' | 'wishlist';
+  readonly resolve: (entries: Entries, known: KnownProducts) => Resolved;
+  /** Applied before each change of the shopper: the entries as displayed. */
+  readonly correct?: (entries: Entries, known: KnownProducts) => Entries;
+};
+
+type EntriesAccess = {
+  readonly productOf: (id: number) => Product | undefined;
   /** Registers a product that the page already has, before the catalogue loads. */
   readonly see: (product: Product) => void;
   /** Returns the rule's result; one without `entries` is a refusal and is not written. */
@@ -42,24 +35,24 @@ type Own = {
   ) => Result;
 };
 
-/** Trusts only ids and quantities from storage; the rest comes from the catalogue. */
-export function createEntriesStore<Resolved extends Content, Actions>(
-  key: 'Cart' | 'wishlist',
+/** `changed …` names the changes, so that different ones are reported again. */
+type Problem = Persisted<Entries>['problem'] | `changed ${string}`;
+
+/** What the cart and the wishlist share. Trusts only ids and quantities from storage. */
+export function createEntriesStore<Resolved extends Content, Actions extends object>(
+  { key, resolve, correct = (entries) => entries }: List<Resolved>,
   { storage, tab = tabStorage, catalogue }: EntriesOptions,
-  resolve: (entries: Entries, known: KnownProducts) => Resolved,
-  actionsOf: (own: Own) => Actions,
-): PersistedStore<Entries, Resolved & Actions & EntriesState> {
-  const reports = createReportOnce(tab, `${key}.told`);
+  actionsOf: (access: EntriesAccess) => Actions,
+) {
   const seen = new Map<number, Product>();
+  const reports = reportOnce(tab, `${key}.told`);
 
   function known(): KnownProducts {
     const { catalogue: whole } = catalogue.getState();
     return { products: whole ?? seen, isWhole: whole !== undefined };
   }
 
-  function problemOf({ pending, changes = '' }: Content, problem: Persisted<Entries>['problem']): Problem {
-    return problem === 'none' && pending.length === 0 && changes !== '' ? `changed ${changes}` : problem;
-  }
+  const corrected = (entries: Entries) => correct(entries, known());
 
   async function loadIfUnknown(): Promise<void> {
     if (store.getState().isKnown) return;
@@ -68,49 +61,81 @@ export function createEntriesStore<Resolved extends Content, Actions>(
     store.refresh();
   }
 
-  const actions = {
-    ...actionsOf({
-      known,
-      see: (product) => void seen.set(product.id, summaryOf(product)),
-      change: (rule) => {
-        store.refresh();
-        const result = rule(store.current().value);
-        store.change((entries) => rule(entries).entries ?? entries);
-        return result;
-      },
-    }),
-    acknowledge: () => {
-      const { value, problem } = store.current();
-      reports.acknowledge(problemOf(resolve(value, known()), problem));
-      store.recompute();
-    },
-    retry: () => {
-      store.refresh();
-      return loadIfUnknown();
-    },
-  };
-
-  const store = createPersistedStore<Entries, Resolved & Actions & EntriesState>({
+  const store = createPersistedStore({
     storage,
     key,
     backup: `${key}.bak`,
     read: readEntries,
     write: (entries) => entries.map(({ stored }) => stored),
-    toState: ({ value, isReady, problem: stored }) => {
+    toState: ({ value, isReady, problem }) => {
       const content = resolve(value, known());
-      const problem = problemOf(content, stored);
-      const isPending = reports.isPending(problem);
+      const { pending, changes = '' } = content;
+      const isChanged = problem === 'none' && pending.length === 0 && changes !== '';
+      const isNew = reports.isNew(isChanged ? `changed ${changes}` : problem);
       return {
         ...content,
-        ...actions,
+        /** False until storage is read: do not render an empty list before. */
         isReady,
-        isKnown: isReady && content.pending.length === 0,
-        isUnreachable: catalogue.getState().hasFailed && content.pending.length > 0,
-        pendingNotice: !isPending ? 'none' : problem === stored ? stored : 'changed',
+        /** Every stored entry is matched to a product, so count and total are final. */
+        isKnown: isReady && pending.length === 0,
+        isUnreachable: catalogue.getState().hasFailed && pending.length > 0,
+        /** Problem that the shopper has not seen yet; cleared by `acknowledge`. */
+        pendingNotice: !isNew ? 'none' : isChanged ? 'changed' : problem,
+      } as const;
+    },
+    actions: ({ current, refresh, change, recompute }) => {
+      const access: EntriesAccess = {
+        productOf: (id) => known().products.get(id),
+        see: (product) => void seen.set(product.id, summaryOf(product)),
+        change: (rule) => {
+          refresh();
+          const result = rule(corrected(current().value));
+          change((entries) => {
+            const before = corrected(entries);
+            const { entries: after = before } = rule(before);
+            return after === before ? entries : after;
+          });
+          return result;
+        },
+      };
+      return {
+        ...actionsOf(access),
+        /** Applies a rule from the calling page's own bundle, which keeps it out of the shared chunk. */
+        apply: (rule: (entries: Entries) => Entries) =>
+          void access.change((entries) => ({ entries: rule(entries) })),
+        acknowledge: () => {
+          reports.acknowledge();
+          recompute();
+        },
+        /** Re-reads storage, and loads the catalogue if a product is unknown. */
+        retry: () => {
+          refresh();
+          return loadIfUnknown();
+        },
       };
     },
     onRead: () => void loadIfUnknown(),
   });
   catalogue.subscribe(store.recompute);
   return store;
+}
+
+/** Reports each problem with stored data once per tab. */
+function reportOnce(tab: SafeStorage, key: StorageKey) {
+  let problem: Problem = 'none';
+  let acknowledged: string | undefined;
+  return {
+    /** A problem that was resolved is reported again when it returns. */
+    isNew(found: Problem): boolean {
+      problem = found;
+      if (problem === 'none') acknowledged &&= 'none';
+      else acknowledged ??= tab.read(key) ?? 'none';
+      return problem !== 'none' && problem !== acknowledged;
+    },
+    acknowledge(): void {
+      acknowledged = problem;
+      // An unsaved value is lost with the page, so its mark must not outlive the page.
+      if (problem !== 'none' && problem !== 'unsaved') tab.write(key, problem);
+    },
+  };
 }

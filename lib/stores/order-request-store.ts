@@ -7,64 +7,54 @@ import {
   sameRequest,
   withoutRequest,
   withSent,
-  type StoredRequests,
   type OrderRequest,
   type RequestLine,
   type SendingChannel,
 } from '@/lib/domain/order-request';
 import { createStoreProvider } from '@/lib/stores/create-store-provider';
-import { createPersistedStore, type PersistedStore } from '@/lib/stores/persisted-store';
+import { createPersistedStore } from '@/lib/stores/persisted-store';
 import { deviceStorage, type SafeStorage } from '@/lib/stores/safe-storage';
 
-export type OrderRequestState = {
-  /** Newest first. */
-  readonly requests: readonly OrderRequest[];
-  readonly isReady: boolean;
-  readonly writeFailed: boolean;
-  /** Reuses an identical request of the last 24 hours. Persists nothing until `sent`. */
-  readonly prepare: (lines: readonly RequestLine[], draft: CheckoutDraft) => OrderRequest;
-  /** Records that an app received it; whether it was sent is unknown. */
-  readonly sent: (request: OrderRequest, channel: SendingChannel) => void;
-  readonly remove: (reference: string) => void;
-};
+type Requests = readonly OrderRequest[];
 
-export function createOrderRequestStore(
-  storage: SafeStorage,
-): PersistedStore<StoredRequests, OrderRequestState> {
-  function change(rule: (requests: readonly OrderRequest[]) => readonly OrderRequest[]): void {
-    store.change((kept) => ({ ...kept, requests: rule(kept.requests) }));
-  }
-
-  const actions: Pick<OrderRequestState, 'prepare' | 'sent' | 'remove'> = {
-    prepare: (lines, draft) => {
-      const now = new Date();
-      const chance = crypto.getRandomValues(new Uint8Array(4));
-      const fresh: OrderRequest = {
-        reference: createReference(localDay(now), chance),
-        madeAt: now.getTime(),
-        lines: [...lines],
-        draft: readDraft(draft),
-        sentBy: [],
-      };
-      return sameRequest(store.current().value.requests, lines, draft, now.getTime()) ?? fresh;
-    },
-    sent: (request, channel) => change((requests) => withSent(requests, request, channel)),
-    remove: (reference) => change((requests) => withoutRequest(requests, reference)),
-  };
-
-  const store = createPersistedStore<StoredRequests, OrderRequestState>({
+export function createOrderRequestStore(storage: SafeStorage) {
+  return createPersistedStore({
     storage,
     key: 'OrderRequests',
     read: (stored) => ({ value: readRequests(stored) }),
     write: ({ requests, others }) => [...requests, ...others],
+    /** `requests` is newest first. */
     toState: ({ value, isReady, problem }) => ({
-      ...actions,
       requests: value.requests,
       isReady,
       writeFailed: problem === 'unsaved',
     }),
+    actions: ({ current, change }) => {
+      const changeRequests = (rule: (requests: Requests) => Requests) =>
+        change((stored) => ({ ...stored, requests: rule(stored.requests) }));
+      return {
+        /** Reuses an identical request of the last 24 hours. Persists nothing until `sent`. */
+        prepare: (lines: readonly RequestLine[], draft: CheckoutDraft): OrderRequest =>
+          sameRequest(current().value.requests, lines, draft, Date.now()) ?? newRequest(lines, draft),
+        /** Records that an app received it; whether it was sent is unknown. */
+        sent: (request: OrderRequest, channel: SendingChannel) =>
+          changeRequests((requests) => withSent(requests, request, channel)),
+        remove: (reference: string) => changeRequests((requests) => withoutRequest(requests, reference)),
+      };
+    },
   });
-  return store;
+}
+
+function newRequest(lines: readonly RequestLine[], draft: CheckoutDraft): OrderRequest {
+  const now = new Date();
+  const randomNumbers = crypto.getRandomValues(new Uint8Array(4));
+  return {
+    reference: createReference(localDay(now), randomNumbers),
+    madeAt: now.getTime(),
+    lines: [...lines],
+    draft: readDraft(draft),
+    sentBy: [],
+  };
 }
 
 /** Local date as "2026-11-22". */

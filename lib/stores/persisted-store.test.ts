@@ -2,18 +2,21 @@ import fc from 'fast-check';
 import { createPersistedStore } from '@/lib/stores/persisted-store';
 import { createSafeStorage, type SafeStorage } from '@/lib/stores/safe-storage';
 
+const noTexts: readonly string[] = [];
+
 /** A list of texts is the plainest thing to keep. */
 function openTab(storage: SafeStorage = createSafeStorage(() => localStorage), onRead = () => {}) {
-  return createPersistedStore<readonly string[], { readonly texts: readonly string[] }>({
+  return createPersistedStore({
     storage,
     key: 'Cart',
     backup: 'Cart.bak',
     read: (stored) => ({
-      value: Array.isArray(stored) ? stored.map(String) : [],
+      value: Array.isArray(stored) ? stored.map(String) : noTexts,
       isReadable: stored === null || Array.isArray(stored),
     }),
     write: (texts) => (texts.length === 0 ? undefined : texts),
     toState: ({ value }) => ({ texts: value }),
+    actions: () => ({}),
     onRead,
   });
 }

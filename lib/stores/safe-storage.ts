@@ -1,27 +1,15 @@
 import { storagePrefix } from '@/lib/base-path';
 import type { StorageKey } from '@/lib/domain/stored-data';
 
+export type SafeStorage = ReturnType<typeof createSafeStorage>;
+
 /**
  * Web Storage that never throws: it may be missing, blocked, full or cleared at any time. A failed write
  * stays in memory until the page closes and is retried on each read, unless another tab has changed the key.
+ *
+ * @param prefix what the name of each key begins with, such as `/shop:`: several shops may share one origin
  */
-export type SafeStorage = {
-  /** The prefixed key: several shops may share one origin. */
-  readonly nameOf: (key: StorageKey) => string;
-  readonly read: (key: StorageKey) => string | null;
-  /** `unsaved`: the text is only in memory. */
-  readonly write: (key: StorageKey, text: string) => { readonly kind: 'saved' | 'unsaved' };
-  readonly remove: (key: StorageKey) => void;
-  readonly hasUnsaved: (key: StorageKey) => boolean;
-  /** Drops the in-memory text of a failed write. */
-  readonly forget: (key: StorageKey) => void;
-  /** Stored texts by unprefixed key, foreign ones included; undefined if storage is unavailable. */
-  readonly entries: () => Readonly<Record<string, string>> | undefined;
-  readonly watch: (onChange: () => void) => () => void;
-};
-
-/** @param prefix what the name of each key begins with, such as `/shop:` */
-export function createSafeStorage(open: () => Storage | null | undefined, prefix = ''): SafeStorage {
+export function createSafeStorage(open: () => Storage | null | undefined, prefix = '') {
   const watchers = new Set<() => void>();
   /** Failed writes: the text, and what storage holds instead. */
   const unsaved = new Map<StorageKey, { readonly text: string; readonly over: string | null }>();
@@ -34,7 +22,7 @@ export function createSafeStorage(open: () => Storage | null | undefined, prefix
     return typeof text === 'string' ? text : null;
   }
 
-  function save(key: StorageKey, text: string): ReturnType<SafeStorage['write']> {
+  function save(key: StorageKey, text: string): { readonly kind: 'saved' | 'unsaved' } {
     attempt(() => open()?.setItem(nameOf(key), text));
     const over = stored(key);
     if (over === text) unsaved.delete(key);
@@ -58,30 +46,32 @@ export function createSafeStorage(open: () => Storage | null | undefined, prefix
   return {
     nameOf,
     read,
-    write: (key, text) => {
+    /** `unsaved`: the text is only in memory. */
+    write: (key: StorageKey, text: string) => {
       const result = save(key, text);
       notify();
       return result;
     },
-    remove: (key) => {
+    remove: (key: StorageKey) => {
       unsaved.delete(key);
       attempt(() => open()?.removeItem(nameOf(key)));
       notify();
     },
-    entries: () =>
+    /** Names without the prefix, unknown ones included; undefined if storage is unavailable. */
+    keys: (): readonly string[] | undefined =>
       attempt(() => {
-        const storage = open();
-        if (storage === null || storage === undefined) return undefined;
-        const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-        return Object.fromEntries(
-          names
-            .filter((name) => name.startsWith(prefix))
-            .map((name) => [name.slice(prefix.length), storage.getItem(name) ?? '']),
+        const storage = open() ?? undefined;
+        const names = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
+        return (
+          storage && names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
         );
       }),
-    hasUnsaved: (key) => unsaved.has(key),
-    forget: (key) => void unsaved.delete(key),
-    watch: (onChange) => {
+    isStored: (key: StorageKey) => read(key) === stored(key),
+    hasUnsaved: (key: StorageKey) => unsaved.has(key),
+    /** Drops the in-memory text of a failed write. */
+    forget: (key: StorageKey) => void unsaved.delete(key),
+    /** Calls back after each write and removal in this tab. Returns the unsubscribe function. */
+    watch: (onChange: () => void) => {
       watchers.add(onChange);
       return () => void watchers.delete(onChange);
     },
@@ -99,4 +89,28 @@ function attempt<Value>(action: () => Value): Value | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** `visibilitychange` is dispatched on the document, so it is caught on its way down. */
+const storageEvents = ['storage', 'pageshow', 'pagehide', 'visibilitychange'] as const;
+
+/**
+ * Calls `listener` when another tab may have changed a key (any key if `name` is undefined), or when a failed
+ * write may succeed on retry. Returns the unsubscribe function.
+ */
+export function onStorageChange(name: string | undefined, listener: (event: Event) => void): () => void {
+  const onEvent = (event: Event) => {
+    if (mayConcern(event, name)) listener(event);
+  };
+  for (const type of storageEvents) window.addEventListener(type, onEvent, true);
+  return () => {
+    for (const type of storageEvents) window.removeEventListener(type, onEvent, true);
+  };
+}
+
+function mayConcern(event: Event, name: string | undefined): boolean {
+  if (event.type === 'visibilitychange') return document.visibilityState === 'visible';
+  if (!(event instanceof StorageEvent)) return true;
+  // A null key is a `clear()`; a null value frees quota.
+  return name === undefined || event.key === name || event.key === null || event.newValue === null;
 }

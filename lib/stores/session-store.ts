@@ -1,94 +1,75 @@
 'use client';
 
-import { isSameEmail, readAccount, readSession, type Account, type Session } from '@/lib/domain/account';
-import { createStoreProvider } from '@/lib/stores/create-store-provider';
+import { isSameEmail, readAccount, readSession, type Account } from '@/lib/domain/account';
 import { passwords, type Passwords } from '@/lib/password-hash';
-import { createPersistedStore, type PersistedStore } from '@/lib/stores/persisted-store';
+import { createStoreProvider } from '@/lib/stores/create-store-provider';
+import { createPersistedStore } from '@/lib/stores/persisted-store';
 import { deviceStorage, type SafeStorage } from '@/lib/stores/safe-storage';
 
 /** As typed: blanks around the email are ignored, the password is used verbatim. */
-export type Credentials = { readonly email: string; readonly password: string };
-export type Registration = Credentials & { readonly name: string };
+type Credentials = { readonly email: string; readonly password: string };
+type Registration = Credentials & { readonly name: string };
 
-export type SessionState = {
-  readonly session: Session | undefined;
-  /** False until storage is read: do not render as signed out before. */
-  readonly isReady: boolean;
-  readonly pendingNotice: 'none' | 'unsaved';
-  /** Replaces the only account on this device and signs in. */
-  readonly register: (registration: Registration) => Promise<{ readonly kind: 'registered' }>;
-  readonly login: (credentials: Credentials) => Promise<{ readonly kind: 'signed-in' | 'invalid' }>;
-  /** Keeps the account. */
-  readonly logout: () => void;
-  readonly acknowledge: () => void;
-};
-
-export function createSessionStore(
-  storage: SafeStorage,
-  { hash, verify }: Passwords,
-): PersistedStore<Session | undefined, SessionState> {
-  /** Read only here, at login, so it needs no sync between tabs. */
-  const account = createPersistedStore<Account | undefined, { readonly isUnsaved: boolean }>({
+export function createSessionStore(storage: SafeStorage, { hash, verify }: Passwords) {
+  /** Read only at login, so it needs no sync between tabs. */
+  const account = createPersistedStore({
     storage,
     key: 'RegisteredUser',
     read: (stored) => ({ value: readAccount(stored) }),
-    write: (value) => value,
-    toState: ({ problem }) => ({ isUnsaved: problem === 'unsaved' }),
+    toState: ({ problem }) => ({ problem }),
+    actions: () => ({}),
   });
-  let isTold = false;
-
-  function storedAccount(): Account | undefined {
-    account.refresh();
-    return account.current().value;
-  }
+  let isAcknowledged = false;
 
   /** Leaves the account alone if another tab registered while the hash was computed. */
   async function upgrade({ password: plain }: Account): Promise<void> {
     const password = await hash(plain);
-    account.change((held) => (held?.password === plain ? { ...held, password } : held));
+    account.change((stored) => (stored?.password === plain ? { ...stored, password } : stored));
   }
 
-  const actions: Pick<SessionState, 'register' | 'login' | 'logout' | 'acknowledge'> = {
-    register: async ({ name, email: typedEmail, password }) => {
-      const email = typedEmail.trim();
-      const hashed = await hash(password);
-      account.change(() => ({ name, email, password: hashed }));
-      store.change(() => ({ name, email }));
-      return { kind: 'registered' };
-    },
-    login: async ({ email, password }) => {
-      const known = storedAccount();
-      const isKnown = known !== undefined && isSameEmail(known.email, email);
-      const { kind } = await verify(password, isKnown ? known.password : undefined);
-      if (!isKnown || kind === 'wrong') return { kind: 'invalid' };
-      if (kind === 'right-plain') await upgrade(known);
-      store.change(() => ({ name: known.name, email: known.email }));
-      return { kind: 'signed-in' };
-    },
-    logout: () => store.change(() => undefined),
-    acknowledge: () => {
-      isTold = true;
-      store.recompute();
-    },
-  };
-
-  const store = createPersistedStore<Session | undefined, SessionState>({
+  return createPersistedStore({
     storage,
     key: 'User',
     read: (stored) => ({ value: readSession(stored) }),
-    write: (session) => session,
     toState: ({ value, isReady, problem }) => {
-      const isUnsaved = problem === 'unsaved' || account.getState().isUnsaved;
-      isTold &&= isUnsaved;
+      const isUnsaved = problem === 'unsaved' || account.current().problem === 'unsaved';
+      isAcknowledged &&= isUnsaved;
       return {
-        ...actions,
         session: value,
+        /** False until storage is read: do not render as signed out before. */
         isReady,
-        pendingNotice: isUnsaved && !isTold ? 'unsaved' : 'none',
-      };
+        pendingNotice: isUnsaved && !isAcknowledged ? 'unsaved' : 'none',
+      } as const;
     },
+    actions: ({ change, recompute }) => ({
+      /** Replaces the only account on this device and signs in. */
+      register: async ({ name, email: typedEmail, password }: Registration) => {
+        const email = typedEmail.trim();
+        const hashed = await hash(password);
+        account.change(() => ({ name, email, password: hashed }));
+        change(() => ({ name, email }));
+      },
+      login: async ({
+        email,
+        password,
+      }: Credentials): Promise<{ readonly kind: 'signed-in' | 'invalid' }> => {
+        account.refresh();
+        const { value: known } = account.current();
+        const isKnown = known !== undefined && isSameEmail(known.email, email);
+        const { kind } = await verify(password, isKnown ? known.password : undefined);
+        if (!isKnown || kind === 'wrong') return { kind: 'invalid' };
+        if (kind === 'right-plain') await upgrade(known);
+        change(() => ({ name: known.name, email: known.email }));
+        return { kind: 'signed-in' };
+      },
+      /** Keeps the account. */
+      logout: () => change(() => undefined),
+      acknowledge: () => {
+        isAcknowledged = true;
+        recompute();
+      },
+    }),
   });
-  return store;
 }
 
 export const [SessionProvider, useSession] = createStoreProvider('useSession', 'SessionProvider', () =>

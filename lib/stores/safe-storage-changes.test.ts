@@ -1,4 +1,4 @@
-import { onStorageChange } from '@/lib/stores/on-storage-change';
+import { onStorageChange } from '@/lib/stores/safe-storage';
 
 const refresh = jest.fn();
 let stop: () => void;
