@@ -3,9 +3,9 @@ import { Icon } from '@/components/ui/icon';
 import { slidersHorizontalIcon, xIcon } from '@/components/ui/icon-paths';
 import { SelectField } from '@/components/ui/select-field';
 import { neighbourOf, useFocusFallback } from '@/components/ui/use-focus-fallback';
-import { appliedFilters, type AppliedFilter } from '@/lib/domain/applied-filters';
-import { sortOrders, type CatalogueQuery } from '@/lib/domain/catalogue';
+import { allCategories, sortOrders, type CatalogueQuery } from '@/lib/domain/catalogue';
 import { formatCents, percentOfCents } from '@/lib/domain/money';
+import { fullRange } from '@/lib/domain/price-range';
 import { catalogueMessages } from '@/messages/catalogue';
 
 type Props = {
@@ -18,7 +18,6 @@ type Props = {
 
 /** How many products match, the order, and the applied filters. */
 export function CatalogueToolbar({ query, highestCents, countText, onChange, onOpenFilters }: Props) {
-  const filters = appliedFilters(query);
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
@@ -48,34 +47,33 @@ export function CatalogueToolbar({ query, highestCents, countText, onChange, onO
           ))}
         </SelectField>
       </div>
-      {filters.length > 0 && (
-        <ul
-          aria-label={catalogueMessages.appliedFilters}
-          className="hide-unfiltered mb-6 flex flex-wrap gap-2"
-        >
-          {filters.map(({ kind, without }) => (
-            <FilterChip
-              key={kind}
-              text={filterText(kind, query, highestCents)}
-              onRemove={() => onChange(without)}
-            />
-          ))}
-        </ul>
-      )}
+      <FilterChips query={query} highestCents={highestCents} onChange={onChange} />
     </>
   );
 }
 
-function filterText(
-  kind: AppliedFilter['kind'],
-  { category, status, price }: CatalogueQuery,
-  highestCents: number,
-): string {
-  if (kind === 'category') return category;
-  if (kind === 'status') return catalogueMessages.statuses[status];
-  return catalogueMessages.priceBetween(
-    formatCents(percentOfCents(highestCents, price.low)),
-    formatCents(percentOfCents(highestCents, price.high)),
+type FilterChipsProps = Pick<Props, 'query' | 'highestCents' | 'onChange'>;
+
+function FilterChips({ query: { category, status, price }, highestCents, onChange }: FilterChipsProps) {
+  const hasCategory = category !== allCategories;
+  const hasStatus = status !== 'both';
+  const hasPrice = price.low !== fullRange.low || price.high !== fullRange.high;
+  if (!hasCategory && !hasStatus && !hasPrice) return null;
+
+  const priceAt = (percent: number) => formatCents(percentOfCents(highestCents, percent));
+  return (
+    <ul aria-label={catalogueMessages.appliedFilters} className="hide-unfiltered mb-6 flex flex-wrap gap-2">
+      {hasCategory && <FilterChip text={category} onRemove={() => onChange({ category: allCategories })} />}
+      {hasStatus && (
+        <FilterChip text={catalogueMessages.statuses[status]} onRemove={() => onChange({ status: 'both' })} />
+      )}
+      {hasPrice && (
+        <FilterChip
+          text={catalogueMessages.priceBetween(priceAt(price.low), priceAt(price.high))}
+          onRemove={() => onChange({ price: fullRange })}
+        />
+      )}
+    </ul>
   );
 }
 

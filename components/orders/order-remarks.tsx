@@ -2,9 +2,8 @@
 
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { missingDetails } from '@/lib/domain/missing-details';
+import { missingDetails, truncateDraft } from '@/lib/domain/order-draft';
 import { evictedRequest, type OrderRequest } from '@/lib/domain/order-request';
-import { truncateDraft } from '@/lib/domain/truncate-draft';
 import { routes } from '@/lib/routes';
 import { useOrderRequests } from '@/lib/stores/order-request-store';
 import { orderRequestMessages as messages } from '@/messages/order-request';
@@ -20,7 +19,7 @@ type Props = {
 export function OrderRemarks({ request, truncatedFor, isPayment }: Props) {
   const isOnline = useSyncExternalStore(onConnectionChange, isConnected, isTakenForGranted);
   const evicted = useOrderRequests((state) => evictedRequest(state.requests, request));
-  const missing = missingDetails(request).map((part) => messages.missingParts[part]);
+  const missing = missingDetails(request.draft).map((part) => messages.missingParts[part]);
   return (
     <>
       {missing.length > 0 && (

@@ -19,17 +19,7 @@ export const checkoutAddress = v.object({
 export type CheckoutAddress = v.InferOutput<typeof checkoutAddress>;
 export type AddressField = keyof CheckoutAddress;
 
-const noAddress: CheckoutAddress = {
-  firstName: '',
-  lastName: '',
-  company: '',
-  country: '',
-  street: '',
-  city: '',
-  state: '',
-  phone: '',
-  email: '',
-};
+const noAddress = v.parse(checkoutAddress, {});
 
 const draft = v.object({
   billing: v.fallback(checkoutAddress, noAddress),
@@ -43,14 +33,7 @@ const draft = v.object({
 /** Every field is optional. Card data is never part of it. */
 export type CheckoutDraft = v.InferOutput<typeof draft>;
 
-export const emptyDraft: CheckoutDraft = {
-  billing: noAddress,
-  shipping: noAddress,
-  shipsElsewhere: false,
-  notes: '',
-  coupon: '',
-  method: 'card',
-};
+export const emptyDraft = v.parse(draft, {});
 
 /** Never throws; invalid fields get their defaults. */
 export function readDraft(stored: unknown): CheckoutDraft {

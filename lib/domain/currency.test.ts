@@ -13,7 +13,6 @@ test.each([
 
 test.each([
   [2565, '102,600'],
-  [450, '18,000'],
   [396, '15,800'],
   [1, '0'],
   [2, '100'],
@@ -28,15 +27,16 @@ test('A-33 the dirham is fixed, the riel has the day of its rate', () => {
   expect(exchangeRates.KHR.perDollar).toBeGreaterThan(3000);
 });
 
-test.each([null, undefined, 'USD', 'aed', 7, {}, ['AED'], '__proto__'])(
-  'F-26 what storage should not hold is no choice: %j',
-  (stored) => {
-    expect(readCurrency(stored)).toBeUndefined();
-  },
-);
-
-test('A-33 the two choices are read', () => {
-  expect([readCurrency('AED'), readCurrency('KHR')]).toEqual(['AED', 'KHR']);
+test.each([
+  ['AED', 'AED'],
+  ['KHR', 'KHR'],
+  [null, undefined],
+  ['USD', undefined],
+  ['aed', undefined],
+  [['AED'], undefined],
+  ['__proto__', undefined],
+])('A-33 F-26 the stored currency %j is read as %s', (stored, currency) => {
+  expect(readCurrency(stored)).toBe(currency);
 });
 
 test('A-33 a rate is printed as it is', () => {

@@ -1,6 +1,6 @@
 import { orderMessage, withLink, type OrderMessage, type OrderWords } from '@/lib/domain/order-message';
 import type { OrderRequest } from '@/lib/domain/order-request';
-import { graphemesOf } from '@/lib/domain/truncate';
+import { truncate } from '@/lib/domain/truncate';
 
 /** Lists fewer products, then truncates the text, until `fits`. The link always stays. */
 export function fitMessage(
@@ -16,11 +16,12 @@ export function fitMessage(
   const fewer = listing(largestPassing(request.lines.length - 1, (count) => fits(listing(count))));
   if (fits(fewer)) return { message: fewer, isTruncated: true };
 
-  const characters = graphemesOf(fewer.text);
   const ending = (count: number) =>
-    withLink(fewer.subject, `${characters.slice(0, count).join('')}… ${words.cut}`, link, words);
-  const count = largestPassing(characters.length, (length) => fits(ending(length)));
-  return { message: ending(count), isTruncated: true };
+    withLink(fewer.subject, `${truncate(fewer.text, count)} ${words.cut}`, link, words);
+  return {
+    message: ending(largestPassing(fewer.text.length, (count) => fits(ending(count)))),
+    isTruncated: true,
+  };
 }
 
 /** Binary search; `holds` must be monotonic. 0 if it never holds. */

@@ -2,7 +2,7 @@ import { billFor, billRows, type BillWords } from '@/lib/domain/bill';
 import { addressLines, hasStreetOrCity, type PaymentMethod } from '@/lib/domain/checkout';
 import { formatCents } from '@/lib/domain/money';
 import { requestSubtotalCents, type OrderRequest } from '@/lib/domain/order-request';
-import { oneLine, truncateDraft } from '@/lib/domain/truncate-draft';
+import { oneLine, truncateDraft } from '@/lib/domain/order-draft';
 
 export type OrderWords = BillWords & {
   readonly subject: (reference: string) => string;

@@ -1,9 +1,4 @@
-export type PasswordChecks = {
-  readonly length: boolean;
-  readonly special: boolean;
-  readonly letterCase: boolean;
-  readonly digit: boolean;
-};
+export type PasswordChecks = Readonly<Record<'length' | 'special' | 'letterCase' | 'digit', boolean>>;
 
 export function checkPassword(password: string): PasswordChecks {
   return {

@@ -1,10 +1,10 @@
-import type { Product } from '@/lib/domain/product';
+import { testProduct } from '@/lib/domain/product-fixture';
 import { readViewings, viewedBefore, withViewing } from '@/lib/domain/recently-viewed';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 20);
 
-test('the latest stands first, each product once, however storage has them', () => {
+test('the latest viewing comes first, each product once, in any stored order', () => {
   const stored = [
     { id: 3, at: now - 3 },
     { id: 1, at: now - 2 },
@@ -17,7 +17,7 @@ test('the latest stands first, each product once, however storage has them', () 
   ]);
 });
 
-test('thirty days are remembered, and nothing of tomorrow', () => {
+test('viewings of thirty days are read, and none of the future', () => {
   const stored = [
     { id: 1, at: now - 30 * day + 1 },
     { id: 2, at: now - 30 * day },
@@ -30,18 +30,11 @@ test('thirty days are remembered, and nothing of tomorrow', () => {
 test.each([
   null,
   'text',
-  42,
-  {},
   { length: 3 },
   [null, 'x', 7, [], { id: 1 }, { at: now }, { id: 'x', at: now }, { id: 0, at: now }, { id: 1.5, at: now }],
-  [
-    { id: 1, at: NaN },
-    { id: 2, at: Infinity },
-    { id: 3, at: -Infinity },
-    { id: 4, at: 'now' },
-  ],
+  [NaN, Infinity, -Infinity, 'now'].map((at) => ({ id: 1, at })),
   [{ id: 2 ** 60, at: now }],
-])('F-26 what storage should not hold is nothing: %j', (stored) => {
+])('F-26 %j has no viewings', (stored) => {
   expect(readViewings(stored, now)).toEqual([]);
 });
 
@@ -49,30 +42,19 @@ test('F-153 numerals in strings are numbers', () => {
   expect(readViewings([{ id: '7', at: `${now}` }], now)).toEqual([{ id: 7, at: now }]);
 });
 
-test('a product looked at again comes first, and of many the oldest goes', () => {
-  const many = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, at: now - index }));
-  expect(readViewings(many, now).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  const kept = readViewings(many, now);
-  expect(withViewing(kept, 5, now + 1).map(({ id }) => id)).toEqual([5, 1, 2, 3, 4, 6, 7, 8, 9]);
-  expect(withViewing(kept, 30, now + 1).map(({ id }) => id)).toEqual([30, 1, 2, 3, 4, 5, 6, 7, 8]);
+test('a product that is viewed again comes first; nine are kept', () => {
+  const twelve = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, at: now - index }));
+  const stored = readViewings(twelve, now);
+  expect(stored.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(withViewing(stored, 5, now + 1).map(({ id }) => id)).toEqual([5, 1, 2, 3, 4, 6, 7, 8, 9]);
+  expect(withViewing(stored, 30, now + 1).map(({ id }) => id)).toEqual([30, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('CARD-03 eight others are shown: those that exist and can be bought', () => {
-  const catalogue = new Map<number, Product>(
-    Array.from({ length: 12 }, (_, index) => [
-      index + 1,
-      {
-        id: index + 1,
-        name: `Tea ${index + 1}`,
-        price: 10,
-        discount: 0,
-        rate: 4,
-        img: '/x.avif',
-        category: 'Matcha Green Tea',
-        stock: index + 1 === 2 ? 0 : 5,
-      },
-    ]),
+test('CARD-03 eight other products are shown that exist and are in stock', () => {
+  const products = Array.from({ length: 12 }, (_, index) =>
+    testProduct(index, { stock: index === 2 ? 0 : 5 }),
   );
+  const catalogue = new Map(products.map((product) => [product.id, product]));
   const viewings = [99, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((id) => ({ id, at: now }));
   expect(viewedBefore(viewings, 1, catalogue).map(({ id }) => id)).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
   expect(viewedBefore(viewings.slice(0, 2), 1, catalogue)).toEqual([]);

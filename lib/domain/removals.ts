@@ -21,8 +21,7 @@ export function restoreLine(
   { item: { product, qty }, precedingIds }: Removal<CartLine>,
 ): Entries {
   const place = entries.findIndex(({ id }) => id === product.id);
-  if (place < 0)
-    return inserted(entries, entryOf(product, qty), insertionIndex(entries.map(idOfEntry), precedingIds));
+  if (place < 0) return inserted(entries, entryOf(product, qty), precedingIds);
   return entries.map((entry, index) =>
     index === place ? entryOf(product, Math.min(entry.qty + qty, product.stock)) : entry,
   );
@@ -33,17 +32,10 @@ export function restoreWish(
   { item: { product }, precedingIds }: Removal<{ readonly product: Product }>,
 ): Entries {
   if (entries.some(({ id }) => id === product.id)) return entries;
-  return inserted(entries, entryOf(product), insertionIndex(entries.map(idOfEntry), precedingIds));
+  return inserted(entries, entryOf(product), precedingIds);
 }
 
-function insertionIndex(ids: readonly (number | undefined)[], precedingIds: readonly number[]): number {
-  return (
-    Math.max(...ids.map((id, index) => (id !== undefined && precedingIds.includes(id) ? index : -1)), -1) + 1
-  );
+function inserted(entries: Entries, entry: Entry, precedingIds: readonly number[]): Entries {
+  const before = entries.findLastIndex(({ id }) => id !== undefined && precedingIds.includes(id)) + 1;
+  return [...entries.slice(0, before), entry, ...entries.slice(before)];
 }
-
-function inserted(entries: Entries, entry: Entry, at: number): Entries {
-  return [...entries.slice(0, at), entry, ...entries.slice(at)];
-}
-
-const idOfEntry = ({ id }: Entry) => id;

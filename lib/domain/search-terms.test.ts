@@ -11,12 +11,12 @@ test.each([
   ['شاي أخضر', 'شاي اخضر'],
   ['İstanbul', 'istanbul'],
   ['តែបៃតង', 'តែបៃតង'],
-])('A-73 %s is compared as %s', (text, expected) => {
-  expect(fold(text)).toBe(expected);
+])('A-73 %s is compared as %s', (text, folded) => {
+  expect(fold(text)).toBe(folded);
 });
 
 test.each([
-  ['Water-Based Lubricant Gel', ['water', 'based', 'lubricant', 'gel']],
+  ['Water-Based Gel', ['water', 'based', 'gel']],
   ['tea & more', ['tea', 'more']],
   ["Mother’s tea, baby's bottle", ['mother', 'tea', 'baby', 'bottle']],
   ["it's", ['it']],
@@ -24,45 +24,37 @@ test.each([
   ['玄米茶', ['玄米茶']],
   ['\u202eتمر\u0000 \u0007x', ['تمر', 'x']],
   ['🍵 !?', []],
-])('A-73 the words of %j', (text, expected) => {
-  expect(tokenize(text)).toEqual(expected);
+])('A-73 the words of %j are %j', (text, words) => {
+  expect(tokenize(text)).toEqual(words);
 });
 
-const typed = (query: string) => parseTerms(query).map((term) => term.typed.join(' '));
-const synonyms = (query: string) =>
-  parseTerms(query).map((term) => term.synonyms.map((one) => one.join(' ')));
-
-test('A-73 a known phrase is one thing, other words are one each', () => {
-  expect(typed('Green Tea latte powder')).toEqual(['green tea', 'latte', 'powder']);
-  expect(typed('brown rice tea')).toEqual(['brown rice tea']);
-  expect(typed('tea tea TEA')).toEqual(['tea']);
+test.each([
+  ['Green Tea latte powder', ['green tea', 'latte', 'powder']],
+  ['brown rice tea', ['brown rice tea']],
+  ['tea tea TEA', ['tea']],
+  ['a gift for her', ['gift']],
+  ['for the', ['for', 'the']],
+])('A-73 a known phrase is one term, stop words count only alone: %s', (query, terms) => {
+  expect(parseTerms(query).map(({ typed }) => typed.join(' '))).toEqual(terms);
 });
 
-test('A-73 small words ask for nothing, unless there are no others', () => {
-  expect(typed('a gift for her')).toEqual(['gift']);
-  expect(typed('for the')).toEqual(['for', 'the']);
+test.each([
+  ['抹茶', ['matcha', 'maccha', 'green tea', 'まっちゃ', '緑茶', 'ماتشا', 'شاي اخضر', 'តែបៃតង']],
+  ['ラーメン', ['ramen', 'noodle', '拉麺', 'رامن']],
+  ['biscuits', ['biscuit', 'cookie', 'くっきー', 'びすけっと', 'بسكويت']],
+  ['berries', ['berry', 'strawberry', 'べりー', 'いちご', '苺', 'فراولة']],
+  ['oils', ['oil']],
+  ['glass', []],
+])('A-73 the synonyms of %s, and its singular, are %j', (query, synonyms) => {
+  const [term] = parseTerms(query);
+  expect(term?.synonyms.map((words) => words.join(' '))).toEqual(synonyms);
 });
 
-test('A-73 what synonymQuery the same is looked for as well, in the singular too', () => {
-  expect(synonyms('抹茶')).toEqual([expect.arrayContaining(['matcha', 'green tea'])]);
-  expect(synonyms('抹茶')[0]).not.toContain('抹茶');
-  expect(synonyms('ラーメン')).toEqual([expect.arrayContaining(['ramen', 'noodle'])]);
-  expect(synonyms('biscuits')).toEqual([expect.arrayContaining(['biscuit', 'cookie'])]);
-  expect(synonyms('berries')).toEqual([expect.arrayContaining(['berry', 'strawberry'])]);
-  expect(synonyms('oils')).toEqual([['oil']]);
-  expect(synonyms('glass')).toEqual([[]]);
-});
-
-test('A-73 a pasted page asks for twelve things at most', () => {
-  const page = Array.from({ length: 300 }, (_, place) => `word${place}`).join(' ');
-  expect(parseTerms(page)).toHaveLength(12);
-});
-
-test('A-73 whatever is typed has words of letters and digits alone, and they stay the same', () => {
+test('A-73 any text has words of letters and digits alone, and at most twelve terms', () => {
+  expect(parseTerms(Array.from({ length: 300 }, (_, index) => `word${index}`).join(' '))).toHaveLength(12);
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const words = tokenize(text);
-      expect(words.filter((word) => !/^[\p{L}\p{M}\p{N}]+$/u.test(word))).toEqual([]);
+      for (const word of tokenize(text)) expect(word).toMatch(/^[\p{L}\p{M}\p{N}]+$/u);
       expect(parseTerms(text).length).toBeLessThanOrEqual(12);
     }),
   );

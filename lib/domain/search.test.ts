@@ -23,29 +23,20 @@ test('A-73 names come before categories, the shorter name first, equal ones by i
 });
 
 test.each([
-  ['抹茶', teas],
-  ['まっちゃ', teas],
-  ['green tea', teas],
-  ['شاي اخضر', teas],
-  ['抹茶ラテ', ['Matcha Latte Mix']],
-  ['nappies', ['Soft Tape Diapers']],
-  ['biscuit', ['Kinako Butter Cookies']],
-  ['prawn', ['Shrimp Crackers Setouchi']],
-  ['a gift for her', ['Seasonal Mochi Gift Box']],
-  // No ramen is sold, and none is claimed.
-  ['ラーメン', []],
-])('A-73 %s finds what means the same', (words, expected) => {
-  expect(new Set(found(words))).toEqual(new Set(expected));
-  expect(find(words).kind).toBe('exact');
-});
-
-test.each([
-  ['a beginning', 'gran harv', ['Fruit Granola Berry Harvest']],
+  ['a synonym', '抹茶', teas],
+  ['a synonym in kana', 'まっちゃ', teas],
+  ['a synonym of two words', 'green tea', teas],
+  ['a synonym without vowel signs', 'شاي اخضر', teas],
+  ['two words without a space', '抹茶ラテ', ['Matcha Latte Mix']],
+  ['an irregular plural', 'nappies', ['Soft Tape Diapers']],
+  ['a gift', 'a gift for her', ['Seasonal Mochi Gift Box']],
+  ['no ramen is sold', 'ラーメン', []],
+  ['beginnings', 'gran harv', ['Fruit Granola Berry Harvest']],
   ['the inside of a word', 'yokur', ['Gyokuro Loose Leaf Tea']],
-  ['words in any order and case', ' powder MATCHA ', ['Uji Matcha Powder']],
+  ['any order and case', ' powder MATCHA ', ['Uji Matcha Powder']],
   ['a plural', 'oils', ['Camellia Face Oil']],
-])('A-73 %s: %s', (_, words, expected) => {
-  expect(found(words)).toEqual(expected);
+])('A-73 exact: %s, %j', (_, words, expected) => {
+  expect(new Set(found(words))).toEqual(new Set(expected));
   expect(find(words).kind).toBe('exact');
 });
 
@@ -53,68 +44,55 @@ test.each([
   ['konpeto', ['Konpeito Sugar Stars']],
   ['shirmp', ['Shrimp Crackers Setouchi']],
   ['hand blam', ['Rice Bran Hand Balm']],
-  ['hinokki', ['Hinoki Bath Salts']],
   ['gyokoro lose', ['Gyokuro Loose Leaf Tea']],
   ['crakkers nori', ['Nori Rice Crackers']],
-])('A-73 %s comes close, and is said to', (words, expected) => {
+])('A-73 fuzzy: %s', (words, expected) => {
   expect(found(words)).toEqual(expected);
   expect(find(words).kind).toBe('fuzzy');
 });
 
-test.each(['sandals', 'shampoo', 'coffee', 'soy sauce', 'tea & more', 'baby granola', '🍵', '', 'zz'])(
+test.each(['sandals', 'soy sauce', 'tea & more', 'baby granola', '🍵', '', 'zz'])(
   'A-73 %j finds nothing',
   (words) => {
     expect(found(words)).toEqual([]);
   },
 );
 
-test('A-73 the names are marked where they were found', () => {
-  const names = [...find('mat pow').names.values()];
-  expect(
-    names.map((parts) => parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')),
-  ).toEqual(['Uji [Mat]cha [Pow]der']);
+test('A-73 matches in a name are highlighted', () => {
+  const [name] = [...find('mat pow').names.values()];
+  expect(name?.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['Mat', 'Pow']);
 });
 
-test('A-73 what is too far off is suggested, and so is what is left of it', () => {
-  expect(nearMisses('gronalaa').suggestion).toBe('granola');
-  expect(nearMisses('tea & more').suggestion).toBe('tea');
-  expect(nearMisses('rice cooker').suggestion).toBe('rice');
-  expect(near('gronalaa')).toEqual(['Maple Walnut Granola', 'Cocoa Banana Granola', 'Yuzu Orange Granola']);
+test.each([
+  ['gronalaa', 'granola', ['Maple Walnut Granola', 'Cocoa Banana Granola', 'Yuzu Orange Granola']],
+  ['two matcha and a snack for my mother', undefined, teas.slice(0, 3)],
+  ['sandals', undefined, []],
+  ['ラーメン', undefined, []],
+  ['zzzzzzzz', undefined, []],
+  ['', undefined, []],
+])('A-73 without a match, %j suggests %s and at most three products', (words, suggestion, expected) => {
+  expect(nearMisses(words).suggestion).toBe(suggestion);
+  expect(near(words)).toEqual(expected);
 });
 
-test('A-73 products that have a part of it come near, three at most', () => {
-  expect(nearMisses('baby granola').suggestion).toBeUndefined();
-  expect(near('baby granola')).toHaveLength(3);
-  expect(near('two matcha and a snack for my mother')).toEqual(teas.slice(0, 3));
+test.each([
+  ['tea & more', 'tea'],
+  ['rice cooker', 'rice'],
+  ['baby granola', undefined],
+])('A-73 of %j the part that finds something is suggested: %s', (words, suggestion) => {
+  expect(nearMisses(words).suggestion).toBe(suggestion);
+  expect(near(words)).toHaveLength(3);
 });
 
-test.each(['sandals', 'juice', 'ラーメン', '🍵', '', 'zzzzzzzz'])('A-73 nothing is near %j', (words) => {
-  expect(nearMisses(words)).toEqual({ suggestion: undefined, ids: [] });
-});
-
-test('A-73 F-60 nothing that is typed breaks it, and what it suggests finds something', () => {
-  const hostile = fc.oneof(
+test('A-73 F-60 any text can be searched for, and a suggestion finds something', () => {
+  const odd = ['__proto__', 'constructor', '.*', '(', '[a-', '\\', '\u202e', '\u0000', 'tea', '茶', '🍵'];
+  const texts = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
-    fc.array(
-      fc.constantFrom(
-        '__proto__',
-        'constructor',
-        '.*',
-        '(',
-        '[a-',
-        '\\',
-        '\u202e',
-        '\u0000',
-        'tea',
-        '茶',
-        '🍵',
-      ),
-    ),
+    fc.array(fc.constantFrom(...odd)).map(String),
     fc.constantFrom('a '.repeat(100), 'x'.repeat(200), '%', '<script>', '( (a+)+ )$'),
   );
   fc.assert(
-    fc.property(hostile, (typed) => {
-      const words = String(typed);
+    fc.property(texts, (words) => {
       const { names, ranks } = find(words);
       expect([...names.keys()]).toEqual([...ranks.keys()]);
       const { suggestion, ids } = nearMisses(words);
@@ -124,6 +102,6 @@ test('A-73 F-60 nothing that is typed breaks it, and what it suggests finds some
   );
 });
 
-test('A-73 every product is found by its own name, first of all', () => {
+test('A-73 every product is the first one found by its name', () => {
   for (const { id, name } of products) expect([...find(name).ranks.keys()][0]).toBe(id);
 });

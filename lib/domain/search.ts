@@ -18,10 +18,7 @@ export type NearMisses = {
   readonly ids: readonly number[];
 };
 
-export type Search = {
-  readonly find: (words: string) => SearchResults;
-  readonly nearMisses: (words: string) => NearMisses;
-};
+export type Search = ReturnType<typeof createSearch>;
 
 type MatchedQuery = { readonly kind: SearchResults['kind']; readonly query: Query };
 type Part = {
@@ -33,7 +30,7 @@ type Part = {
 const maxNear = 3;
 
 /** Indexes every product: call it only when the shopper searches. */
-export function createSearch(products: readonly Product[]): Search {
+export function createSearch(products: readonly Product[]) {
   const words = new Set<string>();
   const index = new MiniSearch<Product>({
     fields: ['name', 'category'],

@@ -17,20 +17,8 @@ export type KnownProducts = {
   readonly isWhole: boolean;
 };
 
-const amount = v.union([v.number(), v.string()]);
-const entryQty = v.pipe(
-  v.union([
-    v.pipe(
-      v.object({ qty: amount }),
-      v.transform(({ qty }) => qty),
-    ),
-    v.pipe(
-      v.object({ quantity: amount }),
-      v.transform(({ quantity }) => quantity),
-    ),
-  ]),
-  v.transform((qty) => Math.floor(Number(qty))),
-);
+const units = v.fallback(v.optional(v.union([v.number(), v.string()])), undefined);
+const quantities = v.fallback(v.object({ qty: units, quantity: units }), {});
 
 /** Unreadable and empty if the value holds no list of products. */
 export function readEntries(stored: unknown): {
@@ -59,6 +47,7 @@ export function entryOf(product: Product, qty?: number): Entry {
 
 /** A whole number or Infinity; 0 if there is no usable quantity. */
 export function qtyIn(entry: unknown): number {
-  const parsed = v.safeParse(entryQty, entry);
-  return parsed.success && parsed.output > 0 ? parsed.output : 0;
+  const { qty, quantity } = v.parse(quantities, entry);
+  const whole = Math.floor(Number(qty ?? quantity));
+  return whole > 0 ? whole : 0;
 }

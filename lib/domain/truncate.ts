@@ -1,13 +1,9 @@
 /** A grapheme: letter with marks, Khmer stack, emoji sequence or flag; bounded to 16 marks. */
 const grapheme = /\p{RI}{2}|.(?:[\u200d\u17d2]\P{M}|\p{M}|\p{Emoji_Modifier}|\u200d){0,16}/gsu;
 
-export function graphemesOf(text: string): readonly string[] {
-  return text.match(grapheme) ?? [];
-}
-
 /** At most `max` graphemes, plus "…" if text was cut off. */
 export function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
-  const graphemes = graphemesOf(text);
+  const graphemes = text.match(grapheme) ?? [];
   return graphemes.length <= max ? text : `${graphemes.slice(0, max).join('')}…`;
 }

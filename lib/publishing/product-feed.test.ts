@@ -56,3 +56,24 @@ test('the table names its columns first, then has a line for each product', () =
   );
   expect(rest).toEqual(['']);
 });
+
+test.each([
+  ['plain words', 'plain words'],
+  ['oats, rice', '"oats, rice"'],
+  ['a "small" tin', '"a ""small"" tin"'],
+  ['two\nlines', '"two\nlines"'],
+  ['two\rlines', '"two\rlines"'],
+  ['=1+1', "'=1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['+A1', "'+A1"],
+  ['-A1', "'-A1"],
+  ['\t=1', "'\t=1"],
+  ['\r=1', '"\'\r=1"'],
+  ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
+  ['-5', '-5'],
+  ['+1.50', '+1.50'],
+  ['-5+A1', "'-5+A1"],
+  ['a=1', 'a=1'],
+])('a cell that would end early is quoted, and a formula becomes text: %j', (brand, cell) => {
+  expect(feedAsCsv([{ ...salve, brand }])).toContain(`,new,${cell},no,`);
+});

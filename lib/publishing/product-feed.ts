@@ -1,4 +1,3 @@
-import { writeCsv } from '@/lib/domain/csv';
 import { plainDollars, toCents, unitPriceCents } from '@/lib/domain/money';
 import { asJpeg } from '@/lib/domain/picture';
 import { isForAdults, isInStock, skuOf, type ProductDetails } from '@/lib/domain/product';
@@ -47,8 +46,20 @@ export function feedItems(products: readonly ProductDetails[]): readonly FeedIte
   }));
 }
 
+/** RFC 4180. */
 export function feedAsCsv(products: readonly ProductDetails[]): string {
-  return writeCsv(columns, feedItems(products));
+  const rows = [columns, ...feedItems(products).map((item) => columns.map((column) => item[column]))];
+  return rows.map((cells) => `${cells.map((cell) => quote(escapeFormula(cell))).join(',')}\r\n`).join('');
+}
+
+function quote(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** A cell that looks like a formula gets an apostrophe, against CSV injection. */
+function escapeFormula(cell: string): string {
+  const isFormula = /^[=+\-@\t\r]/.test(cell) && !/^[+-]?\d+(\.\d+)?$/.test(cell);
+  return isFormula ? `'${cell}` : cell;
 }
 
 /** "12.80 USD" */

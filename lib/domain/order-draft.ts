@@ -1,4 +1,4 @@
-import { readDraft, type CheckoutAddress, type CheckoutDraft } from '@/lib/domain/checkout';
+import { hasStreetOrCity, readDraft, type CheckoutAddress, type CheckoutDraft } from '@/lib/domain/checkout';
 import { truncate } from '@/lib/domain/truncate';
 
 const maxFieldLength = 120;
@@ -30,4 +30,21 @@ export function truncateDraft(typed: CheckoutDraft): {
 
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+/** What the shop has to ask for. */
+export function missingDetails({
+  billing,
+  shipping,
+  shipsElsewhere,
+  method,
+}: CheckoutDraft): readonly ('name' | 'contact' | 'address')[] {
+  const isBlank = (...texts: readonly string[]) => texts.every((text) => text.trim() === '');
+  return [
+    ...(isBlank(billing.firstName, billing.lastName) ? (['name'] as const) : []),
+    ...(isBlank(billing.phone, billing.email) ? (['contact'] as const) : []),
+    ...(method !== 'collect' && !hasStreetOrCity(shipsElsewhere ? shipping : billing)
+      ? (['address'] as const)
+      : []),
+  ];
 }

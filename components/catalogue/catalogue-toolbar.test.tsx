@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CatalogueToolbar } from '@/components/catalogue/catalogue-toolbar';
+import { defaultQuery, type CatalogueQuery } from '@/lib/domain/catalogue';
+
+const onChange = jest.fn();
+
+function open(query: Partial<CatalogueQuery>): void {
+  render(
+    <CatalogueToolbar
+      query={{ ...defaultQuery, ...query }}
+      highestCents={2000}
+      countText=""
+      onChange={onChange}
+      onOpenFilters={() => {}}
+    />,
+  );
+}
+
+test.each<[string, Partial<CatalogueQuery>, Partial<CatalogueQuery>]>([
+  ['Baby Collection', { category: 'Baby Collection' }, { category: 'All Category' }],
+  ['In Stock', { status: 'in-stock' }, { status: 'both' }],
+  ['$2.00 to $20.00', { price: { low: 10, high: 100 } }, { price: { low: 0, high: 100 } }],
+  ['$0.00 to $18.00', { price: { low: 0, high: 90 } }, { price: { low: 0, high: 100 } }],
+])('CAT-15 the filter %s is shown alone, and can be removed', async (text, filter, without) => {
+  open(filter);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByRole('listitem')).toHaveTextContent(text);
+  await userEvent.click(screen.getByRole('button', { name: `Remove filter: ${text}` }));
+  expect(onChange).toHaveBeenCalledWith(without);
+});
+
+test('CAT-15 an order and words are no filters', () => {
+  open({ sort: 'name-a-z', words: 'tea' });
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
