@@ -5,7 +5,6 @@ import {
   barrelViolations,
   componentViolations,
   stylesheetSizeViolations,
-  untestedViolations,
 } from '@/scripts/house-rules/files';
 import { testRules } from '@/scripts/house-rules/rule-tester';
 
@@ -70,17 +69,6 @@ testRules([
     ],
     valid: [
       [shown, "import { a } from './a';\nexport const b = 1;\nexport function c() { return import('./c'); }"],
-    ],
-  },
-  {
-    name: '10 every module of lib/domain has its test beside it',
-    violations: untestedViolations,
-    invalid: [[['lib/domain/cart.ts', 'export const a = 1;']]],
-    valid: [
-      ['lib/domain/cart.ts', 'export const a = 1;'],
-      ['lib/domain/cart.test.ts', ''],
-      ['lib/domain/content.ts', '/** export const a */\nexport type A = 1;\nexport interface B {}'],
-      ['lib/publishing/metadata.ts', 'export const a = 1;'],
     ],
   },
   {

@@ -67,15 +67,6 @@ export function barrelViolations(files: readonly SourceFile[]): string[] {
   ]);
 }
 
-export function untestedViolations(files: readonly SourceFile[]): string[] {
-  const paths = new Set(files.map(({ path }) => path));
-  return files
-    .filter((file) => isIn(file, 'lib/domain') && !isTest(file) && !file.path.endsWith('-fixture.ts'))
-    .filter(({ exports }) => exports.some(({ isType }) => !isType))
-    .filter(({ path }) => !paths.has(path.replace(/\.ts$/, '.test.ts')))
-    .map(({ path }) => `${path} has no test beside it`);
-}
-
 const vagueFolders = /\/(?:types?|utils?|utilities|hooks?|helpers?|common|misc|shared)\//i;
 
 /** Folder names such as utils or helpers say nothing about their contents. */
