@@ -3,13 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { type RefObject, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { AccountForm } from '@/components/account/account-form';
-import { PasswordChecklist } from '@/components/account/password-checklist';
 import { PasswordField } from '@/components/account/password-field';
 import { alertNotice } from '@/components/notices/alert-notice';
 import { AppLink } from '@/components/ui/app-link';
 import { Field } from '@/components/ui/field';
 import { formText } from '@/components/ui/form-text';
-import { judgePasswords } from '@/lib/domain/password';
+import { Icon } from '@/components/ui/icon';
+import { checkIcon, minusIcon } from '@/components/ui/icon-paths';
+import { checkPassword, judgePasswords } from '@/lib/domain/password';
 import { routes } from '@/lib/routes';
 import { useNotices } from '@/lib/stores/notice-store';
 import { useSession } from '@/lib/stores/session-store';
@@ -23,7 +24,7 @@ export function RegisterForm() {
   const checklist = useId();
   const hint = useId();
   const password = useRef<HTMLInputElement>(null);
-  const typed = useTyped(password);
+  const typed = useFieldText(password);
   const [refused, setRefused] = useState<'different' | 'weak'>();
 
   async function submit(data: FormData): Promise<void> {
@@ -81,7 +82,7 @@ export function RegisterForm() {
 const events = ['input', 'change', 'blur'];
 
 /** The current text of an uncontrolled field, including text typed before hydration. */
-function useTyped(field: RefObject<HTMLInputElement | null>): string {
+function useFieldText(field: RefObject<HTMLInputElement | null>): string {
   function subscribe(onChange: () => void): () => void {
     const input = field.current;
     for (const event of events) input?.addEventListener(event, onChange);
@@ -93,5 +94,35 @@ function useTyped(field: RefObject<HTMLInputElement | null>): string {
     subscribe,
     () => field.current?.value ?? '',
     () => '',
+  );
+}
+
+const rules = ['length', 'special', 'letterCase', 'digit'] as const;
+
+type ChecklistProps = {
+  readonly id: string;
+  readonly password: string;
+};
+
+function PasswordChecklist({ id, password }: ChecklistProps) {
+  const checks = checkPassword(password);
+  return (
+    <div id={id} className="rounded bg-mist px-4 py-3 text-sm">
+      <p className="font-semibold">{accountMessages.checklist}</p>
+      <ul className="mt-2 grid gap-1">
+        {rules.map((rule) => (
+          <li key={rule} className="flex items-start gap-2">
+            <Icon
+              path={checks[rule] ? checkIcon : minusIcon}
+              className={`mt-0.5 size-4 shrink-0 ${checks[rule] ? 'text-leaf' : 'text-ink-soft'}`}
+            />
+            <span className={checks[rule] ? 'font-semibold' : ''}>{accountMessages.checks[rule]}</span>
+            <span className="sr-only">
+              {checks[rule] ? accountMessages.checkPassed : accountMessages.checkMissing}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

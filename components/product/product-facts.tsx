@@ -1,13 +1,15 @@
 import { CurrencySelect } from '@/components/currency/currency-select';
 import { Price } from '@/components/product/price';
+import { PurchasePanel } from '@/components/product/purchase-panel';
 import { Rating } from '@/components/product/rating';
 import { Icon } from '@/components/ui/icon';
 import { checkIcon, packageIcon, truckIcon, xIcon } from '@/components/ui/icon-paths';
 import { freeShippingFromCents } from '@/data/settings';
 import { formatCents } from '@/lib/domain/money';
-import { isInStock, reviewCount, type ProductDetails } from '@/lib/domain/product';
+import { isInStock, reviewCount, summaryOf, type ProductDetails } from '@/lib/domain/product';
 import { productMessages } from '@/messages/product';
 
+/** What there is to know about a product, and the controls to buy it. */
 export function ProductFacts({ product }: { readonly product: ProductDetails }) {
   const hasStock = isInStock(product);
   return (
@@ -42,6 +44,32 @@ export function ProductFacts({ product }: { readonly product: ProductDetails }) 
           {productMessages.freeShippingFrom(formatCents(freeShippingFromCents))}
         </li>
       </ul>
+      <PurchasePanel product={summaryOf(product)} />
+      <Details product={product} />
     </>
+  );
+}
+
+function Details({ product }: { readonly product: ProductDetails }) {
+  const facts = [
+    [productMessages.brand, product.brand],
+    [productMessages.packSize, product.packSize],
+    [product.composition.label, product.composition.text],
+  ];
+  return (
+    <section aria-labelledby="details" className="hairline mt-8 pt-6">
+      <h2 id="details" className="mb-3 text-xl">
+        {productMessages.details}
+      </h2>
+      <p className="max-w-prose">{product.description}</p>
+      <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        {facts.map(([term, fact]) => (
+          <div key={term} className="contents">
+            <dt className="text-ink-soft">{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -4,17 +4,22 @@ import { useState } from 'react';
 import { CheckoutTotal } from '@/components/cart/checkout-total';
 import { useAddToCart } from '@/components/cart/use-add-to-cart';
 import { noticeMs } from '@/components/notices/notice-ms';
-import { ShareButton } from '@/components/product/share-button';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { shareIcon } from '@/components/ui/icon-paths';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import { SelectableText } from '@/components/ui/selectable-text';
+import { useCopy } from '@/components/ui/use-copy';
 import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
 import { qtyInCart, subtotalCents } from '@/lib/domain/cart';
 import { formatCents, lineTotalCents } from '@/lib/domain/money';
 import { isInStock, type Product } from '@/lib/domain/product';
 import { clampQuantity, quantityFrom } from '@/lib/domain/quantity';
 import { useCart } from '@/lib/stores/cart-store';
+import { useNotices } from '@/lib/stores/notice-store';
 import { cartMessages } from '@/messages/cart';
 import { productMessages } from '@/messages/product';
+import { sharingMessages } from '@/messages/sharing';
 
 export function PurchasePanel({ product }: { readonly product: Product }) {
   const [qty, setQty] = useState(1);
@@ -49,8 +54,8 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
           onStep={(wanted) => setQty(clampQuantity(wanted, product.stock))}
           onEnter={enter}
         />
-        {/* On phones a fixed bar whose ::before repeats the cost from data-said. */}
-        <div className="buy-bar flex grow items-center" data-said={barPrice}>
+        {/* On phones a fixed bar whose ::before repeats the cost from data-price. */}
+        <div className="buy-bar flex grow items-center" data-price={barPrice}>
           <Button
             // Enabled when out of stock: a press reports why nothing is added.
             variant={isInStock(product) ? 'primary' : 'secondary'}
@@ -82,5 +87,37 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
         <ShareButton />
       </div>
     </div>
+  );
+}
+
+/** Copies the url of the page, or shows it selected if copying fails. */
+function ShareButton() {
+  const [url, setUrl] = useState('');
+  const { refusals, copy } = useCopy();
+  const show = useNotices((state) => state.show);
+
+  async function share(): Promise<void> {
+    setUrl(window.location.href);
+    const { kind } = await copy(window.location.href);
+    if (kind === 'refused') return;
+    show({ kind: 'copied', role: 'status', text: productMessages.copied, durationMs: noticeMs.standard });
+  }
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => void share()}>
+        <Icon path={shareIcon} />
+        {productMessages.share}
+      </Button>
+      {/* Always rendered, or screen readers would not announce its content. */}
+      <p role="status" className="basis-full text-sm empty:sr-only">
+        {refusals > 0 && sharingMessages.copyByHand}
+      </p>
+      {refusals > 0 && (
+        <div className="basis-full">
+          <SelectableText text={url} refusals={refusals} />
+        </div>
+      )}
+    </>
   );
 }

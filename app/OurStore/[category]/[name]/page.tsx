@@ -2,11 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DiscountBadge } from '@/components/product/discount-badge';
 import { ProductBreadcrumb } from '@/components/product/product-breadcrumb';
-import { ProductDetails } from '@/components/product/product-details';
 import { ProductFacts } from '@/components/product/product-facts';
 import { ProductGallery } from '@/components/product/product-gallery';
 import { ProductGrid } from '@/components/product/product-grid';
-import { PurchasePanel } from '@/components/product/purchase-panel';
 import { RecentlyViewed } from '@/components/product/recently-viewed';
 import { Section } from '@/components/ui/section';
 import { products } from '@/data/products';
@@ -44,10 +42,6 @@ export default async function ProductPage({ params }: Props) {
         </div>
         <div>
           <ProductFacts product={product} />
-          <PurchasePanel product={summaryOf(product)} />
-          <div className="mt-8">
-            <ProductDetails product={product} />
-          </div>
         </div>
       </div>
       <Section id="related" title={productMessages.related} className="mt-14 sm:mt-20">
