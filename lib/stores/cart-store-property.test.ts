@@ -1,16 +1,9 @@
 import fc from 'fast-check';
-import { type CartLine } from '@/lib/domain/cart';
-import type { Product } from '@/lib/domain/product';
+import type { CartLine } from '@/lib/domain/cart';
 import { createCartStore } from '@/lib/stores/cart-store';
-import { fakeCatalogue } from '@/lib/stores/catalogue-fixture';
+import { catalogue, fakeCatalogue, soap } from '@/lib/stores/catalogue-fixture';
 import { createSafeStorage } from '@/lib/stores/safe-storage';
 
-const base = { rate: 4, img: '/images/x.avif', category: 'Baby Collection' } as const;
-const oats: Product = { id: 1, name: 'Oats', price: 20, discount: 25, stock: 3, ...base };
-const soap: Product = { id: 2, name: 'Soap', price: 1.15, discount: 50, stock: 79, ...base };
-const gone: Product = { id: 6, name: 'Gone', price: 9, discount: 0, stock: 0, ...base };
-const products = [oats, soap, gone];
-const catalogue = new Map(products.map((product) => [product.id, product]));
 const { store: whole } = fakeCatalogue(catalogue);
 
 function openTab() {
@@ -27,8 +20,8 @@ const stored = (): unknown => JSON.parse(localStorage.getItem('Cart') ?? 'null')
 
 const action = fc.record({
   tab: fc.nat(1),
-  product: fc.constantFrom(...products),
-  verb: fc.constantFrom('add', 'update', 'remove', 'retry', 'told'),
+  product: fc.constantFrom(...catalogue.values()),
+  verb: fc.constantFrom('add', 'update', 'remove', 'retry', 'acknowledge'),
   qty: fc.integer({ min: -1, max: 90 }),
 });
 

@@ -45,13 +45,6 @@ test('TECH-07 before storage is read the draft is empty and not ready', () => {
   expect(store.getState()).toMatchObject({ isReady: true, draft: { ...emptyDraft, notes: 'x' } });
 });
 
-test('A-42 a change before the first reading keeps what is stored', () => {
-  sessionStorage.setItem('Checkout', JSON.stringify({ ...emptyDraft, notes: 'x' }));
-  const store = createDraftStore(createSafeStorage(() => sessionStorage));
-  store.getState().change({ method: 'cod' });
-  expect(openPage()().draft).toEqual({ ...emptyDraft, notes: 'x', method: 'cod' });
-});
-
 test('STORE-07 whatever text is stored, the draft has texts only and can be changed', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
@@ -63,18 +56,6 @@ test('STORE-07 whatever text is stored, the draft has texts only and can be chan
       expect(openPage()().draft.notes).toBe('y');
     }),
   );
-});
-
-test('F-31 without storage the draft lives as long as the page', () => {
-  const store = createDraftStore(
-    createSafeStorage(() => {
-      throw new DOMException('no', 'SecurityError');
-    }),
-  );
-  store.refresh();
-  store.getState().change({ notes: 'x' });
-  store.refresh();
-  expect(store.getState()).toMatchObject({ isReady: true, draft: { notes: 'x' } });
 });
 
 test('F-119 PAY-13 there is no place for a card in it', () => {

@@ -11,17 +11,7 @@ function shown(store: ReturnType<typeof createNoticeStore>): string[] {
   return store.getState().notices.map(({ text }) => text);
 }
 
-test('NOTI-07 a new notice of the same kind replaces the old one, with a timer of its own', () => {
-  const store = createNoticeStore();
-  const { show } = store.getState();
-  show(notice('cart', 'one'));
-  const first = store.getState().notices[0]?.serial;
-  show(notice('cart', 'one'));
-  expect(shown(store)).toEqual(['one']);
-  expect(store.getState().notices[0]?.serial).not.toBe(first);
-});
-
-test('NOTI-06 notices of other kinds stay, the newest last', () => {
+test('NOTI-06 NOTI-07 a new notice replaces one of its kind; others stay, the newest last', () => {
   const store = createNoticeStore();
   const { show } = store.getState();
   show(notice('cart', 'cart'));
@@ -31,20 +21,16 @@ test('NOTI-06 notices of other kinds stay, the newest last', () => {
   expect(store.getState().notices[0]).toMatchObject(notice('wishlist', 'wish'));
 });
 
-test('NOTI-07 a late end of a replaced notice does not take away the new one', () => {
+test('NOTI-07 a notice shown again has a timer of its own: the late end of the first does not remove it', () => {
   const store = createNoticeStore();
   const { show, dismiss } = store.getState();
-  show(notice('cart', 'old'));
-  const old = store.getState().notices[0]?.serial ?? NaN;
-  show(notice('cart', 'new'));
-  dismiss(old);
-  expect(shown(store)).toEqual(['new']);
-  dismiss(store.getState().notices[0]?.serial ?? NaN);
+  const serial = () => store.getState().notices[0]?.serial ?? NaN;
+  show(notice('cart', 'same'));
+  const first = serial();
+  show(notice('cart', 'same'));
+  expect(serial()).not.toBe(first);
+  dismiss(first);
+  expect(shown(store)).toEqual(['same']);
+  dismiss(serial());
   expect(shown(store)).toEqual([]);
-});
-
-test('A-53 each store has notices of its own', () => {
-  const [one, other] = [createNoticeStore(), createNoticeStore()];
-  one.getState().show(notice('alert', 'here'));
-  expect(shown(other)).toEqual([]);
 });

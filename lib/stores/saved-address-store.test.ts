@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { emptyDraft } from '@/lib/domain/checkout';
 import { createSafeStorage } from '@/lib/stores/safe-storage';
 import { createSavedAddressStore } from '@/lib/stores/saved-address-store';
@@ -37,14 +36,4 @@ test('F-31 A-76 without storage it lasts as long as the page, and that is known'
   expect(store.getState().writeFailed).toBe(false);
   store.getState().save(home);
   expect(store.getState()).toMatchObject({ saved: [home], writeFailed: true });
-});
-
-test('STORE-07 A-76 whatever text is stored, an address can be saved and read back', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      localStorage.setItem(key, text);
-      openPage()().save(home);
-      expect(openPage()().saved[0]).toEqual(home);
-    }),
-  );
 });
