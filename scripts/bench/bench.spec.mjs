@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test as base } from 'playwright/test';
 import { offlineName, pageNames, readPages } from '../export/pages.mjs';
 import { precachedFiles } from '../export/precache-manifest.mjs';
-import { startBaseline } from './baseline.mjs';
+import { startBaseline } from './start-baseline.mjs';
 import { budgets, maxOfflineCopyBytes } from './budgets.mjs';
 import { weigh } from './weigh.mjs';
 

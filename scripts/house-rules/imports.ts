@@ -22,122 +22,96 @@ function resolveImports(file: SourceFile): ResolvedImport[] {
   });
 }
 
-type ImportRule = {
-  readonly mayImport: readonly string[];
-  readonly types?: readonly string[];
-  /** If omitted, all packages but zustand and @noble/hashes are allowed. */
-  readonly packages?: readonly string[];
-  readonly typesOfPackages?: boolean;
-  readonly lazily?: readonly string[];
-};
+/** Any package, apart from those that only certain folders may import. */
+const packages = 'packages';
+const restrictedPackages = ['zustand', '@noble/hashes'];
 
-/** Who may import what; the first match applies. */
-const importRules: readonly (readonly [string, ImportRule])[] = [
-  ['app', { mayImport: ['components', 'lib', 'data'] }],
+/** A folder or file, then what it may import; `type` allows types only, `lazy` only `import()`. The first match applies. */
+const importRules: readonly (readonly [string, ...string[]])[] = [
+  ['app', 'components', 'lib', 'data', packages],
   [
     'components/ui',
-    {
-      mayImport: ['components/ui', 'lib/base-path', 'lib/chunk-load', 'lib/domain/picture'],
-      types: ['lib/domain', 'lib/routes', 'data/settings'],
-    },
+    'components/ui',
+    'lib/base-path',
+    'lib/chunk-load',
+    'lib/domain/picture',
+    'type lib/domain',
+    'type lib/routes',
+    'type data/settings',
+    packages,
   ],
-  ['components', { mayImport: ['components', 'lib', 'data/settings'] }],
-  ['data', { mayImport: ['data'], types: ['lib/domain'], packages: [] }],
-  ['lib/domain', { mayImport: ['lib/domain', 'data/settings'], packages: ['valibot', 'minisearch'] }],
+  ['components', 'components', 'lib', 'data/settings', packages],
+  ['data', 'data', 'type lib/domain'],
+  ['lib/domain', 'lib/domain', 'data/settings', 'valibot', 'minisearch'],
   [
     'lib/stores',
-    {
-      mayImport: ['lib/domain', 'lib/stores', 'lib/base-path', 'lib/chunk-load', 'lib/password-hash'],
-      packages: ['zustand', 'react'],
-    },
+    'lib/stores',
+    'lib/domain',
+    'lib/base-path',
+    'lib/chunk-load',
+    'lib/password-hash',
+    'zustand',
+    'react',
   ],
-  ['lib/password-hash', { mayImport: ['lib/domain'], packages: [], lazily: ['@noble/hashes'] }],
-  ['lib/messages', { mayImport: ['lib/domain', 'lib/messages', 'data/settings'], packages: [] }],
-  [
-    'lib/routes',
-    { mayImport: ['lib/base-path', 'lib/domain', 'lib/exported-paths', 'data/settings'], packages: [] },
-  ],
-  ['lib/base-path', { mayImport: [], packages: [] }],
+  ['lib/password-hash', 'lib/domain', 'lazy @noble/hashes'],
+  ['lib/messages', 'lib/messages', 'lib/domain', 'data/settings'],
+  ['lib/routes', 'lib/base-path', 'lib/domain', 'lib/exported-paths', 'data/settings'],
+  ['lib/base-path'],
   [
     'lib/publishing',
-    {
-      mayImport: [
-        'lib/publishing',
-        'lib/domain',
-        'lib/base-path',
-        'lib/routes',
-        'lib/messages',
-        'data/settings',
-      ],
-      packages: ['node:crypto'],
-      typesOfPackages: true,
-    },
+    'lib/publishing',
+    'lib/domain',
+    'lib/base-path',
+    'lib/routes',
+    'lib/messages',
+    'data/settings',
+    'node:crypto',
+    `type ${packages}`,
   ],
-  ['lib/offline', { mayImport: ['lib/domain', 'lib/stores', 'lib/chunk-load'], packages: [] }],
-  ['e2e', { mayImport: ['e2e', 'data', 'lib/routes'] }],
+  ['lib/offline', 'lib/domain', 'lib/stores', 'lib/chunk-load'],
+  ['e2e', 'e2e', 'data', 'lib/routes', packages],
   // Built with the shop's own config, for a fair comparison.
-  ['scripts/bench/baseline', { mayImport: ['next.config'] }],
-  [
-    'scripts/house-rules',
-    {
-      mayImport: ['scripts/house-rules', 'lib/routes', 'lib/exported-paths'],
-      packages: ['node:', 'oxc-parser'],
-    },
-  ],
+  ['scripts/bench/baseline', 'next.config', packages],
+  ['scripts/house-rules', 'scripts/house-rules', 'lib/routes', 'lib/exported-paths', 'node:', 'oxc-parser'],
   // Bundled for the browser.
   [
     'scripts/export/browser',
-    {
-      mayImport: [
-        'scripts/export/browser',
-        'scripts/export/next-markup',
-        'lib/base-path',
-        'lib/chunk-load',
-        'lib/domain/stored-data',
-        'lib/exported-paths',
-      ],
-      packages: [],
-    },
+    'scripts/export/browser',
+    'scripts/export/next-markup',
+    'lib/base-path',
+    'lib/chunk-load',
+    'lib/domain/stored-data',
+    'lib/exported-paths',
   ],
-  ['scripts/export/service-worker', { mayImport: ['scripts/export/browser', 'lib/exported-paths'] }],
-  ['scripts', { mayImport: ['scripts', 'e2e', 'lib/exported-paths'] }],
+  ['scripts/export/service-worker', 'scripts/export/browser', 'lib/exported-paths', packages],
+  ['scripts', 'scripts', 'e2e', 'lib/exported-paths', packages],
 ];
 
 const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
-const matchesPackage = (name: string, pack: string) =>
-  isWithin(name, pack) || (pack.endsWith(':') && name.startsWith(pack));
 
 /** Tests outside e2e may import anything except pages. */
 export function importViolations(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
-    const [name, rule] =
-      importRules.find(([folder]) => isWithin(file.path.replace(/\.tsx?$/, ''), folder)) ?? [];
-    if (name === undefined || rule === undefined) return [];
+    const rule = importRules.find(([folder]) => isWithin(withoutExtension(file.path), folder));
+    if (rule === undefined) return [];
+    const [name, ...allowed] = rule;
     return resolveImports(file)
-      .filter(
-        (found) => !(found.isPackage ? isPackageAllowed(rule, found, file) : isAllowed(rule, found, file)),
-      )
+      .filter((found) => {
+        if (isWithin(found.to, 'app'))
+          return !isWithin(file.path, 'app') || posix.dirname(found.to) !== posix.dirname(file.path);
+        if (isTest(file) && (found.isPackage || name !== 'e2e')) return false;
+        return !allowed.some((entry) => allows(entry, found));
+      })
       .map(({ to, start }) => violation(file, start, `${name} may not import ${to}`));
   });
 }
 
-function isAllowed(rule: ImportRule, { to, isType }: ResolvedImport, file: SourceFile): boolean {
-  if (isWithin(to, 'app'))
-    return isWithin(file.path, 'app') && posix.dirname(to) === posix.dirname(file.path);
-  if (isTest(file) && !isWithin(file.path, 'e2e')) return true;
-  return [...rule.mayImport, ...(isType ? (rule.types ?? []) : [])].some((folder) => isWithin(to, folder));
-}
-
-function isPackageAllowed(
-  rule: ImportRule,
-  { to, isType, isLazy }: ResolvedImport,
-  file: SourceFile,
-): boolean {
-  if (isTest(file) || (isType && rule.typesOfPackages === true)) return true;
-  if (rule.lazily?.some((pack) => matchesPackage(to, pack))) return isLazy;
-  if (rule.packages === undefined)
-    return !matchesPackage(to, 'zustand') && !matchesPackage(to, '@noble/hashes');
-  return rule.packages.some((pack) => matchesPackage(to, pack));
+function allows(entry: string, { to, isPackage, isType, isLazy }: ResolvedImport): boolean {
+  if (entry.startsWith('type ') && !isType) return false;
+  if (entry.startsWith('lazy ') && !isLazy) return false;
+  const name = entry.replace(/^(?:type|lazy) /, '');
+  if (name === packages) return isPackage && !restrictedPackages.some((pack) => isWithin(to, pack));
+  return isWithin(to, name) || (name.endsWith(':') && to.startsWith(name));
 }
 
 /** A folder of `components` imports only from folders of earlier layers. */
