@@ -14,7 +14,7 @@ export function AccountInformation() {
   return (
     <Section id="account" title={dashboardMessages.information}>
       <div className="min-h-52 rounded bg-mist sm:min-h-44 p-6">
-        {isReady && session === undefined && <Nobody />}
+        {isReady && session === undefined && <LoggedOut />}
         {isReady && session !== undefined && (
           <dl className="grid gap-4">
             <div>
@@ -32,7 +32,7 @@ export function AccountInformation() {
   );
 }
 
-function Nobody() {
+function LoggedOut() {
   return (
     <>
       <p className="font-display text-xl">{dashboardMessages.loggedOut}</p>

@@ -13,12 +13,12 @@ type Props = { readonly children: string };
 export function SignedInLine({ children }: Props) {
   const session = useSession((state) => state.session);
   const logout = useSession((state) => state.logout);
-  const [hasLeft, setLeft] = useState(false);
+  const [hasLoggedOut, setHasLoggedOut] = useState(false);
   const line = useRef<HTMLDivElement>(null);
 
   function handleLogout(): void {
     logout();
-    setLeft(true);
+    setHasLoggedOut(true);
     // The focused button unmounts; otherwise focus resets to <body>.
     line.current?.focus();
   }
@@ -27,7 +27,7 @@ export function SignedInLine({ children }: Props) {
     <div ref={line} tabIndex={-1} role="status" className="-mt-5 -mb-2 min-h-20 max-w-form">
       <p className="text-lg wrap-anywhere text-ink-soft">
         {session === undefined
-          ? hasLeft
+          ? hasLoggedOut
             ? accountMessages.loggedOut
             : children
           : accountMessages.loggedInAs(session.name.trim() || session.email)}

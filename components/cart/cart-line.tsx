@@ -18,20 +18,18 @@ import { useNotices } from '@/lib/stores/notice-store';
 import { cartMessages } from '@/messages/cart';
 import { productMessages } from '@/messages/product';
 
-type Props = {
-  readonly line: Line;
-  /** Called before the line is removed. */
-  readonly onRemove: () => void;
-};
+type Props = { readonly line: Line; readonly onRemove: () => void };
 
 export function CartLine({ line: { product, qty }, onRemove }: Props) {
   const update = useCart((state) => state.update);
-  const remove = useCart((state) => state.remove);
   const show = useNotices((state) => state.show);
 
   /** Returns the quantity to display. */
   function change(wanted: number): number {
-    if (wanted <= 0) onRemove();
+    if (wanted <= 0) {
+      onRemove();
+      return qty;
+    }
     const { kind } = update(product.id, wanted);
     if (kind === 'stock-full') show(stockFullNotice);
     return kind === 'updated' ? wanted : qty;
@@ -42,7 +40,7 @@ export function CartLine({ line: { product, qty }, onRemove }: Props) {
     return entered === undefined ? qty : change(entered);
   }
 
-  const named = (action: string) => cartMessages.quantityOf(action, product.name);
+  const labelOf = (action: string) => cartMessages.quantityOf(action, product.name);
   return (
     <div className="grid grid-cols-[--spacing(20)_1fr] gap-x-4 py-5 sm:grid-cols-[7rem_1fr]">
       <Picture
@@ -79,9 +77,9 @@ export function CartLine({ line: { product, qty }, onRemove }: Props) {
             min={0}
             max={product.stock}
             labels={{
-              field: named(productMessages.quantity),
-              decrease: named(productMessages.decrease),
-              increase: named(productMessages.increase),
+              field: labelOf(productMessages.quantity),
+              decrease: labelOf(productMessages.decrease),
+              increase: labelOf(productMessages.increase),
             }}
             onStep={change}
             onEnter={enter}
@@ -89,10 +87,7 @@ export function CartLine({ line: { product, qty }, onRemove }: Props) {
           <IconButton
             icon={trashIcon}
             label={cartMessages.removeProduct(product.name)}
-            onClick={ignoreDoubleClick(() => {
-              onRemove();
-              remove(product.id);
-            })}
+            onClick={ignoreDoubleClick(onRemove)}
           />
         </div>
       </div>

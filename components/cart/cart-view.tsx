@@ -19,7 +19,8 @@ export function CartView({ emptyPicture }: { readonly emptyPicture?: Picture }) 
     <LoadedList list={cart} isEmpty={lines.length === 0} messages={cartMessages} emptyPicture={emptyPicture}>
       <UndoableList
         label={cartMessages.title}
-        entries={lines}
+        items={lines}
+        onRemove={({ product }) => cart.remove(product.id)}
         onRestore={(removal) => cart.apply((entries) => restoreLine(entries, removal))}
       >
         {(line, onRemove) => <CartLine line={line} onRemove={onRemove} />}

@@ -11,141 +11,145 @@ import { cartMessages } from '@/messages/cart';
 
 const undoMs = 10_000;
 
-type Props<Entry> = {
+type Props<Item> = {
   readonly label: string;
-  readonly entries: readonly Entry[];
-  readonly onRestore: (removal: Removal<Entry>) => void;
-  /** Call `onRemove` before removing the entry. */
-  readonly children: (entry: Entry, onRemove: () => void) => ReactNode;
+  readonly items: readonly Item[];
+  readonly onRemove: (item: Item) => void;
+  readonly onRestore: (removal: Removal<Item>) => void;
+  readonly children: (item: Item, onRemove: () => void) => ReactNode;
 };
 
 /** Removals made here can be undone for a while; removals from another tab cannot. */
-export function UndoableList<Entry extends { readonly product: Product }>({
+export function UndoableList<Item extends { readonly product: Product }>({
   label,
-  entries,
+  items,
+  onRemove,
   onRestore,
   children,
-}: Props<Entry>) {
+}: Props<Item>) {
   /** Newest first. */
-  const [removals, setRemovals] = useState<readonly Removal<Entry>[]>([]);
+  const [removals, setRemovals] = useState<readonly Removal<Item>[]>([]);
   const list = useRef<HTMLUListElement>(null);
   const undoLine = useRef<HTMLDivElement>(null);
+  /** Id of the last product removed here, not by another tab. */
   const removedHere = useRef<number>(undefined);
 
-  // An entry that is in the list again, from here or another tab, needs no undo.
-  const gone = removals.filter(({ item }) => entries.every(({ product }) => product.id !== item.product.id));
-  if (gone.length < removals.length) setRemovals(gone);
-  const latest = gone[0]?.item.product.id;
+  // An item that is in the list again, from here or another tab, needs no undo.
+  const undoable = removals.filter(({ item }) =>
+    items.every(({ product }) => product.id !== item.product.id),
+  );
+  if (undoable.length < removals.length) setRemovals(undoable);
+  const latestId = undoable[0]?.item.product.id;
 
-  function rememberRemoval(entry: Entry): void {
-    removedHere.current = entry.product.id;
-    setRemovals([removalOf(entry, entries), ...gone]);
+  function remove(item: Item): void {
+    removedHere.current = item.product.id;
+    setRemovals([removalOf(item, items), ...undoable]);
+    onRemove(item);
+  }
+
+  /** Newest first, so that each item returns to the position it was removed from. */
+  function undo(): void {
+    removedHere.current = undefined;
+    undoable.forEach(onRestore);
+  }
+
+  function findNextFocus(id: number, removed: HTMLElement): Element | null {
+    const neighbour = removedHere.current === id ? null : neighbourOf(removed);
+    return neighbour ?? undoLine.current;
   }
 
   return (
     <>
-      <ul ref={list} aria-label={label} hidden={entries.length === 0} className="border-b border-line">
-        {entries.map((entry) => (
-          <Place
-            key={entry.product.id}
-            entry={entry}
-            removedHere={removedHere}
-            undoLine={undoLine}
-            onRemove={() => rememberRemoval(entry)}
+      <ul ref={list} aria-label={label} hidden={items.length === 0} className="border-b border-line">
+        {items.map((item) => (
+          <ListItem
+            key={item.product.id}
+            id={item.product.id}
+            findFallback={(removed) => findNextFocus(item.product.id, removed)}
           >
-            {children}
-          </Place>
+            {children(item, () => remove(item))}
+          </ListItem>
         ))}
       </ul>
       <UndoLine
         ref={undoLine}
-        count={gone.length}
-        latest={latest}
-        findFallback={() => list.current?.querySelector(`[data-id="${latest}"]`) ?? undoLine.current}
-        // Newest first, so that each entry returns to the position it was removed from.
-        onUndo={() => {
-          removedHere.current = undefined;
-          gone.forEach(onRestore);
-        }}
+        count={undoable.length}
+        latestId={latestId}
+        findFallback={() => list.current?.querySelector(`[data-id="${latestId}"]`) ?? undoLine.current}
+        onUndo={undo}
         onEnd={() => setRemovals([])}
       />
     </>
   );
 }
 
-type PlaceProps<Entry> = Pick<Props<Entry>, 'children'> & {
-  readonly entry: Entry;
-  /** Id of the last product removed here, not by another tab. */
-  readonly removedHere: RefObject<number | undefined>;
-  readonly undoLine: RefObject<HTMLElement | null>;
-  readonly onRemove: () => void;
+type ListItemProps = {
+  readonly id: number;
+  readonly findFallback: (removed: HTMLElement) => Element | null;
+  readonly children: ReactNode;
 };
 
-function Place<Entry extends { readonly product: Product }>({
-  entry,
-  removedHere,
-  undoLine,
-  onRemove,
-  children,
-}: PlaceProps<Entry>) {
-  const { id } = entry.product;
-  const ref = useFocusFallback<HTMLLIElement>((gone) => {
-    const neighbour = removedHere.current === id ? null : neighbourOf(gone);
-    return neighbour ?? undoLine.current;
-  });
+function ListItem({ id, findFallback, children }: ListItemProps) {
+  const ref = useFocusFallback<HTMLLIElement>(findFallback);
   return (
     <li ref={ref} data-id={id} tabIndex={-1} className="hairline">
-      {children(entry, onRemove)}
+      {children}
     </li>
   );
 }
 
-type RowProps = {
+type UndoProps = {
   readonly count: number;
   readonly findFallback: () => Element | null;
   readonly onUndo: () => void;
   readonly onEnd: () => void;
 };
 
-type UndoLineProps = RowProps & {
+type UndoLineProps = UndoProps & {
   readonly ref: RefObject<HTMLDivElement | null>;
   /** Id of the last removed product; a new id restarts the timer. */
-  readonly latest: number | undefined;
+  readonly latestId: number | undefined;
 };
 
 /** Always mounted: the live region must exist before its text and can take focus first. */
-function UndoLine({ ref, latest, ...row }: UndoLineProps) {
-  const [isHeld, setHeld] = useState(false);
+function UndoLine({ ref, latestId, ...undo }: UndoLineProps) {
+  const [isPaused, setPaused] = useState(false);
   const [wasShown, setWasShown] = useState(false);
-  const isShown = row.count > 0;
+  const isShown = undo.count > 0;
   if (isShown && !wasShown) setWasShown(true);
   // Sticky for lists taller than the viewport; min-h-12 stays, so content below does not shift.
-  const look = isShown ? 'sticky bottom-0 border-t border-line bg-paper' : '';
+  const shownClasses = isShown ? 'sticky bottom-0 border-t border-line bg-paper' : '';
 
   return (
-    <div role="status" className={`print:hidden ${wasShown ? '-mt-px min-h-12' : ''} ${look}`}>
+    <div role="status" className={`print:hidden ${wasShown ? '-mt-px min-h-12' : ''} ${shownClasses}`}>
       <div
         ref={ref}
         tabIndex={-1}
-        onPointerMove={({ pointerType }) => setHeld(pointerType === 'mouse')}
-        onPointerLeave={() => setHeld(false)}
+        onPointerMove={({ pointerType }) => setPaused(pointerType === 'mouse')}
+        onPointerLeave={() => setPaused(false)}
         // Focus that a script moves here after a click or tap must not pause the timer.
         onFocus={({ target, currentTarget }) =>
-          setHeld(target !== currentTarget || target.matches(':focus-visible'))
+          setPaused(target !== currentTarget || target.matches(':focus-visible'))
         }
-        onBlur={() => setHeld(false)}
+        onBlur={() => setPaused(false)}
       >
-        {isShown && <Row key={latest} {...row} isHeld={isHeld} />}
+        {isShown && <UndoContent key={latestId} {...undo} isPaused={isPaused} />}
       </div>
     </div>
   );
 }
 
-function Row({ count, isHeld, findFallback, onUndo, onEnd }: RowProps & { readonly isHeld: boolean }) {
-  const row = useFocusFallback<HTMLParagraphElement>(findFallback);
-  useCountdown(undoMs, isHeld, onEnd);
+function UndoContent({
+  count,
+  isPaused,
+  findFallback,
+  onUndo,
+  onEnd,
+}: UndoProps & { readonly isPaused: boolean }) {
+  const ref = useFocusFallback<HTMLParagraphElement>(findFallback);
+  useCountdown(undoMs, isPaused, onEnd);
   return (
-    <p ref={row} className="animate-rise text-ink-soft">
+    <p ref={ref} className="animate-rise text-ink-soft">
       {cartMessages.removed(count)} ·{' '}
       <Button variant="quiet" className="px-0!" onClick={ignoreDoubleClick(onUndo)}>
         {cartMessages.undo}

@@ -27,7 +27,7 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
   const addToCart = useAddToCart(noticeMs.standard);
   const isKnown = useCart((state) => state.isKnown);
   const inCartCents = useCart((state) => subtotalCents(state.lines));
-  const held = useCart((state) => qtyInCart(state, product.id));
+  const cartQty = useCart((state) => qtyInCart(state, product.id));
   const costCents = lineTotalCents(product, qty);
   const barPrice = isInStock(product) ? formatCents(costCents) : productMessages.outOfStock;
 
@@ -73,7 +73,7 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
           className={`min-h-[2lh] text-sm xl:min-h-[1lh] ${isKnown ? '' : '[@media(scripting:enabled)]:invisible'}`}
         >
           <div aria-live="polite">
-            {held + qty <= product.stock && (
+            {cartQty + qty <= product.stock && (
               <CheckoutTotal
                 subtotalCents={inCartCents + costCents}
                 suffix={inCartCents > 0 ? cartMessages.allWithCart(qty) : undefined}

@@ -20,12 +20,12 @@ type Props = { readonly id: number };
 export function RecentlyViewedList(props: Props) {
   return (
     <RecentlyViewedProvider>
-      <Viewing {...props} />
+      <ViewedProducts {...props} />
     </RecentlyViewedProvider>
   );
 }
 
-function Viewing({ id: current }: Props) {
+function ViewedProducts({ id: current }: Props) {
   const catalogue = useCatalogue((state) => state.catalogue);
   const load = useCatalogue((state) => state.load);
   const viewings = useRecentlyViewed((state) => state.viewings);
@@ -40,10 +40,10 @@ function Viewing({ id: current }: Props) {
 
   if (catalogue === undefined) return null;
   const products = viewedBefore(viewings, current, catalogue);
-  return products.length > 0 && <Shelf products={products} />;
+  return products.length > 0 && <ProductShelf products={products} />;
 }
 
-function Shelf({ products }: { readonly products: readonly Product[] }) {
+function ProductShelf({ products }: { readonly products: readonly Product[] }) {
   const clear = useRecentlyViewed((state) => state.clear);
   const ref = useFocusFallback<HTMLElement>(() => null);
   return (

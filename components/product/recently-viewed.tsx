@@ -7,22 +7,22 @@ import { routes } from '@/lib/routes';
 
 type Props = { readonly id: number };
 
-const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
+const interactions = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
 
 /** Loads RecentlyViewedList on the first interaction, as it is far below the fold. A failed import shows nothing. */
 export function RecentlyViewed({ id }: Props) {
-  const [Shelf, setShelf] = useState<ComponentType<Props>>();
+  const [List, setList] = useState<ComponentType<Props>>();
 
   useEffect(() => {
+    const listening = new AbortController();
     const load = async () => {
       const { RecentlyViewedList } = await import('@/components/product/recently-viewed-list');
-      setShelf(() => RecentlyViewedList);
+      setList(() => RecentlyViewedList);
     };
-    const wake = () => void load().catch(() => undefined);
-    for (const sign of signs) window.addEventListener(sign, wake, { passive: true, once: true });
-    return () => {
-      for (const sign of signs) window.removeEventListener(sign, wake);
-    };
+    const handleInteraction = () => void load().catch(() => undefined);
+    const options = { passive: true, once: true, signal: listening.signal };
+    for (const type of interactions) window.addEventListener(type, handleInteraction, options);
+    return () => listening.abort();
   }, []);
 
   useEffect(() => {
@@ -33,5 +33,5 @@ export function RecentlyViewed({ id }: Props) {
     };
   }, [id]);
 
-  return Shelf !== undefined && <Shelf id={id} />;
+  return List !== undefined && <List id={id} />;
 }

@@ -17,28 +17,22 @@ import { isInStock, pictureOf, type Product } from '@/lib/domain/product';
 import { productPath } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
 import { useNotices } from '@/lib/stores/notice-store';
-import { useWishlist } from '@/lib/stores/wishlist-store';
 import { productMessages } from '@/messages/product';
 import { wishlistMessages } from '@/messages/wishlist';
 
-type Props = {
-  readonly product: Product;
-  /** Called before the removal. */
-  readonly onRemove: () => void;
-};
+type Props = { readonly product: Product; readonly onRemove: () => void };
 
 export function WishlistLine({ product, onRemove }: Props) {
   const [showsInCart, setShowsInCart] = useState(false);
   const isReady = useCart((state) => state.isReady);
-  const held = useCart((state) => qtyInCart(state, product.id));
+  const cartQty = useCart((state) => qtyInCart(state, product.id));
   const addToCart = useAddToCart(noticeMs.addedFromCard);
-  const remove = useWishlist((state) => state.remove);
   const show = useNotices((state) => state.show);
   const hasStock = isInStock(product);
-  const label = showsInCart && held > 0 ? wishlistMessages.inCart : productMessages.addToCart;
+  const label = showsInCart && cartQty > 0 ? wishlistMessages.inCart : productMessages.addToCart;
 
   function addOne(): void {
-    if (held > 0) {
+    if (cartQty > 0) {
       setShowsInCart(true);
       show(alertNotice(wishlistMessages.itemInCart));
     } else {
@@ -83,10 +77,7 @@ export function WishlistLine({ product, onRemove }: Props) {
       <IconButton
         icon={trashIcon}
         label={wishlistMessages.remove(product.name)}
-        onClick={ignoreDoubleClick(() => {
-          onRemove();
-          remove(product.id);
-        })}
+        onClick={ignoreDoubleClick(onRemove)}
       />
     </div>
   );

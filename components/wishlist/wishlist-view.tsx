@@ -24,7 +24,8 @@ export function WishlistView({ emptyPicture }: { readonly emptyPicture?: Picture
       >
         <UndoableList
           label={wishlistMessages.title}
-          entries={products.map((product) => ({ product }))}
+          items={products.map((product) => ({ product }))}
+          onRemove={({ product }) => wishlist.remove(product.id)}
           onRestore={(removal) => wishlist.apply((stored) => restoreWish(stored, removal))}
         >
           {({ product }, onRemove) => <WishlistLine product={product} onRemove={onRemove} />}
