@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type RefObject, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useId, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { AccountForm } from '@/components/account/account-form';
 import { PasswordField } from '@/components/account/password-field';
 import { alertNotice } from '@/components/notices/alert-notice';
@@ -24,7 +24,6 @@ export function RegisterForm() {
   const checklist = useId();
   const hint = useId();
   const password = useRef<HTMLInputElement>(null);
-  const typed = useFieldText(password);
   const [refused, setRefused] = useState<'different' | 'weak'>();
 
   async function submit(data: FormData): Promise<void> {
@@ -57,7 +56,7 @@ export function RegisterForm() {
           describedBy={checklist}
           isInvalid={refused === 'weak'}
         />
-        <PasswordChecklist id={checklist} password={typed} />
+        <PasswordChecklist id={checklist} field={password} />
         <PasswordField
           label={accountMessages.confirmPassword}
           name="confirm-password"
@@ -78,34 +77,15 @@ export function RegisterForm() {
   );
 }
 
-/** Native events: autofill does not reliably trigger onChange in React. */
-const events = ['input', 'change', 'blur'];
-
-/** The current text of an uncontrolled field, including text typed before hydration. */
-function useFieldText(field: RefObject<HTMLInputElement | null>): string {
-  function subscribe(onChange: () => void): () => void {
-    const input = field.current;
-    for (const event of events) input?.addEventListener(event, onChange);
-    return () => {
-      for (const event of events) input?.removeEventListener(event, onChange);
-    };
-  }
-  return useSyncExternalStore(
-    subscribe,
-    () => field.current?.value ?? '',
-    () => '',
-  );
-}
-
 const rules = ['length', 'special', 'letterCase', 'digit'] as const;
 
 type ChecklistProps = {
   readonly id: string;
-  readonly password: string;
+  readonly field: RefObject<HTMLInputElement | null>;
 };
 
-function PasswordChecklist({ id, password }: ChecklistProps) {
-  const checks = checkPassword(password);
+function PasswordChecklist({ id, field }: ChecklistProps) {
+  const checks = checkPassword(useFieldText(field));
   return (
     <div id={id} className="rounded bg-mist px-4 py-3 text-sm">
       <p className="font-semibold">{accountMessages.checklist}</p>
@@ -124,5 +104,24 @@ function PasswordChecklist({ id, password }: ChecklistProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Native events: autofill does not reliably trigger onChange in React. */
+const events = ['input', 'change', 'blur'];
+
+/** The current text of an uncontrolled field, including text typed before hydration. */
+function useFieldText(field: RefObject<HTMLInputElement | null>): string {
+  function subscribe(onChange: () => void): () => void {
+    const listening = new AbortController();
+    for (const event of events) {
+      field.current?.addEventListener(event, onChange, { signal: listening.signal });
+    }
+    return () => listening.abort();
+  }
+  return useSyncExternalStore(
+    subscribe,
+    () => field.current?.value ?? '',
+    () => '',
   );
 }

@@ -9,13 +9,13 @@ import { cartMessages } from '@/messages/cart';
 
 /** Accepts any code and changes no amount; the order request includes the code. */
 export function CouponBox() {
-  const kept = useDraft((state) => state.draft.coupon);
+  const stored = useDraft((state) => state.draft.coupon);
   const isReady = useDraft((state) => state.isReady);
   const change = useDraft((state) => state.change);
   const [isAnswered, setAnswered] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  useStoredText(field, { kept, isReady, onTyped: (coupon) => change({ coupon }) });
+  useStoredText(field, { kept: stored, isReady, onTyped: (coupon) => change({ coupon }) });
 
   function apply(event: SyntheticEvent): void {
     event.preventDefault();
