@@ -1,3 +1,4 @@
+import { company } from '@/data/company';
 import { shopName } from '@/data/settings';
 import type { Policy } from '@/lib/domain/content';
 
@@ -125,7 +126,7 @@ export const termsPolicy = {
     {
       heading: 'Returns',
       paragraphs: [
-        'You can return a product within 7 days of receiving it if it is sealed and unopened. Please tell us before you send it back, and pack it so that it reaches us in the same condition. Once opened, food, cosmetics, and goods for babies or for intimate use cannot be sold again, so we cannot take them back unless something is wrong with them.',
+        `You can return a product within ${company.returns.days} days of receiving it if it is sealed and unopened. Please tell us before you send it back, and pack it so that it reaches us in the same condition. Once opened, food, cosmetics, and goods for babies or for intimate use cannot be sold again, so we cannot take them back unless something is wrong with them.`,
         "If a parcel arrives damaged, or contains something you didn't order, send us a photo. We will replace the product or refund you, and pay the return postage.",
       ],
     },

@@ -5,11 +5,10 @@ import type {
   Organization,
   Product,
   SearchAction,
-  UnitPriceSpecification,
   WebSite,
   WithActionConstraints,
-  WithContext,
 } from 'schema-dts';
+import { shopName } from '@/data/settings';
 import type { Company } from '@/lib/domain/content';
 import { plainDollars, toCents, unitPriceCents } from '@/lib/domain/money';
 import { asJpeg, inWidth } from '@/lib/domain/picture';
@@ -19,30 +18,34 @@ import { absoluteUrl, productPath, routes } from '@/lib/routes';
 import { language } from '@/messages/language';
 
 type Shop = { readonly company: Company; readonly products: readonly ProductDetails[] };
-type Data = WithContext<Organization | WebSite | ItemList | BreadcrumbList | Product>;
-
-const context = 'https://schema.org';
 
 /** JSON-LD by page path. No ratings: ours are invented, which search engines forbid. */
-export function structuredData({ company, products }: Shop): Readonly<Record<string, readonly Data[]>> {
-  return {
-    [routes.home]: [organization(company), site(company)],
-    [routes.store]: [itemList(products), breadcrumbList(storeBreadcrumb)],
-    ...Object.fromEntries(
-      products.map((product) => [
-        productPath(product),
-        [productData(product, company), breadcrumbList(productBreadcrumb(product))],
-      ]),
+export function structuredData({ company, products }: Shop): Readonly<Record<string, readonly object[]>> {
+  const returns = returnPolicy(company);
+  const pages: readonly (readonly [string, readonly object[]])[] = [
+    [routes.home, [organization(company, returns), webSite()]],
+    [routes.store, [itemList(products), breadcrumbList(storeBreadcrumb)]],
+    ...products.map(
+      (product) =>
+        [
+          productPath(product),
+          [productData(product, returns), breadcrumbList(productBreadcrumb(product))],
+        ] as const,
     ),
-  };
+  ];
+  return Object.fromEntries(
+    pages.map(([path, nodes]) => [
+      path,
+      nodes.map((node) => ({ '@context': 'https://schema.org', ...node })),
+    ]),
+  );
 }
 
-function organization(company: Company): WithContext<Organization> {
-  const { name, email, blurb, offices, icons } = company;
+function organization(company: Company, returns: MerchantReturnPolicy): Exclude<Organization, string> {
+  const { email, blurb, offices, icons } = company;
   return {
-    '@context': context,
     '@type': 'Organization',
-    name,
+    name: shopName,
     url: absoluteUrl(routes.home),
     logo: icons.flatMap(({ src, purpose }) => (purpose === 'any' ? [absoluteUrl(src)] : [])),
     description: blurb,
@@ -54,11 +57,10 @@ function organization(company: Company): WithContext<Organization> {
       telephone: office.phone,
       email: office.email,
     })),
-    hasMerchantReturnPolicy: returnPolicy(company),
+    hasMerchantReturnPolicy: returns,
   };
 }
 
-/** Keep in sync with the terms in data/policies.ts. */
 function returnPolicy({ returns: { days, countries } }: Company): MerchantReturnPolicy {
   return {
     '@type': 'MerchantReturnPolicy',
@@ -70,29 +72,24 @@ function returnPolicy({ returns: { days, countries } }: Company): MerchantReturn
   };
 }
 
-function search(): WithActionConstraints<SearchAction> {
-  return {
+function webSite(): WebSite {
+  const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(routes.store)}?q={words}` },
     'query-input': 'required name=words',
   };
-}
-
-function site({ name }: Company): WithContext<WebSite> {
   return {
-    '@context': context,
     '@type': 'WebSite',
-    name,
+    name: shopName,
     url: absoluteUrl(routes.home),
     inLanguage: language,
-    potentialAction: search(),
+    potentialAction: search,
   };
 }
 
 /** Includes sold-out products, which no product card links to. */
-function itemList(products: readonly ProductDetails[]): WithContext<ItemList> {
+function itemList(products: readonly ProductDetails[]): ItemList {
   return {
-    '@context': context,
     '@type': 'ItemList',
     numberOfItems: products.length,
     itemListElement: products.map((product, index) => ({
@@ -104,18 +101,18 @@ function itemList(products: readonly ProductDetails[]): WithContext<ItemList> {
   };
 }
 
-function productData(product: ProductDetails, company: Company): WithContext<Product> {
-  const { name, description, brand, category, packSize, composition } = product;
+function productData(product: ProductDetails, returns: MerchantReturnPolicy): Product {
+  const { name, description, brand, category, packSize, composition, img, closeUp } = product;
   const url = absoluteUrl(productPath(product));
   return {
-    '@context': context,
     '@type': 'Product',
     name,
     description,
     sku: skuOf(product),
     category,
     brand: { '@type': 'Brand', name: brand },
-    image: picturesOf(product),
+    // The front as JPEG, for readers without AVIF support.
+    image: [asJpeg(img), ...(closeUp === undefined ? [] : [inWidth(closeUp, 1200)])].map(absoluteUrl),
     url,
     size: packSize,
     ...(composition.label === 'Material' && { material: composition.text }),
@@ -125,32 +122,24 @@ function productData(product: ProductDetails, company: Company): WithContext<Pro
       url,
       priceCurrency: 'USD',
       price: plainDollars(unitPriceCents(product)),
-      ...(product.discount > 0 && { priceSpecification: priceBefore(product) }),
+      ...(product.discount > 0 && {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceType: 'https://schema.org/StrikethroughPrice',
+          price: plainDollars(toCents(product.price)),
+          priceCurrency: 'USD',
+        },
+      }),
       availability: isInStock(product) ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       itemCondition: 'https://schema.org/NewCondition',
-      seller: { '@type': 'Organization', name: company.name },
-      hasMerchantReturnPolicy: returnPolicy(company),
+      seller: { '@type': 'Organization', name: shopName },
+      hasMerchantReturnPolicy: returns,
     },
   };
 }
 
-/** The front as JPEG for clients without AVIF support, and the close-up. */
-function picturesOf({ img, closeUp }: ProductDetails): string[] {
-  return [asJpeg(img), ...(closeUp === undefined ? [] : [inWidth(closeUp, 1200)])].map(absoluteUrl);
-}
-
-function priceBefore({ price }: ProductDetails): UnitPriceSpecification {
+function breadcrumbList(steps: readonly BreadcrumbStep[]): BreadcrumbList {
   return {
-    '@type': 'UnitPriceSpecification',
-    priceType: 'https://schema.org/StrikethroughPrice',
-    price: plainDollars(toCents(price)),
-    priceCurrency: 'USD',
-  };
-}
-
-function breadcrumbList(steps: readonly BreadcrumbStep[]): WithContext<BreadcrumbList> {
-  return {
-    '@context': context,
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ label, href }, index) => ({
       '@type': 'ListItem',

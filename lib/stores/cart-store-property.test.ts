@@ -37,8 +37,9 @@ test('STORE-01 STORE-10 F-42 F-43 whatever two tabs do in turn, storage holds wh
         const before = cart.get(id);
         if (verb === 'add') {
           const chosen = Math.max(1, qty);
-          add(product, chosen);
-          if ((before ?? 0) + chosen <= stock) cart.set(id, (before ?? 0) + chosen);
+          const sum = (before ?? 0) + chosen;
+          expect(add(product, chosen).kind).toBe(sum <= stock ? 'added' : 'stock-full');
+          if (sum <= stock) cart.set(id, sum);
         } else if (verb === 'update') {
           update(id, qty);
           if (before !== undefined && qty <= 0) cart.delete(id);
