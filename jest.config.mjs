@@ -6,16 +6,7 @@ const createJestConfig = nextJest({ dir: './' });
 const config = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/scripts/testing/jest-setup.ts'],
-  roots: [
-    '<rootDir>/lib',
-    '<rootDir>/components',
-    '<rootDir>/data',
-    '<rootDir>/app',
-    '<rootDir>/scripts/bench',
-    '<rootDir>/scripts/export',
-    '<rootDir>/scripts/house-rules',
-    '<rootDir>/scripts/testing',
-  ],
+  roots: ['app', 'components', 'data', 'lib', 'scripts'].map((folder) => `<rootDir>/${folder}`),
   // On two cores Jest's default is one worker.
   maxWorkers: '100%',
   testMatch: ['**/*.test.{ts,tsx}'],

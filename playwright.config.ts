@@ -2,8 +2,6 @@ import { defineConfig } from 'playwright/test';
 import { canSandbox, findBrowser, findTestBrowser } from './scripts/find-browser.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
-/** Origin of a running server; without it Playwright starts its own. */
-const origin = process.env['E2E_ORIGIN'];
 const browser = findTestBrowser();
 /** The headless shell has no back-forward cache, and Playwright disables it by default. */
 const backForwardCache = /back-forward-cache\.spec/;
@@ -32,7 +30,7 @@ export default defineConfig<object, { engine: string }>({
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    baseURL: origin ?? `http://localhost:${port}`,
+    baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Asia/Phnom_Penh',
@@ -84,17 +82,15 @@ export default defineConfig<object, { engine: string }>({
       use: { engine },
     })),
   ],
-  ...(!origin && {
-    webServer: {
-      command: 'node scripts/serve-out.mjs',
-      env: { PORT: String(port) },
-      url: `http://localhost:${port}`,
-      // A server already on the port may serve another checkout.
-      reuseExistingServer: false,
-      // SIGTERM lets the server remove its temporary folder.
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
-    },
-  }),
+  webServer: {
+    command: 'node scripts/serve-out.mjs',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}`,
+    // A server already on the port may serve another checkout.
+    reuseExistingServer: false,
+    // SIGTERM lets the server remove its temporary folder.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+  },
 });
 
 function at(path: string | undefined) {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { UserError, programOf, runNode, runProgram } from './run.mjs';
+import { UserError, programOf, programsOnPath, runNode, runProgram } from './run.mjs';
 
 export const howToGetBrowser =
   'No browser was found and none could be installed: install Chrome or Chromium, or name one with CHROME_PATH.';
@@ -50,20 +50,6 @@ function ownBrowser() {
     return chromium.executablePath();
   } catch {
     return undefined; // Playwright does not support this system.
-  }
-}
-
-export function programsOnPath(names) {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isProgram);
-}
-
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
   }
 }
 

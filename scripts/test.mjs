@@ -2,12 +2,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { findOrInstallBrowser, howToGetBrowser } from './find-browser.mjs';
 import { runProgram } from './run.mjs';
+import { freePort } from './server/port.mjs';
 
 // `npm test`: every check, and `npm run verify`: those that need no build. A failed step does not stop the rest.
 const isFast = process.argv.includes('--fast');
 
 // The tests expect the default urls.
-const { SITE_URL: _site, BASE_PATH: _base, PORT: _port, ...env } = process.env;
+const { SITE_URL: _site, BASE_PATH: _base, PORT: _port, ...rest } = process.env;
+const env = { ...rest, E2E_PORT: String(await freePort()) };
 
 const total = { passed: 0, failed: 0, skipped: 0, remarks: [] };
 

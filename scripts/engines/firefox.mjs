@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
-import { programsOnPath } from '../find-browser.mjs';
+import { programsOnPath } from '../run.mjs';
 
 const timeout = 120_000;
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Builder, Capabilities, Key } from 'selenium-webdriver';
-import { programsOnPath } from '../find-browser.mjs';
+import { programsOnPath } from '../run.mjs';
 import { freePort } from '../server/port.mjs';
 
 const startTimeoutMs = 60_000;

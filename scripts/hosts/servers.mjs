@@ -1,19 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
-import { root } from '../run.mjs';
+import { dirname, join } from 'node:path';
+import { programsOnPath, root } from '../run.mjs';
 import { freePort } from '../server/port.mjs';
 
-const nginx = findProgram('nginx');
+const [nginx] = programsOnPath(['nginx']);
+const [caddy] = programsOnPath(['caddy']);
 
 export const serve = { name: 'serve', program: process.execPath, configure: configureServe };
 
 /** `isOurs`: `deploy/` has the server's configuration, headers included. */
 export const servers = [
   { name: 'nginx', isOurs: true, program: nginx, configure: configureNginx(ourSite) },
-  { name: 'Caddy', isOurs: true, program: findProgram('caddy'), configure: configureCaddy },
+  { name: 'Caddy', isOurs: true, program: caddy, configure: configureCaddy },
   { name: 'nginx as it comes', program: nginx, configure: configureNginx(plainSite) },
   serve,
 ];
@@ -103,12 +104,6 @@ export async function startServer({ name, program, configure }, out) {
     await ended;
   };
   return { origin: `http://localhost:${port}`, stop };
-}
-
-/** Debian installs servers to sbin, which is not on every PATH. */
-function findProgram(name) {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 }
 
 function isOpen(port) {
