@@ -53,8 +53,8 @@ export function UndoableList<Item extends { readonly product: Product }>({
     undoable.forEach(onRestore);
   }
 
-  function findNextFocus(id: number, removed: HTMLElement): Element | null {
-    const neighbour = removedHere.current === id ? null : neighbourOf(removed);
+  function findNextFocus({ product }: Item, removed: HTMLElement): Element | null {
+    const neighbour = removedHere.current === product.id ? null : neighbourOf(removed);
     return neighbour ?? undoLine.current;
   }
 
@@ -64,10 +64,11 @@ export function UndoableList<Item extends { readonly product: Product }>({
         {items.map((item) => (
           <ListItem
             key={item.product.id}
-            id={item.product.id}
-            findFallback={(removed) => findNextFocus(item.product.id, removed)}
+            item={item}
+            findFallback={(removed) => findNextFocus(item, removed)}
+            onRemove={() => remove(item)}
           >
-            {children(item, () => remove(item))}
+            {children}
           </ListItem>
         ))}
       </ul>
@@ -83,17 +84,22 @@ export function UndoableList<Item extends { readonly product: Product }>({
   );
 }
 
-type ListItemProps = {
-  readonly id: number;
+type ListItemProps<Item> = Pick<Props<Item>, 'children'> & {
+  readonly item: Item;
   readonly findFallback: (removed: HTMLElement) => Element | null;
-  readonly children: ReactNode;
+  readonly onRemove: () => void;
 };
 
-function ListItem({ id, findFallback, children }: ListItemProps) {
+function ListItem<Item extends { readonly product: Product }>({
+  item,
+  findFallback,
+  onRemove,
+  children,
+}: ListItemProps<Item>) {
   const ref = useFocusFallback<HTMLLIElement>(findFallback);
   return (
-    <li ref={ref} data-id={id} tabIndex={-1} className="hairline">
-      {children}
+    <li ref={ref} data-id={item.product.id} tabIndex={-1} className="hairline">
+      {children(item, onRemove)}
     </li>
   );
 }
