@@ -1,7 +1,7 @@
 'use client';
 
 import { stockFullNotice } from '@/components/cart/use-add-to-cart';
-import { ConvertedPrice } from '@/components/currency/converted-price';
+import { Amount } from '@/components/currency/amount';
 import { AppLink } from '@/components/ui/app-link';
 import { IconButton } from '@/components/ui/icon-button';
 import { trashIcon } from '@/components/ui/icon-paths';
@@ -9,7 +9,7 @@ import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
 import { Picture } from '@/components/ui/picture';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import type { CartLine as Line } from '@/lib/domain/cart';
-import { formatCents, lineTotalCents, unitPriceCents } from '@/lib/domain/money';
+import { lineTotalCents, unitPriceCents } from '@/lib/domain/money';
 import { pictureOf } from '@/lib/domain/product';
 import { enteredQuantity } from '@/lib/domain/quantity';
 import { productPath } from '@/lib/routes';
@@ -58,16 +58,14 @@ export function CartLine({ line: { product, qty }, onRemove }: Props) {
             </h2>
             <p className="money text-ink-soft">
               <span className="sr-only">{cartMessages.unitPrice} </span>
-              {formatCents(unitPriceCents(product))}
-              <ConvertedPrice cents={unitPriceCents(product)} className="block" />
+              <Amount cents={unitPriceCents(product)} convertedClassName="block" />
             </p>
           </div>
           <p className="money text-end font-semibold">
             <span className="sr-only">{cartMessages.lineTotal} </span>
-            {formatCents(lineTotalCents(product, qty))}
-            <ConvertedPrice
+            <Amount
               cents={lineTotalCents(product, qty)}
-              className="block text-ink-soft max-[22rem]:whitespace-normal"
+              convertedClassName="block text-ink-soft max-[22rem]:whitespace-normal"
             />
           </p>
         </div>

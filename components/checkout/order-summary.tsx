@@ -1,11 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ConvertedPrice } from '@/components/currency/converted-price';
+import { Amount } from '@/components/currency/amount';
 import { ButtonLink } from '@/components/ui/button-link';
 import { billFor, billRows, type Bill } from '@/lib/domain/bill';
 import { subtotalCents } from '@/lib/domain/cart';
-import { formatCents } from '@/lib/domain/money';
 import type { Href } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
@@ -53,9 +52,8 @@ function BillTable({ bill }: { readonly bill: Bill }) {
       <div className="hairline mt-2 flex justify-between gap-6 pt-3 text-lg font-semibold">
         <dt>{cartMessages.total}</dt>
         <dd className="money text-end">
-          {formatCents(bill.totalCents)}
           {/* Only the total is converted: separately rounded rows would not add up to it. */}
-          <ConvertedPrice cents={bill.totalCents} className="block text-ink-soft" />
+          <Amount cents={bill.totalCents} convertedClassName="block text-ink-soft" />
         </dd>
       </div>
     </dl>

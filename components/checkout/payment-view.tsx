@@ -2,11 +2,11 @@
 
 import { CardForm } from '@/components/checkout/card-form';
 import { OrderSummary } from '@/components/checkout/order-summary';
-import { ConvertedPrice } from '@/components/currency/converted-price';
+import { Amount } from '@/components/currency/amount';
 import { LoadedList } from '@/components/loading/loaded-list';
 import { TextLink } from '@/components/ui/text-link';
 import { addressLines, type CheckoutAddress } from '@/lib/domain/checkout';
-import { formatCents, lineTotalCents } from '@/lib/domain/money';
+import { lineTotalCents } from '@/lib/domain/money';
 import { routes } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
 import { useDraft } from '@/lib/stores/draft-store';
@@ -77,8 +77,7 @@ function OrderLines() {
               {product.name} <span className="money text-ink-soft">× {qty}</span>
             </span>
             <span className="money text-end">
-              {formatCents(lineTotalCents(product, qty))}
-              <ConvertedPrice cents={lineTotalCents(product, qty)} className="block text-ink-soft" />
+              <Amount cents={lineTotalCents(product, qty)} convertedClassName="block text-ink-soft" />
             </span>
           </li>
         ))}

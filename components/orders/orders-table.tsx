@@ -1,5 +1,5 @@
-import { ConvertedPrice } from '@/components/currency/converted-price';
-import { formatCents, toCents } from '@/lib/domain/money';
+import { Amount } from '@/components/currency/amount';
+import { toCents } from '@/lib/domain/money';
 import type { Order, OrderStatus } from '@/lib/domain/order';
 import { dashboardMessages as messages } from '@/messages/dashboard';
 
@@ -31,8 +31,7 @@ export function OrdersTable({ orders, labelledBy }: Props) {
             </td>
             <td className="text-ink-soft max-sm:order-3 max-sm:text-end">{date}</td>
             <td className="money text-end max-sm:order-1">
-              {formatCents(toCents(total))}
-              <ConvertedPrice cents={toCents(total)} className="text-ink-soft" />
+              <Amount cents={toCents(total)} convertedClassName="text-ink-soft" />
             </td>
           </tr>
         ))}

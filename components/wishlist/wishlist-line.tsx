@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useAddToCart } from '@/components/cart/use-add-to-cart';
-import { ConvertedPrice } from '@/components/currency/converted-price';
+import { Amount } from '@/components/currency/amount';
 import { alertNotice } from '@/components/notices/alert-notice';
 import { noticeMs } from '@/components/notices/notice-ms';
 import { AppLink } from '@/components/ui/app-link';
@@ -12,7 +12,7 @@ import { trashIcon } from '@/components/ui/icon-paths';
 import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
 import { Picture } from '@/components/ui/picture';
 import { qtyInCart } from '@/lib/domain/cart';
-import { formatCents, unitPriceCents } from '@/lib/domain/money';
+import { unitPriceCents } from '@/lib/domain/money';
 import { isInStock, pictureOf, type Product } from '@/lib/domain/product';
 import { productPath } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
@@ -58,8 +58,7 @@ export function WishlistLine({ product, onRemove }: Props) {
           )}
         </h2>
         <p className="money">
-          {formatCents(unitPriceCents(product))}
-          <ConvertedPrice cents={unitPriceCents(product)} className="text-ink-soft" />
+          <Amount cents={unitPriceCents(product)} convertedClassName="text-ink-soft" />
         </p>
         {!hasStock && <p className="text-seal-deep">{productMessages.outOfStock}</p>}
       </div>

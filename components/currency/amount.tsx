@@ -1,0 +1,14 @@
+import { ConvertedPrice } from '@/components/currency/converted-price';
+import { formatCents } from '@/lib/domain/money';
+
+type Props = { readonly cents: number; readonly convertedClassName: string };
+
+/** Dollars, and their approximate value in the chosen currency. */
+export function Amount({ cents, convertedClassName }: Props) {
+  return (
+    <>
+      {formatCents(cents)}
+      <ConvertedPrice cents={cents} className={convertedClassName} />
+    </>
+  );
+}
