@@ -2,25 +2,21 @@ import { expect, type Page } from 'playwright/test';
 import { alert, refusal, registration, submit } from './account';
 import { installLayoutAudit } from './layout-audit';
 import { known } from './known-products';
-import { axeFaults, fill, openShown, shownPages } from './shown-pages';
-import { hydrated, notice, seedAddresses, test } from './storefront';
+import { axeFaults, fill, openShown, seedAddresses, shownPages } from './shown-pages';
+import { hydrated, notice, test } from './storefront';
 import { domFaults } from './valid-html';
-import { resize, setFontSize } from './window';
+import { resize, screens, setFontSize, type Size } from './viewport';
 
 const { matcha, mochi } = known;
 
-const narrow = { width: 320, height: 640 };
-const phone = { width: 390, height: 844 };
-const largePhone = { width: 412, height: 740 };
-const tablet = { width: 768, height: 1024 };
-const desk = { width: 1280, height: 800 };
+const { narrow, phone, largePhone, tablet, desktop } = screens;
 
 /** WCAG 1.4.12. */
 const spaced =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
 // Chromium logs the 404 of the not-found page.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: [/status of 404/] });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404/] });
 
 test.beforeEach(async ({ page }) => {
   // axe is slow on a busy machine.
@@ -37,7 +33,7 @@ async function applyStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-async function faultsAt(page: Page, size: typeof desk): Promise<string[]> {
+async function faultsAt(page: Page, size: Size): Promise<string[]> {
   await resize(page, size);
   const seen = await page.evaluate(() => [
     ...window.layoutAudit.layoutFaults(),
@@ -52,7 +48,7 @@ async function faultsAt(page: Page, size: typeof desk): Promise<string[]> {
 /** Layout faults in right-to-left, with WCAG text spacing and with larger fonts. */
 async function faultsOfAdapted(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  async function look(name: string, size: typeof desk): Promise<void> {
+  async function look(name: string, size: Size): Promise<void> {
     await resize(page, size);
     const found = await page.evaluate(() => window.layoutAudit.layoutFaults());
     faults.push(...found.map((fault) => `${name}, ${size.width} px: ${fault}`));
@@ -60,19 +56,19 @@ async function faultsOfAdapted(page: Page): Promise<string[]> {
   await setFontSize(page, 24);
   await look('text of 150 %', narrow);
   await setFontSize(page, 32);
-  for (const size of [narrow, largePhone, tablet, desk]) await look('text of 200 %', size);
+  for (const size of [narrow, largePhone, tablet, desktop]) await look('text of 200 %', size);
   await setFontSize(page, 16);
   await applyStyles(page, spaced);
   await look('spaced text', phone);
   await applyStyles(page, '');
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-  for (const size of [narrow, desk]) await look('mirrored', size);
+  for (const size of [narrow, desktop]) await look('mirrored', size);
   const swapped = await page.evaluate(() => window.layoutAudit.orderFaults());
   return [...faults, ...swapped.map((fault) => `mirrored: ${fault}`)];
 }
 
 for (const [area, all] of Object.entries(shownPages)) {
-  test(`F-125 F-160 each page of ${area} is valid HTML and accessible at every width, mirrored, and with large and spaced text`, async ({
+  test(`FRAME-01 FRAME-23 GEN-05 F-125 F-160 each page of ${area} opens for anyone, in the layout, is valid HTML and accessible at every width, mirrored, and with large and spaced text`, async ({
     page,
   }) => {
     for (const shown of all) {
@@ -83,7 +79,7 @@ for (const [area, all] of Object.entries(shownPages)) {
           ...window.layoutAudit.outlineFaults(),
         ]);
         faults.push(...(await domFaults(page, shown.name)));
-        for (const size of [narrow, tablet, desk]) faults.push(...(await faultsAt(page, size)));
+        for (const size of [narrow, tablet, desktop]) faults.push(...(await faultsAt(page, size)));
         faults.push(...(await faultsOfAdapted(page)));
         expect.soft(faults, shown.name).toEqual([]);
       });
@@ -174,7 +170,7 @@ test('F-125 each state is accessible', async ({ page }) => {
       await bring(page);
       await hydrated(page);
       // Some dialogs exist only on phones.
-      const sizes = (await page.getByRole('dialog').isVisible()) ? [narrow, phone] : [narrow, desk];
+      const sizes = (await page.getByRole('dialog').isVisible()) ? [narrow, phone] : [narrow, desktop];
       const faults: string[] = [];
       for (const size of sizes) faults.push(...(await faultsAt(page, size)));
       expect.soft(faults, name).toEqual([]);
@@ -211,7 +207,7 @@ test('the layout audit finds faults made on purpose', async ({ page }) => {
     for (const name of ['h1', 'h4', 'nav']) main.append(document.createElement(name));
   });
   // Even with reduced motion a change takes a frame.
-  await resize(page, desk);
+  await resize(page, desktop);
   const faults = await page.evaluate(() => [
     window.layoutAudit.orderFaults().join('; '),
     window.layoutAudit.targetFaults().join('; '),

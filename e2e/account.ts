@@ -94,16 +94,6 @@ export function refusal(page: Page): Locator {
   return page.locator('main form').getByRole('alert');
 }
 
-/** With a stopped clock: visible for 2.5 s, then hidden. */
-export async function expectToLast(shown: Locator): Promise<void> {
-  await shown.page().mouse.move(5, 5);
-  await expect(shown).toBeVisible();
-  await shown.page().clock.runFor(2499);
-  await expect(shown).toBeVisible();
-  await shown.page().clock.runFor(1);
-  await expect(shown).toHaveCount(0);
-}
-
 /** Asserts that native validation blocks the submit and focuses this field. */
 export async function expectStoppedAt(page: Page, label: string, address: string): Promise<void> {
   await submitButton(page).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
-import { leavePage } from './leave-page';
+import { leavePage } from './viewport';
 import { badge, card, arrived, stored, test } from './storefront';
 
 const { matcha } = known;
@@ -62,7 +62,7 @@ async function buy(page: Page): Promise<void> {
   await expect(dialog.getByRole('status')).toContainText('Opened in WhatsApp.');
 }
 
-test.use({ expectedComplaints: [/Content Security Policy directive/] });
+test.use({ expectedErrors: [/Content Security Policy directive/] });
 test.beforeEach(async ({ context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'an app of the shopper' }));
 });

@@ -4,7 +4,7 @@ import { hydrated, badge, card, cartLine, notice, seedCart, stored, test } from 
 
 const { granola, matcha } = known;
 
-test.use({ expectedComplaints: [/broken by the test/] });
+test.use({ expectedErrors: [/broken by the test/] });
 
 /** Rewrites served code so that reading a message throws until `window.isMended` is set. */
 async function breakWhatSays(page: Page, entry: string, text: string): Promise<void> {

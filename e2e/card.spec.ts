@@ -126,7 +126,7 @@ test('F-91 thirty cards fetch no page until one of them is pointed at', async ({
 });
 
 test.describe('without its pictures', () => {
-  test.use({ expectedComplaints: [/ERR_FAILED/] });
+  test.use({ expectedErrors: [/ERR_FAILED/] });
 
   for (const address of ['/OurStore', matcha.path]) {
     test(`F-92 ${address} keeps every place, on the colour of its category`, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
-import { hydrated, curtainGone, notice, scrolled, seedCart, seedWishlist, test } from './storefront';
+import { hydrated, curtainGone, notice, seedCart, seedWishlist, test } from './storefront';
+import { scrolled } from './viewport';
 
 const { matcha, mochi } = known;
 

@@ -32,7 +32,7 @@ const requiredColumns = [
 
 test('the feed has a row for each product, with what Google and Meta require of it', () => {
   const rows = rowsOf(read('products.csv'));
-  expect(rows.map(({ title }) => title)).toEqual(productNames.byId);
+  expect(rows.map(({ title }) => title)).toEqual(productNames);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(30);
   for (const row of rows) {
     expect(
@@ -83,7 +83,7 @@ test('the feed as JSON holds the same rows', () => {
 test('the page for language models names each product with its price, and leads only to files', () => {
   const guide = read('llms.txt');
   expect(guide).toMatch(/^# Minato\n\n> \S/);
-  for (const name of productNames.byId) expect(guide).toContain(`- [${name}](`);
+  for (const name of productNames) expect(guide).toContain(`- [${name}](`);
   expect(guide).toContain(
     '[Uji Matcha Powder](https://minato.example/OurStore/Matcha_Green_Tea/Uji_Matcha_Powder): Suian, 30 g; $25.65; in stock',
   );

@@ -15,7 +15,7 @@ const test = base.extend<{ host: FaultyHost }>({
 });
 
 test.use({
-  expectedComplaints: [
+  expectedErrors: [
     /404 \(Not Found\)|Failed to load chunk|A bad HTTP response|bad-precaching|preloaded using link preload but not/,
   ],
 });
@@ -95,7 +95,7 @@ test('F-156 a page that is led to and whose file was missing comes with Try agai
 });
 
 test.describe('pictures and the copy on the device', () => {
-  test.use({ serviceWorkers: 'allow', expectedComplaints: [/404 \(Not Found\)/] });
+  test.use({ serviceWorkers: 'allow', expectedErrors: [/404 \(Not Found\)/] });
 
   const picture = (page: Page) => card(page, granola.name).locator('img').first();
   const drawnWidth = (page: Page) =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { addresses, known } from './known-products';
-import { fill } from './shown-pages';
-import { hydrated, holdScripts, requestsOf, seedAddresses, test } from './storefront';
+import { fill, seedAddresses } from './shown-pages';
+import { hydrated, holdScripts, requestsOf, test } from './storefront';
 
 const { matcha } = known;
 
@@ -144,7 +144,7 @@ test('A-41 the other address is there once it is chosen, and keeps what was type
 });
 
 test.describe('a form that the browser is made to send', () => {
-  test.use({ expectedComplaints: [/form-action/] });
+  test.use({ expectedErrors: [/form-action/] });
 
   for (const address of ['/Cart/Payment', '/Login', '/TrackOrder'])
     test(`A-66 PAY-13 on ${address} before the page is hydrated sends nothing and stays`, async ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
-import { leavePage } from './leave-page';
+import { leavePage } from './viewport';
 import { hydrated, seedCart, stored, test } from './storefront';
 
 const { crackers, matcha } = known;
@@ -84,7 +84,7 @@ test('F-158 where new tabs and apps do not open, the order can be copied instead
 });
 
 test.describe('under a thumb', () => {
-  test.use({ expectedComplaints: [/^request to https:\/\/wa\.me\//] });
+  test.use({ expectedErrors: [/^request to https:\/\/wa\.me\//] });
 
   test('F-158 @phone no link asks for a new tab; the page that is left keeps the request', async ({
     page,

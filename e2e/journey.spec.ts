@@ -5,7 +5,7 @@ import { arrived, badge, notice, stored, test } from './storefront';
 
 const { teaSet, gyokuro } = known;
 
-test('GEN-04 GEN-02 ERR-03 from home to the payment that fails, and back to a cart that is unchanged', async ({
+test('GEN-02 GEN-04 CART-11 ERR-03 from home to the failed payment, and back to an unchanged cart', async ({
   page,
 }) => {
   await purchaseUntilPaymentFails(page);

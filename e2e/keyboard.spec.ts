@@ -19,7 +19,7 @@ const { granola, matcha, crackers } = known;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('A-80 CART-04 F-127 F-128 in the cart the focus goes to the way back of the line that went', async ({
+test('A-80 CART-03 CART-04 F-127 F-128 a line that is removed, or lowered to zero, moves the focus to Undo', async ({
   page,
 }) => {
   await seedCart(page, [
@@ -59,9 +59,7 @@ test('A-80 CART-04 F-127 F-128 in the cart the focus goes to the way back of the
   ]);
 });
 
-test('A-80 WISH-04 F-127 F-128 in the wishlist the focus goes to the way back of the wish that went', async ({
-  page,
-}) => {
+test('A-80 WISH-04 F-127 F-128 a wish that is removed moves the focus to Undo', async ({ page }) => {
   await seedWishlist(page, [granola.id, matcha.id]);
   const wishes = page.getByRole('list', { name: 'Wishlist', exact: true }).getByRole('listitem');
   await page.goto('/Wishlist');

@@ -64,105 +64,39 @@ export const soldOut = [
   { name: 'Matcha Kinako Granola', path: '/OurStore/Calbee_Frugra/Matcha_Kinako_Granola' },
 ] as const;
 
-/** All thirty names in each sort order; prices after discount. */
-export const productNames = {
-  byId: [
-    'Fruit Granola Berry Harvest',
-    'Uji Matcha Powder',
-    'Baby Milk Lotion',
-    'Shrimp Crackers Setouchi',
-    'Camellia Face Oil',
-    'Seasonal Mochi Gift Box',
-    'Thin Latex Condoms',
-    'Hojicha Tea Bags',
-    'Maple Walnut Granola',
-    'Glass Feeding Bottle',
-    'Nori Rice Crackers',
-    'Pleated Face Masks',
-    'Genmaicha Brown Rice Tea',
-    'Soft Baby Wipes',
-    'Cocoa Banana Granola',
-    'Hinoki Bath Salts',
-    'Sweet Potato Chips',
-    'Gyokuro Loose Leaf Tea',
-    'Latex Free Condoms',
-    'Soft Tape Diapers',
-    'Yuzu Orange Granola',
-    'Rice Bran Hand Balm',
-    'Matcha Tea Ceremony Set',
-    'Kinako Butter Cookies',
-    'Baby Face Cream',
-    'Water-Based Lubricant Gel',
-    'Matcha Kinako Granola',
-    'Konpeito Sugar Stars',
-    'Bamboo Cotton Swabs',
-    'Matcha Latte Mix',
-  ],
-  byPrice: [
-    'Pleated Face Masks', // 3.96
-    'Shrimp Crackers Setouchi', // 4.50
-    'Bamboo Cotton Swabs', // 4.80
-    'Sweet Potato Chips', // 4.93
-    'Nori Rice Crackers', // 5.20
-    'Soft Baby Wipes', // 6.80
-    'Rice Bran Hand Balm', // 7.30
-    'Cocoa Banana Granola', // 7.32
-    'Konpeito Sugar Stars', // 7.40
-    'Maple Walnut Granola', // 9.52
-    'Hojicha Tea Bags', // 9.60
-    'Thin Latex Condoms', // 10.80
-    'Genmaicha Brown Rice Tea', // 10.83
-    'Matcha Kinako Granola', // 10.84
-    'Water-Based Lubricant Gel', // 11.90
-    'Baby Face Cream', // 12.50
-    'Fruit Granola Berry Harvest', // 12.80
-    'Matcha Latte Mix', // 12.87
-    'Yuzu Orange Granola', // 13.20, id 21
-    'Kinako Butter Cookies', // 13.20, id 24
-    'Hinoki Bath Salts', // 15.30
-    'Baby Milk Lotion', // 16.90
-    'Latex Free Condoms', // 17.90
-    'Camellia Face Oil', // 19.92
-    'Glass Feeding Bottle', // 21.50
-    'Soft Tape Diapers', // 23.32
-    'Uji Matcha Powder', // 25.65
-    'Seasonal Mochi Gift Box', // 32.00
-    'Gyokuro Loose Leaf Tea', // 50.00
-    'Matcha Tea Ceremony Set', // 100.00
-  ],
-  byName: [
-    'Baby Face Cream',
-    'Baby Milk Lotion',
-    'Bamboo Cotton Swabs',
-    'Camellia Face Oil',
-    'Cocoa Banana Granola',
-    'Fruit Granola Berry Harvest',
-    'Genmaicha Brown Rice Tea',
-    'Glass Feeding Bottle',
-    'Gyokuro Loose Leaf Tea',
-    'Hinoki Bath Salts',
-    'Hojicha Tea Bags',
-    'Kinako Butter Cookies',
-    'Konpeito Sugar Stars',
-    'Latex Free Condoms',
-    'Maple Walnut Granola',
-    'Matcha Kinako Granola',
-    'Matcha Latte Mix',
-    'Matcha Tea Ceremony Set',
-    'Nori Rice Crackers',
-    'Pleated Face Masks',
-    'Rice Bran Hand Balm',
-    'Seasonal Mochi Gift Box',
-    'Shrimp Crackers Setouchi',
-    'Soft Baby Wipes',
-    'Soft Tape Diapers',
-    'Sweet Potato Chips',
-    'Thin Latex Condoms',
-    'Uji Matcha Powder',
-    'Water-Based Lubricant Gel',
-    'Yuzu Orange Granola',
-  ],
-} as const;
+/** In the order of their ids. */
+export const productNames = [
+  'Fruit Granola Berry Harvest',
+  'Uji Matcha Powder',
+  'Baby Milk Lotion',
+  'Shrimp Crackers Setouchi',
+  'Camellia Face Oil',
+  'Seasonal Mochi Gift Box',
+  'Thin Latex Condoms',
+  'Hojicha Tea Bags',
+  'Maple Walnut Granola',
+  'Glass Feeding Bottle',
+  'Nori Rice Crackers',
+  'Pleated Face Masks',
+  'Genmaicha Brown Rice Tea',
+  'Soft Baby Wipes',
+  'Cocoa Banana Granola',
+  'Hinoki Bath Salts',
+  'Sweet Potato Chips',
+  'Gyokuro Loose Leaf Tea',
+  'Latex Free Condoms',
+  'Soft Tape Diapers',
+  'Yuzu Orange Granola',
+  'Rice Bran Hand Balm',
+  'Matcha Tea Ceremony Set',
+  'Kinako Butter Cookies',
+  'Baby Face Cream',
+  'Water-Based Lubricant Gel',
+  'Matcha Kinako Granola',
+  'Konpeito Sugar Stars',
+  'Bamboo Cotton Swabs',
+  'Matcha Latte Mix',
+] as const;
 
 /** All paths except products, typed by hand from the specification. */
 export const addresses = [

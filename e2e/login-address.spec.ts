@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { accountOfDara, credentials, submit } from './account';
-import { arrived, hydrated, filmFrames, seedStorage, test } from './storefront';
+import { recordFrames } from './recorded-frames';
+import { arrived, hydrated, seedStorage, test } from './storefront';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Account', exact: true });
 const marked = (page: Page) => menu(page).locator('[aria-current="page"]');
@@ -16,7 +17,7 @@ test('A-10 LOG-04 a login leads to /UserDashBoard at once, and every way on from
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.clock.install();
   await seedStorage(page, 'RegisteredUser', accountOfDara());
-  const film = await filmFrames(page);
+  const film = await recordFrames(page);
   await page.goto('/Login');
   await hydrated(page);
   await submit(page, credentials);

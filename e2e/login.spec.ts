@@ -8,7 +8,6 @@ import {
   allStoredData,
   expectBusy,
   expectStoppedAt,
-  expectToLast,
   fillIn,
   hashed,
   holdHashes,
@@ -17,7 +16,7 @@ import {
   submit,
   submitButton,
 } from './account';
-import { arrived, openWithStoppedClock, seedStorage, stored, test } from './storefront';
+import { arrived, expectToLast, openWithStoppedClock, seedStorage, stored, test } from './storefront';
 
 const account = accountOfDara();
 
@@ -112,7 +111,7 @@ test('LOG-04 A-10 A-48 success leads to the dashboard at once, under an alert th
   expect(await stored(page, 'User')).toEqual({ name: 'Dara Sok', email: 'dara@example.com' });
   expect(await stored(page, 'RegisteredUser')).toEqual(account);
   await expect(page.locator('[data-notice]')).toHaveCount(1);
-  await expectToLast(alert(page, 'Login successful!'));
+  await expectToLast(alert(page, 'Login successful!'), 2500);
   await expect(page.getByRole('main').getByText('Dara Sok', { exact: true })).toBeVisible();
   expect(dialogs).toEqual([]);
   expect(await allStoredData(page)).not.toMatch(/zephyr/i);

@@ -3,7 +3,7 @@ import { installLayoutAudit } from './layout-audit';
 import { known, productNames } from './known-products';
 import { fill } from './shown-pages';
 import { hydrated, notice, seedStorage, test } from './storefront';
-import { resize } from './window';
+import { resize } from './viewport';
 
 const { matcha, crackers, mochi } = known;
 
@@ -72,7 +72,7 @@ async function rename(page: Page, name: string): Promise<void> {
         node.nodeValue = isMarked ? wanted : names.reduce((all, old) => all.replace(old, wanted), text);
       }
     },
-    [name, productNames.byId] as const,
+    [name, productNames] as const,
   );
 }
 

@@ -5,7 +5,7 @@ import { arrived, badge, card, seedCart, test } from './storefront';
 const { granola, matcha, crackers } = known;
 
 test.describe('an address that is none', () => {
-  test.use({ expectedComplaints: [/status of 404/] });
+  test.use({ expectedErrors: [/status of 404/] });
 
   for (const [what, address] of [
     ['an unknown page', '/Nowhere'],
@@ -138,7 +138,7 @@ for (const address of [
 }
 
 test.describe('a page whose code does not come', () => {
-  test.use({ expectedComplaints: [/ChunkLoadError|Failed to load chunk|ERR_FAILED/] });
+  test.use({ expectedErrors: [/ChunkLoadError|Failed to load chunk|ERR_FAILED/] });
 
   test('NF-06 F-88 shows the error screen in the frame; Try again brings the page, the cart is kept', async ({
     page,

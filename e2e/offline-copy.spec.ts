@@ -27,7 +27,7 @@ const test = base.extend<{ shop: Shop }>({
 
 test.use({
   serviceWorkers: 'allow',
-  expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to fetch|404 \(Not Found\)/],
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to fetch|404 \(Not Found\)/],
 });
 
 const main = (page: Page) => page.getByRole('main');

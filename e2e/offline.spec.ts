@@ -5,7 +5,7 @@ import { hydrated, badge, card, cartLine, notice, seedCart, stored, test } from 
 const { granola, matcha } = known;
 
 test.use({
-  expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to load chunk|Failed to fetch/],
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load chunk|Failed to fetch/],
 });
 
 const main = (page: Page) => page.getByRole('main');

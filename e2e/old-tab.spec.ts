@@ -4,7 +4,7 @@ import { hydrated, badge, card, seedCart, test } from './storefront';
 
 const { granola } = known;
 
-test.use({ expectedComplaints: [/404 \(Not Found\)|Failed to load chunk/] });
+test.use({ expectedErrors: [/404 \(Not Found\)|Failed to load chunk/] });
 
 const main = (page: Page) => page.getByRole('main');
 const storeLink = (page: Page) =>

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
-import { leavePage } from './leave-page';
+import { leavePage } from './viewport';
 import { hydrated, cartLine, arrived, seedCart, stored, test } from './storefront';
 
 const { crackers, matcha } = known;

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { accountField, alert, dara, expectToLast, registration, submit } from './account';
-import { hydrated, openWithStoppedClock, test } from './storefront';
+import { accountField, alert, dara, registration, submit } from './account';
+import { expectToLast, hydrated, openWithStoppedClock, test } from './storefront';
 
 const rules = [
   '8 Characters',
@@ -26,7 +26,7 @@ async function expectDone(page: Page, done: readonly number[], typed: string): P
 test('REG-03 REG-07 REG-11 a password that breaks one rule alone is refused', async ({ page }) => {
   await openWithStoppedClock(page, '/Register');
   await submit(page, { ...registration, Password: 'Zephyr%2026', 'Confirm password': 'Zephyr%2026' });
-  await expectToLast(alert(page, 'Password not match condition'));
+  await expectToLast(alert(page, 'Password not match condition'), 2500);
   await expect(page).toHaveURL('/Register');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { known } from './known-products';
-import { hydrated, badge, scrolled, test } from './storefront';
+import { hydrated, badge, test } from './storefront';
+import { scrolled } from './viewport';
 
 const { matcha, mochi, crackers } = known;
 

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { known } from './known-products';
-import { arrived, card, openWithStoppedClock, scrolled, test } from './storefront';
+import { arrived, card, openWithStoppedClock, test } from './storefront';
+import { scrolled } from './viewport';
 
 const { matcha } = known;
 

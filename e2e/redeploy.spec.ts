@@ -5,7 +5,7 @@ import { hydrated, badge, seedCart, stored, test } from './storefront';
 const { granola, matcha } = known;
 
 test.use({
-  expectedComplaints: [
+  expectedErrors: [
     /ERR_FAILED|404 \(Not Found\)|Failed to load chunk|Unexpected token '<'|preloaded using link preload but not/,
   ],
 });

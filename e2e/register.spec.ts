@@ -7,7 +7,6 @@ import {
   expectBusy,
   expectHash,
   expectStoppedAt,
-  expectToLast,
   fillIn,
   holdHashes,
   rawStored,
@@ -16,7 +15,7 @@ import {
   submit,
   submitButton,
 } from './account';
-import { openWithStoppedClock, stored, test } from './storefront';
+import { expectToLast, openWithStoppedClock, stored, test } from './storefront';
 
 test('REG-01 name, email, password and its confirmation: the browser stops an empty one', async ({
   page,
@@ -66,7 +65,7 @@ for (const { name, password, confirmation, text } of [
     await submit(page, { ...registration, Password: password, 'Confirm password': confirmation });
     await expect(alert(page, text)).toHaveCSS('background-color', 'rgb(150, 39, 31)');
     await expect(page.locator('[data-notice]')).toHaveCount(1);
-    await expectToLast(alert(page, text));
+    await expectToLast(alert(page, text), 2500);
     await expect(page).toHaveURL('/Register');
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   });
@@ -116,7 +115,7 @@ test('REG-09 A-48 success leads to the login page at once, under an alert that s
   await submit(page, registration);
   await expect(page).toHaveURL('/Login');
   await expect(page.locator('[data-notice]')).toHaveCount(1);
-  await expectToLast(alert(page, 'Registration successful!'));
+  await expectToLast(alert(page, 'Registration successful!'), 2500);
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   expect(dialogs).toEqual([]);
 });

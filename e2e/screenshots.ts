@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { addresses, known } from './known-products';
-import { openWithStoppedClock, seedAddresses, seedCart, seedStorage, seedWishlist } from './storefront';
+import { seedAddresses } from './shown-pages';
+import { openWithStoppedClock, seedCart, seedStorage, seedWishlist } from './storefront';
 
 export type Screenshot = {
   /** File name without width and extension. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { arrived, hydrated, card, listed, scrolled, test } from './storefront';
+import { arrived, hydrated, card, listed, test } from './storefront';
+import { scrolled } from './viewport';
 
 const field = (page: Page) => page.getByRole('search').getByPlaceholder('Search', { exact: true });
 const marks = (page: Page) => page.getByRole('main').locator('mark');

@@ -9,7 +9,7 @@ declare global {
 }
 
 test.describe('what a stranger would try', () => {
-  test.use({ expectedComplaints: [/Content Security Policy|Trusted|requires '/] });
+  test.use({ expectedErrors: [/Content Security Policy|Trusted|requires '/] });
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/Cart');
@@ -94,7 +94,7 @@ test.describe('what a stranger would try', () => {
 });
 
 test.describe('where the framework itself falls', () => {
-  test.use({ expectedComplaints: [/style-src|broken by the test/] });
+  test.use({ expectedErrors: [/style-src|broken by the test/] });
 
   test('F-142 its last words are shown, and no blank page', async ({ page }) => {
     await page.addInitScript(() =>

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 import { addresses, known } from './known-products';
-import { hydrated, badge, seedCart, seedWishlist } from './storefront';
+import { hydrated, badge, seedCart, seedStorage, seedWishlist } from './storefront';
 
 const { matcha, crackers, mochi } = known;
 
@@ -27,10 +27,16 @@ export const shownPages: Readonly<Record<string, readonly Shown[]>> = {
   ],
 };
 
+/** Opens a page for a visitor without a session, and expects header, heading, footer and scroll-to-top button. */
 export async function openShown(page: Page, { address, isFilled }: Shown): Promise<void> {
   if (isFilled) await fill(page);
   await page.goto(address);
   await hydrated(page);
+  expect(new URL(page.url()).pathname).toBe(address);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Minato home' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeInViewport({ ratio: 1 });
   await expect(badge(page)).toHaveText(isFilled ? '2' : '0');
   await expect(page.getByRole('main').getByText(/^Loading your/)).toHaveCount(0);
 }
@@ -41,6 +47,19 @@ export async function fill(page: Page): Promise<void> {
     { id: crackers.id, qty: 1 },
   ]);
   await seedWishlist(page, [matcha.id, mochi.id]);
+}
+
+export async function seedAddresses(page: Page): Promise<void> {
+  await seedStorage(page, 'SavedAddresses', [
+    {
+      firstName: 'Sophea',
+      lastName: 'Chann',
+      street: '8 Lotus Lane',
+      city: 'Siem Reap',
+      country: 'Cambodia',
+    },
+    { firstName: 'Dara', lastName: 'Sok', street: 'Flat 12, Palm Tower', city: 'Dubai' },
+  ]);
 }
 
 export async function axeFaults(page: Page): Promise<string[]> {

@@ -9,7 +9,7 @@ const changed = "Some items in your cart have changed or sold out. We've updated
 const quantityOf = (page: Page, name: string) =>
   page.getByRole('spinbutton', { name: `Quantity of ${name}` });
 
-test.use({ expectedComplaints: [/net::ERR_FAILED/] });
+test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
 test('A-63 the catalogue file is asked for once, and only where storage holds a line', async ({ page }) => {
   await page.clock.install();

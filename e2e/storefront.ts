@@ -3,23 +3,23 @@ import { expect, test as base, type Locator, type Page, type Request } from 'pla
 type Seed = { readonly id: number; readonly qty: number };
 
 /**
- * Fails when a page in any tab logs an error or warning, throws or requests another origin, unless `expectedComplaints`
+ * Fails when a page in any tab logs an error or warning, throws or requests another origin, unless `expectedErrors`
  * match.
  */
-export const test = base.extend<{ expectedComplaints: RegExp[]; quiet: void }>({
-  expectedComplaints: [[], { option: true }],
-  quiet: [
-    async ({ context, page, baseURL, expectedComplaints }, use) => {
-      const complaints: string[] = [];
+export const test = base.extend<{ expectedErrors: RegExp[]; failOnErrors: void }>({
+  expectedErrors: [[], { option: true }],
+  failOnErrors: [
+    async ({ context, page, baseURL, expectedErrors }, use) => {
+      const errors: string[] = [];
       context.on('console', (message) => {
         const isMeant = message.text() === 'Service Worker registration blocked by Playwright';
-        if (['error', 'warning'].includes(message.type()) && !isMeant) complaints.push(message.text());
+        if (['error', 'warning'].includes(message.type()) && !isMeant) errors.push(message.text());
       });
-      context.on('weberror', (error) => complaints.push(String(error.error())));
+      context.on('weberror', (error) => errors.push(String(error.error())));
       const watchRequest = (tab: Page, request: Request) => {
         const { protocol, origin } = new URL(request.url());
         const isOwn = origin === new URL(baseURL ?? '').origin || origin === new URL(tab.url()).origin;
-        if (protocol.startsWith('http') && !isOwn) complaints.push(`request to ${request.url()}`);
+        if (protocol.startsWith('http') && !isOwn) errors.push(`request to ${request.url()}`);
       };
       page.on('request', (request) => watchRequest(page, request));
       context.on('page', (tab) =>
@@ -31,7 +31,7 @@ export const test = base.extend<{ expectedComplaints: RegExp[]; quiet: void }>({
       await use();
       // Requests still pending at the end of a test have no page to answer.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      expect(complaints.filter((text) => !expectedComplaints.some((known) => known.test(text)))).toEqual([]);
+      expect(errors.filter((text) => !expectedErrors.some((known) => known.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
@@ -53,19 +53,6 @@ export async function seedCart(page: Page, lines: readonly Seed[]): Promise<void
   await seedStorage(page, 'Cart', lines);
 }
 
-export async function seedAddresses(page: Page): Promise<void> {
-  await seedStorage(page, 'SavedAddresses', [
-    {
-      firstName: 'Sophea',
-      lastName: 'Chann',
-      street: '8 Lotus Lane',
-      city: 'Siem Reap',
-      country: 'Cambodia',
-    },
-    { firstName: 'Dara', lastName: 'Sok', street: 'Flat 12, Palm Tower', city: 'Dubai' },
-  ]);
-}
-
 export async function seedWishlist(page: Page, ids: readonly number[]): Promise<void> {
   await seedStorage(
     page,
@@ -78,6 +65,18 @@ export async function stored(page: Page, key: string): Promise<unknown> {
   return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 }
 
+export function main(page: Page): Locator {
+  return page.getByRole('main');
+}
+
+export function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
+}
+
+export function headerLink(page: Page, name: string): Locator {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+}
+
 export function badge(page: Page): Locator {
   return page.getByTestId('cart-badge');
 }
@@ -88,6 +87,24 @@ export function card(page: Page, name: string): Locator {
 
 export function notice(page: Page, text: string | RegExp): Locator {
   return page.locator('[data-notice]').filter({ hasText: text });
+}
+
+/** With a stopped clock: visible for this long, then gone. */
+export async function expectToLast(shown: Locator, milliseconds: number): Promise<void> {
+  // A notice under the mouse would wait.
+  await shown.page().mouse.move(5, 5);
+  await expect(shown).toBeVisible();
+  await shown.page().clock.runFor(milliseconds - 1);
+  await expect(shown).toBeVisible();
+  await shown.page().clock.runFor(1);
+  await expect(shown).toHaveCount(0);
+}
+
+export async function expectLoaded(picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);
 }
 
 /** Waits until the page transition has ended. */
@@ -112,48 +129,15 @@ export function listed(page: Page): Locator {
   return page.getByRole('main').getByRole('article').getByRole('heading');
 }
 
-export async function scrolled(page: Page): Promise<number> {
-  return page.evaluate(() => Math.round(window.scrollY));
-}
-
-export type Frame = { path: string; heading: string; cards: number; isDrawn: boolean; at: number };
-
-/** Records visible changes of the next pages, checked on every frame and mutation. */
-export async function filmFrames(page: Page): Promise<() => Promise<Frame[]>> {
-  await page.addInitScript(() => {
-    const film: Frame[] = [];
-    let last = '';
-    Object.assign(window, { film });
-    function isSeen(element: Element): boolean {
-      return element.checkVisibility({ visibilityProperty: true });
-    }
-    function look(): void {
-      const main = document.querySelector('main');
-      const frame = {
-        path: window.location.pathname,
-        heading: [...(main?.querySelectorAll('h1') ?? [])].find(isSeen)?.textContent ?? '',
-        cards: [...(main?.querySelectorAll('article') ?? [])].filter(isSeen).length,
-        isDrawn: document.querySelector('[data-curtain]') !== null,
-      };
-      const seen = JSON.stringify(frame);
-      if (seen !== last) film.push({ ...frame, at: performance.now() });
-      last = seen;
-    }
-    function lookEachFrame(): void {
-      look();
-      requestAnimationFrame(lookEachFrame);
-    }
-    requestAnimationFrame(lookEachFrame);
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
-  });
-  return () => page.evaluate<Frame[]>('film');
-}
-
 export function cartLine(page: Page, name: string): Locator {
   return page
     .getByRole('list', { name: 'Cart', exact: true })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
+}
+
+export function quantityOf(page: Page, name: string): Locator {
+  return page.getByRole('spinbutton', { name: `Quantity of ${name}`, exact: true });
 }
 
 export async function bill(page: Page): Promise<Record<string, string>> {
@@ -185,6 +169,16 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/** The native dialogs that the page opens; each is dismissed. */
+export function dialogsOf(page: Page): string[] {
+  const dialogs: string[] = [];
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.message());
+    await dialog.dismiss();
+  });
+  return dialogs;
 }
 
 export function requestsOf(page: Page): string[] {

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { known, productNames } from './known-products';
-import { arrived, card, filmFrames, holdScripts, listed, test } from './storefront';
+import { recordFrames } from './recorded-frames';
+import { arrived, card, dialogsOf, headerLink, holdScripts, listed, test } from './storefront';
 
 const { matcha } = known;
 
@@ -23,7 +24,7 @@ async function expectNarrowed(page: Page): Promise<void> {
   await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveValue('30');
 }
 
-test('CAT-15 every choice is written into the address, and taken out at its default', async ({ page }) => {
+test('CAT-15 every choice is written into the url, and removed at its default', async ({ page }) => {
   await page.goto('/OurStore');
   await select(page, 'Category').selectOption('Snacks & Confectionaries');
   await expect(page).toHaveURL('/OurStore?category=Snacks_%26_Confectionaries');
@@ -41,25 +42,18 @@ test('CAT-15 every choice is written into the address, and taken out at its defa
   await page.getByLabel('From ($)').fill('0');
   await page.getByRole('button', { name: 'Filter Price' }).click();
   await expect(page).toHaveURL('/OurStore');
-  await expect(listed(page)).toHaveText(productNames.byId);
+  await expect(listed(page)).toHaveText(productNames);
 });
 
-test('CAT-15 a shared link, and a reload, restore all that was chosen', async ({ page }) => {
+test('CAT-15 a shared link, a reload and Back from a product restore all that was chosen', async ({
+  page,
+}) => {
+  await page.clock.install();
   await page.goto(narrowed);
   await expectNarrowed(page);
   await page.reload();
   await expectNarrowed(page);
   await expect(page).toHaveURL(narrowed);
-});
-
-test('CAT-15 Back from a product restores what was chosen', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/OurStore');
-  await select(page, 'Category').selectOption('Matcha Green Tea');
-  await select(page, 'Status').selectOption('In Stock');
-  await select(page, 'Sort by').selectOption('Price high-low');
-  await page.getByLabel('To ($)').fill('30');
-  await page.getByRole('button', { name: 'Filter Price' }).click();
   await card(page, matcha.name).getByRole('link').click();
   await arrived(page, matcha.path);
   await page.goBack();
@@ -67,41 +61,35 @@ test('CAT-15 Back from a product restores what was chosen', async ({ page }) => 
   await expectNarrowed(page);
 });
 
-test('CAT-15 a change replaces the entry of the history, so that Back leaves the catalogue', async ({
+test('CAT-05 CAT-15 Our Store in the header clears the filters; a filter replaces the history entry, so that Back leaves the catalogue', async ({
   page,
 }) => {
   await page.clock.install();
   await page.goto('/Contact');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Store' }).click();
+  await headerLink(page, 'Our Store').click();
   await arrived(page, '/OurStore');
   await select(page, 'Category').selectOption('Baby Collection');
   await select(page, 'Sort by').selectOption('Name A-Z');
   await expect(page).toHaveURL('/OurStore?category=Baby_Collection&sort=name-a-z');
   await page.goBack();
   await arrived(page, '/Contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
-});
-
-test('CAT-05 Our Store in the header lists all again', async ({ page }) => {
   await page.goto('/OurStore?category=Baby_Collection');
   await expect(listed(page)).toHaveCount(5);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Store' }).click();
+  await headerLink(page, 'Our Store').click();
   await expect(page).toHaveURL('/OurStore');
-  await expect(listed(page)).toHaveText(productNames.byId);
+  await expect(listed(page)).toHaveText(productNames);
   await expect(select(page, 'Category')).toHaveValue('All Category');
 });
 
-test('F-60 markup and garbage in the query count as nothing', async ({ page }) => {
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
+test('F-60 markup and nonsense in the query filter nothing, and as search words are shown as text', async ({
+  page,
+}) => {
+  const dialogs = dialogsOf(page);
   await page.goto(
     '/OurStore?category=<script>alert(1)</script>&min=NaN&max=%E0%A4%A&sort=__proto__&status=maybe',
   );
   await expect(page.getByRole('button', { name: 'Filter Price' })).toBeEnabled();
-  await expect(listed(page)).toHaveText(productNames.byId);
+  await expect(listed(page)).toHaveText(productNames);
   for (const [name, value] of [
     ['Category', 'All Category'],
     ['Status', 'Both'],
@@ -111,45 +99,27 @@ test('F-60 markup and garbage in the query count as nothing', async ({ page }) =
   }
   await expect(page.getByRole('slider', { name: 'Minimum price' })).toHaveValue('0');
   await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveValue('100');
-  expect(dialogs).toEqual([]);
-});
-
-test('CAT-15 words in the query narrow names and categories, and can be cleared (A-05)', async ({ page }) => {
-  await page.goto('/OurStore?q=MATCHA&sort=name-a-z');
-  const found = [
-    'Genmaicha Brown Rice Tea',
-    'Gyokuro Loose Leaf Tea',
-    'Hojicha Tea Bags',
-    'Matcha Kinako Granola',
-    'Matcha Latte Mix',
-    'Matcha Tea Ceremony Set',
-    'Uji Matcha Powder',
-  ];
-  await expect(listed(page)).toHaveText(found);
-  await expect(page.getByText('Results for “MATCHA”')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search words' }).click();
-  await expect(listed(page)).toHaveText(productNames.byName);
-  await expect(page).toHaveURL('/OurStore?sort=name-a-z');
-});
-
-test('F-60 words that are markup are shown as text', async ({ page }) => {
   await page.goto(`/OurStore?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
   await expect(page.getByText('Results for “<img src=x onerror=alert(1)>”')).toBeVisible();
   await expect(page.getByText('No products were found matching your selection.')).toBeVisible();
+  expect(dialogs).toEqual([]);
 });
 
 test.describe('before the query is read', () => {
   /** Changes the speed of the animation that shows the list after four seconds. */
-  async function setPace(page: Page, playbackRate: number): Promise<void> {
+  async function setPlaybackRate(page: Page, playbackRate: number): Promise<void> {
     const session = await page.context().newCDPSession(page);
     await session.send('Animation.enable');
     await session.send('Animation.setPlaybackRate', { playbackRate });
   }
 
-  test('CAT-02 thirty products do not flash', async ({ page }) => {
-    await setPace(page, 0.01);
-    const frames = await filmFrames(page);
+  test('CAT-02 all thirty show at once without a query, and do not flash with one', async ({ page }) => {
+    await setPlaybackRate(page, 0.01);
+    const frames = await recordFrames(page);
     const release = await holdScripts(page);
+    await page.goto('/OurStore', { waitUntil: 'commit' });
+    await expect(listed(page)).toHaveText(productNames);
+    await expect(page.getByText('Showing all 30 products')).toBeVisible();
     await page.goto('/OurStore?category=Baby_Collection', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Our Store' })).toBeVisible();
     await expect(page.locator('main article')).toHaveCount(30);
@@ -161,21 +131,14 @@ test.describe('before the query is read', () => {
     expect(new Set((await frames()).map(({ cards }) => cards))).toEqual(new Set([0, 5]));
   });
 
-  test('CAT-02 without a query they show at once', async ({ page }) => {
-    await holdScripts(page);
-    await page.goto('/OurStore', { waitUntil: 'commit' });
-    await expect(listed(page)).toHaveText(productNames.byId);
-    await expect(page.getByText('Showing all 30 products')).toBeVisible();
-  });
+  test.describe('where the scripts fail', () => {
+    test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test.describe('that never comes', () => {
-    test.use({ expectedComplaints: [/ERR_FAILED/] });
-
-    test('CAT-02 F-84 where the scripts fail, all thirty show in the end', async ({ page }) => {
-      await setPace(page, 50);
+    test('CAT-02 F-84 all thirty show after four seconds', async ({ page }) => {
+      await setPlaybackRate(page, 50);
       await page.route('**/_next/static/**/*.js', (route) => route.abort());
       await page.goto('/OurStore?category=Baby_Collection');
-      await expect(listed(page)).toHaveText(productNames.byId);
+      await expect(listed(page)).toHaveText(productNames);
     });
   });
 });

@@ -1,0 +1,225 @@
+import { expect } from 'playwright/test';
+import { known } from './known-products';
+import {
+  arrived,
+  badge,
+  button,
+  card,
+  headerLink,
+  listed,
+  requestsOf,
+  seedCart,
+  seedStorage,
+  test,
+} from './storefront';
+
+const { granola, matcha, teaSet } = known;
+
+/** Labels and targets of the header's links. */
+const links = [
+  ['Home', '/'],
+  ['Our Store', '/OurStore'],
+  ['Career', '/Career'],
+  ['About Us', '/AboutUs'],
+  ['Contact', '/Contact'],
+] as const;
+
+test('FRAME-02 FRAME-03 FRAME-05 FRAME-07 the header has a logo, five links, a login link and an empty cart', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/Contact');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('navigation').getByRole('link')).toHaveText(links.map(([label]) => label));
+  for (const [label, address] of links)
+    await expect(headerLink(page, label)).toHaveAttribute('href', address);
+  await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/Login');
+  await expect(badge(page)).toHaveText('0');
+  await expect(header.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  await header.getByRole('link', { name: 'Minato home' }).click();
+  await arrived(page, '/');
+});
+
+test('FRAME-05 FRAME-06 FRAME-07 with a session the user icon still leads to /Login; the cart icon counts lines, not units', async ({
+  page,
+}) => {
+  await seedStorage(page, 'User', { name: 'Dara', email: 'dara@example.com' });
+  await seedCart(page, [
+    { id: granola.id, qty: 3 },
+    { id: matcha.id, qty: 4 },
+  ]);
+  await page.goto('/UserDashboard');
+  const account = page.getByRole('region', { name: 'Account Information' });
+  await expect(account.getByText('dara@example.com')).toBeVisible();
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/Login');
+  await expect(badge(page)).toHaveText('2');
+  await expect(header.getByRole('link', { name: 'Cart, 2 items' })).toHaveAttribute('href', '/Cart');
+});
+
+test('FRAME-08 the badge changes at once on add and remove, and is right after a reload', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/OurStore');
+  for (const [index, { name }] of [granola, matcha, teaSet].entries()) {
+    await card(page, name).getByRole('button', { name: 'Add to cart' }).click();
+    await expect(badge(page)).toHaveText(String(index + 1));
+  }
+  await page.reload();
+  await expect(badge(page)).toHaveText('3');
+  await page.getByRole('link', { name: 'Cart, 3 items' }).click();
+  await arrived(page, '/Cart');
+  await button(page, `Remove ${matcha.name}`).click();
+  await expect(badge(page)).toHaveText('2');
+  await page.reload();
+  await expect(badge(page)).toHaveText('2');
+});
+
+test('FRAME-09 the links are in the bar from 1024 px on, and behind the menu button below', async ({
+  page,
+}) => {
+  const bar = page.getByRole('banner').getByRole('navigation');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/');
+  await expect(bar).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: 1023, height: 768 });
+  await expect(bar).toBeHidden();
+  await expect(menu).toBeVisible();
+});
+
+test('FRAME-09 FRAME-10 FRAME-11 @phone the menu holds the five links, Login and Register, and closes in every way', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
+  const open = button(page, 'Menu');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await open.tap();
+  const targets = [...links, ['Login', '/Login'], ['Register', '/Register']] as const;
+  await expect(menu.getByRole('link')).toHaveText(targets.map(([label]) => label));
+  for (const [index, [, address]] of targets.entries()) {
+    await expect(menu.getByRole('link').nth(index)).toHaveAttribute('href', address);
+    await expect(menu.getByRole('link').nth(index)).toBeInViewport();
+  }
+  await menu.getByRole('button', { name: 'Close menu' }).tap();
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.touchscreen.tap(380, 400),
+    // A link to the page itself changes no path.
+    () => menu.getByRole('link', { name: 'Home' }).tap(),
+  ]) {
+    await expect(menu).toBeHidden();
+    await open.tap();
+    await expect(menu.getByRole('link', { name: 'Career' })).toBeInViewport();
+    await close();
+  }
+  await expect(menu).toBeHidden();
+  await open.tap();
+  await menu.getByRole('link', { name: 'Register' }).tap();
+  await expect(menu).toBeHidden();
+  await arrived(page, '/Register');
+});
+
+test('FRAME-04 FRAME-12 FRAME-13 FRAME-14 FRAME-15 the search bar opens under the header, is cleared and closed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const bar = page.getByRole('search');
+  const toggle = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+  const input = bar.getByPlaceholder('Search', { exact: true });
+  await expect(bar).toHaveCount(0);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(bar.getByRole('textbox')).toHaveCount(1);
+  await expect(input).toBeFocused();
+  await expect.poll(async () => Math.round((await bar.boundingBox())?.y ?? 0)).toBeGreaterThanOrEqual(80);
+  await input.fill('granola');
+  await bar.getByRole('button', { name: 'Clear search' }).click();
+  await expect(input).toHaveValue('');
+  await expect(input).toBeFocused();
+  await bar.getByRole('button', { name: 'Close search' }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await expect(bar).toBeVisible();
+  await toggle.click();
+  await expect(bar).toHaveCount(0);
+});
+
+test('FRAME-15 the search bar does not stay open over the next page', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('search')).toBeVisible();
+  await headerLink(page, 'Contact').click();
+  await arrived(page, '/Contact');
+  await expect(page.getByRole('search')).toHaveCount(0);
+  await page.goBack();
+  await arrived(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+});
+
+test('FRAME-16 typing in the search bar makes no request and shows no result; Enter searches the catalogue (A-05)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/Contact');
+  const bar = page.getByRole('search');
+  const open = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+  await open.click();
+  const before = await bar.innerHTML();
+  const requests = requestsOf(page);
+  await bar.getByRole('textbox').pressSequentially('tea & more');
+  await expect(bar.getByRole('textbox')).toHaveValue('tea & more');
+  expect(await bar.innerHTML()).toBe(before);
+  expect(requests).toEqual([]);
+  await expect(page).toHaveURL('/Contact');
+  await page.keyboard.press('Enter');
+  await arrived(page, '/OurStore?q=tea+%26+more');
+  await expect(bar).toBeHidden();
+  await expect(page.getByText('No products were found matching your selection.')).toBeVisible();
+
+  await open.click();
+  await bar.getByRole('textbox').fill(' powder MATCHA ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/OurStore?q=powder+MATCHA');
+  await expect(listed(page)).toHaveText([matcha.name]);
+  await expect(page.getByText('Showing all 1 products')).toBeVisible();
+  await button(page, 'Clear search words').click();
+  await expect(page).toHaveURL('/OurStore');
+  await expect(listed(page)).toHaveCount(30);
+});
+
+test('FRAME-17 FRAME-18 FRAME-19 F-122 the footer holds blurb, contact, links, four payment logos, social links and the visitor’s year', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2031-06-15T12:00:00'));
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('© 2031 Minato');
+  await expect(footer).toContainText('Minato brings everyday goods from Japan');
+  await expect(footer.getByRole('link', { name: 'hello@minato.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@minato.example',
+  );
+  await expect(footer.getByRole('link', { name: '+855 23 000 000' })).toBeVisible();
+  await expect(footer).toContainText('Phnom Penh');
+  for (const [title, labels] of [
+    ['Quick links', ['Home', 'Our Store', 'About Us', 'Career', 'Contact', 'My Account']],
+    ['Useful links', ['Wishlist', 'Cart', 'Track Order', 'Login', 'Register']],
+    ['Privacy', ['Cookie', 'Terms & Conditions', 'Privacy Policy']],
+  ] as const) {
+    const group = footer.getByRole('heading', { name: title }).locator('..');
+    await expect(group.getByRole('link')).toHaveText(labels);
+  }
+  const payments = footer.getByRole('list', { name: 'Payment methods' }).getByRole('listitem');
+  await expect(payments).toHaveText(['Visa', 'Mastercard', 'JCB', 'American Express']);
+  for (const logo of await payments.locator('svg').all()) await expect(logo).toBeVisible();
+  await expect(payments.locator('svg')).toHaveCount(4);
+  await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveCount(4);
+});

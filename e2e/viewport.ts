@@ -1,0 +1,57 @@
+import type { Page } from 'playwright/test';
+
+export type Size = { readonly width: number; readonly height: number };
+
+/** Sizes that tests use: the narrowest supported, two phones, a tablet and a desktop. */
+export const screens = {
+  narrow: { width: 320, height: 640 },
+  phone: { width: 390, height: 844 },
+  largePhone: { width: 412, height: 740 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1280, height: 800 },
+  // 1280 px at 400 % zoom.
+  zoomed: { width: 320, height: 256 },
+} as const;
+
+/** Resizes and waits for the layout in the final fonts, as fallback fonts may be wider. */
+export async function resize(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size);
+  // The page may learn its new size some frames later.
+  await page.waitForFunction(
+    ({ width }) => innerWidth === width && matchMedia(`(width: ${width}px)`).matches,
+    size,
+  );
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
+
+/** The browser's default font size in px, normally 16 (WCAG 1.4.4). */
+export async function setFontSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await session.detach();
+  // The page may learn its new font size some frames later.
+  await page.waitForFunction(
+    (size) => getComputedStyle(document.documentElement).fontSize === `${size}px`,
+    standard,
+  );
+}
+
+export async function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+export async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+/** Hides the page and shows it again, as when an app opens. */
+export async function leavePage(page: Page): Promise<void> {
+  await setVisibility(page, 'hidden');
+  await setVisibility(page, 'visible');
+}
