@@ -1,46 +1,43 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { known } from './known-products';
-import { badge, notice, openWithStoppedClock, seedCart, stored, test } from './storefront';
+import { badge, button, hydrated, notice, openWithStoppedClock, seedCart, stored, test } from './storefront';
 
 const { matcha, mochi, teaSet } = known;
 const stockFull = 'Adding quantity greater than stock';
 
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: 'Quantity' });
-const less = (page: Page) => page.getByRole('button', { name: 'Decrease quantity' });
-const more = (page: Page) => page.getByRole('button', { name: 'Increase quantity' });
-const addToCart = (page: Page) => page.getByRole('button', { name: 'Add to cart', exact: true });
+const less = (page: Page) => button(page, 'Decrease quantity');
+const more = (page: Page) => button(page, 'Increase quantity');
+const addToCart = (page: Page) => button(page, 'Add to cart');
 
 /** At the limit a button is dimmed but stays focusable. */
-async function expectAtEnd(button: Locator, other?: Locator): Promise<void> {
-  await expect(button).toHaveCSS('opacity', '0.5');
-  await button.click();
-  await button.press('Enter');
-  await expect(button).toBeFocused();
-  if (other !== undefined) await expect(other).toHaveCSS('opacity', '1');
+async function expectAtEnd(end: Locator): Promise<void> {
+  await expect(end).toHaveCSS('opacity', '0.5');
+  await end.click();
+  await end.press('Enter');
+  await expect(end).toBeFocused();
 }
 
 test('PDP-09 PDP-10 PDP-11 the stepper starts at 1 and stays within 1 and the stock', async ({ page }) => {
   await page.goto(teaSet.path);
   await expect(quantity(page)).toHaveValue('1');
-  await expectAtEnd(less(page), more(page));
+  await expectAtEnd(less(page));
+  await expect(more(page)).toHaveCSS('opacity', '1');
   await expect(quantity(page)).toHaveValue('1');
   for (const value of ['2', '3']) {
     await more(page).click();
     await expect(quantity(page)).toHaveValue(value);
   }
-  await expectAtEnd(more(page), less(page));
+  await expectAtEnd(more(page));
   await expect(quantity(page)).toHaveValue('3');
   await less(page).click();
   await expect(quantity(page)).toHaveValue('2');
   await quantity(page).press('ArrowUp');
   await quantity(page).press('ArrowUp');
   await expect(quantity(page)).toHaveValue('3');
-  await expect(quantity(page)).toHaveAttribute('aria-valuenow', '3');
-  await expect(quantity(page)).toHaveAttribute('aria-valuemin', '1');
-  await expect(quantity(page)).toHaveAttribute('aria-valuemax', '3');
 });
 
-test('PDP-10 PDP-11 PDP-12 F-65 what is typed ends as a whole number from 1 to the stock', async ({
+test('PDP-10 PDP-11 PDP-12 F-65 typed quantities become a whole number from 1 to the stock, also when Add to cart is pressed', async ({
   page,
 }) => {
   await page.goto(matcha.path);
@@ -49,16 +46,11 @@ test('PDP-10 PDP-11 PDP-12 F-65 what is typed ends as a whole number from 1 to t
     ['abc', '1'],
     ['0', '1'],
     ['-3', '1'],
-    ['-5', '1'],
     ['999', '72'],
-    ['1e3', '72'],
     ['1e400', '72'],
     ['1.5', '1'],
-    ['7', '7'],
     [' 8 ', '8'],
     ['٣', '3'],
-    ['３', '3'],
-    ['72', '72'],
   ] as const) {
     await quantity(page).fill('5');
     await quantity(page).blur();
@@ -67,57 +59,43 @@ test('PDP-10 PDP-11 PDP-12 F-65 what is typed ends as a whole number from 1 to t
     await quantity(page).blur();
     await expect(quantity(page), typed).toHaveValue(value);
   }
-});
-
-test('PDP-12 what is typed counts, though the field is left by pressing Add to cart', async ({ page }) => {
-  await page.goto(matcha.path);
   await quantity(page).fill('4');
   await addToCart(page).click();
   await expect(notice(page, 'Quantity 4')).toContainText('Total $102.60');
   expect(await stored(page, 'Cart')).toMatchObject([{ id: matcha.id, qty: 4 }]);
 });
 
-test('PDP-13 PDP-21 Add to cart adds the chosen to what is there, and shows what came of it', async ({
+test('PDP-13 PDP-14 PDP-21 F-66 A-29 Add to cart adds the chosen quantity up to the stock, and refuses more', async ({
   page,
 }) => {
-  await seedCart(page, [{ id: matcha.id, qty: 2 }]);
-  await openWithStoppedClock(page, matcha.path);
+  await seedCart(page, [{ id: teaSet.id, qty: 1 }]);
+  await openWithStoppedClock(page, teaSet.path);
   await expect(badge(page)).toHaveText('1');
-  await more(page).click();
   await more(page).click();
   await addToCart(page).press('Enter');
-  const shown = notice(page, matcha.name);
-  await expect(shown).toContainText('Quantity 5');
-  await expect(shown).toContainText('Total $128.25');
-  await expect(shown.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/Cart');
-  await expect(shown.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/Cart');
+  await expect(notice(page, teaSet.name)).toContainText('Quantity 3 · Total $300.00');
+  await expect(notice(page, teaSet.name).getByRole('link')).toHaveText(['View Cart', 'Checkout']);
   await expect(badge(page)).toHaveText('1');
-  expect(await stored(page, 'Cart')).toMatchObject([{ id: matcha.id, qty: 5 }]);
-});
+  expect(await stored(page, 'Cart')).toMatchObject([{ id: teaSet.id, qty: 3 }]);
 
-test('PDP-13 all of the stock can be added', async ({ page }) => {
-  await seedCart(page, [{ id: teaSet.id, qty: 2 }]);
-  await page.goto(teaSet.path);
-  await addToCart(page).click();
-  await expect(notice(page, 'Quantity 3')).toBeVisible();
+  await addToCart(page).press('Enter');
+  const refused = page.getByRole('alert').filter({ hasText: stockFull });
+  await expect(refused.getByText('Stock full', { exact: true })).toBeVisible();
+  await expect(refused.getByText(stockFull, { exact: true })).toBeVisible();
   expect(await stored(page, 'Cart')).toMatchObject([{ id: teaSet.id, qty: 3 }]);
 });
 
-test('A-29 PDP-14 F-66 more than the stock is refused, and the cart stays', async ({ page }) => {
-  await seedCart(page, [{ id: teaSet.id, qty: 2 }]);
-  await openWithStoppedClock(page, teaSet.path);
-  await more(page).click();
-  await addToCart(page).press('Enter');
-  const shown = page.getByRole('alert').filter({ hasText: stockFull });
-  await expect(shown.getByText('Stock full', { exact: true })).toBeVisible();
-  await expect(shown.getByText(stockFull, { exact: true })).toBeVisible();
-  expect(await stored(page, 'Cart')).toMatchObject([{ id: teaSet.id, qty: 2 }]);
-});
-
-test('PDP-06 PDP-15 F-67 what is out of stock shows, but none can be added (A-30)', async ({ page }) => {
+test('PDP-06 PDP-15 PDP-16 F-67 A-30 A-82 a product out of stock can be wished but not added to the cart', async ({
+  page,
+}) => {
   await page.goto(mochi.path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(mochi.name);
+  await hydrated(page);
   await expect(page.locator('main li').getByText('Out of Stock', { exact: true }).first()).toBeVisible();
+  const facts = page.getByRole('main').getByRole('listitem');
+  await expect(facts.filter({ hasText: 'Delivery in 2-3 working days' })).toContainText(
+    'Out of stock for now. This delivery time applies once the product is back.',
+  );
+  await expect(page.getByText(/^At checkout:/)).toHaveCount(0);
   await expectAtEnd(more(page));
   await expectAtEnd(less(page));
   await quantity(page).fill('4');
@@ -127,6 +105,45 @@ test('PDP-06 PDP-15 F-67 what is out of stock shows, but none can be added (A-30
   await expect(notice(page, stockFull)).toBeVisible();
   await expect(badge(page)).toHaveText('0');
   expect(await stored(page, 'Cart')).toBeNull();
-  await page.getByRole('button', { name: `Add to wishlist: ${mochi.name}` }).click();
+
+  const wish = button(page, `Add to wishlist: ${mochi.name}`);
+  await wish.click();
   await expect(notice(page, 'added to your wishlist')).toBeVisible();
+  await wish.click();
+  await expect(notice(page, /^Product already in wishlist$/)).toBeVisible();
+  expect(await stored(page, 'wishlist')).toHaveLength(1);
+});
+
+/** The bar's visual text is generated content. */
+const barText = (page: Page) =>
+  addToCart(page).evaluate((add) => getComputedStyle(add.closest('div') ?? add, '::before').content);
+
+test('PDP-08 PDP-13 PDP-15 @phone price and Add to cart stay at the bottom of a phone, and follow the quantity', async ({
+  page,
+}) => {
+  await page.goto(mochi.path);
+  await hydrated(page);
+  expect(await barText(page)).toBe('"Out of Stock"');
+  await page.goto(matcha.path);
+  await hydrated(page);
+  expect(await barText(page)).toBe('"$25.65"');
+  await more(page).tap();
+  expect(await barText(page)).toBe('"$51.30"');
+  for (const top of [0, 700, 100_000]) {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+    await expect(addToCart(page)).toBeInViewport({ ratio: 1 });
+    const bar = (await addToCart(page).boundingBox())?.y ?? 0;
+    const toTop = await button(page, 'Scroll to top').boundingBox();
+    expect(bar).toBeGreaterThan(700);
+    expect((toTop?.y ?? 0) + (toTop?.height ?? 0)).toBeLessThan(bar);
+  }
+  await addToCart(page).tap();
+  await expect(badge(page)).toHaveText('1');
+});
+
+test('F-125 on a low screen Add to cart stays in its place on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(matcha.path);
+  await hydrated(page);
+  await expect(addToCart(page)).not.toBeInViewport();
 });
