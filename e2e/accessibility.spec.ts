@@ -158,20 +158,29 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await submit(page, { Email: 'nobody@example.com', Password: 'Nothing#2026' });
     await expect(refusal(page)).toBeVisible();
   },
+  'search results': async (page) => {
+    await page.goto('/OurStore?q=matcha');
+    await expect(page.locator('mark').first()).toBeVisible();
+  },
+  'a half typed card': async (page) => {
+    await page.goto('/Cart/Payment');
+    await page.getByRole('textbox', { name: 'Card number' }).fill('4');
+    await page.getByRole('textbox', { name: 'Month' }).fill('13');
+  },
   'no results': async (page) => {
     await page.goto('/OurStore?q=gronalaa');
     await expect(page.getByText('Did you mean')).toBeVisible();
   },
 };
 
-test('F-125 each state is accessible', async ({ page }) => {
+test('F-125 each state is valid HTML and accessible', async ({ page }) => {
   for (const [name, bring] of Object.entries(states)) {
     await test.step(name, async () => {
       await bring(page);
       await hydrated(page);
       // Some dialogs exist only on phones.
       const sizes = (await page.getByRole('dialog').isVisible()) ? [narrow, phone] : [narrow, desktop];
-      const faults: string[] = [];
+      const faults = await domFaults(page, name);
       for (const size of sizes) faults.push(...(await faultsAt(page, size)));
       expect.soft(faults, name).toEqual([]);
     });
@@ -195,7 +204,7 @@ test('F-125 at 400 % a page of 1280 px still holds all', async ({ browser }) => 
   await context.close();
 });
 
-test('the layout audit finds faults made on purpose', async ({ page }) => {
+test('the audits find faults made on purpose', async ({ page }) => {
   await page.goto('/Login');
   await hydrated(page);
   await page.evaluate(() => {
@@ -221,4 +230,13 @@ test('the layout audit finds faults made on purpose', async ({ page }) => {
     /not one h1; .*level out; NAV has no name/,
   ].entries())
     expect(faults[index]).toMatch(sign);
+
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    main?.append(document.createElement('li'));
+    main?.prepend(...[1, 2].map(() => Object.assign(document.createElement('p'), { id: 'twice' })));
+  });
+  const invalid = (await domFaults(page, 'a broken page')).join('\n');
+  expect(invalid).toMatch(/no-dup-id/);
+  expect(invalid).toMatch(/element-permitted-(content|parent)/);
 });

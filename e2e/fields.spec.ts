@@ -1,7 +1,16 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
+import {
+  accountField,
+  accountOfDara,
+  credentials,
+  registration,
+  storedAccount,
+  submitButton,
+} from './account';
 import { addresses, known } from './known-products';
 import { fill, seedAddresses } from './shown-pages';
-import { hydrated, holdScripts, requestsOf, test } from './storefront';
+import { button, holdScripts, hydrated, main, requestsOf, seedCart, seedStorage, test } from './storefront';
+import { resize, screens } from './viewport';
 
 const { matcha } = known;
 
@@ -64,102 +73,219 @@ async function expectFaultless(page: Page, state: string): Promise<void> {
   expect(await page.locator('form:not([method="post"])').count(), state).toBe(0);
 }
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-
-for (const width of [390, 1280]) {
-  test(`A-81 A-41 at ${width} px every field of every page has its own label, a name, a token and its type`, async ({
-    page,
-  }) => {
-    test.slow();
-    await fill(page);
-    await page.setViewportSize({ width, height: 844 });
-    for (const address of [...addresses, matcha.path]) {
-      await page.goto(address);
-      await hydrated(page);
-      await expectFaultless(page, address);
-    }
-    await press(page, 'Search');
-    await expect(page.getByPlaceholder('Search')).toBeVisible();
-    await expectFaultless(page, 'search open');
-  });
-
-  test(`A-81 A-41 at ${width} px the same holds for what opens: another address, the filters, dialogs`, async ({
-    page,
-  }) => {
-    await fill(page);
-    await seedAddresses(page);
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/Cart');
+test('A-81 A-41 on every page, on a phone and on a desktop, each field has its own label, a name, a token and its type', async ({
+  page,
+}) => {
+  test.slow();
+  await fill(page);
+  for (const address of [...addresses, matcha.path]) {
+    await page.goto(address);
     await hydrated(page);
-    await page.getByRole('checkbox', { name: 'Ship to a different address?' }).check();
-    await expectFaultless(page, 'another address');
-    await page.getByRole('radio', { name: 'COD (Cash on Delivery)' }).check();
-    for (const name of ['Saved addresses', 'Share this cart', 'Send this order to the shop']) {
-      await page.getByRole('button', { name, exact: true }).first().click();
-      await expect(page.getByRole('dialog', { name })).toBeVisible();
-      await expectFaultless(page, name);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+    for (const size of [screens.phone, screens.desktop]) {
+      await resize(page, size);
+      await expectFaultless(page, `${address} at ${size.width} px`);
     }
-    await page.goto('/OurStore');
-    await hydrated(page);
-    if (width < 1024) {
-      await press(page, 'Filters');
-      await expect(page.getByRole('dialog', { name: 'Filters' }).getByLabel('Category')).toBeVisible();
-    }
-    await expectFaultless(page, 'the filters');
-    for (const label of ['Category', 'Status', 'Minimum price', 'Maximum price', 'From ($)', 'To ($)'])
-      await expect(page.getByLabel(label, { exact: true })).toHaveCount(1);
-  });
-}
+  }
+});
 
-test('A-81 on /Register "Password" is one field, shown or hidden', async ({ page }) => {
+test('A-81 A-41 so has each field that opens: search, another address, dialogs, filters, a shown password', async ({
+  page,
+}) => {
+  await fill(page);
+  await seedAddresses(page);
+  await page.goto('/Cart');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Ship to a different address?' }).check();
+  await expectFaultless(page, 'search and another address');
+  await page.getByRole('radio', { name: 'COD (Cash on Delivery)' }).check();
+  for (const name of ['Saved addresses', 'Share this cart', 'Send this order to the shop']) {
+    await page.getByRole('button', { name, exact: true }).first().click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await expectFaultless(page, name);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
   await page.goto('/Register');
   await hydrated(page);
   const password = page.getByLabel('Password', { exact: true });
-  await expect(password).toHaveCount(1);
   await password.fill('Zephyr#2026');
-  await press(page, 'Show password');
+  await button(page, 'Show password').click();
   await expect(password).toHaveCount(1);
   await expect(password).toHaveValue('Zephyr#2026');
+
+  await page.setViewportSize(screens.phone);
+  await page.goto('/OurStore');
+  await hydrated(page);
+  await button(page, 'Filters').click();
+  await expect(page.getByRole('dialog', { name: 'Filters' }).getByLabel('Category')).toBeVisible();
+  await expectFaultless(page, 'the filters');
+  for (const label of ['Category', 'Status', 'Minimum price', 'Maximum price', 'From ($)', 'To ($)'])
+    await expect(page.getByLabel(label, { exact: true })).toHaveCount(1);
 });
 
-test('A-41 the other address is there once it is chosen, and keeps what was typed into it', async ({
+const textFields = (page: Page) =>
+  page.locator(':is(input:not([type=checkbox], [type=radio], [type=range]), textarea):enabled:visible');
+
+/** Text fields of each page, with the search bar and the other address open. */
+const counts: Readonly<Record<string, number>> = {
+  '/Register': 5,
+  '/Login': 3,
+  '/ResetPassword': 2,
+  '/Contact': 7,
+  '/TrackOrder': 3,
+  '/Cart': 20,
+  '/Cart/Payment': 5,
+  '/OurStore': 3,
+  [matcha.path]: 2,
+  '/Career': 2,
+  '/': 2,
+};
+
+test('F-107 F-111 each field takes what is pasted, and Enter that ends a composition submits nothing', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const session = await context.newCDPSession(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const sent: string[] = [];
+    Object.assign(window, { sent });
+    document.addEventListener('submit', () => sent.push(window.location.pathname), true);
+  });
+  await seedCart(page, [{ id: matcha.id, qty: 1 }]);
+  for (const [address, count] of Object.entries(counts)) {
+    await page.goto(address);
+    await hydrated(page);
+    if (address === '/Cart') await page.getByLabel('Ship to a different address?').check();
+    await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(textFields(page), address).toHaveCount(count);
+    // A number that every field accepts unchanged.
+    await page.evaluate(() => navigator.clipboard.writeText('12'));
+    for (const field of await textFields(page).all()) {
+      await field.press('ControlOrMeta+a');
+      await field.press('ControlOrMeta+v');
+      await expect(field).toHaveValue('12');
+      await session.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });
+      const composed = await field.inputValue();
+      await field.dispatchEvent('keydown', { key: 'Enter', code: 'Enter', keyCode: 229, isComposing: true });
+      expect(await field.inputValue(), address).toBe(composed);
+      await session.send('Input.insertText', { text: '' });
+    }
+    expect(await page.evaluate<string[]>('sent')).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe(address);
+  }
+});
+
+/** Fills a field as a password manager does: no keys, no focus, past React's value setter. */
+async function autofill(field: Locator, value: string, event = 'change'): Promise<void> {
+  await field.evaluate(
+    (element, [text, name]) => {
+      Reflect.set(Object.getPrototypeOf(element), 'value', text, element);
+      element.dispatchEvent(new Event(name ?? '', { bubbles: true }));
+    },
+    [value, event],
+  );
+}
+
+test('F-107 fields that the browser fills in without keys count: account, address, card and message', async ({
   page,
 }) => {
+  await seedCart(page, [{ id: matcha.id, qty: 1 }]);
+  await page.goto('/Register');
+  await hydrated(page);
+  const items = main(page).getByRole('listitem');
+  await expect(items).toContainText(['missing', 'missing', 'missing', 'missing']);
+  for (const [label, value] of Object.entries(registration))
+    await autofill(accountField(page, label), value, 'input');
+  await expect(items).toContainText(['done', 'done', 'done', 'done']);
+  await submitButton(page).click();
+  await expect(page).toHaveURL('/Login');
+  expect(await storedAccount(page)).toMatchObject({ name: 'Dara Sok', email: 'dara@example.com' });
+
   await page.goto('/Cart');
   await hydrated(page);
-  const elsewhere = page.getByRole('checkbox', { name: 'Ship to a different address?' });
-  const city = page.getByLabel('City for shipping', { exact: true });
-  await expect(page.locator('[autocomplete^="shipping"]')).toHaveCount(0);
-  await elsewhere.check();
-  await city.fill('Siem Reap');
-  await page.getByLabel('Country for shipping', { exact: true }).selectOption('Cambodia');
-  await elsewhere.uncheck();
-  await expect(city).toHaveCount(0);
-  await elsewhere.check();
-  await expect(city).toHaveValue('Siem Reap');
-  await expect(page.getByLabel('Country for shipping', { exact: true })).toHaveValue('Cambodia');
-  await expect(page.getByLabel('City', { exact: true })).toHaveValue('');
+  for (const [token, value] of [
+    ['given-name', 'Dara'],
+    ['address-line1', '8 Lotus Lane'],
+    ['tel', '+855 12 345 678'],
+  ] as const)
+    await autofill(page.locator(`[autocomplete="billing ${token}"]`), value);
+  await page.getByRole('link', { name: 'Proceed to Payment' }).click();
+  await expect(page).toHaveURL('/Cart/Payment');
+  await expect(main(page).locator('address').first()).toHaveText('Dara 8 Lotus Lane +855 12 345 678');
+  for (const [token, value, shown] of [
+    ['cc-number', '4111-1111-1111-1111', '4111 1111 1111 1111'],
+    ['cc-exp-month', '13', '12'],
+  ] as const) {
+    await autofill(page.locator(`[autocomplete="${token}"]`), value);
+    await expect(page.locator(`[autocomplete="${token}"]`)).toHaveValue(shown);
+  }
+
+  await page.goto('/Contact');
+  await hydrated(page);
+  await autofill(main(page).getByLabel('Message'), 'Tea & cake');
+  await expect(page.getByRole('link', { name: 'Send it with your email app' })).toHaveAttribute(
+    'href',
+    /body=Tea%20%26%20cake/,
+  );
 });
 
-test.describe('a form that the browser is made to send', () => {
+test('F-107 what a password manager fills in before hydration logs in', async ({ page }) => {
+  await seedStorage(page, 'RegisteredUser', accountOfDara());
+  await page.goto('/Login', { waitUntil: 'commit' });
+  for (const [label, value] of Object.entries(credentials)) await autofill(accountField(page, label), value);
+  await submitButton(page).click();
+  await expect(page).toHaveURL('/UserDashBoard');
+});
+
+test('A-66 what is typed or chosen before hydration is kept, and Enter sends nothing', async ({ page }) => {
+  const pages = ['/', '/Login', '/Register', '/ResetPassword', '/Contact', '/TrackOrder'];
+  for (const address of pages) {
+    const release = await holdScripts(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(textFields(page)).toHaveCount((counts[address] ?? 0) - 1);
+    for (const field of await textFields(page).all()) await field.fill('dara@example.com');
+    if (address === '/Contact') {
+      await page.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Cambodia (Asia)' });
+      await main(page).getByRole('checkbox').check();
+    }
+    const requests = requestsOf(page);
+    await textFields(page).first().press('Enter');
+    release();
+    await hydrated(page);
+    for (const field of await textFields(page).all()) await expect(field).toHaveValue('dara@example.com');
+    if (address === '/Contact') {
+      await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Cambodia');
+      await expect(main(page).getByRole('checkbox')).toBeChecked();
+    }
+    await expect(page).toHaveURL(address);
+    expect(requests.filter((request) => request.includes('dara'))).toEqual([]);
+    expect(requests.filter((request) => new URL(request).pathname === address)).toEqual([]);
+  }
+});
+
+test.describe('a form that a script submits before hydration', () => {
   test.use({ expectedErrors: [/form-action/] });
 
-  for (const address of ['/Cart/Payment', '/Login', '/TrackOrder'])
-    test(`A-66 PAY-13 on ${address} before the page is hydrated sends nothing and stays`, async ({
-      page,
-    }) => {
+  test('A-66 PAY-13 sends nothing and keeps what was typed', async ({ page }) => {
+    for (const [address, typed, shown] of [
+      ['/Cart/Payment', '4111-1111', '4111 1111'],
+      ['/Login', 'dara@example.com', 'dara@example.com'],
+      ['/TrackOrder', '4111', '4111'],
+    ] as const) {
       const release = await holdScripts(page);
       await page.goto(address, { waitUntil: 'commit' });
       const field = page.locator('main form input').first();
-      await field.fill('4111');
+      await field.fill(typed);
       const requests = requestsOf(page);
       await field.evaluate(({ form }: HTMLInputElement) => form?.submit());
       release();
       await hydrated(page);
       await expect(page).toHaveURL(address);
-      await expect(field).toHaveValue('4111');
+      await expect(field).toHaveValue(shown);
       expect(requests.filter((request) => new URL(request).pathname === address)).toEqual([]);
-    });
+    }
+  });
 });

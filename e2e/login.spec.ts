@@ -3,107 +3,95 @@ import {
   accountField,
   accountOfDara,
   alert,
+  allStoredData,
   credentials,
   dara,
-  allStoredData,
   expectBusy,
   expectStoppedAt,
   fillIn,
-  hashed,
   holdHashes,
   rawStored,
   refusal,
   submit,
   submitButton,
 } from './account';
-import { arrived, expectToLast, openWithStoppedClock, seedStorage, stored, test } from './storefront';
+import { recordFrames } from './recorded-frames';
+import {
+  arrived,
+  dialogsOf,
+  expectToLast,
+  hydrated,
+  main,
+  openWithStoppedClock,
+  seedStorage,
+  stored,
+  test,
+} from './storefront';
 
 const account = accountOfDara();
+const wrong = { ...credentials, Password: 'Zephyr#2025' };
 
-async function openLogin(page: Page, held: unknown = account): Promise<void> {
-  await seedStorage(page, 'RegisteredUser', held);
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Account', exact: true });
+const marked = (page: Page) => menu(page).locator('[aria-current="page"]');
+
+test('LOG-01 A-55 the form has email and password, both required, and links to register and to reset', async ({
+  page,
+}) => {
   await page.goto('/Login');
-}
-
-test('LOG-01 email and password, both required: the browser stops an empty one', async ({ page }) => {
-  await openLogin(page);
   await expect(page.locator('main form label')).toHaveText(['Email', 'Password']);
-  await expect(page.locator('main input')).toHaveCount(2);
+  await expect(main(page).getByRole('link', { name: 'No account yet? Register' })).toHaveAttribute(
+    'href',
+    '/Register',
+  );
+  await expect(main(page).getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+    'href',
+    '/ResetPassword',
+  );
   for (const label of Object.keys(credentials)) {
     await fillIn(page, { ...credentials, [label]: '' });
     await expectStoppedAt(page, label, '/Login');
   }
   await fillIn(page, { ...credentials, Email: 'dara' });
   await expectStoppedAt(page, 'Email', '/Login');
-  expect(await rawStored(page, 'User')).toBeNull();
 });
 
-test('LOG-01 A-55 links lead to register and to reset the password, and from register back', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const follow = async (name: string, address: string, heading: string) => {
-    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-    await arrived(page, address);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  };
-  await page.goto('/Login');
-  await follow('No account yet? Register', '/Register', 'Register');
-  await follow('Already have an account? Log in', '/Login', 'Login');
-  await follow('Forgot your password?', '/ResetPassword', 'Reset Password');
-});
-
-for (const { name, typed = {}, held = account } of [
-  { name: 'LOG-02 LOG-03 F-105 a wrong password', typed: { Password: 'Zephyr#2025' } },
-  { name: 'LOG-02 STORE-07 F-37 an account that cannot be read', held: '{oops' },
-  { name: 'A-52 the stored hash itself', typed: { Password: account.password } },
-]) {
-  test(`${name}: "Invalid email or password" in red, in the form, and nothing else`, async ({ page }) => {
-    await openLogin(page, held);
-    const before = await rawStored(page, 'RegisteredUser');
-    await submit(page, { ...credentials, ...typed });
-    await expect(refusal(page)).toHaveText('Invalid email or password');
-    await expect(refusal(page)).toBeInViewport();
-    await expect(refusal(page)).toHaveCSS('color', 'rgb(181, 51, 42)');
-    await expect(page.locator('[data-notice]')).toHaveCount(0);
-    await expect(page).toHaveURL('/Login');
-    expect(await rawStored(page, 'User')).toBeNull();
-    expect(await rawStored(page, 'RegisteredUser')).toBe(before);
-  });
-}
-
-test('LOG-02 A-52 F-105 no account, an unknown email and a wrong password get one answer, after the same work', async ({
+test('LOG-02 A-52 F-37 F-105 every wrong login gets one answer, inline in red, after the same work', async ({
   page,
 }) => {
   const hashes = await holdHashes(page);
   await page.goto('/Login');
   await hashes.release();
   const answers: string[] = [];
-  for (const [held, Email, Password] of [
-    [null, dara.email, dara.password],
-    [account, 'sok@example.com', dara.password],
-    [account, dara.email, 'Zephyr#2025'],
-    [dara, dara.email, 'Zephyr#2025'],
-    [dara, 'sok@example.com', dara.password],
-  ] as const) {
-    await page.evaluate((value) => localStorage.setItem('RegisteredUser', value), JSON.stringify(held));
+  const attempts = [
+    ['{oops', dara.email, dara.password],
+    ['null', dara.email, dara.password],
+    [JSON.stringify(account), 'sok@example.com', dara.password],
+    [JSON.stringify(account), dara.email, 'Zephyr#2025'],
+    // The stored hash is no password.
+    [JSON.stringify(account), dara.email, account.password],
+    [JSON.stringify(dara), dara.email, 'Zephyr#2025'],
+  ] as const;
+  for (const [held, Email, Password] of attempts) {
+    await page.evaluate((text) => localStorage.setItem('RegisteredUser', text), held);
     await submit(page, { Email, Password });
-    await expect(refusal(page)).toBeVisible();
+    await expect(refusal(page)).toHaveText('Invalid email or password');
     await expect(submitButton(page)).toHaveText('Log in');
-    answers.push(await page.getByRole('main').innerText());
+    await expect(refusal(page)).toBeInViewport();
+    await expect(refusal(page)).toHaveCSS('color', 'rgb(181, 51, 42)');
+    answers.push(await main(page).innerText());
+    expect(await rawStored(page, 'User')).toBeNull();
+    expect(await rawStored(page, 'RegisteredUser')).toBe(held);
   }
   expect(new Set(answers).size).toBe(1);
-  expect(await hashes.rounds()).toEqual([600_000, 600_000, 600_000, 600_000, 600_000]);
+  expect(await hashes.rounds()).toEqual(attempts.map(() => 600_000));
+  await expect(page.locator('[data-notice]')).toHaveCount(0);
+  await expect(page).toHaveURL('/Login');
 });
 
-test('LOG-04 A-10 A-48 success leads to the dashboard at once, under an alert that stays for its 2.5 s', async ({
+test('LOG-04 A-10 A-48 a login leads to the dashboard at once, under an alert that stays for 2.5 s', async ({
   page,
 }) => {
-  const dialogs: string[] = [];
-  page.on('dialog', async (dialog) => {
-    dialogs.push(dialog.message());
-    await dialog.dismiss();
-  });
+  const dialogs = dialogsOf(page);
   await seedStorage(page, 'RegisteredUser', account);
   await openWithStoppedClock(page, '/Login');
   await submit(page, credentials);
@@ -112,68 +100,78 @@ test('LOG-04 A-10 A-48 success leads to the dashboard at once, under an alert th
   expect(await stored(page, 'RegisteredUser')).toEqual(account);
   await expect(page.locator('[data-notice]')).toHaveCount(1);
   await expectToLast(alert(page, 'Login successful!'), 2500);
-  await expect(page.getByRole('main').getByText('Dara Sok', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('Dara Sok', { exact: true })).toBeVisible();
   expect(dialogs).toEqual([]);
   expect(await allStoredData(page)).not.toMatch(/zephyr/i);
 });
 
-test('LOG-03 A-56 blanks around the email do not count on either side, those of a password do', async ({
+test('LOG-05 A-52 a refusal goes when a field is edited or a login succeeds; a second submit does nothing', async ({
   page,
 }) => {
-  const password = ' Zephyr#2026 ';
-  await openLogin(page, { ...dara, email: '  dara@example.com ', password: hashed(password) });
-  await submit(page, credentials);
-  await expect(refusal(page)).toBeVisible();
-  await submit(page, { Email: ' dara@example.com  ', Password: password });
-  await expect(page).toHaveURL('/UserDashBoard');
-});
-
-test('LOG-05 the answer goes as soon as either field is edited, and comes again', async ({ page }) => {
-  await openLogin(page);
-  await submit(page, { ...credentials, Password: 'Zephyr#2025' });
+  await page.clock.install();
+  const hashes = await holdHashes(page);
+  await seedStorage(page, 'RegisteredUser', account);
+  await page.goto('/Login');
+  await submit(page, wrong);
+  await expectBusy(page);
+  await hashes.release();
   for (const label of ['Password', 'Email']) {
     await expect(refusal(page)).toBeVisible();
     await accountField(page, label).pressSequentially('x');
     await expect(refusal(page)).toHaveCount(0);
-    await submit(page, { ...credentials, Password: 'Zephyr#2025' });
+    await submit(page, wrong);
   }
   await expect(refusal(page)).toBeVisible();
-});
-
-test('LOG-05 the answer goes at the next login that succeeds', async ({ page }) => {
-  await page.clock.install();
-  const hashes = await holdHashes(page);
-  await page.goto('/Login');
-  await submit(page, credentials);
-  await expectBusy(page);
-  await hashes.release();
-  await expect(refusal(page)).toBeVisible();
-  // As another tab would: the next submit succeeds without an edit.
-  await page.evaluate((text) => localStorage.setItem('RegisteredUser', text), JSON.stringify(account));
-  await submitButton(page).click();
+  // As another tab would: the same submit succeeds without an edit.
+  const other = JSON.stringify({ ...dara, password: wrong.Password });
+  await page.evaluate((text) => localStorage.setItem('RegisteredUser', text), other);
+  await submitButton(page).dblclick();
   await expect(refusal(page)).toHaveCount(0);
   await expect(page).toHaveURL('/UserDashBoard');
+  await expect(alert(page, 'Login successful!')).toHaveCount(1);
   await page.goBack();
   await arrived(page, '/Login');
   await expect(accountField(page, 'Email')).toBeVisible();
   await expect(refusal(page)).toHaveCount(0);
+  // Three refusals, one login, and the new hash of its plain password.
+  expect(await hashes.rounds()).toHaveLength(5);
 });
 
-test('A-52 LOG-04 while the hash is made the form says so, and a second submit does nothing', async ({
-  page,
-}) => {
-  const hashes = await holdHashes(page);
+test('A-10 LOG-04 every way on from /UserDashBoard works, and a reload stays there', async ({ page }) => {
+  const failed: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) failed.push(answer.url());
+  });
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.clock.install();
   await seedStorage(page, 'RegisteredUser', account);
-  await openWithStoppedClock(page, '/Login');
-  await fillIn(page, credentials);
-  await submitButton(page).dblclick();
-  await expectBusy(page);
-  await accountField(page, 'Password').press('Enter');
-  await expectBusy(page);
-  await expect(page.locator('[data-notice]')).toHaveCount(0);
-  expect(await rawStored(page, 'User')).toBeNull();
-  await hashes.release();
+  const frames = await recordFrames(page);
+  await page.goto('/Login');
+  await hydrated(page);
+  await submit(page, credentials);
+  await arrived(page, '/UserDashBoard');
+  const myAccount = page.getByRole('contentinfo').getByRole('link', { name: 'My Account' });
+  await expect(marked(page)).toHaveText(['Account Information']);
+  await expect(myAccount).toHaveAttribute('aria-current', 'page');
+  await menu(page).getByRole('link', { name: 'Your Orders' }).click();
+  await arrived(page, '/UserDashboard#orders');
+  await expect(page.getByRole('table', { name: 'Your Orders' })).toBeInViewport();
+  await expect(marked(page)).toHaveText(['Your Orders']);
+  await page.goBack();
+  await arrived(page, '/UserDashBoard');
+  await menu(page).getByRole('link', { name: 'Addresses' }).click();
+  await arrived(page, '/UserDashboard/Address');
+  await page.goBack();
+  await arrived(page, '/UserDashBoard');
+  const headings = (await frames()).map(({ heading }) => heading).filter((heading) => heading !== '');
+  expect(headings[0]).toBe('Login');
+  expect(new Set(headings)).toEqual(new Set(['Login', 'My Account', 'Addresses']));
+
+  await page.reload();
+  await hydrated(page);
   await expect(page).toHaveURL('/UserDashBoard');
-  await expect(alert(page, 'Login successful!')).toHaveCount(1);
-  expect(await hashes.rounds()).toEqual([600_000]);
+  await expect(main(page).getByText('Dara Sok', { exact: true })).toBeVisible();
+  await expect(marked(page)).toHaveText(['Account Information']);
+  await expect(menu(page).getByRole('link').first()).toHaveAttribute('href', '/UserDashboard');
+  expect(failed).toEqual([]);
 });
