@@ -13,9 +13,7 @@ test.beforeEach(async ({ page }) => {
 /** `page.goBack()` waits for a load event, which a restored page does not fire. */
 const goBack = (page: Page) => page.evaluate(() => window.history.back());
 
-test('F-48 a page that comes back from the back-forward cache shows what storage holds now', async ({
-  page,
-}) => {
+test('F-48 a page restored from the back-forward cache shows what storage holds now', async ({ page }) => {
   await page.goto('/OurStore');
   await hydrated(page);
   await page.goto('/Cookie');
@@ -32,7 +30,7 @@ test('F-48 a page that comes back from the back-forward cache shows what storage
   ]);
 });
 
-test('F-155 what was deleted while the checkout lay in the back-forward cache stays deleted, and the newer draft wins', async ({
+test('F-155 a draft deleted while the checkout was in the back-forward cache stays deleted, and a newer draft wins', async ({
   page,
 }) => {
   await seedStorage(page, 'Cart', [{ id: matcha.id, qty: 1 }]);

@@ -4,7 +4,7 @@ import { hydrated, bill, card, cartLine, notice, seedWishlist, test } from './st
 
 const { crackers, matcha } = known;
 
-test('A-33 GEN-09 a currency that is chosen stands beside the dollars wherever prices do, and is remembered', async ({
+test('A-33 GEN-09 a chosen currency shows beside the dollars wherever there are prices, and is remembered', async ({
   page,
 }) => {
   await seedWishlist(page, [matcha.id]);

@@ -7,6 +7,7 @@ import {
   button,
   curtainGone,
   headerLink,
+  holdRequests,
   hydrated,
   main,
   notice,
@@ -169,14 +170,7 @@ test('FRAME-22 while the next page loads, the pressed link shows it, without a s
   await page.clock.install();
   await page.goto('/');
   await hydrated(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.txt*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/*.txt*');
   const link = headerLink(page, 'Career');
   await link.click();
   await expect(link).toHaveCSS('cursor', 'progress');

@@ -1,7 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import { keptAsMissing, loginPage, openFaultyHost, type FaultyHost } from './faulty-host';
+import { ownScript } from './deploys';
+import { cachedNotFound, loginPage, openFaultyHost, type FaultyHost } from './faulty-host';
 import { known } from './known-products';
-import { hydrated, badge, card, seedCart, test as base } from './storefront';
+import { badge, button, card, headerLink, hydrated, main, seedCart, test as base } from './storefront';
 
 const { granola, matcha } = known;
 
@@ -20,72 +21,48 @@ test.use({
   ],
 });
 
-const main = (page: Page) => page.getByRole('main');
-const told = (page: Page) => main(page).getByRole('alert').filter({ hasText: 'You can keep reading' });
-
-/** The script that only this page loads. */
-async function ownScript(page: Page, address: string): Promise<string> {
-  const [html, other] = await Promise.all(
-    [address, '/Contact'].map(async (path) => (await page.request.get(path)).text()),
-  );
-  const files = [...(html ?? '').matchAll(/<script src="([^"]+)" async=""/g)].map(([, file = '']) => file);
-  return files.find((file) => !other?.includes(file)) ?? '';
-}
+const failed = (page: Page) => main(page).getByRole('alert').filter({ hasText: 'You can keep reading' });
 
 /** Removes a file from the host, with a cacheable 404, until the returned function is called. */
-function loseFile(host: FaultyHost, file: string): () => void {
-  host.wrong = (path) => (path === file ? keptAsMissing : undefined);
+function removeFile(host: FaultyHost, file: string): () => void {
+  host.wrong = (path) => (path === file ? cachedNotFound : undefined);
   return () => {
     host.wrong = () => undefined;
   };
 }
 
-for (const serviceWorkers of ['block', 'allow'] as const) {
-  test.describe(`where the service worker is ${serviceWorkers === 'allow' ? 'allowed' : 'blocked'}`, () => {
-    test.use({ serviceWorkers });
-
-    test('F-156 a file that was missing once, kept as missing for a year, comes with the page’s own reload', async ({
-      page,
-      host,
-    }) => {
-      const file = await ownScript(page, matcha.path);
-      expect(file).toContain('/_next/static/chunks/');
-      const mend = loseFile(host, file);
-      await seedCart(page, [{ id: granola.id, qty: 2 }]);
-      await page.goto(matcha.path);
-      await expect(told(page)).toBeVisible();
-      mend();
-      await page.getByRole('button', { name: 'Reload', exact: true }).click();
-      await hydrated(page);
-      await expect(told(page)).toHaveCount(0);
-      await expect(badge(page)).toHaveText('1');
-    });
-
-    test('F-156 a file that is back when the page reloads by itself brings it at once', async ({
-      page,
-      host,
-    }) => {
-      const file = await ownScript(page, matcha.path);
-      let asked = 0;
-      host.wrong = (path) => (path === file && ++asked === 1 ? keptAsMissing : undefined);
-      await page.goto(matcha.path);
-      await hydrated(page);
-      await expect(told(page)).toHaveCount(0);
-      expect(asked).toBeGreaterThan(1);
-    });
-  });
-}
-
-test('F-156 a page that is led to and whose file was missing comes with Try again', async ({
+test('F-156 a script that was missing once, and is cached as missing, loads with Reload', async ({
   page,
   host,
 }) => {
+  const restore = removeFile(host, await ownScript(page, matcha.path));
+  await seedCart(page, [{ id: granola.id, qty: 2 }]);
+  await page.goto(matcha.path);
+  await expect(failed(page)).toBeVisible();
+  restore();
+  await button(page, 'Reload').click();
+  await hydrated(page);
+  await expect(failed(page)).toHaveCount(0);
+  await expect(badge(page)).toHaveText('1');
+});
+
+test('F-156 a script that is back when the page reloads by itself loads at once', async ({ page, host }) => {
+  const file = await ownScript(page, matcha.path);
+  let requests = 0;
+  host.wrong = (path) => (path === file && ++requests === 1 ? cachedNotFound : undefined);
+  await page.goto(matcha.path);
+  await hydrated(page);
+  await expect(failed(page)).toHaveCount(0);
+  expect(requests).toBeGreaterThan(1);
+});
+
+test('F-156 the next page, whose script was missing, loads with Try again', async ({ page, host }) => {
   await page.goto('/Contact');
   await hydrated(page);
-  const mend = loseFile(host, await ownScript(page, '/OurStore'));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Store' }).click();
+  const restore = removeFile(host, await ownScript(page, '/OurStore'));
+  await headerLink(page, 'Our Store').click();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
-  mend();
+  restore();
   // A failed retry refetches past the cache for the next one.
   const retry = main(page).getByRole('button', { name: 'Try again' });
   await expect(async () => {
@@ -94,7 +71,7 @@ test('F-156 a page that is led to and whose file was missing comes with Try agai
   }).toPass();
 });
 
-test.describe('pictures and the copy on the device', () => {
+test.describe('pictures and the service worker', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: [/404 \(Not Found\)/] });
 
   const picture = (page: Page) => card(page, granola.name).locator('img').first();
@@ -113,7 +90,7 @@ test.describe('pictures and the copy on the device', () => {
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   });
 
-  test('F-157 a picture that was answered by a page once is there at the next visit', async ({
+  test('F-157 a picture that was once answered with a page shows at the next visit', async ({
     page,
     host,
   }) => {
@@ -125,10 +102,7 @@ test.describe('pictures and the copy on the device', () => {
     await expect.poll(() => drawnWidth(page)).toBeGreaterThan(100);
   });
 
-  test('F-157 what an earlier worker has kept as a picture and is none is asked for anew', async ({
-    page,
-    host,
-  }) => {
+  test('F-157 a page that an earlier worker cached as a picture is fetched again', async ({ page, host }) => {
     await page.evaluate(async (name) => {
       const html = await (await fetch('/OurStore')).text();
       const cache = await caches.open(name);
@@ -141,17 +115,17 @@ test.describe('pictures and the copy on the device', () => {
   });
 });
 
-test.describe('a copy that is made while the browser keeps that a file is missing', () => {
+test.describe('an offline copy, made while the browser caches a file as missing,', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('F-156 it fails, and is whole at a later visit', async ({ page, host }) => {
+  test('F-156 fails, and is complete at a later visit', async ({ page, host }) => {
     const file = await ownScript(page, '/Career');
-    let asked = 0;
-    host.wrong = (path) => (path === file && ++asked === 1 ? keptAsMissing : undefined);
+    let requests = 0;
+    host.wrong = (path) => (path === file && ++requests === 1 ? cachedNotFound : undefined);
     await page.goto('/robots.txt');
     expect(await page.evaluate(async (address) => (await fetch(address)).status, file)).toBe(404);
     await page.goto('/Contact');
-    await expect.poll(() => asked).toBe(2);
+    await expect.poll(() => requests).toBe(2);
     await expect(async () => {
       await page.goto('/Contact');
       await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active, null, {

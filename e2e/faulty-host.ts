@@ -21,12 +21,12 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
-const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const longCaching = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** Hosts may apply the caching rule of hashed files to missing ones as well. */
-export const keptAsMissing: Answer = {
+export const cachedNotFound: Answer = {
   status: 404,
-  headers: { ...kept, 'Content-Type': 'text/plain' },
+  headers: { ...longCaching, 'Content-Type': 'text/plain' },
   body: 'Not found',
 };
 
@@ -61,7 +61,9 @@ function answer(path: string) {
     .map((name) => join('out', name))
     .find((name) => existsSync(name) && statSync(name).isFile());
   if (file === undefined) return { status: 404, headers: {}, body: readFileSync('out/404.html') };
-  const caching = /^\/(_next\/static|catalogue|images)\//.test(path) ? kept : { 'Cache-Control': 'no-cache' };
+  const caching = /^\/(_next\/static|catalogue|images)\//.test(path)
+    ? longCaching
+    : { 'Cache-Control': 'no-cache' };
   const headers = { ...caching, 'Content-Type': types[extname(file)] ?? 'application/octet-stream' };
   return { status: 200, headers, body: readFileSync(file) };
 }

@@ -17,7 +17,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-const places: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+const places: Readonly<Record<string, (page: Page, name: string) => Promise<unknown>>> = {
   home: (page) => page.goto('/'),
   catalogue: (page) => page.goto('/OurStore'),
   'search results': async (page) => {
@@ -43,6 +43,10 @@ const places: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByLabel('COD (Cash on Delivery)').check();
     await button(page, 'Send this order to the shop').click();
     await page.getByRole('dialog').getByText('Read the message').click();
+  },
+  'no results': async (page, name) => {
+    await page.goto(`/OurStore?q=${name}`);
+    await expect(page.getByText('No products were found matching your selection.')).toBeVisible();
   },
   payment: async (page) => {
     await page.goto('/Cart/Payment');
@@ -82,10 +86,14 @@ for (const [kind, name] of Object.entries(long)) {
     await installLayoutAudit(page);
     await fill(page);
     await seedStorage(page, 'User', { name, email: 'sokha@minato.example' });
+    await page.addInitScript(
+      (text) => sessionStorage.setItem('Checkout', JSON.stringify({ billing: { street: text } })),
+      name,
+    );
     for (const [place, bring] of Object.entries(places)) {
       await test.step(place, async () => {
         await page.setViewportSize({ width: 1280, height: 800 });
-        await bring(page);
+        await bring(page, name);
         await hydrated(page);
         await rename(page, name);
         await expect(page.getByText(name).first()).toBeAttached();

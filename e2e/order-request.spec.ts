@@ -17,7 +17,7 @@ async function textOf(page: Page): Promise<string> {
   return searchParams.get('text') ?? '';
 }
 
-test('A-70 A-69 an order paid in cash leaves the cart as a message, is kept, and comes back into a cart', async ({
+test('A-70 A-69 a cash order becomes a message, is kept on the dashboard, and is ordered again', async ({
   page,
   context,
   baseURL,
@@ -89,7 +89,7 @@ test('A-70 A-69 an order paid in cash leaves the cart as a message, is kept, and
   await expect(cartLine(page, crackers.name).getByRole('spinbutton')).toHaveValue('1');
 });
 
-test('A-70 PAY-13 PST-01 beside a failed payment the order can be copied or printed, and holds nothing of the card', async ({
+test('A-70 PAY-13 PST-01 after a failed payment the order can be copied or printed, without card data', async ({
   page,
 }) => {
   await page.clock.install();

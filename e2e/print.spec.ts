@@ -1,9 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { addresses, known } from './known-products';
 import {
-  hydrated,
   badge,
   cartLine,
+  hydrated,
+  main,
   notice,
   openWithStoppedClock,
   seedCart,
@@ -12,7 +13,6 @@ import {
 } from './storefront';
 
 const { crackers, matcha } = known;
-const main = (page: Page) => page.getByRole('main');
 const head = (page: Page) =>
   page.getByText(
     'Harbour House, 10 Minato Lane, Daun Penh, Phnom Penh, Cambodia · +855 23 000 000 · hello@minato.example',
@@ -27,7 +27,7 @@ async function print(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-test('F-126 every page prints its content, under the name of the shop, without header, footer and buttons', async ({
+test('F-126 every page prints its content below the shop’s address, without header, footer and buttons', async ({
   page,
 }) => {
   test.slow();
@@ -47,7 +47,7 @@ test('F-126 every page prints its content, under the name of the shop, without h
   }
 });
 
-test('F-126 a page printed behind the curtain, under a notice, shows its content and neither of them', async ({
+test('F-126 a page printed during a page transition prints its content without spinner and notice, and order steps keep their colours', async ({
   page,
 }) => {
   await openWithStoppedClock(page, '/OurStore');
@@ -61,9 +61,13 @@ test('F-126 a page printed behind the curtain, under a notice, shows its content
   await expect(main(page).locator('h1')).toBeVisible();
   await expect(page.locator('[data-curtain]')).toBeHidden();
   await expect(page.locator('[data-notice]').filter({ visible: true })).toHaveCount(0);
+
+  await page.goto('/TrackOrder/Detail');
+  await expect(main(page).locator('progress')).toHaveCSS('print-color-adjust', 'exact');
+  await expect(main(page).getByRole('listitem').filter({ visible: true })).toHaveCount(5);
 });
 
-test('F-126 the cart prints as an order sheet: lines, amounts, who and how, and nothing to press', async ({
+test('F-126 the cart prints as an order: lines, amounts, customer and payment method, and no controls', async ({
   page,
 }) => {
   await seedCart(page, lines);
@@ -116,7 +120,7 @@ test('F-126 the cart prints as an order sheet: lines, amounts, who and how, and 
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
 
-test('F-126 the payment page prints addresses, method and bill; what is typed of a card gets on no paper', async ({
+test('F-126 the payment page prints addresses, method and bill, and nothing of a typed card', async ({
   page,
 }) => {
   await seedCart(page, lines);
@@ -132,13 +136,4 @@ test('F-126 the payment page prints addresses, method and bill; what is typed of
   await expect(main(page).getByText(`${matcha.name} × 2`)).toBeVisible();
   await expect(main(page).getByText('$68.04', { exact: true })).toBeVisible();
   await expect(main(page).locator('a').filter({ visible: true })).toHaveCount(0);
-});
-
-test('F-126 the way of an order prints with its marks', async ({ page }) => {
-  await page.goto('/TrackOrder/Detail');
-  await print(page);
-  await expect(main(page).getByText('26%', { exact: true })).toBeVisible();
-  await expect(main(page).locator('progress')).toHaveCSS('print-color-adjust', 'exact');
-  await expect(main(page).getByRole('listitem').filter({ visible: true })).toHaveCount(5);
-  await expect(main(page).getByRole('link').filter({ visible: true })).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ const { matcha } = known;
 /** The last card of the catalogue. */
 const latte = 'Matcha Latte Mix';
 
-test('A-07 after Back the catalogue leads to the card one had opened, and the next product to the one before', async ({
+test('A-07 after Back the catalogue links to the opened card, and the next product shows the previous one', async ({
   page,
 }) => {
   await openWithStoppedClock(page, '/OurStore?sort=name-z-a&category=Matcha_Green_Tea');

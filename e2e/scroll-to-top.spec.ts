@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { hydrated, test } from './storefront';
+import { resize, screens } from './viewport';
 
 const toTop = (page: Page) => page.getByRole('button', { name: 'Scroll to top' });
 
@@ -30,7 +31,7 @@ test('FRAME-23 FRAME-24 the round button stays at the bottom right and scrolls t
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('A-09 FRAME-23 at the top of the page it is dimmed, and a press goes to what lies under it', async ({
+test('A-09 FRAME-23 at the top of the page it is dimmed, and a click goes to what is below it', async ({
   page,
 }) => {
   await page.goto('/OurStore');
@@ -52,37 +53,35 @@ test('A-09 FRAME-23 at the top of the page it is dimmed, and a press goes to wha
   expect(await isHit()).toBe(true);
 });
 
-for (const [what, tag] of [
-  ['a desktop', ''],
-  ['a phone', ' @phone'],
-] as const) {
-  test(`FRAME-23 at the end of a page on ${what} it covers no logo, link or button${tag}`, async ({
-    page,
-  }) => {
-    for (const address of ['/OurStore', '/Cart', '/Login']) {
-      await page.goto(address);
-      await hydrated(page);
+test('FRAME-23 at the end of a page it covers no logo, link or button, on a desktop and on a phone', async ({
+  page,
+}) => {
+  for (const address of ['/OurStore', '/Cart', '/Login']) {
+    await page.goto(address);
+    await hydrated(page);
+    for (const size of [screens.desktop, screens.phone]) {
+      await resize(page, size);
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       const button = await edges(toTop(page));
       const footer = page.getByRole('contentinfo');
-      for (const thing of await footer.getByRole('link').or(footer.getByRole('listitem')).all()) {
+      const things = await footer.getByRole('link').or(footer.getByRole('listitem')).all();
+      for (const thing of things) {
         const { bottom, right } = await edges(thing);
-        expect(bottom <= button.top || right <= button.left, `${address} ${await thing.innerText()}`).toBe(
-          true,
-        );
+        const about = `${address} at ${size.width} px: ${await thing.innerText()}`;
+        expect(bottom <= button.top || right <= button.left, about).toBe(true);
       }
     }
-  });
-}
+  }
+});
 
-for (const width of [320, 390, 1280]) {
-  test(`FRAME-23 at ${width} px it passes beside the buttons of the cards, never over them`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const address of ['/', '/OurStore']) {
-      await page.goto(address);
-      await hydrated(page);
+test('FRAME-23 while scrolling it passes beside the buttons of the cards, never over them', async ({
+  page,
+}) => {
+  for (const address of ['/', '/OurStore']) {
+    await page.goto(address);
+    await hydrated(page);
+    for (const size of [screens.narrow, screens.phone, screens.desktop]) {
+      await resize(page, size);
       const { left } = await edges(toTop(page));
       const buttons = page.getByRole('article').getByRole('button');
       const ends = await buttons.evaluateAll((all) =>
@@ -90,7 +89,7 @@ for (const width of [320, 390, 1280]) {
       );
       expect(ends.length).toBeGreaterThan(30);
       // Buttons beyond the viewport scroll into view with their row.
-      expect(ends.filter((end) => end > left && end < width)).toEqual([]);
+      expect(ends.filter((end) => end > left && end < size.width)).toEqual([]);
     }
-  });
-}
+  }
+});

@@ -5,7 +5,7 @@ import { scrolled } from './viewport';
 const field = (page: Page) => page.getByRole('search').getByPlaceholder('Search', { exact: true });
 const marks = (page: Page) => page.getByRole('main').locator('mark');
 
-test('A-73 a shopper searches by keys, with a slip, in another script, narrows it, and comes back', async ({
+test('A-73 a shopper searches with Ctrl+K, with a typing error, in Japanese, filters the results, and comes back', async ({
   page,
 }) => {
   await page.clock.install();
@@ -55,7 +55,7 @@ test('A-73 a shopper searches by keys, with a slip, in another script, narrows i
   await expect(page.getByText('Showing all 7 products')).toBeVisible();
 });
 
-test('A-73 CAT-16 where nothing matches there is a way on, and Back; a dialog keeps the keys', async ({
+test('A-73 CAT-16 where nothing matches there are suggestions, and Ctrl+K is left to an open dialog', async ({
   page,
 }) => {
   await page.goto('/OurStore?q=gronalaa&status=in-stock');
@@ -89,7 +89,7 @@ test('A-73 CAT-16 where nothing matches there is a way on, and Back; a dialog ke
   await expect(page.getByRole('search')).toHaveCount(0);
 });
 
-test('A-73 F-60 no words break the catalogue', async ({ page }) => {
+test('A-73 F-60 no search words break the catalogue', async ({ page }) => {
   for (const words of [
     '((((a+)+)+$',
     '\u202e抹茶\u0000\u0007',

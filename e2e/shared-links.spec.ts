@@ -6,7 +6,7 @@ const { crackers, matcha, mochi, teaSet } = known;
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('A-69 F-60 a cart is shared as a link; the link asks, and leaves the address after a yes or a no; a broken one loses nothing', async ({
+test('A-69 F-60 a cart link asks before it adds, and leaves the url after either answer; a damaged link changes nothing', async ({
   page,
   baseURL,
 }) => {
@@ -40,7 +40,7 @@ test('A-69 F-60 a cart is shared as a link; the link asks, and leaves the addres
   await expect(cartLine(page, teaSet.name).getByRole('spinbutton')).toHaveValue('3');
 });
 
-test('A-69 a wishlist is shared as a link, which asks on another device', async ({ page, baseURL }) => {
+test('A-69 a wishlist link asks before it adds', async ({ page, baseURL }) => {
   await seedWishlist(page, [matcha.id, mochi.id]);
   await page.goto('/Wishlist');
   await page.getByRole('button', { name: 'Share this wishlist' }).click();

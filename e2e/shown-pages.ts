@@ -36,6 +36,8 @@ export async function openShown(page: Page, { address, isFilled }: Shown): Promi
   await expect(page.getByRole('banner').getByRole('link', { name: 'Minato home' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  // In-app browsers may not open new tabs.
+  await expect(page.locator('[target]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeInViewport({ ratio: 1 });
   await expect(badge(page)).toHaveText(isFilled ? '2' : '0');
   await expect(page.getByRole('main').getByText(/^Loading your/)).toHaveCount(0);

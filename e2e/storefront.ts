@@ -158,17 +158,21 @@ export async function openWithStoppedClock(page: Page, address: string): Promise
   await page.clock.pauseAt(new Date('2026-03-02T11:00:00+07:00'));
 }
 
-/** Holds back all scripts until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back these requests until the returned function is called. */
+export async function holdRequests(page: Page, urls: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/_next/static/**/*.js', async (route) => {
+  await page.route(urls, async (route) => {
     await released;
     await route.continue();
   });
   return release;
+}
+
+export async function holdScripts(page: Page): Promise<() => void> {
+  return holdRequests(page, '**/_next/static/**/*.js');
 }
 
 /** The native dialogs that the page opens; each is dismissed. */

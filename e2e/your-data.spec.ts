@@ -12,7 +12,7 @@ const item = (page: Page, name: string) =>
 const keys = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
 
-test('A-75 SES-01 F-127 what is kept is told, saved without the hash, and deleted by keyboard, here and in other tabs', async ({
+test('A-75 SES-01 F-127 stored data is listed, saved to a file without the password hash, and deleted by keyboard in all tabs', async ({
   page,
   context,
 }) => {
@@ -94,7 +94,7 @@ test('A-75 SES-01 F-127 what is kept is told, saved without the hash, and delete
   expect(await keys(page)).toEqual([]);
 });
 
-test('A-75 F-31 with storage blocked it says so; what the page remembers can be deleted all the same', async ({
+test('A-75 F-31 with storage blocked the page says so, and what it keeps in memory can be deleted', async ({
   page,
 }) => {
   await page.clock.install();

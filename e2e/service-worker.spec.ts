@@ -33,7 +33,7 @@ test.use({
 const main = (page: Page) => page.getByRole('main');
 const offer = (page: Page) => notice(page, 'A new version of the shop is here.');
 
-function keptFiles(page: Page): Promise<string[]> {
+function cachedFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const files: string[] = [];
     for (const name of await caches.keys())
@@ -43,39 +43,39 @@ function keptFiles(page: Page): Promise<string[]> {
 }
 
 /** Waits until the worker has installed its copy. */
-async function copied(page: Page): Promise<void> {
+async function installed(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
-function isServed(page: Page): Promise<boolean> {
+function isControlled(page: Page): Promise<boolean> {
   return page.evaluate(() => navigator.serviceWorker.controller !== null);
 }
 
-async function loseNetwork(page: Page, shop: Shop): Promise<void> {
+async function goOffline(page: Page, shop: Shop): Promise<void> {
   await page.context().setOffline(true);
   await shop.host.close();
 }
 
-test('A-71 after a first visit one shops without a network: pages never opened, pictures seen, a cart from a link, an order to send', async ({
+test('A-71 after a first visit the shop works offline: unopened pages, seen pictures, a cart link and an order message', async ({
   page,
   shop,
 }) => {
   await page.goto('/');
   await hydrated(page);
-  await copied(page);
-  expect(await isServed(page)).toBe(false);
+  await installed(page);
+  expect(await isControlled(page)).toBe(false);
   await page.getByRole('link', { name: 'Our Store' }).first().click();
   await expect(page).toHaveURL('/OurStore');
   await curtainGone(page);
   const seen = card(page, granola.name).locator('img').first();
   const picture = await seen.evaluate((image: HTMLImageElement) => image.currentSrc);
-  await expect.poll(() => keptFiles(page)).toContain(picture);
-  expect(await isServed(page)).toBe(false);
+  await expect.poll(() => cachedFiles(page)).toContain(picture);
+  expect(await isControlled(page)).toBe(false);
 
-  await loseNetwork(page, shop);
+  await goOffline(page, shop);
   await page.goto(`${crackers.path.replace('&', '%26')}/?from=mail`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(crackers.name);
-  expect(await isServed(page)).toBe(true);
+  expect(await isControlled(page)).toBe(true);
   await main(page).getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(badge(page)).toHaveText('1');
 
@@ -118,7 +118,7 @@ function isDrawn(image: HTMLElement | SVGElement): boolean {
 const words = { before: 'Minato brings everyday goods', after: 'Minato now brings everyday goods' };
 
 /** Makes the next build: other words, and one chunk renamed. */
-function buildAnew({ folder }: Shop) {
+function makeNextBuild({ folder }: Shop) {
   const build = /\\"b\\":\\"(\w+)\\"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
   const contact = readFileSync(join(folder, 'Contact.html'), 'utf8');
   const scripts = readFileSync(join(folder, 'Career.html'), 'utf8').matchAll(/\/chunks\/([^"/]+\.js)/g);
@@ -150,7 +150,7 @@ function buildAnew({ folder }: Shop) {
   };
 }
 
-function fateOfCopy(page: Page): Promise<string> {
+function stateOfNewWorker(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
@@ -163,22 +163,22 @@ function fateOfCopy(page: Page): Promise<string> {
 
 const told = (page: Page, text: string) => page.getByRole('contentinfo').getByText(text);
 
-test('A-72 through a redeploy a tab stays with its build until the newer one is accepted, and then holds nothing of the old; a worker that takes all off can follow', async ({
+test('A-72 after a deploy a tab keeps its build until the newer one is accepted, and then no old file; deploy/sw-off.js removes worker and caches', async ({
   page,
   shop,
 }) => {
   await page.goto('/');
   await hydrated(page);
-  await copied(page);
+  await installed(page);
   await page.goto('/Contact');
   await hydrated(page);
   const other = await page.context().newPage();
   await other.goto('/Cart');
   await hydrated(other);
-  expect([await isServed(page), await isServed(other)]).toEqual([true, true]);
-  const { oldFile, newFile, deployHalf, deploy } = buildAnew(shop);
+  expect([await isControlled(page), await isControlled(other)]).toEqual([true, true]);
+  const { oldFile, newFile, deployHalf, deploy } = makeNextBuild(shop);
   deployHalf();
-  expect(await fateOfCopy(page)).toBe('redundant');
+  expect(await stateOfNewWorker(page)).toBe('redundant');
   deploy();
 
   // The host no longer has this page's chunks.
@@ -187,7 +187,7 @@ test('A-72 through a redeploy a tab stays with its build until the newer one is 
   await expect(told(page, words.before)).toBeVisible();
   await expect(page.getByRole('combobox').first()).toBeEnabled();
   await expect(offer(page)).toBeVisible();
-  expect((await keptFiles(page)).join('\n')).toContain(oldFile);
+  expect((await cachedFiles(page)).join('\n')).toContain(oldFile);
   await page.reload();
   await hydrated(page);
   await expect(told(page, words.before)).toBeVisible();
@@ -205,7 +205,7 @@ test('A-72 through a redeploy a tab stays with its build until the newer one is 
   await expect(page).toHaveURL('/Career');
   await expect(page.getByRole('combobox').first()).toBeEnabled();
   await expect(offer(page)).toHaveCount(0);
-  const kept = (await keptFiles(page)).join('\n');
+  const kept = (await cachedFiles(page)).join('\n');
   expect(kept).toContain(newFile);
   expect(kept).not.toContain(`/${oldFile}`);
 
@@ -223,6 +223,6 @@ test('A-72 through a redeploy a tab stays with its build until the newer one is 
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);
-  await expect.poll(() => keptFiles(page)).toEqual([]);
+  await expect.poll(() => cachedFiles(page)).toEqual([]);
   expect((await page.evaluate(() => caches.keys())).toSorted()).toEqual(neighbours);
 });

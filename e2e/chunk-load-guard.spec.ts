@@ -1,0 +1,152 @@
+import { expect, type Page } from 'playwright/test';
+import { chunks, openingsOf, ownScript, scriptsOf, textOf } from './deploys';
+import { known } from './known-products';
+import { badge, button, headerLink, holdScripts, hydrated, seedCart, stored, test } from './storefront';
+
+const { granola, matcha } = known;
+
+test.use({
+  expectedErrors: [
+    /ERR_FAILED|404 \(Not Found\)|Failed to load chunk|Unexpected token '<'|preloaded using link preload but not/,
+  ],
+});
+
+const message =
+  "The shop has been updated, or part of it didn't load. You can keep reading, and your cart and wishlist are safe on this device.";
+const failed = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: message });
+
+async function expectReadable(page: Page): Promise<void> {
+  await expect(failed(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: matcha.name })).toBeVisible();
+  await expect(page.getByRole('main').getByText(matcha.price, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => {
+  await seedCart(page, [{ id: granola.id, qty: 2 }]);
+});
+
+test('F-85 without any one script a page reloads once, stays readable with a message, and its Reload mends it', async ({
+  page,
+}) => {
+  const files = await scriptsOf(page, matcha.path);
+  const codes = await Promise.all(files.map((file) => textOf(page, file)));
+  const layout = files.find((_, index) => codes[index]?.includes('Scroll to top')) ?? '';
+  for (const lost of [files[0] ?? '', layout, await ownScript(page, matcha.path), files.at(-1) ?? '']) {
+    expect(lost).toContain('/_next/static/chunks/');
+    const openings = openingsOf(page);
+    await page.route(`**${lost}`, (route) => route.abort());
+    await page.goto(matcha.path);
+    await expect(failed(page)).toBeVisible();
+    await expect.poll(() => openings, lost).toHaveLength(2);
+    await expectReadable(page);
+    expect(await stored(page, 'Cart')).toMatchObject([{ id: granola.id, qty: 2 }]);
+
+    await page.unroute(`**${lost}`);
+    await button(page, 'Reload').click();
+    await hydrated(page);
+    await expect(failed(page)).toHaveCount(0);
+    await expect(badge(page)).toHaveText('1');
+    expect(openings).toHaveLength(3);
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
+test('F-85 scripts that load at the second try leave no message', async ({ page }) => {
+  const openings = openingsOf(page);
+  await page.route(chunks, (route) => (openings.length === 1 ? route.abort() : route.continue()));
+  await page.goto(matcha.path);
+  await expect(badge(page)).toHaveText('1');
+  await expect(page.getByText(message)).toHaveCount(0);
+  expect(openings).toHaveLength(2);
+});
+
+test('F-85 where the host answers scripts with a page, each page reloads once, and its links lead on', async ({
+  page,
+}) => {
+  const openings = openingsOf(page);
+  await page.route(chunks, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Minato</title>' }),
+  );
+  await page.goto(matcha.path);
+  await expectReadable(page);
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page).toHaveURL('/Contact');
+  await expect(failed(page)).toBeVisible();
+  expect(openings).toHaveLength(4);
+  await page.goto(matcha.path);
+  await expect(failed(page)).toBeVisible();
+  expect(openings).toHaveLength(5);
+});
+
+test('F-85 a page reloads again when its last reload was ten minutes ago, or lies in the future', async ({
+  page,
+}) => {
+  await page.goto('/Contact');
+  await page.route(chunks, (route) => route.abort());
+  for (const time of [Date.now() - 600_000, 9e15]) {
+    const openings = openingsOf(page);
+    await page.evaluate(([path, text]) => sessionStorage.setItem(`reloaded ${path}`, text), [
+      matcha.path,
+      String(time),
+    ] as const);
+    await page.goto(matcha.path);
+    await expect(failed(page)).toBeVisible();
+    await expect.poll(() => openings).toHaveLength(2);
+  }
+});
+
+test('F-85 where sessionStorage throws or keeps nothing, the page shows the message and does not reload', async ({
+  context,
+}) => {
+  for (const spoil of [
+    () =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      }),
+    () =>
+      Object.defineProperty(Storage.prototype, 'setItem', {
+        value: () => {
+          throw new DOMException('no', 'QuotaExceededError');
+        },
+      }),
+    () => Object.defineProperty(Storage.prototype, 'setItem', { value: () => undefined }),
+  ]) {
+    const tab = await context.newPage();
+    const openings = openingsOf(tab);
+    await tab.addInitScript(spoil);
+    await tab.route(chunks, (route) => route.abort());
+    await tab.goto(matcha.path);
+    await expectReadable(tab);
+    expect(openings).toHaveLength(1);
+    await tab.close();
+  }
+});
+
+test('F-85 scripts that neither load nor fail show a message after 12 seconds, until the page is hydrated', async ({
+  page,
+}) => {
+  const slow = page.getByRole('main').getByRole('alert').filter({ hasText: 'You can keep reading' });
+  await page.clock.install();
+  const release = await holdScripts(page);
+  await page.goto(matcha.path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await expect(slow).toHaveCount(0);
+  await page.clock.fastForward(1000);
+  await expect(slow).toBeVisible();
+  await expect(button(page, 'Reload')).toBeEnabled();
+  await headerLink(page, 'Career').click();
+  await expect(page).toHaveURL('/Career');
+  await page.clock.fastForward(12_000);
+  await expect(slow).toBeVisible();
+
+  release();
+  await hydrated(page);
+  await expect(slow).toHaveCount(0);
+  await expect(badge(page)).toHaveText('1');
+  await page.clock.fastForward(12_000);
+  await expect(slow).toHaveCount(0);
+});

@@ -1,0 +1,106 @@
+import { expect, type Page, type Route } from 'playwright/test';
+import { openingsOf, ownScript, textOf } from './deploys';
+import { known } from './known-products';
+import { badge, card, headerLink, hydrated, main, seedCart, test } from './storefront';
+
+const { granola, matcha } = known;
+
+test.use({
+  expectedErrors: [/404 \(Not Found\)|Failed to load chunk|preloaded using link preload but not/],
+});
+
+test.beforeEach(async ({ page }) => {
+  await seedCart(page, [{ id: granola.id, qty: 2 }]);
+});
+
+/** Answers with the page of an earlier build, whose scripts the host no longer has. */
+async function answerWithOldPage(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = (await response.text()).replaceAll(
+    'src="/_next/static/chunks/',
+    'src="/_next/static/chunks/old-',
+  );
+  await route.fulfill({ response, body });
+}
+
+test('F-86 a page of an earlier deploy reloads once, and hydrates with its cart', async ({ page }) => {
+  const openings = openingsOf(page);
+  await page.route(matcha.path, (route) =>
+    openings.length === 1 ? answerWithOldPage(route) : route.continue(),
+  );
+  await page.goto(matcha.path);
+  await expect(badge(page)).toHaveText('1');
+  await hydrated(page);
+  await expect(page.getByText('The shop has been updated')).toHaveCount(0);
+  expect(openings).toHaveLength(2);
+});
+
+test('F-86 where a cache keeps the page of an earlier deploy, it reloads once and then shows a message', async ({
+  page,
+}) => {
+  const openings = openingsOf(page);
+  await page.route(matcha.path, answerWithOldPage);
+  await page.goto(matcha.path);
+  await expect(main(page).getByRole('alert').filter({ hasText: 'The shop has been updated' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: matcha.name })).toBeVisible();
+  expect(openings).toHaveLength(2);
+});
+
+test('F-86 an old tab that meets a newer build loads the next page from it', async ({ page }) => {
+  await page.goto('/Contact');
+  await hydrated(page);
+  const build = /\\"b\\":\\"(\w+)\\"/.exec(await textOf(page, '/Contact'))?.[1] ?? '';
+  expect(build).toMatch(/^\w{12}$/);
+  await page.route('**/*.txt*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(build, 'newerbuild00') });
+  });
+  const openings = openingsOf(page);
+  await headerLink(page, 'Our Store').click();
+  await expect(page).toHaveURL('/OurStore');
+  await expect(card(page, granola.name)).toBeVisible();
+  await expect(badge(page)).toHaveText('1');
+  expect(openings).toEqual(['/OurStore']);
+});
+
+/** A deploy that renames the catalogue's own script and removes the old one; the new one may be missing, too. */
+async function redeploy(page: Page, { isWhole }: { readonly isWhole: boolean }): Promise<void> {
+  const file = await ownScript(page, '/OurStore');
+  const newFile = file.replace('/chunks/', '/chunks/new-');
+  const [code, html] = [await textOf(page, file), await textOf(page, '/OurStore')];
+  // The policy's hashes no longer match.
+  const newHtml = html.replaceAll(file, newFile).replace(/<meta http-equiv[^>]*>/, '');
+  await page.route(`**${file}`, (route) => route.fulfill({ status: 404 }));
+  await page.route(`**${newFile}`, (route) =>
+    isWhole ? route.fulfill({ body: code, contentType: 'text/javascript' }) : route.fulfill({ status: 404 }),
+  );
+  await page.route('/OurStore', (route) => route.fulfill({ body: newHtml, contentType: 'text/html' }));
+}
+
+test('F-86 an old tab whose next page needs a removed script loads that page anew, once', async ({
+  page,
+}) => {
+  await page.goto('/Contact');
+  await hydrated(page);
+  await redeploy(page, { isWhole: true });
+  const openings = openingsOf(page);
+  await headerLink(page, 'Our Store').click();
+  await expect.poll(() => openings).toEqual(['/OurStore']);
+  await hydrated(page);
+  await expect(card(page, granola.name)).toBeVisible();
+  await expect(badge(page)).toHaveText('1');
+  expect(openings).toEqual(['/OurStore']);
+});
+
+test('F-85 F-86 where the new page lacks a script as well, it shows a message and does not reload again', async ({
+  page,
+}) => {
+  await page.goto('/Contact');
+  await hydrated(page);
+  await redeploy(page, { isWhole: false });
+  const openings = openingsOf(page);
+  await headerLink(page, 'Our Store').click();
+  await expect(main(page).getByRole('alert')).toContainText('The shop has been updated');
+  await expect(card(page, granola.name)).toBeVisible();
+  expect(openings).toEqual(['/OurStore']);
+});

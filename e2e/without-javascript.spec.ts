@@ -1,0 +1,70 @@
+import { expect } from 'playwright/test';
+import { addresses, known, productNames, soldOut } from './known-products';
+import { badge, card, listed, main, test } from './storefront';
+
+const { matcha, mochi, crackers } = known;
+
+test.use({ javaScriptEnabled: false });
+
+test('TECH-06 F-84 A-66 every page can be read, and nothing that needs JavaScript can be pressed', async ({
+  page,
+}) => {
+  for (const address of [...addresses, matcha.path, ...soldOut.map(({ path }) => path)]) {
+    await page.goto(address);
+    expect(new URL(page.url()).pathname).toBe(address);
+    await expect(main(page).getByRole('heading', { level: 1 }), address).toBeVisible();
+    expect((await main(page).innerText()).length, address).toBeGreaterThan(40);
+    const loading = main(page)
+      .getByRole('status')
+      .filter({ hasText: /^(Loading|Opening)/ });
+    await expect(loading, address).toBeHidden();
+    await expect(page.locator('button:enabled'), address).toHaveCount(0);
+    await expect(page.locator('button:disabled'), address).not.toHaveCount(0);
+    await expect(page.locator('header noscript p'), address).toBeVisible();
+  }
+});
+
+test('FRAME-07 F-84 a note stands where cart and wishlist would be, and no cart is called empty', async ({
+  page,
+}) => {
+  for (const [address, note] of [
+    ['/Cart', 'Your cart is kept in this browser. Please turn on JavaScript to see it.'],
+    ['/Cart/Payment', 'Your cart is kept in this browser. Please turn on JavaScript to see it.'],
+    ['/UserDashboard/Cart', 'Your cart is kept in this browser. Please turn on JavaScript to see it.'],
+    ['/Wishlist', 'Your wishlist is kept in this browser. Please turn on JavaScript to see it.'],
+  ] as const) {
+    await page.goto(address);
+    await expect(main(page).getByText(note, { exact: true }), address).toBeVisible();
+  }
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+  await expect(badge(page)).toBeHidden();
+});
+
+test('TECH-06 TECH-08 F-84 home, catalogue and product show products with their prices, stock and links', async ({
+  page,
+}) => {
+  await page.goto('/OurStore?category=Baby_Collection&sort=name-a-z');
+  await expect(listed(page)).toHaveText(productNames);
+  await expect(page.getByText('Showing all 30 products')).toBeVisible();
+  await expect(card(page, mochi.name).getByRole('link')).toHaveCount(0);
+  await page.goto('/');
+  await expect(listed(page)).toHaveCount(16);
+  await expect(card(page, crackers.name)).toContainText('$4.50');
+  await card(page, matcha.name).getByRole('link').click();
+  await expect(page).toHaveURL(matcha.path);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Uji Matcha Powder');
+  await expect(main(page).getByText('$25.65', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('In Stock (72 available)')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Matcha Green Tea' })).toBeVisible();
+});
+
+test('A-66 what JavaScript answers is disabled, what a browser can fill in is not', async ({ page }) => {
+  await page.goto('/OurStore');
+  for (const name of ['Category', 'Status', 'Sort by'])
+    await expect(page.getByRole('combobox', { name })).toBeDisabled();
+  await expect(page.getByRole('slider', { name: 'Minimum price' })).toBeDisabled();
+  await page.goto(matcha.path);
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toBeDisabled();
+  await page.goto('/');
+  await expect(page.getByLabel('Email address')).toBeEnabled();
+});
