@@ -16,7 +16,7 @@ export const credentials = { Email: dara.email, Password: dara.password } as con
 const hashedText = /^\$pbkdf2-sha256\$i=600000\$([A-Za-z\d+/]{22})\$[A-Za-z\d+/]{43}$/;
 
 /** The expected stored hash, computed by another library than the shop's. */
-export function hashed(password: string, salt = Buffer.from('sixteen bytes of')): string {
+function hashed(password: string, salt = Buffer.from('sixteen bytes of')): string {
   const hash = pbkdf2Sync(password, salt, 600_000, 32, 'sha256');
   return `$pbkdf2-sha256$i=600000$${bareBase64(salt)}$${bareBase64(hash)}`;
 }
