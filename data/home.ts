@@ -61,80 +61,67 @@ export const banners = [
   },
 ] as const satisfies readonly Banner[];
 
+const brand = (name: string, src: string): Brand => ({
+  name,
+  logo: { src, width: 240, height: 80, alt: name },
+});
+
+const minoriFoods = brand('Minori Foods', '/images/brands/minori-foods-f4b93f2b.svg');
+const kazenoki = brand('Kazenoki', '/images/brands/kazenoki-55817d7e.svg');
+const yukinoto = brand('Yukinoto', '/images/brands/yukinoto-f7377182.svg');
+
+/** Fictional; every brand of the catalogue must be listed. */
+export const brands: readonly Brand[] = [
+  minoriFoods,
+  brand('Suian', '/images/brands/suian-3601af42.svg'),
+  kazenoki,
+  brand('Tsubomi', '/images/brands/tsubomi-15d8214a.svg'),
+  brand('Mizunari', '/images/brands/mizunari-b872a5e1.svg'),
+  brand('Nagi', '/images/brands/nagi-7a1d7d1b.svg'),
+  brand('Komorido', '/images/brands/komorido-208ff798.svg'),
+  yukinoto,
+];
+
+const promoPicture = { width: 900, height: 900, widths: [480, 800] } as const;
+
 export const promos = [
   {
-    logo: { src: '/images/brands/minori-foods-f4b93f2b.svg', width: 240, height: 80, alt: 'Minori Foods' },
+    logo: minoriFoods.logo,
     name: 'Fruit Granola',
     flavour: 'Strawberry, cranberry and blueberry',
     img: {
+      ...promoPicture,
       src: '/images/home/promo-granola-73cb4a92-800.avif',
-      width: 900,
-      height: 900,
       alt: 'A red pouch of fruit granola behind scattered berries, almonds and oats',
-      widths: [480, 800],
       backdrop: 'wheat',
     },
     productId: 1,
   },
   {
-    logo: { src: '/images/brands/kazenoki-55817d7e.svg', width: 240, height: 80, alt: 'Kazenoki' },
+    logo: kazenoki.logo,
     name: 'Matcha Latte Mix',
     flavour: 'Green tea and milk',
     img: {
+      ...promoPicture,
       src: '/images/home/promo-latte-39385fc3-800.avif',
-      width: 900,
-      height: 900,
       alt: 'A cream and green pouch of matcha latte mix beside a bowl of pale green latte',
-      widths: [480, 800],
       backdrop: 'sage',
     },
     productId: 30,
   },
   {
-    logo: { src: '/images/brands/yukinoto-f7377182.svg', width: 240, height: 80, alt: 'Yukinoto' },
+    logo: yukinoto.logo,
     name: 'Konpeito Sugar Stars',
     flavour: 'Strawberry, lemon, melon and grape',
     img: {
+      ...promoPicture,
       src: '/images/home/promo-konpeito-0f3bb41a-800.avif',
-      width: 900,
-      height: 900,
       alt: 'A pink pouch of sugar stars behind a scattering of pastel stars',
-      widths: [480, 800],
       backdrop: 'apricot',
     },
     productId: 28,
   },
 ] as const satisfies readonly Promo[];
-
-/** Fictional; every brand of the catalogue must be listed. */
-export const brands = [
-  {
-    name: 'Minori Foods',
-    logo: { src: '/images/brands/minori-foods-f4b93f2b.svg', width: 240, height: 80, alt: 'Minori Foods' },
-  },
-  { name: 'Suian', logo: { src: '/images/brands/suian-3601af42.svg', width: 240, height: 80, alt: 'Suian' } },
-  {
-    name: 'Kazenoki',
-    logo: { src: '/images/brands/kazenoki-55817d7e.svg', width: 240, height: 80, alt: 'Kazenoki' },
-  },
-  {
-    name: 'Tsubomi',
-    logo: { src: '/images/brands/tsubomi-15d8214a.svg', width: 240, height: 80, alt: 'Tsubomi' },
-  },
-  {
-    name: 'Mizunari',
-    logo: { src: '/images/brands/mizunari-b872a5e1.svg', width: 240, height: 80, alt: 'Mizunari' },
-  },
-  { name: 'Nagi', logo: { src: '/images/brands/nagi-7a1d7d1b.svg', width: 240, height: 80, alt: 'Nagi' } },
-  {
-    name: 'Komorido',
-    logo: { src: '/images/brands/komorido-208ff798.svg', width: 240, height: 80, alt: 'Komorido' },
-  },
-  {
-    name: 'Yukinoto',
-    logo: { src: '/images/brands/yukinoto-f7377182.svg', width: 240, height: 80, alt: 'Yukinoto' },
-  },
-] as const satisfies readonly Brand[];
 
 export const newsletter = {
   title: 'News from the quay',

@@ -1,6 +1,6 @@
 import { categories, freeShippingFromCents, shippingPercent, taxPercent } from '@/data/settings';
 
-test('DATA-08 the six categories, in the order of the filter', () => {
+test('DATA-08 ERR-01 the six categories, in the order of the filter', () => {
   expect(categories).toEqual([
     'Calbee Frugra',
     'Matcha Green Tea',

@@ -1,13 +1,13 @@
 import type { Story } from '@/lib/domain/content';
 
+const photograph = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
+
 export const stories = [
   {
     img: {
+      ...photograph,
       src: '/images/stories/harbour-31eb3566-800.avif',
-      width: 1200,
-      height: 900,
       alt: 'Two wooden crates of goods just set down, a coil of rope and a folded paper boat',
-      widths: [480, 800, 1200],
       backdrop: 'mist',
     },
     title1: 'Our name',
@@ -16,11 +16,9 @@ export const stories = [
   },
   {
     img: {
+      ...photograph,
       src: '/images/stories/tasting-808f4d6e-800.avif',
-      width: 1200,
-      height: 900,
       alt: 'Three cups of tea, from green to amber, each with a dish of its leaves',
-      widths: [480, 800, 1200],
       backdrop: 'sage',
     },
     title1: 'How we choose',
@@ -29,11 +27,9 @@ export const stories = [
   },
   {
     img: {
+      ...photograph,
       src: '/images/stories/shelf-b8bd45da-800.avif',
-      width: 1200,
-      height: 900,
       alt: 'A wooden shelf with five packs standing well apart',
-      widths: [480, 800, 1200],
       backdrop: 'wheat',
     },
     title1: 'How we restock',
@@ -42,11 +38,9 @@ export const stories = [
   },
   {
     img: {
+      ...photograph,
       src: '/images/stories/parcel-108ad7b8-800.avif',
-      width: 1200,
-      height: 900,
       alt: 'A paper parcel with a plain label, and on top of it a smaller one tied with red string',
-      widths: [480, 800, 1200],
       backdrop: 'wheat',
     },
     title1: 'How we pack',

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 
-/** The exports of a file in `data/`. They are plain facts, so without their types they are JavaScript. */
+/** The exports of a file in `data/`. */
 export async function readData(name) {
-  const source = readFileSync(new URL(`../../data/${name}.ts`, import.meta.url), 'utf8')
-    .replace(/^import type [^;]+;/gm, '')
-    .replace(/^type \w+ = \{[^]*?^\};/gm, '')
-    .replace(/^type [^;{]+;|^type \w+ = \{.*\};/gm, '')
-    .replace(/ as const(?: satisfies [\w\s[\]]+)?;/g, ';');
-  return import(`data:text/javascript,${encodeURIComponent(source)}`);
+  const file = fileURLToPath(new URL(`../../data/${name}.ts`, import.meta.url));
+  const { outputFiles } = await build({ entryPoints: [file], bundle: true, format: 'esm', write: false });
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
 }
