@@ -6,7 +6,7 @@ import GlobalError from '@/app/global-error';
 
 type Screen = ComponentType<{ readonly error: unknown; readonly retry: () => void }>;
 
-/** As the router does it: what is thrown below becomes the screen, until it is retried. */
+/** Shows the screen for an error, like the router, until it is retried. */
 class Boundary extends Component<{ readonly screen: Screen; readonly children: ReactNode }> {
   override state: { error?: unknown } = {};
 
@@ -31,6 +31,16 @@ function Page() {
   return <p>The page</p>;
 }
 
+/** The container is the document, because the screen of the layout renders <html>. */
+function open(shown: Screen): void {
+  render(
+    <Boundary screen={shown}>
+      <Page />
+    </Boundary>,
+    { container: document },
+  );
+}
+
 beforeEach(() => {
   fault = bug;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -38,27 +48,17 @@ beforeEach(() => {
 
 describe.each([
   ['a page', ErrorScreen],
-  ['the frame', GlobalError],
+  ['the layout', GlobalError],
 ])('NF-06 an error in %s', (_, shown) => {
-  test('is told, with the ways to retry, home and to the contact page', () => {
-    render(
-      <Boundary screen={shown}>
-        <Page />
-      </Boundary>,
-      { container: document },
-    );
+  test('offers to go home or to the contact page', () => {
+    open(shown);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong');
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/Contact');
   });
 
-  test('goes when the page can be shown again', async () => {
-    render(
-      <Boundary screen={shown}>
-        <Page />
-      </Boundary>,
-      { container: document },
-    );
+  test('disappears once a retry succeeds', async () => {
+    open(shown);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     fault = undefined;
@@ -66,7 +66,7 @@ describe.each([
     expect(screen.getByText('The page')).toBeInTheDocument();
   });
 
-  test('F-86 that comes from a changed shop is told as such, once loading it anew did not help', async () => {
+  test('F-86 after a deploy says that the shop has been updated, once a reload did not help', async () => {
     fault = Object.assign(new Error('Failed to load chunk /_next/static/chunks/old.js from module 1'), {
       name: 'ChunkLoadError',
     });
@@ -75,12 +75,7 @@ describe.each([
     Object.assign(globalThis, {
       fetch: () => Promise.resolve({ status: 200, text: () => Promise.resolve(html) }),
     });
-    render(
-      <Boundary screen={shown}>
-        <Page />
-      </Boundary>,
-      { container: document },
-    );
+    open(shown);
     expect(await screen.findByRole('button', { name: 'Reload' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The shop has been updated');
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');

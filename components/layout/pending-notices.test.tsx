@@ -44,7 +44,7 @@ beforeEach(() => {
   Object.defineProperty(window, 'fetch', { value: fetched, configurable: true });
 });
 
-test('NOTI-07 A-63 a cart that had to change is announced once, politely, beside an alert', async () => {
+test('NOTI-07 A-63 a changed cart is announced once, politely, beside an alert', async () => {
   let answer: (response: unknown) => void = () => {};
   fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   localStorage.setItem('Cart', '[{"id":1,"qty":9}]');
@@ -56,19 +56,22 @@ test('NOTI-07 A-63 a cart that had to change is announced once, politely, beside
   expect(screen.getAllByText(/^Some items/)).toHaveLength(1);
 });
 
-test('A-63 F-4 a cart that cannot be read is announced once, politely', () => {
-  localStorage.setItem('Cart', '{broken');
+test.each([
+  ['A-63 F-4 an unreadable cart', 'Cart', 'cart'],
+  ['A-63 F-4 an unreadable wishlist', 'wishlist', 'wishlist'],
+])('%s is left as it is, and announced once, politely', (_, key, name) => {
+  localStorage.setItem(key, '{broken');
   const { unmount } = render(shop);
   expect(screen.getByRole('status')).toHaveTextContent(
-    /We couldn't read the cart saved on this device, so your cart starts empty/,
+    `We couldn't read the ${name} saved on this device, so your ${name} starts empty`,
   );
-  expect(localStorage.getItem('Cart')).toBe('{broken');
+  expect(localStorage.getItem(key)).toBe('{broken');
   unmount();
   render(shop);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('NOTI-07 F-29 a wishlist that cannot be kept is announced once, politely, beside an alert', async () => {
+test('NOTI-07 F-29 a wishlist that cannot be saved is announced once, politely, beside an alert', async () => {
   render(shop);
   await alertUser();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -79,25 +82,7 @@ test('NOTI-07 F-29 a wishlist that cannot be kept is announced once, politely, b
   expect(screen.getAllByText(/^Your browser isn't letting us save your wishlist\./)).toHaveLength(1);
 });
 
-test('PDP-16 the button on the page of the product is full as well, also for a wish of before', () => {
-  localStorage.setItem('wishlist', '[{"id":1}]');
-  render(shop);
-  const button = screen.getByRole('button', { name: 'Add to wishlist: Oats', pressed: true });
-  expect(button.querySelector('svg')).toHaveAttribute('fill', 'currentColor');
-});
-
-test('A-63 F-4 a wishlist that cannot be read is announced once, politely', () => {
-  localStorage.setItem('wishlist', '{broken');
-  const { unmount } = render(shop);
-  expect(screen.getByRole('status')).toHaveTextContent(
-    /We couldn't read the wishlist saved on this device, so your wishlist starts empty/,
-  );
-  unmount();
-  render(shop);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
-test('F-29 an account that cannot be kept is announced beside the success', async () => {
+test('F-29 an account that cannot be saved is announced beside the success', async () => {
   render(shop);
   await userEvent.type(screen.getByLabelText('Name'), 'Dara');
   await userEvent.type(screen.getByLabelText('Email'), 'dara@example.com');
