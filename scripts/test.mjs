@@ -47,10 +47,10 @@ async function runTestsOfExport() {
 /** Runs a script of package.json; what a quiet one printed is shown where it failed. */
 async function run(script, { args = [], isQuiet = true } = {}) {
   console.log(`— ${script}`);
-  const { code, output } = await runProgram('npm', ['run', '--silent', script, '--', ...args], {
-    env,
-    quiet: isQuiet,
-  });
+  // npm's own file, which it names to its scripts, also starts where `npm` is no program, as on Windows.
+  const npm = env.npm_execpath ? [process.execPath, env.npm_execpath] : ['npm'];
+  const [program, ...words] = [...npm, 'run', '--silent', script, '--', ...args];
+  const { code, output } = await runProgram(program, words, { env, quiet: isQuiet });
   if (isQuiet && code !== 0) console.log(`\n— ${script} says\n${output.trim()}`);
   return code;
 }
