@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cycleViolations, importViolations, layerViolations } from '@/scripts/house-rules/imports';
+import { importViolations, layerViolations } from '@/scripts/house-rules/imports';
 import { testRules } from '@/scripts/house-rules/rule-tester';
 
 testRules([
@@ -93,24 +93,6 @@ testRules([
         'components/cart/a.tsx',
         "import { b } from '@/components/notices/b';\nimport { routes } from '@/lib/routes';",
       ],
-    ],
-  },
-  {
-    name: '1 no module depends on itself',
-    violations: cycleViolations,
-    invalid: [
-      [['lib/domain/a.ts', "import { b } from '@/lib/domain/a';"]],
-      [
-        ['lib/a.ts', "import { b } from './b';"],
-        ['lib/b.ts', "import type { C } from '@/lib/c';"],
-        ['lib/c.ts', "import { a } from '../lib/a';"],
-      ],
-    ],
-    valid: [
-      ['lib/a.ts', "import { b } from './b'; import { c } from './c'; import 'react';"],
-      ['lib/b.ts', "import { d } from './d'; import { c } from './c';"],
-      ['lib/c.ts', "import { d } from './d';"],
-      ['lib/d.ts', ''],
     ],
   },
 ]);

@@ -142,24 +142,3 @@ export function layerViolations(files: readonly SourceFile[]): string[] {
       .map(({ to, start }) => violation(file, start, `${folder} may not import ${folderOf(to) ?? to}`));
   });
 }
-
-/** Unlike oxlint's import/no-cycle, this follows `import()` too. */
-export function cycleViolations(files: readonly SourceFile[]): string[] {
-  const modules = new Map(files.map((file) => [withoutExtension(file.path), file]));
-  const done = new Set<string>();
-  const found: string[] = [];
-
-  function visit(name: string, path: readonly string[]): void {
-    const file = modules.get(name);
-    if (file === undefined || done.has(name)) return;
-    if (path.includes(name)) {
-      found.push([...path.slice(path.indexOf(name)), name].join(' > '));
-      return;
-    }
-    for (const { to } of resolveImports(file)) visit(to, [...path, name]);
-    done.add(name);
-  }
-
-  for (const name of modules.keys()) visit(name, []);
-  return found;
-}
