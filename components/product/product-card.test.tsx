@@ -4,18 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { NoticeRegion } from '@/components/notices/notice-region';
 import { ProductCard } from '@/components/product/product-card';
 import type { Product } from '@/lib/domain/product';
+import { oats } from '@/lib/fixtures';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
-const tea: Product = {
-  id: 8,
-  name: 'Plain Tea',
-  price: 10,
-  discount: 0,
-  rate: 4.4,
-  img: '/images/products/8.svg',
-  category: 'Matcha Green Tea',
-  stock: 2,
-};
+const tea = { ...oats, id: 8, name: 'Plain Tea', discount: 0, stock: 2 };
 const add = () => screen.getByRole('button', { name: `Add to cart: ${tea.name}` });
 const wish = () => screen.getByRole('button', { name: `Add to wishlist: ${tea.name}` });
 
