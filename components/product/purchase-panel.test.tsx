@@ -40,6 +40,16 @@ test('A-82 SUM-06 the total at checkout counts the cart, and its free shipping',
   expect(cost()).toHaveTextContent(/^At checkout: \$78\.44 for your cart with these 2 added/);
 });
 
+test('A-82 no total is shown for more than the stock, which the cart counts towards', async () => {
+  render(shop);
+  await press('Add to cart');
+  await press('Add to cart');
+  await press('Increase quantity');
+  expect(screen.queryByText(/^At checkout:/)).toBeNull();
+  await press('Decrease quantity');
+  expect(cost()).toHaveTextContent('$78.44 for your cart with this');
+});
+
 test('A-82 the total is invisible until every line of the cart is known', async () => {
   localStorage.setItem('Cart', '[{"id":1,"qty":2}]');
   let answer: (response: unknown) => void = () => {};
