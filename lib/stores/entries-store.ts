@@ -72,6 +72,7 @@ export function createEntriesStore<Resolved extends Content, Actions extends obj
       const { pending, changes = '' } = content;
       const isChanged = problem === 'none' && pending.length === 0 && changes !== '';
       const isNew = reports.isNew(isChanged ? `changed ${changes}` : problem);
+      const pendingNotice: 'changed' | typeof problem = !isNew ? 'none' : isChanged ? 'changed' : problem;
       return {
         ...content,
         /** False until storage is read: do not render an empty list before. */
@@ -80,8 +81,8 @@ export function createEntriesStore<Resolved extends Content, Actions extends obj
         isKnown: isReady && pending.length === 0,
         isUnreachable: catalogue.getState().hasFailed && pending.length > 0,
         /** Problem that the shopper has not seen yet; cleared by `acknowledge`. */
-        pendingNotice: !isNew ? 'none' : isChanged ? 'changed' : problem,
-      } as const;
+        pendingNotice,
+      };
     },
     actions: ({ current, refresh, change, recompute }) => {
       const access: EntriesAccess = {

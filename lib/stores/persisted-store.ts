@@ -120,7 +120,7 @@ export function createPersistedStore<Value, State extends object, Actions extend
   }
 
   function noteSaved(): void {
-    ownChanges = ownChanges.map((change) => ({ ...change, isSaved: true })).slice(-maxSavedChanges);
+    ownChanges = ownChanges.map((own) => ({ ...own, isSaved: true })).slice(-maxSavedChanges);
     current = { ...current, problem: 'none' };
   }
 

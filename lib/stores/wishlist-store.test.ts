@@ -80,6 +80,18 @@ test('F-36 F-153 A-63 an unreadable wishlist is reported, and copied to wishlist
   expect(localStorage.getItem('wishlist')).toBe(`[${oatsItem}]`);
 });
 
+test('A-63 a wish added before the catalogue is loaded shows at once, without what only its page knows', () => {
+  const { add } = openPage().getState();
+  const { getState } = createWishlistStore({
+    storage: createSafeStorage(() => localStorage),
+    catalogue: fakeCatalogue().store,
+  });
+  add(soldOut);
+  getState().add(Object.assign({ description: 'long' }, oats));
+  expect(getState().products).toEqual([oats]);
+  expect(stored()).toEqual([soldOut, oats]);
+});
+
 test('F-151 a wish that an older catalogue does not know is there again with the newer one', () => {
   localStorage.setItem('wishlist', '[{"id":31},{"id":2}]');
   const page = openPage();
