@@ -33,7 +33,7 @@ export function CatalogueResults({ list, onClearAll }: Props) {
   );
   const isFuzzy = results?.kind === 'fuzzy' && matches.length > 0;
   return (
-    <div className="hide-unfiltered">
+    <div className="filtered">
       {words !== '' && (
         <div className="mb-6 flex flex-wrap items-center gap-x-4">
           <p className="wrap-anywhere">

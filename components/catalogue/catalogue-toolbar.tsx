@@ -21,7 +21,7 @@ export function CatalogueToolbar({ query, highestCents, countText, onChange, onO
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <p role="status" className="hide-unfiltered text-ink-soft max-lg:order-last max-lg:w-full">
+        <p role="status" className="filtered text-ink-soft max-lg:order-last max-lg:w-full">
           {countText}
         </p>
         <div className="max-lg:grow max-lg:basis-0 max-[19rem]:basis-auto lg:hidden">
@@ -62,7 +62,7 @@ function FilterChips({ query: { category, status, price }, highestCents, onChang
 
   const priceAt = (percent: number) => formatCents(percentOfCents(highestCents, percent));
   return (
-    <ul aria-label={catalogueMessages.appliedFilters} className="hide-unfiltered mb-6 flex flex-wrap gap-2">
+    <ul aria-label={catalogueMessages.appliedFilters} className="filtered mb-6 flex flex-wrap gap-2">
       {hasCategory && <FilterChip text={category} onRemove={() => onChange({ category: allCategories })} />}
       {hasStatus && (
         <FilterChip text={catalogueMessages.statuses[status]} onRemove={() => onChange({ status: 'both' })} />

@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen, within } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { CatalogueView } from '@/components/catalogue/catalogue-view';
@@ -193,30 +193,6 @@ test('A-73 the list waits for the search; then the best match comes first and is
   const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
   expect(marks).toEqual(['Mat', 'Mat', 'Mat', 'Mat']);
   expect(screen.getByRole('option', { name: 'Best match, ID' })).toBeInTheDocument();
-});
-
-test('A-73 words and filters combine, and the words stay when a filter changes', async () => {
-  open('/OurStore?q=matcha&status=in-stock&max=15&sort=price-high-low');
-  await screen.findByText('Showing all 3 products');
-  expect(names()).toEqual(['Matcha Latte Mix', 'Genmaicha Brown Rice Tea', 'Hojicha Tea Bags']);
-  await choose('Status', 'Out of Stock');
-  expect(names()).toEqual(['Matcha Kinako Granola']);
-  expect(window.location.search).toBe('?q=matcha&status=out-of-stock&max=15&sort=price-high-low');
-});
-
-test('A-73 CAT-16 no match suggests another spelling, near products and the categories', async () => {
-  open('/OurStore?q=gronalaa');
-  expect(await screen.findByRole('link', { name: '“granola”?' })).toHaveAttribute(
-    'href',
-    '/OurStore?q=granola',
-  );
-  expect(screen.getByText(noMatch)).toBeInTheDocument();
-  expect(names()).toEqual(['Maple Walnut Granola', 'Cocoa Banana Granola', 'Yuzu Orange Granola']);
-  const categories = within(screen.getByRole('navigation', { name: 'Browse by category' }));
-  expect(categories.getAllByRole('link')).toHaveLength(6);
-  await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
-  expect(names()).toHaveLength(30);
-  expect(window.location.search).toBe('');
 });
 
 test('A-73 nothing is suggested where nothing is near', async () => {

@@ -1,12 +1,13 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type FocusEvent } from 'react';
 import type * as addressHints from '@/components/checkout/address-hints';
 import { SaveAddress } from '@/components/checkout/save-address';
 import { SavedAddresses } from '@/components/checkout/saved-addresses';
-import { StoredField } from '@/components/checkout/stored-field';
 import { CountryOptions } from '@/components/ui/country-options';
+import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
+import { useStoredText } from '@/components/ui/use-stored-text';
 import type { AddressField, CheckoutAddress } from '@/lib/domain/checkout';
 import type { Country } from '@/lib/domain/content';
 import { checkoutMessages } from '@/messages/checkout';
@@ -20,78 +21,76 @@ type Props = {
   readonly onChange: (part: Partial<CheckoutAddress>) => void;
 };
 
-type TextField = Exclude<AddressField, 'country'>;
-
-const fields: readonly {
-  readonly field: TextField;
+type TextFieldProps = {
+  readonly field: Exclude<AddressField, 'country'>;
   readonly token: string;
-  /** Default: a full row on phones, half a row elsewhere. */
-  readonly width?: 'half' | 'wide';
-  readonly isOptional?: boolean;
+  readonly className?: string;
+  readonly note?: string;
   readonly type?: 'tel' | 'email';
-}[] = [
-  { field: 'firstName', token: 'given-name', width: 'half' },
-  { field: 'lastName', token: 'family-name', width: 'half' },
-  { field: 'company', token: 'organization', width: 'wide', isOptional: true },
-  { field: 'street', token: 'address-line1', width: 'wide' },
-  { field: 'city', token: 'address-level2', width: 'half' },
-  { field: 'state', token: 'address-level1', width: 'half' },
-  { field: 'phone', token: 'tel', type: 'tel' },
-  { field: 'email', token: 'email', type: 'email' },
-];
+};
 
-const widths = { half: '', line: 'max-sm:col-span-2', wide: 'col-span-2' };
+const fullRow = 'col-span-2';
+const fullRowOnPhones = 'max-sm:col-span-2';
+
+const nameFields: readonly TextFieldProps[] = [
+  { field: 'firstName', token: 'given-name' },
+  { field: 'lastName', token: 'family-name' },
+  { field: 'company', token: 'organization', className: fullRow, note: checkoutMessages.optional },
+];
+const placeFields: readonly TextFieldProps[] = [
+  { field: 'street', token: 'address-line1', className: fullRow },
+  { field: 'city', token: 'address-level2' },
+  { field: 'state', token: 'address-level1' },
+];
+const phoneField = { field: 'phone', token: 'tel', type: 'tel', className: fullRowOnPhones } as const;
+const emailField = { field: 'email', token: 'email', type: 'email', className: fullRowOnPhones } as const;
 
 const hintClass = 'col-span-2 -mt-2 text-sm text-ink-soft empty:sr-only';
 
-/** Described by the hint of the country, so they follow it. */
-const placed: readonly TextField[] = ['street', 'city', 'state'];
-
 /** No field is required, including those not labelled optional. */
 export function AddressFields({ purpose, address, isReady, countries, onChange }: Props) {
-  const root = useRef<HTMLDivElement>(null);
   const hints = useAddressHints(address);
-  const [isPhoneLeft, setPhoneLeft] = useState(false);
+  const [hasLeftPhone, setLeftPhone] = useState(false);
   const id = useId();
   // Accessible names must be unique within the form.
-  const readOut = purpose === 'shipping' ? checkoutMessages.forShipping : undefined;
+  const accessiblePurpose = purpose === 'shipping' ? checkoutMessages.forShipping : undefined;
 
-  function leavePhone({ relatedTarget: next }: FocusEvent): void {
+  function leavePhone({ currentTarget, relatedTarget: next }: FocusEvent<HTMLInputElement>): void {
     // Only between inputs: a hint would shift a button before its click lands.
-    setPhoneLeft(next instanceof HTMLInputElement && root.current?.contains(next) === true);
-    const phone = hints?.settledPhone(address.phone, address.country).phone;
+    const isInput = next instanceof HTMLInputElement;
+    setLeftPhone(isInput && currentTarget.closest('fieldset')?.contains(next) === true);
+    const phone = hints?.checkPhone(address.phone, address.country).phone;
     if (phone !== undefined && phone !== address.phone) onChange({ phone });
   }
 
-  const textField = ({ field, token, width, isOptional, type }: (typeof fields)[number]) => (
+  const textField = (
+    { field, token, ...props }: TextFieldProps,
+    more: Pick<ComponentProps<typeof Field>, 'describedBy' | 'onBlur'> = {},
+  ) => (
     <StoredField
       key={field}
       label={checkoutMessages.fields[field]}
-      {...(isOptional === true ? { note: checkoutMessages.optional } : {})}
-      {...(type === undefined ? {} : { type })}
-      {...(placed.includes(field) ? { describedBy: `${id}-places` } : {})}
-      {...(field === 'phone' ? { describedBy: `${id}-phone`, onBlur: leavePhone } : {})}
-      purpose={readOut}
+      purpose={accessiblePurpose}
       name={`${purpose}-${token}`}
       autoComplete={`${purpose} ${token}`}
-      className={widths[width ?? 'line']}
       kept={address[field]}
       isReady={isReady}
       onTyped={(text) => {
-        if (field === 'phone') setPhoneLeft(false);
+        if (field === 'phone') setLeftPhone(false);
         onChange({ [field]: text });
       }}
+      {...props}
+      {...more}
     />
   );
-  const firstPlaced = fields.findIndex(({ field }) => placed.includes(field));
 
   return (
-    <div ref={root} className="grid grid-cols-2 items-end gap-4">
-      <SavedAddresses purpose={readOut} address={address} onUse={onChange} />
-      {fields.slice(0, firstPlaced).map(textField)}
+    <div className="grid grid-cols-2 items-end gap-4">
+      <SavedAddresses purpose={accessiblePurpose} address={address} onUse={onChange} />
+      {nameFields.map((field) => textField(field))}
       <SelectField
         label={checkoutMessages.fields.country}
-        purpose={readOut}
+        purpose={accessiblePurpose}
         name={`${purpose}-country`}
         value={address.country}
         autoComplete={`${purpose} country-name`}
@@ -105,14 +104,27 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
       <p id={`${id}-places`} role="status" className={hintClass}>
         {hints?.placeHint(address.country)}
       </p>
-      {fields.slice(firstPlaced, -1).map(textField)}
+      {placeFields.map((field) => textField(field, { describedBy: `${id}-places` }))}
+      {textField(phoneField, { describedBy: `${id}-phone`, onBlur: leavePhone })}
       <p id={`${id}-phone`} role="status" className={`${hintClass} sm:order-last`}>
-        {isPhoneLeft && hints?.settledPhone(address.phone, address.country).hint}
+        {hasLeftPhone && hints?.checkPhone(address.phone, address.country).hint}
       </p>
-      {fields.slice(-1).map(textField)}
-      <SaveAddress purpose={readOut} address={address} />
+      {textField(emailField)}
+      <SaveAddress purpose={accessiblePurpose} address={address} />
     </div>
   );
+}
+
+type StoredFieldProps = Omit<ComponentProps<typeof Field>, 'ref' | 'onChange'> & {
+  readonly kept: string;
+  readonly isReady: boolean;
+  readonly onTyped: (text: string) => void;
+};
+
+function StoredField({ kept, isReady, onTyped, ...field }: StoredFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useStoredText(input, { kept, isReady, onTyped });
+  return <Field {...field} ref={input} onChange={(event) => onTyped(event.currentTarget.value)} />;
 }
 
 /** Hints are optional: loaded on first use, and a failure is ignored. */

@@ -7,7 +7,7 @@ export function placeHint(country: string): string {
 }
 
 /** `phone` is the international format if recognised, else the typed text; `hint` may be empty. */
-export function settledPhone(
+export function checkPhone(
   typed: string,
   country: string,
 ): { readonly phone: string; readonly hint: string } {

@@ -31,27 +31,29 @@ export function CartCheckout({ countries, emptyPicture, suggestions, children }:
   const [showsSuggestions, setShowsSuggestions] = useState(false);
   // Stays once shown: removing it would shift the layout under the pointer.
   if (isEmpty && !showsSuggestions) setShowsSuggestions(true);
-  const isComing = useCart((state) => !state.isKnown && !state.isUnreachable);
+  const isLoading = useCart((state) => !state.isKnown && !state.isUnreachable);
   // Hidden until the content above is known, to prevent layout shift; visible without JavaScript.
-  const later = isComing ? '[@media(scripting:enabled)]:hidden' : '';
+  const hiddenWhileLoading = isLoading ? '[@media(scripting:enabled)]:hidden' : '';
   return (
     <div className="grid grid-cols-1 gap-12 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:gap-16 print:flex print:flex-col print:gap-6">
       <SharedLink list="cart" />
       <div className="print:contents">
-        <div className={later}>
+        <div className={hiddenWhileLoading}>
           <FreeShippingBanner />
         </div>
         <CartView emptyPicture={emptyPicture} />
         {showsSuggestions && <div className="@container">{suggestions}</div>}
-        <div className={`print:order-last ${later}`}>
+        <div className={`print:order-last ${hiddenWhileLoading}`}>
           <CouponBox />
           <div className="mt-12 print:mt-0">
             <CheckoutForm countries={countries} />
           </div>
         </div>
       </div>
-      <div className={`@4xl:sticky @4xl:top-28 @4xl:self-start print:static print:self-auto ${later}`}>
-        <OrderSummary action={{ href: routes.payment, label: cartMessages.proceed }} otherWay={children} />
+      <div
+        className={`@4xl:sticky @4xl:top-28 @4xl:self-start print:static print:self-auto ${hiddenWhileLoading}`}
+      >
+        <OrderSummary action={{ href: routes.payment, label: cartMessages.proceed }} alternative={children} />
         {!isEmpty && (
           <p className="mt-4 text-center">
             <ButtonLink href={routes.store} variant="quiet">

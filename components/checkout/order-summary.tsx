@@ -13,10 +13,10 @@ type Props = {
   /** Rendered only for a non-empty cart whose amounts are known. */
   readonly action: { readonly href: Href; readonly label: string };
   readonly children?: ReactNode;
-  readonly otherWay?: ReactNode;
+  readonly alternative?: ReactNode;
 };
 
-export function OrderSummary({ action, children, otherWay }: Props) {
+export function OrderSummary({ action, children, alternative }: Props) {
   const isKnown = useCart((state) => state.isKnown);
   const isEmpty = useCart((state) => state.lines.length === 0);
   const bill = billFor(useCart((state) => subtotalCents(state.lines)));
@@ -35,7 +35,7 @@ export function OrderSummary({ action, children, otherWay }: Props) {
           {action.label}
         </ButtonLink>
       )}
-      {otherWay}
+      {alternative}
     </aside>
   );
 }

@@ -1,11 +1,10 @@
 'use client';
 
 import { lazy, useState } from 'react';
-import { StoredItem } from '@/components/dashboard/stored-item';
+import { StoredDataList } from '@/components/dashboard/stored-data-list';
 import { LazyBoundary } from '@/components/loading/lazy-boundary';
 import { Button } from '@/components/ui/button';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
-import { contentOf } from '@/lib/domain/stored-content';
 import {
   deletedWith,
   storedData,
@@ -20,33 +19,33 @@ const DeleteDialog = lazy(async () => ({
   default: (await import('@/components/dashboard/delete-dialog')).DeleteDialog,
 }));
 
-const DataText = lazy(async () => ({
-  default: (await import('@/components/dashboard/data-text')).DataText,
+const DataPreview = lazy(async () => ({
+  default: (await import('@/components/dashboard/data-preview')).DataPreview,
 }));
 
 const areas: readonly StorageArea[] = ['device', 'tab'];
 const subjects: readonly StoredSubject[] = storedData.map(({ subject }) => subject);
 
 export function YourData() {
-  const now = useStoredData();
-  const [asked, setAsked] = useState<StoredSubject | 'all'>();
-  const [answer, setAnswer] = useState('');
+  const snapshot = useStoredData();
+  const [deleting, setDeleting] = useState<StoredSubject | 'all'>();
+  const [status, setStatus] = useState('');
   const [isPreviewOpen, setPreviewOpen] = useState(false);
-  const hasAny = now?.records.some(({ texts }) => texts.length > 0) === true;
+  const hasAny = snapshot?.records.some(({ texts }) => texts.length > 0) === true;
 
   async function save(): Promise<void> {
-    if (now === undefined) return;
+    if (snapshot === undefined) return;
     try {
-      setAnswer(messages.downloadStarted(await downloadData(now.records)));
+      setStatus(messages.downloadStarted(await downloadData(snapshot.records)));
     } catch {
       setPreviewOpen(true);
-      setAnswer(messages.downloadFailed);
+      setStatus(messages.downloadFailed);
     }
   }
 
   function remove(what: StoredSubject | 'all'): void {
     deleteStored(what === 'all' ? subjects : deletedWith(what));
-    setAnswer(what === 'all' ? messages.deletedAll : messages.deleted(messages.subjects[what].name));
+    setStatus(what === 'all' ? messages.deletedAll : messages.deleted(messages.subjects[what].name));
   }
 
   return (
@@ -54,17 +53,17 @@ export function YourData() {
       <noscript>
         <p className="mb-6">{messages.noScript}</p>
       </noscript>
-      {now?.isPersistent === false && (
+      {snapshot?.isPersistent === false && (
         <p className="mb-6 border-s-2 border-seal ps-3">{messages.writeFailed}</p>
       )}
       {areas.map((area) => (
-        <StoredAreaList key={area} area={area} now={now} onDelete={setAsked} />
+        <StoredDataList key={area} area={area} snapshot={snapshot} onDelete={setDeleting} />
       ))}
       <p className="mb-6 max-w-prose text-ink-soft">{messages.offlineCopy}</p>
-      {hasAny && <Actions onSave={() => void save()} onDelete={() => setAsked('all')} />}
+      {hasAny && <Actions onSave={() => void save()} onDelete={() => setDeleting('all')} />}
       {/* Always mounted: a live region announces changes, not its own insertion. */}
       <p role="status" tabIndex={-1} className="mt-4 wrap-anywhere empty:sr-only">
-        {answer}
+        {status}
       </p>
       {hasAny && (
         <details
@@ -75,55 +74,31 @@ export function YourData() {
           <summary className="py-2.5 font-semibold">{messages.read}</summary>
           {isPreviewOpen && (
             <LazyBoundary>
-              <DataText kept={now.records} />
+              <DataPreview records={snapshot.records} />
             </LazyBoundary>
           )}
         </details>
       )}
-      {asked !== undefined && (
+      {deleting !== undefined && (
         <LazyBoundary>
-          <DeleteDialog what={asked} onConfirm={() => remove(asked)} onClose={() => setAsked(undefined)} />
+          <DeleteDialog
+            what={deleting}
+            onConfirm={() => remove(deleting)}
+            onClose={() => setDeleting(undefined)}
+          />
         </LazyBoundary>
       )}
     </>
   );
 }
 
-type StoredAreaListProps = {
-  readonly area: StorageArea;
-  readonly now: ReturnType<typeof useStoredData>;
-  readonly onDelete: (subject: StoredSubject) => void;
-};
-
-function StoredAreaList({ area, now, onDelete }: StoredAreaListProps) {
-  return (
-    <section className="mb-8">
-      <h3 className="mb-3 font-sans text-base font-semibold">{messages.places[area]}</h3>
-      <ul aria-label={messages.places[area]} className="rounded bg-card px-5 sm:px-6">
-        {storedData.map((entry) => {
-          if (entry.area !== area) return null;
-          const kept = now?.records.find(({ subject }) => subject === entry.subject);
-          return (
-            <StoredItem
-              key={entry.subject}
-              subject={entry.subject}
-              content={kept && now && contentOf(kept, now.at)}
-              onDelete={() => onDelete(entry.subject)}
-            />
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
 /** Returns the name of the file. */
-async function downloadData(kept: readonly StoredRecord[]): Promise<string> {
+async function downloadData(records: readonly StoredRecord[]): Promise<string> {
   const [{ dataFile }, { downloadFile }] = await Promise.all([
     import('@/lib/domain/data-export'),
     import('@/components/ui/download-file'),
   ]);
-  const file = dataFile(kept, new Date().toISOString());
+  const file = dataFile(records, new Date().toISOString());
   downloadFile(file);
   return file.name;
 }

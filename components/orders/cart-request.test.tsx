@@ -14,12 +14,12 @@ function writeDraft(text: string): void {
   act(() => void window.dispatchEvent(new Event('pageshow')));
 }
 
-test('A-70 an order keeps its reference until the cart or what was typed changes', async () => {
+test('A-70 a request keeps its reference until the cart or the checkout form changes', async () => {
   render(
     <StoreProvider catalogueUrl="/catalogue.json">
       <DraftProvider>
         <AddToCartButton product={oats} />
-        <CartRequest merchant={{ whatsapp: '', telegram: '', email: '' }} context="cart" />
+        <CartRequest merchant={{ whatsapp: '', telegram: '', email: '' }} />
       </DraftProvider>
     </StoreProvider>,
   );

@@ -2,37 +2,45 @@
 
 import { useState } from 'react';
 import { OrderChannels } from '@/components/orders/order-channels';
+import { Dialog } from '@/components/ui/dialog';
 import type { Merchant } from '@/lib/domain/order-links';
-import { requestLines } from '@/lib/domain/order-request';
+import { requestLines, type OrderRequest } from '@/lib/domain/order-request';
 import { useCart } from '@/lib/stores/cart-store';
 import { useDraft } from '@/lib/stores/draft-store';
 import { OrderRequestProvider, useOrderRequests } from '@/lib/stores/order-request-store';
+import { cartMessages } from '@/messages/cart';
+import { orderRequestMessages } from '@/messages/order-request';
 
-type Props = { readonly merchant: Merchant; readonly context: 'cart' | 'payment' };
+type Props = { readonly merchant: Merchant; readonly onClose?: () => void };
 
-/** The cart and its draft as an order request. Render only for a known, non-empty cart. */
-export function CartRequest(props: Props) {
-  return (
+/** The cart and its draft as an order request; in a dialog if `onClose` is given. Needs a known, non-empty cart. */
+export function CartRequest({ merchant, onClose }: Props) {
+  const request = (
     <OrderRequestProvider>
-      <WaitForStorage {...props} />
+      <PreparedRequest merchant={merchant} context={onClose === undefined ? 'payment' : 'cart'} />
     </OrderRequestProvider>
+  );
+  if (onClose === undefined) return request;
+  return (
+    <Dialog title={cartMessages.sendOrder} closeLabel={orderRequestMessages.close} onClose={onClose}>
+      {request}
+    </Dialog>
   );
 }
 
+type PreparedRequestProps = { readonly merchant: Merchant; readonly context: 'cart' | 'payment' };
+
 /** Waits for storage, since this request may be saved already. */
-function WaitForStorage(props: Props) {
+function PreparedRequest({ merchant, context }: PreparedRequestProps) {
+  const lines = requestLines(useCart((state) => state.lines));
+  const draft = useDraft((state) => state.draft);
   const isDraftReady = useDraft((state) => state.isReady);
   const isListReady = useOrderRequests((state) => state.isReady);
-  return isDraftReady && isListReady && <PreparedRequest {...props} />;
-}
-
-function PreparedRequest({ merchant, context }: Props) {
-  const lines = useCart((state) => state.lines);
-  const draft = useDraft((state) => state.draft);
   const prepare = useOrderRequests((state) => state.prepare);
-  // Each call may draw a new reference, so an unchanged cart and draft keep their request.
-  const content = JSON.stringify([requestLines(lines), draft]);
-  const [prepared, setPrepared] = useState(() => ({ content, request: prepare(requestLines(lines), draft) }));
-  if (prepared.content !== content) setPrepared({ content, request: prepare(requestLines(lines), draft) });
-  return <OrderChannels request={prepared.request} merchant={merchant} context={context} />;
+  const [prepared, setPrepared] = useState<{ readonly content: string; readonly request: OrderRequest }>();
+  // Preparing may draw a new reference, so an unchanged cart and draft keep their request.
+  const content = JSON.stringify([lines, draft]);
+  if (isDraftReady && isListReady && prepared?.content !== content)
+    setPrepared({ content, request: prepare(lines, draft) });
+  return prepared && <OrderChannels request={prepared.request} merchant={merchant} context={context} />;
 }

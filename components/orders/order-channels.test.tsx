@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrderChannels } from '@/components/orders/order-channels';
 import { emptyDraft } from '@/lib/domain/checkout';
@@ -12,57 +12,68 @@ const request: OrderRequest = {
   draft: emptyDraft,
   sentBy: [],
 };
-const nobody = { whatsapp: '', telegram: '', email: '' };
 
-function show(context: 'payment' | 'cart' = 'payment', merchant = nobody) {
+function show({ notes = '', merchant = { whatsapp: '', telegram: '', email: '' } } = {}) {
   return render(
     <OrderRequestProvider>
-      <OrderChannels request={request} merchant={merchant} context={context} />
+      <OrderChannels
+        request={{ ...request, draft: { ...emptyDraft, notes } }}
+        merchant={merchant}
+        context="payment"
+      />
     </OrderRequestProvider>,
   );
 }
 const link = (name: string) => screen.getByRole('link', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const outcome = () => screen.getByRole('status');
 const stored = () => JSON.parse(localStorage.getItem('OrderRequests') ?? '[]');
-/** An app or another page comes before this one. */
-function leave(): void {
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const define = (target: object, name: string, value: unknown) =>
+  Object.defineProperty(target, name, { value, configurable: true, writable: true });
+const preventNavigation = (event: Event) => event.preventDefault();
+const refusal = new DOMException('no', 'NotAllowedError');
+
+/** An app or another page covers this one. */
+function hidePage(): void {
   const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   state.mockRestore();
 }
-const define = (target: object, name: string, value: unknown) =>
-  Object.defineProperty(target, name, { value, configurable: true, writable: true });
-
-const stay = (event: Event) => event.preventDefault();
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom goes nowhere, and complains.
-  document.addEventListener('click', stay);
+  // jsdom cannot navigate, and complains.
+  document.addEventListener('click', preventNavigation);
 });
 afterEach(() => {
-  document.removeEventListener('click', stay);
+  document.removeEventListener('click', preventNavigation);
+  jest.useRealTimers();
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('A-70 the ways are links that tell nothing of us, and nothing is kept before one is pressed', () => {
+test('A-70 without accounts of the merchant the links name no recipient, and nothing is saved before a press', () => {
   show();
-  for (const name of ['WhatsApp', 'Telegram', 'Email'])
+  for (const [name, href] of [
+    ['WhatsApp', /^https:\/\/wa\.me\/\?text=Minato%20/],
+    ['Telegram', /^https:\/\/t\.me\/share\/url\?url=/],
+    ['Email', /^mailto:\?subject=Minato%20order/],
+  ] as const) {
     expect(link(name)).toHaveAttribute('rel', 'noopener noreferrer');
-  expect(link('WhatsApp')).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^https:\/\/wa\.me\/\?text=Minato%20/),
-  );
-  expect(link('Telegram')).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^https:\/\/t\.me\/share\/url\?url=/),
-  );
-  expect(link('Email')).toHaveAttribute('href', expect.stringMatching(/^mailto:\?subject=Minato%20order/));
+    expect(link(name)).toHaveAttribute('href', expect.stringMatching(href));
+  }
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
   expect(screen.getByText(/Your app will ask who to send the message to\./)).toBeInTheDocument();
   expect(localStorage.getItem('OrderRequests')).toBeNull();
 });
 
-test('A-70 A-71 without a network it says what works meanwhile, and only then', () => {
+test('A-70 with accounts of the merchant the apps ask for no recipient', () => {
+  show({ merchant: { whatsapp: '85500000000', telegram: 'minato', email: 'a@minato.example' } });
+  expect(link('WhatsApp')).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/85500000000\?/));
+  expect(screen.queryByText(/Your app will ask/)).not.toBeInTheDocument();
+});
+
+test('A-70 A-71 a warning shows while offline', () => {
   const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();
   expect(screen.getByText(/^You're offline\./)).toBeVisible();
@@ -71,61 +82,7 @@ test('A-70 A-71 without a network it says what works meanwhile, and only then', 
   expect(screen.queryByText(/^You're offline\./)).not.toBeInTheDocument();
 });
 
-test('A-70 with the merchant’s accounts the apps open there, and need not ask', () => {
-  show('payment', { whatsapp: '85500000000', telegram: 'minato', email: 'a@minato.example' });
-  expect(link('WhatsApp')).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/85500000000\?/));
-  expect(screen.queryByText(/The app asks/)).not.toBeInTheDocument();
-});
-
-test('A-70 pressed, it says what is known and no more, and keeps the request', async () => {
-  show();
-  await userEvent.click(link('WhatsApp'));
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  leave();
-  expect(screen.getByRole('status')).toHaveTextContent(
-    "Opened in WhatsApp. Press Send there; we can't see whether it was sent.",
-  );
-  expect(within(screen.getByRole('status')).getByRole('link')).toHaveAttribute(
-    'href',
-    '/UserDashboard#order-requests',
-  );
-  expect(stored()).toMatchObject([{ reference: '261122-K7QF', sentBy: ['whatsapp'] }]);
-});
-
-test('A-70 the device’s share sheet stands there where there is one; dismissed, nothing is kept', async () => {
-  const share = jest
-    .fn()
-    .mockRejectedValueOnce(new DOMException('no', 'AbortError'))
-    .mockResolvedValue(undefined);
-  define(navigator, 'share', share);
-  show();
-  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(stored()).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
-  expect(share).toHaveBeenLastCalledWith({
-    title: 'Minato order request 261122-K7QF',
-    text: expect.stringContaining('2 × Uji Matcha Powder at $25.65: $51.30'),
-  });
-  expect(stored()).toMatchObject([{ sentBy: ['share'] }]);
-});
-
-test('A-70 printed, the message is alone on paper until the browser is done', async () => {
-  const print = jest.fn(() => {
-    expect(document.querySelector('[data-sheet]')).toHaveTextContent('261122-K7QF');
-    window.dispatchEvent(new Event('beforeprint'));
-  });
-  define(window, 'print', print);
-  show();
-  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
-  expect(print).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('status')).toHaveTextContent('Ready to print.');
-  expect(stored()).toMatchObject([{ sentBy: ['print'] }]);
-  act(() => void window.dispatchEvent(new Event('afterprint')));
-  expect(document.querySelector('[data-sheet]')).toBeNull();
-});
-
-test('A-70 what the shop would have to ask for is told, with the way to add it', () => {
+test('A-70 a warning names the missing details, and links to the cart', () => {
   show();
   expect(
     screen.getByText(/Still missing: your name, a phone number or email and a delivery address\./),
@@ -133,13 +90,194 @@ test('A-70 what the shop would have to ask for is told, with the way to add it',
   expect(link('Add it on the cart page')).toHaveAttribute('href', '/Cart');
 });
 
-test('F-31 A-70 without storage it is told that the list does not last', async () => {
+test.each([
+  ['a'.repeat(10_000), /^Some of what you typed is very long\./],
+  ['ខ្មែរ'.repeat(100), /^This order is too long for WhatsApp, Telegram and email, so /],
+])('F-161 a warning says what is shortened: %.5s', (notes, warning) => {
+  show({ notes });
+  expect(screen.getAllByText(/^Some of what you typed|too long for/)).toHaveLength(1);
+  expect(screen.getByText(warning)).toBeVisible();
+});
+
+test('A-70 a warning names the oldest saved request before this one evicts it', async () => {
+  const saved = Array.from({ length: 20 }, (_, index) => ({
+    ...request,
+    reference: `2611${index + 10}-AAAA`,
+  }));
+  localStorage.setItem('OrderRequests', JSON.stringify(saved));
+  show();
+  const warning =
+    /^Only the latest twenty order requests are kept\. This one will push out the oldest, 261129-AAAA\.$/;
+  expect(screen.getByText(warning)).toBeVisible();
+  await userEvent.click(button('Copy'));
+  expect(screen.queryByText(warning)).not.toBeInTheDocument();
+  expect(stored()).toHaveLength(20);
+});
+
+test('A-70 a request is saved once its app has opened', async () => {
+  show();
+  await userEvent.click(link('WhatsApp'));
+  expect(outcome()).toBeEmptyDOMElement();
+  hidePage();
+  expect(outcome()).toHaveTextContent(
+    "Opened in WhatsApp. Press Send there; we can't see whether it was sent.",
+  );
+  expect(within(outcome()).getByRole('link')).toHaveAttribute('href', '/UserDashboard#order-requests');
+  expect(stored()).toMatchObject([{ reference: '261122-K7QF', sentBy: ['whatsapp'] }]);
+});
+
+test('F-158 after two seconds without an app a line offers to copy the order instead', () => {
+  jest.useFakeTimers();
+  show();
+  fireEvent.click(link('WhatsApp'));
+  wait(1999);
+  expect(outcome()).toBeEmptyDOMElement();
+  wait(1);
+  expect(outcome()).toHaveTextContent(/^Nothing opened\? Copy the order$/);
+  // Leaving later has another reason.
+  fireEvent(window, new Event('pagehide'));
+  expect(stored()).toEqual([]);
+
+  fireEvent.click(link('WhatsApp'));
+  expect(outcome()).toBeEmptyDOMElement();
+  fireEvent(window, new Event('pagehide'));
+  wait(5000);
+  expect(outcome()).toHaveTextContent('Opened in WhatsApp.');
+  expect(stored()).toMatchObject([{ sentBy: ['whatsapp'] }]);
+});
+
+test('F-158 F-127 copying instead moves focus to its result', async () => {
+  jest.useFakeTimers();
+  show();
+  fireEvent.click(link('Telegram'));
+  wait(2000);
+  jest.useRealTimers();
+  await userEvent.click(button('Copy the order'));
+  expect(outcome()).toHaveTextContent('Copied. Now paste it into a message to the shop.');
+  expect(outcome()).toHaveFocus();
+  expect(await navigator.clipboard.readText()).toContain('2 × Uji Matcha Powder');
+  expect(stored()).toMatchObject([{ sentBy: ['copy'] }]);
+});
+
+test.each([
+  ['fine', '_blank', 'Opened in your email app.'],
+  ['coarse', '', 'Nothing opened?'],
+] as const)(
+  'F-158 with a %s pointer web apps open in target "%s", and a lost focus means "%s"',
+  (pointer, target, text) => {
+    jest.useFakeTimers();
+    const real = window.matchMedia;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) =>
+        Object.assign(real(media), { matches: media === `(pointer: ${pointer})` }),
+      );
+    show();
+    for (const name of ['WhatsApp', 'Telegram']) {
+      expect(link(name)).not.toHaveAttribute('target');
+      fireEvent.click(link(name));
+      expect(link(name)).toHaveProperty('target', target);
+    }
+    fireEvent.click(link('Email'));
+    expect(link('Email')).toHaveProperty('target', '');
+    fireEvent.blur(window);
+    wait(2000);
+    expect(outcome()).toHaveTextContent(text);
+  },
+);
+
+test('F-158 nothing is saved if the channels close before an app opens', () => {
+  const { unmount } = show();
+  fireEvent.click(link('WhatsApp'));
+  unmount();
+  fireEvent(window, new Event('pagehide'));
+  expect(stored()).toEqual([]);
+});
+
+test('A-70 F-158 the share sheet gets the message; dismissed it saves nothing, refused it offers to copy', async () => {
+  const share = jest
+    .fn()
+    .mockRejectedValueOnce(new DOMException('no', 'AbortError'))
+    .mockRejectedValueOnce(refusal)
+    .mockResolvedValue(undefined);
+  define(navigator, 'share', share);
+  show();
+  await userEvent.click(button('Share'));
+  expect(outcome()).toBeEmptyDOMElement();
+  await userEvent.click(button('Share'));
+  expect(outcome()).toHaveTextContent(/^Nothing opened\?/);
+  expect(stored()).toEqual([]);
+  await userEvent.click(button('Share'));
+  expect(share).toHaveBeenLastCalledWith({
+    title: 'Minato order request 261122-K7QF',
+    text: expect.stringContaining('2 × Uji Matcha Powder at $25.65: $51.30'),
+  });
+  expect(stored()).toMatchObject([{ sentBy: ['share'] }]);
+});
+
+test('A-70 the message is printed alone, until printing ends', async () => {
+  const print = jest.fn(() => {
+    expect(document.querySelector('[data-sheet]')).toHaveTextContent('261122-K7QF');
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+  define(window, 'print', print);
+  show();
+  await userEvent.click(button('Print'));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(outcome()).toHaveTextContent('Ready to print.');
+  expect(stored()).toMatchObject([{ sentBy: ['print'] }]);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(document.querySelector('[data-sheet]')).toBeNull();
+});
+
+test('F-158 printing that does not begin saves nothing, shows the message, and can be repeated', () => {
+  jest.useFakeTimers();
+  const print = jest.fn();
+  define(window, 'print', print);
+  show();
+  fireEvent.click(button('Print'));
+  expect(outcome()).toBeEmptyDOMElement();
+  wait(2000);
+  expect(outcome()).toHaveTextContent(
+    /^This browser can't print\. You can read the order below\. Copy the order$/,
+  );
+  expect(
+    screen.getByText(/This cart: http:\/\/localhost\/Cart\?items=2\.2$/, { selector: 'details p' }),
+  ).toBeVisible();
+  expect(stored()).toEqual([]);
+
+  fireEvent.click(button('Print'));
+  expect(print).toHaveBeenCalledTimes(2);
+  wait(3000);
+  // A print dialog that opens late.
+  fireEvent(window, new Event('beforeprint'));
+  wait(5000);
+  expect(outcome()).toHaveTextContent('Ready to print.');
+  expect(stored()).toMatchObject([{ sentBy: ['print'] }]);
+});
+
+test('F-68 F-158 each refused copy selects the message', async () => {
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal);
+  show();
+  async function pressCopy(): Promise<void> {
+    window.getSelection()?.removeAllRanges();
+    await userEvent.click(button('Copy'));
+    expect(outcome()).toHaveTextContent("Your browser doesn't let us copy. The text is selected");
+    expect(window.getSelection()?.toString()).toMatch(/^Minato order request 261122-K7QF\n[^]*items=2\.2$/);
+  }
+  await pressCopy();
+  await pressCopy();
+  expect(stored()).toEqual([]);
+});
+
+// Last, because the storage keeps what it could not write.
+test('F-31 A-70 without storage a line says that the list does not last', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   show();
   await userEvent.click(link('Telegram'));
-  leave();
-  expect(screen.getByRole('status')).toHaveTextContent('Opened in Telegram.');
-  expect(screen.getByRole('status')).toHaveTextContent('The list will last until you close this page.');
+  hidePage();
+  expect(outcome()).toHaveTextContent('Opened in Telegram.');
+  expect(outcome()).toHaveTextContent('The list will last until you close this page.');
 });

@@ -1,9 +1,8 @@
 'use client';
 
 import { useMemo, type MouseEvent } from 'react';
-import { OrderRemarks } from '@/components/orders/order-remarks';
 import { OrderSheet } from '@/components/orders/order-sheet';
-import { orderWords } from '@/components/orders/order-words';
+import { OrderWarnings } from '@/components/orders/order-warnings';
 import { SendingOutcome } from '@/components/orders/sending-outcome';
 import { useSending } from '@/components/orders/use-sending';
 import { Button } from '@/components/ui/button';
@@ -20,10 +19,12 @@ import {
 import { SelectableText } from '@/components/ui/selectable-text';
 import { withBasePath } from '@/lib/base-path';
 import { orderLinks, type LinkedChannel, type Merchant } from '@/lib/domain/order-links';
-import { orderMessage } from '@/lib/domain/order-message';
+import { orderMessage, type OrderWords } from '@/lib/domain/order-message';
 import type { OrderRequest, SendingChannel } from '@/lib/domain/order-request';
 import { writeItems } from '@/lib/domain/shared-items';
 import { sharedPath } from '@/lib/routes';
+import { cartMessages } from '@/messages/cart';
+import { checkoutMessages } from '@/messages/checkout';
 import { orderRequestMessages as messages } from '@/messages/order-request';
 
 type Props = {
@@ -32,7 +33,16 @@ type Props = {
   readonly context: 'cart' | 'payment' | 'list';
 };
 
+const orderWords: OrderWords = {
+  ...cartMessages,
+  ...messages.message,
+  method: checkoutMessages.method,
+  methods: checkoutMessages.methods,
+  notes: checkoutMessages.notes,
+};
+
 const linkedChannels = ['whatsapp', 'telegram', 'email'] as const;
+const buttonChannels = ['share', 'copy', 'print'] as const;
 
 const icons = {
   whatsapp: messageCircleIcon,
@@ -53,34 +63,53 @@ export function OrderChannels({ request, merchant, context }: Props) {
     };
   }, [request, merchant]);
   const sending = useSending(request, message);
-  const { outcome, printing, refusals } = sending;
-  const isAsking = merchant.whatsapp === '' || merchant.telegram === '' || merchant.email === '';
+  const { outcome, printing } = sending;
+  const asksRecipient = merchant.whatsapp === '' || merchant.telegram === '' || merchant.email === '';
   const truncated = linkedChannels.filter((channel) => links[channel].isTruncated);
+  const canShare = typeof navigator.share === 'function';
+
+  function openApp({ currentTarget }: MouseEvent<HTMLAnchorElement>, channel: LinkedChannel): void {
+    // New tab only on desktop: in-app browsers often drop new tabs, and phones do not need one.
+    const isNewTab = channel !== 'email' && window.matchMedia('(pointer: fine)').matches;
+    currentTarget.target = isNewTab ? '_blank' : '';
+    sending.openApp(channel);
+  }
 
   return (
     <>
       <p className="text-ink-soft">
-        {messages.intro} {isAsking && messages.appAsksRecipient}
+        {messages.intro} {asksRecipient && messages.appAsksRecipient}
       </p>
-      <OrderRemarks
+      <OrderWarnings
         request={request}
         truncatedFor={truncated.map((channel) => messages.apps[channel])}
         isPayment={context === 'payment'}
       />
       <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
         {linkedChannels.map((channel) => (
-          <ChannelLink
-            key={channel}
-            channel={channel}
-            href={links[channel].href}
-            onPress={sending.watchLink}
-          />
+          <li key={channel} className="grid">
+            <a
+              href={links[channel].href}
+              rel="noopener noreferrer"
+              className={buttonVariant.secondary}
+              onClick={(event) => openApp(event, channel)}
+            >
+              <Icon path={icons[channel]} />
+              {messages.channels[channel]}
+            </a>
+          </li>
         ))}
-        {typeof navigator.share === 'function' && (
-          <ChannelButton channel="share" onPress={() => void sending.share()} />
+        {buttonChannels.map(
+          (channel) =>
+            (channel !== 'share' || canShare) && (
+              <li key={channel} className="grid">
+                <Button variant="secondary" onClick={() => void sending[channel]()}>
+                  <Icon path={icons[channel]} />
+                  {messages.channels[channel]}
+                </Button>
+              </li>
+            ),
         )}
-        <ChannelButton channel="copy" onPress={() => void sending.copyOrder()} />
-        <ChannelButton channel="print" onPress={sending.print} />
       </ul>
       {/* Always rendered, or screen readers would not announce its content. */}
       <div role="status" tabIndex={-1} className="mt-4 empty:sr-only">
@@ -88,7 +117,7 @@ export function OrderChannels({ request, merchant, context }: Props) {
           <SendingOutcome
             outcome={outcome}
             isListElsewhere={context !== 'list'}
-            onCopy={() => void sending.copyOrder()}
+            onCopy={() => void sending.copy()}
           />
         )}
       </div>
@@ -98,57 +127,17 @@ export function OrderChannels({ request, merchant, context }: Props) {
         onToggle={(event) => sending.setPreviewOpen(event.currentTarget.open)}
       >
         <summary className="py-2.5 font-semibold">{messages.preview}</summary>
-        <SelectableText text={message.textWithLink} refusals={refusals} />
+        <SelectableText text={message.textWithLink} refusals={sending.refusals} />
       </details>
       {printing > 0 && (
         <OrderSheet
           key={printing}
           text={message.textWithLink}
-          onOpened={sending.opened}
-          onRefused={sending.notOpened}
-          onPrinted={sending.printed}
+          onOpened={sending.onPrintOpened}
+          onRefused={sending.onPrintRefused}
+          onPrinted={sending.onPrinted}
         />
       )}
     </>
-  );
-}
-
-type LinkProps = {
-  readonly channel: LinkedChannel;
-  readonly href: string;
-  readonly onPress: (channel: LinkedChannel) => void;
-};
-
-function ChannelLink({ channel, href, onPress }: LinkProps) {
-  function press({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
-    // New tab only on desktop: in-app browsers often drop new tabs, and phones do not need one.
-    const isBeside = channel !== 'email' && window.matchMedia('(pointer: fine)').matches;
-    currentTarget.target = isBeside ? '_blank' : '';
-    onPress(channel);
-  }
-
-  return (
-    <li className="grid">
-      <a href={href} rel="noopener noreferrer" className={buttonVariant.secondary} onClick={press}>
-        <Icon path={icons[channel]} />
-        {messages.channels[channel]}
-      </a>
-    </li>
-  );
-}
-
-type ButtonProps = {
-  readonly channel: Exclude<SendingChannel, LinkedChannel>;
-  readonly onPress: () => void;
-};
-
-function ChannelButton({ channel, onPress }: ButtonProps) {
-  return (
-    <li className="grid">
-      <Button variant="secondary" onClick={onPress}>
-        <Icon path={icons[channel]} />
-        {messages.channels[channel]}
-      </Button>
-    </li>
   );
 }

@@ -1,6 +1,7 @@
-import { OrderTimeline } from '@/components/orders/order-timeline';
+import { Icon } from '@/components/ui/icon';
+import { checkIcon } from '@/components/ui/icon-paths';
 import { TextLink } from '@/components/ui/text-link';
-import { trackingPercent } from '@/lib/domain/order';
+import { reachedStep, trackingPercent } from '@/lib/domain/order';
 import type { routes } from '@/lib/routes';
 import { trackingMessages } from '@/messages/tracking';
 
@@ -8,14 +9,68 @@ type Props = {
   readonly back: typeof routes.trackOrder | typeof routes.dashboardTrackOrder;
 };
 
-/** Every order shows the same progress (TRK-06). */
+/** Every order shows the same progress, as specified. */
 export function OrderProgress({ back }: Props) {
+  const { stepNames } = trackingMessages;
+  const reached = reachedStep(trackingPercent, stepNames.length);
   return (
     <>
-      <OrderTimeline percent={trackingPercent} />
+      <div className="rounded bg-card p-6 sm:p-10">
+        <p className="flex items-baseline justify-between gap-4">
+          <span id="progress">{trackingMessages.progress}</span>
+          <span className="money font-display text-2xl">{trackingPercent}%</span>
+        </p>
+        <progress
+          aria-labelledby="progress"
+          value={trackingPercent}
+          max={100}
+          className="mb-10 mt-3 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-seal [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-seal"
+        />
+        <ol aria-label={trackingMessages.steps} className="grid md:grid-cols-[1fr_1fr_1fr_1fr_auto]">
+          {stepNames.map((step, index) => {
+            const state = index < reached ? 'done' : index === reached ? 'current' : 'open';
+            return (
+              <li
+                key={step}
+                aria-current={state === 'current' ? 'step' : undefined}
+                className="group relative flex gap-4 pb-8 last:pb-0 md:block md:pb-0"
+              >
+                <StepMark state={state} />
+                <p className="md:mt-3">
+                  <span className="block font-semibold">{step}</span>{' '}
+                  <span className="text-ink-soft text-sm">{trackingMessages[state]}</span>
+                </p>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
       <TextLink href={back} className="mt-4 print:hidden">
         {trackingMessages.another}
       </TextLink>
+    </>
+  );
+}
+
+const markClasses = {
+  done: 'border-ink bg-ink text-card',
+  current: 'border-seal bg-card text-seal',
+  open: 'border-line-strong bg-card text-transparent',
+};
+
+function StepMark({ state }: { readonly state: keyof typeof markClasses }) {
+  const line = state === 'done' ? 'bg-ink' : 'bg-line';
+  return (
+    <>
+      <span
+        className={`absolute start-4 top-8 bottom-0 w-px group-last:hidden md:start-8 md:end-0 md:top-4 md:h-px md:w-auto ${line}`}
+      />
+      <span
+        className={`relative grid size-8 shrink-0 place-items-center rounded-full border-2 ${markClasses[state]}`}
+      >
+        {state === 'done' && <Icon path={checkIcon} className="size-4" />}
+        {state === 'current' && <span className="size-3 rounded-full border-6 border-current" />}
+      </span>
     </>
   );
 }

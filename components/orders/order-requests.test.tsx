@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { OrderRequests } from '@/components/orders/order-requests';
 import { emptyDraft } from '@/lib/domain/checkout';
 
-const nobody = { whatsapp: '', telegram: '', email: '' };
 const draft = {
   ...emptyDraft,
   method: 'cod',
@@ -26,7 +25,7 @@ function open(requests: unknown) {
   render(
     <main>
       <h1 tabIndex={-1}>My Account</h1>
-      <OrderRequests merchant={nobody} />
+      <OrderRequests merchant={{ whatsapp: '', telegram: '', email: '' }} />
     </main>,
   );
 }
@@ -35,7 +34,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => localStorage.clear());
 
-test('A-70 each request with its day, its ways as far as we know them, lines and total', () => {
+test('A-70 each request shows its day, its channels, its lines and its total', () => {
   open([matcha, older]);
   expect(cards().map(({ textContent }) => textContent)).toEqual(['261122-K7QF', '261120-AAAA']);
   const [card] = screen.getAllByRole('listitem');
@@ -43,17 +42,13 @@ test('A-70 each request with its day, its ways as far as we know them, lines and
   expect(card).toHaveTextContent('2 × Uji Matcha Powder');
   expect(card).toHaveTextContent('$58.59');
   expect(screen.getByText(/20 November 2026 · Copied · Opened in your email app/)).toBeInTheDocument();
-});
-
-test('A-70 ordering again is a link that brings the lines to the cart, where it is asked', () => {
-  open([matcha]);
   expect(screen.getByRole('link', { name: 'Order again: 261122-K7QF' })).toHaveAttribute(
     'href',
     '/Cart?items=2.2-4.1',
   );
 });
 
-test('A-70 sent again it is the same message, and the way is noted', async () => {
+test('A-70 Send again sends the same message, and records the channel', async () => {
   open([older, matcha]);
   await userEvent.click(button('Send again: 261122-K7QF'));
   const dialog = screen.getByRole('dialog', { name: 'Send this order to the shop' });
@@ -73,7 +68,7 @@ test('A-70 sent again it is the same message, and the way is noted', async () =>
   expect(cards()[0]).toHaveTextContent('261122-K7QF');
 });
 
-test('A-70 F-127 one can be removed; the focus goes to the next, at the end to the heading', async () => {
+test('A-70 F-127 removing a request moves focus to the next one, after the last to the page heading', async () => {
   open([matcha, older]);
   await userEvent.click(button('Remove: 261122-K7QF'));
   expect(cards()).toHaveLength(1);
@@ -84,7 +79,7 @@ test('A-70 F-127 one can be removed; the focus goes to the next, at the end to t
   await waitFor(() => expect(localStorage.getItem('OrderRequests')).toBe('[]'));
 });
 
-test('STORE-07 A-70 an empty or hostile list says that there is none', () => {
+test('STORE-07 A-70 a stored list that cannot be read shows as empty', () => {
   open({ state: { lines: [{ reference: '<script>' }, 7, null] } });
   expect(screen.getByText(/^None yet\./)).toBeInTheDocument();
 });

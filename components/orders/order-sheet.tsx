@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { appLaunchTimeoutMs } from '@/components/orders/watch-leaving';
+import { launchTimeoutMs } from '@/components/orders/use-sending';
 
 type Props = {
   readonly text: string;
@@ -19,17 +19,14 @@ export function OrderSheet({ text, onOpened, onRefused, onPrinted }: Props) {
   const printed = useEffectEvent(onPrinted);
 
   useEffect(() => {
-    const watch = new AbortController();
-    const { signal } = watch;
-    const timeout = setTimeout(() => refused(), appLaunchTimeoutMs);
-    window.addEventListener(
-      'beforeprint',
-      () => {
-        clearTimeout(timeout);
-        opened();
-      },
-      { signal },
-    );
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const timeout = setTimeout(() => refused(), launchTimeoutMs);
+    const onBeforePrint = () => {
+      clearTimeout(timeout);
+      opened();
+    };
+    window.addEventListener('beforeprint', onBeforePrint, { signal });
     window.addEventListener('afterprint', () => printed(), { signal });
     try {
       window.print();
@@ -40,7 +37,7 @@ export function OrderSheet({ text, onOpened, onRefused, onPrinted }: Props) {
     }
     return () => {
       clearTimeout(timeout);
-      watch.abort();
+      listeners.abort();
     };
   }, []);
 

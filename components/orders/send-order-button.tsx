@@ -7,14 +7,12 @@ import { useCart } from '@/lib/stores/cart-store';
 import { useDraft } from '@/lib/stores/draft-store';
 import { cartMessages } from '@/messages/cart';
 
-const OrderDialog = lazy(async () => ({
-  default: (await import('@/components/orders/order-dialog')).OrderDialog,
+const CartRequest = lazy(async () => ({
+  default: (await import('@/components/orders/cart-request')).CartRequest,
 }));
 
-type Props = { readonly merchant: Merchant };
-
 /** Hidden for card payments, which continue on the next page. */
-export function SendOrderButton({ merchant }: Props) {
+export function SendOrderButton({ merchant }: { readonly merchant: Merchant }) {
   const isByCard = useDraft((state) => state.draft.method === 'card');
   const isSendable = useCart((state) => state.isKnown && state.lines.length > 0);
   if (isByCard || !isSendable) return null;
@@ -22,7 +20,7 @@ export function SendOrderButton({ merchant }: Props) {
     <DialogButton
       variant="secondary"
       className="mt-3 w-full"
-      renderDialog={(onClose) => <OrderDialog merchant={merchant} onClose={onClose} />}
+      renderDialog={(onClose) => <CartRequest merchant={merchant} onClose={onClose} />}
     >
       {cartMessages.sendOrder}
     </DialogButton>

@@ -5,9 +5,7 @@ import type { Merchant } from '@/lib/domain/order-links';
 import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
 
-type Props = { readonly merchant: Merchant };
-
-export function SendOrderSection({ merchant }: Props) {
+export function SendOrderSection({ merchant }: { readonly merchant: Merchant }) {
   const isSendable = useCart((state) => state.isKnown && state.lines.length > 0);
   if (!isSendable) return null;
   return (
@@ -18,7 +16,7 @@ export function SendOrderSection({ merchant }: Props) {
       <h2 id="send-order" className="mb-3 text-2xl">
         {cartMessages.sendOrder}
       </h2>
-      <CartRequest merchant={merchant} context="payment" />
+      <CartRequest merchant={merchant} />
     </section>
   );
 }

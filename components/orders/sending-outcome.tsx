@@ -15,7 +15,7 @@ type Props = {
 export function SendingOutcome({ outcome, isListElsewhere, onCopy }: Props) {
   const hasUnsaved = useOrderRequests((state) => state.writeFailed);
   switch (outcome.kind) {
-    case 'left':
+    case 'opened':
       return (
         <>
           <p className="font-semibold">{messages.opened[outcome.channel]}</p>

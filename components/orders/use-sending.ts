@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { watchLeaving } from '@/components/orders/watch-leaving';
 import { useCopy } from '@/components/ui/use-copy';
 import type { LinkedChannel } from '@/lib/domain/order-links';
 import type { OrderMessage } from '@/lib/domain/order-message';
 import type { OrderRequest, SendingChannel } from '@/lib/domain/order-request';
 import { useOrderRequests } from '@/lib/stores/order-request-store';
 
+/** How long an app or a print dialog may take to open before a fallback is offered. */
+export const launchTimeoutMs = 2000;
+
 /** What the page can know about the last press. */
 export type Outcome =
-  | { readonly kind: 'left'; readonly channel: SendingChannel }
+  | { readonly kind: 'opened'; readonly channel: SendingChannel }
   | { readonly kind: 'nothing-opened' | 'cannot-print' | 'copy-refused' };
 
-/** Sends a request through a channel of the browser, and saves it once it has left. */
+/** Opens a request in a channel of the browser, and saves the request once the channel has opened. */
 export function useSending(request: OrderRequest, message: OrderMessage) {
   const sent = useOrderRequests((state) => state.sent);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -20,18 +22,18 @@ export function useSending(request: OrderRequest, message: OrderMessage) {
   /** Whether the message preview is open; a failure opens it, for copying by hand. */
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   const { refusals, copy } = useCopy();
-  const stopWatching = useRef(() => {});
-  useEffect(() => () => stopWatching.current(), []);
+  const stopWaiting = useRef(() => {});
+  useEffect(() => () => stopWaiting.current(), []);
 
-  function begin(): void {
-    stopWatching.current();
+  function reset(): void {
+    stopWaiting.current();
     setOutcome(undefined);
     setPrinting(0);
   }
 
-  function recordSent(channel: SendingChannel): void {
+  function succeed(channel: SendingChannel): void {
     sent(request, channel);
-    setOutcome({ kind: 'left', channel });
+    setOutcome({ kind: 'opened', channel });
   }
 
   function fail(kind: 'copy-refused' | 'cannot-print'): void {
@@ -46,38 +48,63 @@ export function useSending(request: OrderRequest, message: OrderMessage) {
     isPreviewOpen,
     setPreviewOpen,
 
-    watchLink: (channel: LinkedChannel): void => {
-      begin();
-      stopWatching.current = watchLeaving((end) =>
-        end === 'left' ? recordSent(channel) : setOutcome({ kind: 'nothing-opened' }),
+    /** Call when the link of the channel is followed. */
+    openApp: (channel: LinkedChannel): void => {
+      reset();
+      stopWaiting.current = detectAppLaunch((hasOpened) =>
+        hasOpened ? succeed(channel) : setOutcome({ kind: 'nothing-opened' }),
       );
     },
 
     share: async (): Promise<void> => {
-      begin();
+      reset();
       try {
         await navigator.share({ title: message.subject, text: message.textWithLink });
-        recordSent('share');
+        succeed('share');
       } catch (error) {
         const isDismissed = error instanceof DOMException && error.name === 'AbortError';
         if (!isDismissed) setOutcome({ kind: 'nothing-opened' });
       }
     },
 
-    copyOrder: async (): Promise<void> => {
-      stopWatching.current();
+    copy: async (): Promise<void> => {
+      stopWaiting.current();
       setPrinting(0);
       const { kind } = await copy(message.textWithLink);
-      if (kind === 'copied') recordSent('copy');
+      if (kind === 'copied') succeed('copy');
       else fail('copy-refused');
     },
 
     print: (): void => {
-      begin();
+      reset();
       setPrinting(printing + 1);
     },
-    opened: (): void => recordSent('print'),
-    notOpened: (): void => fail('cannot-print'),
-    printed: (): void => setPrinting(0),
+    onPrintOpened: (): void => succeed('print'),
+    onPrintRefused: (): void => fail('cannot-print'),
+    onPrinted: (): void => setPrinting(0),
   };
+}
+
+/** Reports once whether the page was left or hidden, as when an app opens. Returns a stop function. */
+function detectAppLaunch(onResult: (hasOpened: boolean) => void): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const timeout = setTimeout(() => finish(false), launchTimeoutMs);
+  const stop = () => {
+    listeners.abort();
+    clearTimeout(timeout);
+  };
+  const finish = (hasOpened: boolean) => {
+    stop();
+    onResult(hasOpened);
+  };
+  const onHidden = () => {
+    if (document.visibilityState === 'hidden') finish(true);
+  };
+  document.addEventListener('visibilitychange', onHidden, { signal });
+  window.addEventListener('pagehide', () => finish(true), { signal });
+  // A desktop app opens beside the page, which only loses focus. On phones a browser prompt takes focus too.
+  if (window.matchMedia('(pointer: fine)').matches)
+    window.addEventListener('blur', () => finish(true), { signal });
+  return stop;
 }

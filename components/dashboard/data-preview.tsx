@@ -10,11 +10,11 @@ import { sharingMessages } from '@/messages/sharing';
 import { yourDataMessages as messages } from '@/messages/your-data';
 
 /** Fallback for browsers that cannot save files. */
-export function DataText({ kept }: { readonly kept: readonly StoredRecord[] }) {
+export function DataPreview({ records }: { readonly records: readonly StoredRecord[] }) {
   const [time] = useState(() => new Date().toISOString());
   const [isCopied, setCopied] = useState(false);
   const { refusals, copy } = useCopy();
-  const { text } = dataFile(kept, time);
+  const { text } = dataFile(records, time);
 
   async function copyData(): Promise<void> {
     const { kind } = await copy(text);

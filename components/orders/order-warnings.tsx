@@ -16,27 +16,27 @@ type Props = {
 };
 
 /** What the shopper should know before sending. */
-export function OrderRemarks({ request, truncatedFor, isPayment }: Props) {
-  const isOnline = useSyncExternalStore(onConnectionChange, isConnected, isTakenForGranted);
+export function OrderWarnings({ request, truncatedFor, isPayment }: Props) {
+  const isOnline = useSyncExternalStore(onConnectionChange, isOnlineNow, () => true);
   const evicted = useOrderRequests((state) => evictedRequest(state.requests, request));
   const missing = missingDetails(request.draft).map((part) => messages.missingParts[part]);
   return (
     <>
       {missing.length > 0 && (
-        <Remark>
+        <Warning>
           {messages.missing(missing)}{' '}
           {isPayment && <TextLink href={routes.cart}>{messages.addMissingParts}</TextLink>}
-        </Remark>
+        </Warning>
       )}
-      {!isOnline && <Remark>{messages.youAreOffline}</Remark>}
-      {truncateDraft(request.draft).isTruncated && <Remark>{messages.textShortened}</Remark>}
-      {truncatedFor.length > 0 && <Remark>{messages.tooLong(truncatedFor)}</Remark>}
-      {evicted && <Remark>{messages.listFull(evicted.reference)}</Remark>}
+      {!isOnline && <Warning>{messages.youAreOffline}</Warning>}
+      {truncateDraft(request.draft).isTruncated && <Warning>{messages.textShortened}</Warning>}
+      {truncatedFor.length > 0 && <Warning>{messages.tooLong(truncatedFor)}</Warning>}
+      {evicted && <Warning>{messages.listFull(evicted.reference)}</Warning>}
     </>
   );
 }
 
-function Remark({ children }: { readonly children: ReactNode }) {
+function Warning({ children }: { readonly children: ReactNode }) {
   return <p className="mt-3 border-s-2 border-seal ps-3">{children}</p>;
 }
 
@@ -49,5 +49,4 @@ function onConnectionChange(onChange: () => void): () => void {
   };
 }
 
-const isConnected = () => navigator.onLine;
-const isTakenForGranted = () => true;
+const isOnlineNow = () => navigator.onLine;
