@@ -3,10 +3,9 @@ import { GrowingGrid } from '@/components/catalogue/growing-grid';
 import type { CatalogueList } from '@/components/catalogue/use-catalogue-list';
 import { LoadError } from '@/components/loading/load-error';
 import { Button } from '@/components/ui/button';
-import type { ButtonVariant } from '@/components/ui/button-variant';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { FocusFallback } from '@/components/ui/focus-fallback';
 import { LoadingState } from '@/components/ui/loading-state';
-import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import type { NamePart } from '@/lib/domain/highlight-matches';
 import { catalogueMessages } from '@/messages/catalogue';
 
@@ -27,9 +26,11 @@ export function CatalogueResults({ list, onClearAll }: Props) {
     [results],
   );
   const clearAll = (
-    <SelfRemovingButton variant="secondary" onClick={onClearAll}>
-      {catalogueMessages.clearAll}
-    </SelfRemovingButton>
+    <FocusFallback find={() => null}>
+      <Button variant="secondary" onClick={onClearAll}>
+        {catalogueMessages.clearAll}
+      </Button>
+    </FocusFallback>
   );
   const isFuzzy = results?.kind === 'fuzzy' && matches.length > 0;
   return (
@@ -39,13 +40,11 @@ export function CatalogueResults({ list, onClearAll }: Props) {
           <p className="wrap-anywhere">
             {isFuzzy ? catalogueMessages.closestResults(words) : catalogueMessages.resultsFor(words)}
           </p>
-          <SelfRemovingButton
-            variant="quiet"
-            className="px-0!"
-            onClick={() => list.changeQuery({ words: '' })}
-          >
-            {catalogueMessages.clearSearch}
-          </SelfRemovingButton>
+          <FocusFallback find={() => null}>
+            <Button variant="quiet" className="px-0!" onClick={() => list.changeQuery({ words: '' })}>
+              {catalogueMessages.clearSearch}
+            </Button>
+          </FocusFallback>
         </div>
       )}
       {matches.length > 0 && <GrowingGrid products={matches} names={names} />}
@@ -86,22 +85,5 @@ function HighlightedName({ parts }: { readonly parts: readonly NamePart[] }) {
     ) : (
       text
     ),
-  );
-}
-
-type SelfRemovingButtonProps = {
-  readonly variant: ButtonVariant;
-  readonly className?: string;
-  readonly children: string;
-  readonly onClick: () => void;
-};
-
-/** Unmounts when pressed; focus moves to the page heading. */
-function SelfRemovingButton(props: SelfRemovingButtonProps) {
-  const ref = useFocusFallback<HTMLSpanElement>(() => null);
-  return (
-    <span ref={ref}>
-      <Button {...props} />
-    </span>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { useFocusFallback } from '@/components/ui/use-focus-fallback';
+import { FocusFallback } from '@/components/ui/focus-fallback';
 import { hasStreetOrCity, type CheckoutAddress } from '@/lib/domain/checkout';
 import { addressName, evictedAddress, isSaved } from '@/lib/domain/saved-addresses';
 import { useSavedAddresses } from '@/lib/stores/saved-address-store';
@@ -27,25 +27,19 @@ export function SaveAddress({ purpose, address }: Props) {
       <p role="status" tabIndex={-1} className="py-2.5 text-ink-soft empty:sr-only">
         {isListed && (hasUnsaved ? messages.savedUntilClosed : messages.saved)}
       </p>
-      {isOffered && !isListed && <SaveButton purpose={purpose} onClick={() => save(address)} />}
+      {isOffered && !isListed && (
+        <FocusFallback find={(wrapper) => wrapper.previousElementSibling}>
+          <Button variant="quiet" className="px-0!" onClick={() => save(address)}>
+            <span>
+              {messages.save}
+              {purpose !== undefined && <span className="sr-only"> {purpose}</span>}
+            </span>
+          </Button>
+        </FocusFallback>
+      )}
       {isOffered && wouldBeEvicted && (
         <p className="text-ink-soft">{messages.listFull(addressName(wouldBeEvicted))}</p>
       )}
-    </div>
-  );
-}
-
-/** Unmounts when pressed; focus moves to the status message. */
-function SaveButton({ purpose, onClick }: Pick<Props, 'purpose'> & { readonly onClick: () => void }) {
-  const ref = useFocusFallback<HTMLDivElement>((gone) => gone.previousElementSibling);
-  return (
-    <div ref={ref}>
-      <Button variant="quiet" className="px-0!" onClick={onClick}>
-        <span>
-          {messages.save}
-          {purpose !== undefined && <span className="sr-only"> {purpose}</span>}
-        </span>
-      </Button>
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { SavedAddressDialog } from '@/components/checkout/saved-address-dialog';
 import { Button } from '@/components/ui/button';
-import { useFocusFallback } from '@/components/ui/use-focus-fallback';
+import { FocusFallback } from '@/components/ui/focus-fallback';
 import { addressLines, type CheckoutAddress } from '@/lib/domain/checkout';
 import { isSaved } from '@/lib/domain/saved-addresses';
 import { useSavedAddresses } from '@/lib/stores/saved-address-store';
@@ -30,7 +30,6 @@ type ChooserProps = Props & {
 
 function Chooser({ purpose, address, onUse, isOpen, onOpen }: ChooserProps) {
   const [filled, setFilled] = useState<{ readonly before: CheckoutAddress; readonly now: CheckoutAddress }>();
-  const ref = useFocusFallback<HTMLDivElement>((gone) => gone.parentElement?.querySelector('input') ?? null);
   // Editing the filled-in address ends the undo.
   const isFilled = filled !== undefined && isSaved([filled.now], address);
 
@@ -40,7 +39,10 @@ function Chooser({ purpose, address, onUse, isOpen, onOpen }: ChooserProps) {
   }
 
   return (
-    <div ref={ref} className="col-span-2 -mt-3 -mb-2 flex flex-wrap items-center gap-x-4 print:hidden">
+    <FocusFallback
+      find={(wrapper) => wrapper.parentElement?.querySelector('input') ?? null}
+      className="col-span-2 -mt-3 -mb-2 flex flex-wrap items-center gap-x-4 print:hidden"
+    >
       <Button variant="quiet" className="px-0!" onClick={() => onOpen(true)}>
         <span>
           {messages.title}
@@ -51,20 +53,19 @@ function Chooser({ purpose, address, onUse, isOpen, onOpen }: ChooserProps) {
       <p role="status" className="text-ink-soft empty:sr-only">
         {isFilled && messages.filledIn}
       </p>
-      {isFilled && addressLines(filled.before).length > 0 && <Undo onClick={() => onUse(filled.before)} />}
+      {isFilled && addressLines(filled.before).length > 0 && (
+        <FocusFallback find={(wrapper) => wrapper.parentElement?.querySelector('button') ?? null}>
+          <Button
+            variant="quiet"
+            className="px-0!"
+            label={messages.undoFilledIn}
+            onClick={() => onUse(filled.before)}
+          >
+            {messages.undo}
+          </Button>
+        </FocusFallback>
+      )}
       {isOpen && <SavedAddressDialog onUse={use} onClose={() => onOpen(false)} />}
-    </div>
-  );
-}
-
-/** Restores the previous text; unmounts when pressed, and focus moves to the trigger. */
-function Undo({ onClick }: { readonly onClick: () => void }) {
-  const ref = useFocusFallback<HTMLDivElement>((gone) => gone.parentElement?.querySelector('button') ?? null);
-  return (
-    <div ref={ref}>
-      <Button variant="quiet" className="px-0!" label={messages.undoFilledIn} onClick={onClick}>
-        {messages.undo}
-      </Button>
-    </div>
+    </FocusFallback>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
+import { FocusFallback } from '@/components/ui/focus-fallback';
 import { IconButton } from '@/components/ui/icon-button';
 import { trashIcon } from '@/components/ui/icon-paths';
-import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { contentOf, type StoredContent } from '@/lib/domain/stored-content';
 import { storedData, type StorageArea, type StoredSubject } from '@/lib/domain/stored-data';
 import type { useStoredData } from '@/lib/stores/use-stored-data';
@@ -53,7 +53,9 @@ function StoredItem({ subject, keys, content, onDelete }: StoredItemProps) {
         <h4 className="font-semibold min-[19rem]:shrink-0">{name}</h4>
         <p className="ms-auto min-w-0 text-end wrap-anywhere">{content && contentText(subject, content)}</p>
         {content !== undefined && content.kind !== 'nothing' && (
-          <DeleteButton label={messages.deleteOne(name)} onClick={onDelete} />
+          <FocusFallback find={(wrapper) => wrapper.closest('li')} className="-me-3">
+            <IconButton icon={trashIcon} label={messages.deleteOne(name)} onClick={onDelete} />
+          </FocusFallback>
         )}
       </div>
       <p className="max-w-prose">{what}</p>
@@ -67,16 +69,6 @@ function StoredItem({ subject, keys, content, onDelete }: StoredItemProps) {
         ))}
       </p>
     </li>
-  );
-}
-
-/** Unmounts with what it deletes; focus moves to the list item. */
-function DeleteButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
-  const ref = useFocusFallback<HTMLDivElement>((gone) => gone.closest('li'));
-  return (
-    <div ref={ref} className="-me-3">
-      <IconButton icon={trashIcon} label={label} onClick={onClick} />
-    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { lazy, useState } from 'react';
 import { StoredDataList } from '@/components/dashboard/stored-data-list';
 import { LazyBoundary } from '@/components/loading/lazy-boundary';
 import { Button } from '@/components/ui/button';
-import { useFocusFallback } from '@/components/ui/use-focus-fallback';
+import { FocusFallback } from '@/components/ui/focus-fallback';
 import {
   deletedWith,
   storedData,
@@ -60,7 +60,16 @@ export function YourData() {
         <StoredDataList key={area} area={area} snapshot={snapshot} onDelete={setDeleting} />
       ))}
       <p className="mb-6 max-w-prose text-ink-soft">{messages.offlineCopy}</p>
-      {hasAny && <Actions onSave={() => void save()} onDelete={() => setDeleting('all')} />}
+      {hasAny && (
+        <FocusFallback find={(wrapper) => wrapper.nextElementSibling} className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => void save()}>
+            {messages.save}
+          </Button>
+          <Button variant="secondary" onClick={() => setDeleting('all')}>
+            {messages.deleteAll}
+          </Button>
+        </FocusFallback>
+      )}
       {/* Always mounted: a live region announces changes, not its own insertion. */}
       <p role="status" tabIndex={-1} className="mt-4 wrap-anywhere empty:sr-only">
         {status}
@@ -101,21 +110,4 @@ async function downloadData(records: readonly StoredRecord[]): Promise<string> {
   const file = dataFile(records, new Date().toISOString());
   downloadFile(file);
   return file.name;
-}
-
-type ActionsProps = { readonly onSave: () => void; readonly onDelete: () => void };
-
-/** Unmounts when nothing is left to delete; focus moves to the status message. */
-function Actions({ onSave, onDelete }: ActionsProps) {
-  const ref = useFocusFallback<HTMLDivElement>((gone) => gone.nextElementSibling);
-  return (
-    <div ref={ref} className="flex flex-wrap gap-3">
-      <Button variant="secondary" onClick={onSave}>
-        {messages.save}
-      </Button>
-      <Button variant="secondary" onClick={onDelete}>
-        {messages.deleteAll}
-      </Button>
-    </div>
-  );
 }

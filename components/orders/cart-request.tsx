@@ -13,7 +13,7 @@ import { orderRequestMessages } from '@/messages/order-request';
 
 type Props = { readonly merchant: Merchant; readonly onClose?: () => void };
 
-/** The cart and its draft as an order request; in a dialog if `onClose` is given. Needs a known, non-empty cart. */
+/** Sends the cart and the checkout draft, which must be known and not empty; in a dialog if `onClose` is given. */
 export function CartRequest({ merchant, onClose }: Props) {
   const request = (
     <OrderRequestProvider>

@@ -1,6 +1,6 @@
 import type { Outcome } from '@/components/orders/use-sending';
+import { FocusFallback } from '@/components/ui/focus-fallback';
 import { TextLink } from '@/components/ui/text-link';
-import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { routes } from '@/lib/routes';
 import { useOrderRequests } from '@/lib/stores/order-request-store';
 import { orderRequestMessages as messages } from '@/messages/order-request';
@@ -38,13 +38,12 @@ type CopyInsteadProps = { readonly text: string; readonly onCopy: () => void };
 
 /** Unmounts when pressed; focus moves to the status region, which reports the result. */
 function CopyInstead({ text, onCopy }: CopyInsteadProps) {
-  const line = useFocusFallback<HTMLParagraphElement>((gone) => gone.parentElement);
   return (
-    <p ref={line}>
+    <FocusFallback find={(wrapper) => wrapper.parentElement}>
       {text}{' '}
       <button type="button" className="text-link inline-flex min-h-11 items-center" onClick={onCopy}>
         {messages.copyOrder}
       </button>
-    </p>
+    </FocusFallback>
   );
 }
