@@ -19,20 +19,14 @@ const entries = (...stored: unknown[]) => readEntries(stored).value;
 const unreadable = { id: undefined, qty: 0, stored: 'odd' };
 
 describe('add', () => {
-  test('CARD-04 STORE-10 a new product becomes a line of one unit', () => {
-    expect(addToCart([], oats)).toEqual({
-      kind: 'added',
-      entries: [entryOf(oats, 1)],
-      line: { product: oats, qty: 1 },
-    });
-  });
+  const five = entryOf(soap, 5);
 
-  test('CARD-04 a product in the cart gets one unit more, in its place', () => {
-    expect(addToCart([entryOf(oats, 1), entryOf(soap, 5)], oats)).toEqual({
-      kind: 'added',
-      entries: [entryOf(oats, 2), entryOf(soap, 5)],
-      line: { product: oats, qty: 2 },
-    });
+  test.each([
+    ['CARD-04 STORE-10 a new product becomes the last line', [five], 1, [five, entryOf(oats, 1)]],
+    ['CARD-04 its line gets one unit more', [entryOf(oats, 1), five], 1, [entryOf(oats, 2), five]],
+    ['PDP-13 up to the whole stock', [entryOf(oats, 1), five], 2, [entryOf(oats, 3), five]],
+  ])('%s', (_, held, qty, added) => {
+    expect(addToCart(held, oats, qty)).toMatchObject({ kind: 'added', entries: added });
   });
 
   test.each([
@@ -43,8 +37,9 @@ describe('add', () => {
     expect(addToCart(held, product, qty)).toEqual({ kind: 'stock-full' });
   });
 
-  test('PDP-13 up to the whole stock can be added', () => {
-    expect(addToCart([entryOf(oats, 2)], oats, 1).entries).toEqual([entryOf(oats, 3)]);
+  test('CARD-04 the result has the new quantity of the line, for the notice', () => {
+    const line = { product: oats, qty: 2 };
+    expect(addToCart([entryOf(oats, 1)], oats)).toMatchObject({ line });
   });
 
   test('STORE-10 all entries of the product are merged, the others stay as they are (A-63)', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { emptyDraft } from '@/lib/domain/checkout';
 import { request } from '@/lib/domain/order-fixture';
 import {
@@ -113,13 +112,4 @@ test('F-153 PAY-13 A-70 numerals in strings are numbers, and card data is droppe
     card: '4',
   };
   expect(readRequests([stray]).requests).toEqual([{ ...request, lines: request.lines.slice(0, 1) }]);
-});
-
-test('STORE-07 F-26 reading any stored value never throws', () => {
-  const entries = fc.array(fc.record({ reference: fc.anything() }));
-  fc.assert(
-    fc.property(fc.oneof(fc.anything(), entries), (stored) =>
-      expect(readRequests(stored).requests).toEqual([]),
-    ),
-  );
 });

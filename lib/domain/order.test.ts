@@ -11,6 +11,6 @@ test.each([
   [99, 3],
   [100, 4],
   [130, 4],
-])('TRK-05 at %s percent an order has reached step %s of 0 to 4', (percent, step) => {
+])('TRK-05 at %s percent an order is at step %s of 0 to 4', (percent, step) => {
   expect(reachedStep(percent, 5)).toBe(step);
 });

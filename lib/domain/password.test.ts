@@ -35,7 +35,8 @@ test('REG-11 F-100 no other character is special', () => {
 test.each([
   ['Abcdef1#', 'Abcdef1$', 'different'],
   ['weak', 'weak ', 'different'],
-  ['weak', 'weak', 'weak'],
+  ['Abcdef1', 'Abcdef1', 'weak'],
+  ['Abcdefg1', 'Abcdefg1', 'weak'],
 ])('REG-05 REG-06 REG-07 REG-08 F-99 %j and %j are %s: the difference comes first', (one, other, kind) => {
   expect(judgePasswords(one, other)).toEqual({ kind });
 });

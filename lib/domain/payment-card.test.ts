@@ -35,14 +35,14 @@ test('PAY-05 PAY-06 any text becomes groups of four digits, at most 19 character
 });
 
 /** What a browser makes of a key press; a bar marks the caret. */
-function press(marked: string, key: 'Backspace' | 'Delete' | '9'): string {
+function press(marked: string, key: 'Backspace' | 'Delete' | '9' | 'x'): string {
   const caret = marked.indexOf('|');
   const before = marked.replace('|', '');
   const start = key === 'Backspace' ? Math.max(0, caret - 1) : caret;
   const end = key === 'Delete' ? caret + 1 : caret;
-  const typed = key === '9' ? key : '';
+  const typed = key === '9' || key === 'x' ? key : '';
   const edited = { text: before.slice(0, start) + typed + before.slice(end), caret: start + typed.length };
-  const deleted = { Backspace: 'backward', Delete: 'forward', 9: 'nothing' } as const;
+  const deleted = { Backspace: 'backward', Delete: 'forward', 9: 'nothing', x: 'nothing' } as const;
   const { text, caret: at } = editCardNumber(before, edited, deleted[key]);
   return `${text.slice(0, at)}|${text.slice(at)}`;
 }
@@ -61,6 +61,7 @@ test.each([
   ['123| 5', '9', '1239| 5'],
   ['1234|', '9', '1234 9|'],
   ['1234 5678 9012 3456|', '9', '1234 5678 9012 3456|'],
+  ['12|34', 'x', '12|34'],
 ] as const)('PAY-05 in %j, %s gives %j', (marked, key, expected) => {
   expect(press(marked, key)).toBe(expected);
 });
@@ -87,7 +88,7 @@ test.each([
   ['', '', '', ''],
   ['0', '0', '1', '1'],
   ['00', '00', '1', '1'],
-  ['05', '05', '05', '05'],
+  ['01', '01', '01', '01'],
   ['1', '1', '1', '1'],
   ['12', '12', '12', '12'],
   ['13', '12', '12', '12'],

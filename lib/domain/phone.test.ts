@@ -16,7 +16,7 @@ test.each([
   ['+971500000000', khmer, '+971 50 000 0000'],
   ['04 000 0000', emirates, '+971 4 000 0000'],
   ['+855 12 000 000', khmer, '+855 12 000 000'],
-])('A-76 A-64 %s, of an address in %s, is %s', (typed, country, text) => {
+])('A-76 A-64 the phone number %s of an address in %s is %s', (typed, country, text) => {
   expect(phoneAdvice(typed, country)).toEqual({ kind: 'number', text });
 });
 
@@ -26,9 +26,12 @@ test.each([
   ['+855', '', khmer],
   ['050 000 000', emirates, emirates],
   ['+971 50 000 00000', khmer, emirates],
-])('A-76 %s, of an address in %s, begins as a number of %s and is none', (typed, country, of) => {
-  expect(phoneAdvice(typed, country)).toEqual({ kind: 'unusual', country: of });
-});
+])(
+  'A-76 the phone number %s of an address in %s has the code of %s and not its length',
+  (typed, country, of) => {
+    expect(phoneAdvice(typed, country)).toEqual({ kind: 'unusual', country: of });
+  },
+);
 
 test.each([
   ['', khmer],
@@ -40,11 +43,11 @@ test.each([
   ['+81 3 0000 0000', khmer],
   ['800 0000', emirates],
   ['1800 000 000', khmer],
-])('CHK-02 A-76 of %j in %j there is nothing to say', (typed, country) => {
+])('CHK-02 A-76 there is no advice for %j of an address in %j', (typed, country) => {
   expect(phoneAdvice(typed, country)).toEqual({ kind: 'none' });
 });
 
-test('A-76 what was made of a number stays as it is, whatever country is chosen', () => {
+test('A-76 a formatted number stays as it is, in any country', () => {
   const typed = fc.stringMatching(/^[+0]?[\d .-]{0,16}$/);
   fc.assert(
     fc.property(typed, fc.constantFrom(khmer, emirates), (text, country) => {

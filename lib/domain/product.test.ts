@@ -73,7 +73,11 @@ const shelf = [
 ];
 
 test.each([
-  ['PDP-19 related: of the same category, in stock first, then by id (A-32)', relatedTo(testProduct(3), shelf), [7, 9, 1, 2]], // prettier-ignore
+  [
+    'PDP-19 related: same category, in stock first, by id (A-32)',
+    relatedTo(testProduct(3), shelf),
+    [7, 9, 1, 2],
+  ],
   ['HOME-02 best sellers: highest stock first, ties by id', bestSellers(shelf, 8), [5, 3, 9, 7, 1, 2]],
   ['HOME-02 two best sellers', bestSellers(shelf, 2), [5, 3]],
   ['HOME-03 new arrivals: highest id first (A-14)', newArrivals(shelf, 8), [9, 7, 5, 3, 2, 1]],

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { idIn, storedList } from '@/lib/domain/stored-list';
 
 const list = [{ id: 1, qty: 2 }, 'odd'];
@@ -73,14 +72,4 @@ const noIds = [0, -1, 1.5, NaN, Infinity, 2 ** 53, null, {}, '1.5', ' 1', '٧', 
 
 test.each([...noIds.map((id) => ({ id })), {}, [], [1], 'x', null])('F-13 %j has no id', (entry) => {
   expect(idIn(entry)).toBeUndefined();
-});
-
-test('STORE-07 F-26 any stored value has a list or none, and a list is read as itself', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.anything(), fc.jsonValue(), fc.record({ state: fc.jsonValue() })), (stored) => {
-      const items = storedList(stored) ?? [];
-      expect(Array.isArray(items)).toBe(true);
-      expect(storedList(items)).toEqual(items);
-    }),
-  );
 });

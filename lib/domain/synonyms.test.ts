@@ -1,12 +1,12 @@
 import { fold } from '@/lib/domain/search-terms';
 import { synonymGroups } from '@/lib/domain/synonyms';
 
-test('A-73 no phrase stands twice, however it is spelled', () => {
+test('A-73 no term is listed twice, in any spelling', () => {
   const all = synonymGroups.flat().map(fold);
   expect(all.filter((phrase, place) => all.indexOf(phrase) !== place)).toEqual([]);
 });
 
-test('A-73 a group has at least two, each of at most three words', () => {
+test('A-73 a group has at least two terms, each of at most three words', () => {
   expect(synonymGroups.filter((group) => group.length < 2)).toEqual([]);
   expect(synonymGroups.flat().filter((phrase) => !/^\S+( \S+){0,2}$/.test(phrase))).toEqual([]);
 });

@@ -14,9 +14,6 @@ export function rangeForPrice(
   const percent = Math.min(100, end === 'low' ? Math.floor(exact) : Math.ceil(exact));
   const typed = { ...range, [end]: percent };
   if (typed.high - typed.low >= priceHandleGap) return { range: typed, wasWidened: false };
-  const widened =
-    end === 'low'
-      ? priceRange(percent, percent + priceHandleGap)
-      : priceRange(percent - priceHandleGap, percent);
+  const widened = priceRange(percent, end === 'low' ? percent + priceHandleGap : percent);
   return { range: widened, wasWidened: true };
 }
