@@ -1,4 +1,4 @@
-import { readPassword, storedPassword } from '@/lib/domain/password';
+import { readPassword, writePassword } from '@/lib/domain/password';
 
 /** OWASP's recommendation for PBKDF2 with SHA-256. */
 const iterations = 600_000;
@@ -10,7 +10,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 async function hash(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes));
   const derived = await derive(password, salt, iterations);
-  return storedPassword({ iterations, salt: toBase64(salt), hash: toBase64(derived) });
+  return writePassword({ iterations, salt: toBase64(salt), hash: toBase64(derived) });
 }
 
 /**

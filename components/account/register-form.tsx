@@ -10,7 +10,7 @@ import { Field } from '@/components/ui/field';
 import { formText } from '@/components/ui/form-text';
 import { Icon } from '@/components/ui/icon';
 import { checkIcon, minusIcon } from '@/components/ui/icon-paths';
-import { checkPassword, judgePasswords } from '@/lib/domain/password';
+import { checkPassword, validatePasswords } from '@/lib/domain/password';
 import { routes } from '@/lib/routes';
 import { useNotices } from '@/lib/stores/notice-store';
 import { useSession } from '@/lib/stores/session-store';
@@ -28,7 +28,7 @@ export function RegisterForm() {
 
   async function submit(data: FormData): Promise<void> {
     const chosen = formText(data, 'password');
-    const { kind } = judgePasswords(chosen, formText(data, 'confirm-password'));
+    const { kind } = validatePasswords(chosen, formText(data, 'confirm-password'));
     if (kind !== 'valid') {
       // Mark the field too, because the notice disappears.
       setRefused(kind);

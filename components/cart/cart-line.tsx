@@ -11,7 +11,7 @@ import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import type { CartLine as Line } from '@/lib/domain/cart';
 import { lineTotalCents, unitPriceCents } from '@/lib/domain/money';
 import { pictureOf } from '@/lib/domain/product';
-import { enteredQuantity } from '@/lib/domain/quantity';
+import { parseQuantity } from '@/lib/domain/quantity';
 import { productPath } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
 import { useNotices } from '@/lib/stores/notice-store';
@@ -36,7 +36,7 @@ export function CartLine({ line: { product, qty }, onRemove }: Props) {
   }
 
   function enter(text: string): number {
-    const entered = enteredQuantity(text);
+    const entered = parseQuantity(text);
     return entered === undefined ? qty : change(entered);
   }
 

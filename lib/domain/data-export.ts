@@ -8,13 +8,13 @@ import type { StoredRecord, StorageArea, StoredText } from '@/lib/domain/stored-
 export type DataFile = { readonly name: string; readonly text: string };
 
 /** Personal entries are exported field by field, without password hash. `time` is in ISO 8601. */
-export function dataFile(kept: readonly StoredRecord[], time: string): DataFile {
-  const content = { savedAt: time, device: valuesIn('device', kept), tab: valuesIn('tab', kept) };
+export function dataFile(records: readonly StoredRecord[], time: string): DataFile {
+  const content = { savedAt: time, device: valuesIn('device', records), tab: valuesIn('tab', records) };
   return { name: `minato-your-data-${time.slice(0, 10)}.json`, text: JSON.stringify(content, null, 2) };
 }
 
-function valuesIn(area: StorageArea, kept: readonly StoredRecord[]): Readonly<Record<string, unknown>> {
-  const texts = kept.filter((entry) => entry.area === area).flatMap((entry) => entry.texts);
+function valuesIn(area: StorageArea, records: readonly StoredRecord[]): Readonly<Record<string, unknown>> {
+  const texts = records.filter((entry) => entry.area === area).flatMap((entry) => entry.texts);
   return Object.fromEntries(texts.map((entry) => [entry.key, valueOf(entry)]));
 }
 

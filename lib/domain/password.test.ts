@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkPassword, judgePasswords, readPassword, storedPassword } from '@/lib/domain/password';
+import { checkPassword, validatePasswords, readPassword, writePassword } from '@/lib/domain/password';
 
 const all = { length: true, special: true, letterCase: true, digit: true };
 
@@ -7,7 +7,7 @@ test.each(['Abcdef1#', 'Abcdef1$', 'Abcdef1@', 'Abcdef1&', 'Abcdef1?', 'A b c d 
   'REG-03 %s is a valid password',
   (password) => {
     expect(checkPassword(password)).toEqual(all);
-    expect(judgePasswords(password, password)).toEqual({ kind: 'valid' });
+    expect(validatePasswords(password, password)).toEqual({ kind: 'valid' });
   },
 );
 
@@ -38,18 +38,18 @@ test.each([
   ['Abcdef1', 'Abcdef1', 'weak'],
   ['Abcdefg1', 'Abcdefg1', 'weak'],
 ])('REG-05 REG-06 REG-07 REG-08 F-99 %j and %j are %s: the difference comes first', (one, other, kind) => {
-  expect(judgePasswords(one, other)).toEqual({ kind });
+  expect(validatePasswords(one, other)).toEqual({ kind });
 });
 
 test('STORE-04 a hash is read as it was written (A-52)', () => {
   const hashed = { iterations: 600_000, salt: 'c2FsdA', hash: 'aGFzaA' };
-  expect(storedPassword(hashed)).toBe('$pbkdf2-sha256$i=600000$c2FsdA$aGFzaA');
+  expect(writePassword(hashed)).toBe('$pbkdf2-sha256$i=600000$c2FsdA$aGFzaA');
   const base64 = fc
     .uint8Array({ minLength: 1, maxLength: 64 })
     .map((bytes) => Buffer.from(bytes).toString('base64').replaceAll('=', ''));
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_000_000 }), base64, base64, (iterations, salt, hash) => {
-      const written = storedPassword({ iterations, salt, hash });
+      const written = writePassword({ iterations, salt, hash });
       expect(readPassword(written)).toEqual({ kind: 'hashed', iterations, salt, hash });
     }),
   );
@@ -102,7 +102,7 @@ test('STORE-07 a hash that is read can always be decoded', () => {
     fc.property(fc.oneof(fc.string(), near, hashes), (stored) => {
       const read = readPassword(stored);
       if (read.kind !== 'hashed') return;
-      expect(storedPassword(read)).toBe(stored);
+      expect(writePassword(read)).toBe(stored);
       expect(() => atob(read.salt) + atob(read.hash)).not.toThrow();
     }),
   );

@@ -9,7 +9,7 @@ export function checkPassword(password: string): PasswordChecks {
   };
 }
 
-export function judgePasswords(
+export function validatePasswords(
   password: string,
   confirmation: string,
 ): { readonly kind: 'valid' | 'different' | 'weak' } {
@@ -42,6 +42,6 @@ export function readPassword(stored: string): HashedPassword | { readonly kind: 
   return { kind: 'hashed', iterations: count, salt, hash };
 }
 
-export function storedPassword({ iterations, salt, hash }: Omit<HashedPassword, 'kind'>): string {
+export function writePassword({ iterations, salt, hash }: Omit<HashedPassword, 'kind'>): string {
   return `$pbkdf2-sha256$i=${iterations}$${salt}$${hash}`;
 }

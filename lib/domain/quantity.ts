@@ -2,11 +2,11 @@ import { normalizeDigits } from '@/lib/domain/digits';
 
 /** From 1 to the stock; 1 for empty or non-numeric text, or without stock. */
 export function quantityFrom(text: string, stock: number): number {
-  return clampQuantity(enteredQuantity(text) ?? 1, stock);
+  return clampQuantity(parseQuantity(text) ?? 1, stock);
 }
 
 /** Truncated, not clamped; undefined for empty or non-numeric text. */
-export function enteredQuantity(text: string): number | undefined {
+export function parseQuantity(text: string): number | undefined {
   const value = Math.trunc(Number(normalizeDigits(text)));
   return text.trim() === '' || Number.isNaN(value) ? undefined : value;
 }

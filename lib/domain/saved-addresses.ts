@@ -10,33 +10,24 @@ import { storedList } from '@/lib/domain/stored-list';
 
 const maxSaved = 10;
 
-/** Fields that identify an address; one with other contacts replaces it. */
-const identityFields: readonly AddressField[] = [
-  'firstName',
-  'lastName',
-  'street',
-  'city',
-  'state',
-  'country',
-];
+const allFields = v.keyof(checkoutAddress).options;
 const contactFields: readonly AddressField[] = ['company', 'phone', 'email'];
+/** An address with other contacts replaces the saved one. */
+const identityFields = allFields.filter((field) => !contactFields.includes(field));
 
 export function addressName(address: CheckoutAddress): string {
   return addressLines({ ...address, company: '', phone: '', email: '' }).join(', ');
 }
 
 export function isSaved(saved: readonly CheckoutAddress[], address: CheckoutAddress): boolean {
-  return saved.some((other) => areEqualIn(other, address, [...identityFields, ...contactFields]));
+  return saved.some((other) => areEqualIn(other, address, allFields));
 }
 
 export function withAddress(
   saved: readonly CheckoutAddress[],
   address: CheckoutAddress,
 ): readonly CheckoutAddress[] {
-  return [address, ...saved.filter((other) => !areEqualIn(other, address, identityFields))].slice(
-    0,
-    maxSaved,
-  );
+  return [address, ...withoutAddress(saved, address)].slice(0, maxSaved);
 }
 
 /** The oldest address, if adding this one would drop it; the UI warns first. */

@@ -31,8 +31,8 @@ export type StoredRecord = {
   readonly texts: readonly StoredText[];
 };
 
-export function keysOf(subject: StoredSubject, held: readonly string[]): readonly StorageKey[] {
-  if (subject === 'reloads') return held.filter(isReloadKey);
+export function keysOf(subject: StoredSubject, storedKeys: readonly string[]): readonly StorageKey[] {
+  if (subject === 'reloads') return storedKeys.filter(isReloadKey);
   return storedData.flatMap((entry): readonly StorageKey[] => (entry.subject === subject ? entry.keys : []));
 }
 
