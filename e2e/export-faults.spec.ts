@@ -1,41 +1,63 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { products } from '@/data/products';
-import { productPath } from '@/lib/routes';
+import { pageAt, read } from './exported-files';
+import { known } from './known-products';
 
-/** Runs the finishing step on a copy of the export without this file. */
-function buildWithout(file: string) {
+/** Runs the step after `next build` on a copy of the export. */
+function finishCopy(damage: (out: string) => void) {
   const temporary = mkdtempSync(join(tmpdir(), 'minato-e2e-'));
   const out = join(temporary, 'out');
   cpSync('out', out, { recursive: true });
-  rmSync(join(out, file));
+  damage(out);
   const step = `import { main } from './scripts/run.mjs'; import { finishExport } from './scripts/export/finish.mjs';
     await main(() => finishExport(${JSON.stringify(out)}));`;
   const ended = spawnSync(process.execPath, ['--input-type=module', '-e', step], { encoding: 'utf8' });
   rmSync(temporary, { recursive: true, force: true });
-  return { code: ended.status, told: ended.stderr };
+  return { code: ended.status, lines: ended.stderr.trim().split('\n') };
 }
 
-test('F-139 a picture that is not there fails the build, and the page and the picture are named', () => {
-  const [product] = products;
-  const { code, told } = buildWithout(product.img);
-  expect(told).toMatch(/^The export is not fit to be shown:\n/);
-  expect(told).toContain(`.html shows ${product.img}, and there is no such file in public/\n`);
+test('F-136 F-137 each fault of a page fails the build and is named', () => {
+  const { code, lines } = finishCopy((out) => {
+    const edit = (file: string, from: string | RegExp, to: string) =>
+      writeFileSync(join(out, file), readFileSync(join(out, file), 'utf8').replace(from, to));
+    edit('AboutUs.html', /<title>[^<]*/, '<title>');
+    edit('Career.html', /<meta name="description"[^>]*>/, '');
+    edit('Cart.html', /<link rel="canonical"[^>]*>/, '');
+    edit('Contact.html', '</main>', '<p>http://localhost:3000</p></main>');
+    edit('Cookie.html', '</main>', '<p>aggregateRating</p></main>');
+    edit('Login.html', '<main', '<main onclick="a()"');
+    edit('Register.html', '</main>', '<script>alert(1)</script></main>');
+    edit('Wishlist.html', /<title>[^<]*/, `<title>${pageAt('/OurStore').title}`);
+  });
+  expect(lines).toEqual([
+    'The export is not fit to be shown:',
+    'AboutUs.html has no title',
+    'Career.html has no description',
+    'Cart.html has no canonical address',
+    'Contact.html names localhost',
+    'Cookie.html claims ratings, which are made up here',
+    'Login.html has a style or a handler in a tag',
+    'Register.html has a script that nobody knows: alert(1)',
+    expect.stringMatching(/^Wishlist\.html has the same title as OurStore\.html: "/),
+  ]);
   expect(code).toBe(1);
 });
 
-test('F-139 so does one that is shown in another width or by other sites alone', () => {
-  const [product] = products;
-  const page = readFileSync(`out${productPath(product)}.html`, 'utf8');
-  const width = /images\/products\/01-[0-9a-f]+-240\.avif/.exec(page)?.[0] ?? '';
-  const card = /images\/[^" ]+\.jpg/.exec(page)?.[0] ?? '';
-  for (const file of [width, card]) {
-    expect(file).not.toBe('');
-    const { code, told } = buildWithout(file);
-    expect(told).toContain(` shows /${file}, and there is no such file in public/\n`);
-    expect(code).toBe(1);
-  }
+test('F-139 a missing picture fails the build, also in another width or for other sites only', () => {
+  const page = read(`${known.granola.path}.html`.slice(1));
+  const pictures = [
+    products[0].img,
+    `/${/images\/products\/01-[0-9a-f]+-240\.avif/.exec(page)?.[0]}`,
+    `/${/images\/[^" ]+\.jpg/.exec(page)?.[0]}`,
+  ];
+  const { code, lines } = finishCopy((out) => {
+    for (const picture of pictures) rmSync(join(out, picture));
+  });
+  for (const picture of pictures)
+    expect(lines.join('\n')).toContain(`.html shows ${picture}, and there is no such file in public/`);
+  expect(code).toBe(1);
 });

@@ -1,33 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { exportedFiles, read } from './exported-files';
+import { files, read } from './exported-files';
 
 /** Packages whose drawings or lists the studio has copied into the sources. */
 const drawnFrom = ['countries-list', 'lucide-static', 'simple-icons', 'world-atlas'];
 
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const dependencies: Record<string, string> = manifest.dependencies;
+
 /** Packages with code or fonts in the export. */
-const shipped = [
-  '@fontsource-variable/figtree',
-  '@fontsource/shippori-mincho',
-  '@noble/hashes',
-  '@swc/helpers',
-  'idb',
-  'lean-qr',
-  'minisearch',
-  'next',
-  'react',
-  'react-dom',
-  'scheduler',
-  'tailwindcss',
-  'valibot',
-  'workbox-core',
-  'workbox-expiration',
-  'workbox-precaching',
-  'workbox-routing',
-  'workbox-strategies',
-  'zustand',
-];
+const shipped = [...Object.keys(dependencies), '@swc/helpers', 'idb', 'scheduler'];
 
 type Component = {
   readonly name: string;
@@ -35,7 +18,7 @@ type Component = {
   readonly properties?: { name: string }[];
 };
 
-test('`npm run sbom` lists every package, and what ships is not marked as one for development', () => {
+test('`npm run sbom` lists every package, and marks none that ships as one for development', () => {
   const text = execFileSync('npm', ['run', '--silent', 'sbom'], {
     encoding: 'utf8',
     shell: process.platform === 'win32',
@@ -51,28 +34,28 @@ test('`npm run sbom` lists every package, and what ships is not marked as one fo
   expect(names).not.toContain('jest');
 });
 
-test('the licences of what ships stand in the export, and no device keeps them unasked', () => {
+test('the export contains the licences of what ships, and the service worker does not cache them', () => {
   const text = read('licences.txt');
   for (const name of [...shipped, ...drawnFrom])
     expect(text, name).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+.* \\(`, 'm'));
-  const manifest: { dependencies: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
-  for (const [name, version] of Object.entries(manifest.dependencies)) {
+  for (const [name, version] of Object.entries(dependencies))
     expect(text).toContain(`\n${name} ${version} (`);
-  }
-  expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
-  expect(text).toContain('The Figtree Project Authors');
-  expect(text).toContain('The Shippori Mincho Project Authors');
-  expect(text).toContain('Copyright (c) 2025 Vercel, Inc.');
-  expect(text).toContain('Meta Platforms, Inc. and affiliates');
-  expect(text).toContain('Copyright 2018 Google LLC');
-  expect(text).toContain('Copyright (c) 2016, Jake Archibald');
+  for (const words of [
+    'SIL OPEN FONT LICENSE Version 1.1',
+    'The Figtree Project Authors',
+    'The Shippori Mincho Project Authors',
+    'Copyright (c) 2025 Vercel, Inc.',
+    'Meta Platforms, Inc. and affiliates',
+    'Copyright 2018 Google LLC',
+    'Copyright (c) 2016, Jake Archibald',
+  ])
+    expect(text).toContain(words);
   expect(read('sw.js')).not.toContain('"licences.txt"');
-  expect(exportedFiles().filter((file) => /licen[cs]e/i.test(file))).toEqual(['licences.txt']);
+  expect(files.filter((file) => /licen[cs]e/i.test(file))).toEqual(['licences.txt']);
 });
 
-test('the versions of Node that the tools need are named, in the manifest and in the README', () => {
-  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(engines).toEqual({ node: '^20.19.0 || ^22.12.0 || >=24.0.0' });
+test('package.json, README and .nvmrc name the versions of Node that the tools need', () => {
+  expect(manifest.engines).toEqual({ node: '^20.19.0 || ^22.12.0 || >=24.0.0' });
   expect(readFileSync('README.md', 'utf8')).toContain('With Node 20.19, 22.12, 24 or newer');
   expect(readFileSync('.nvmrc', 'utf8').trim()).toBe('20');
 });

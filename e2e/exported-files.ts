@@ -22,64 +22,79 @@ function buildIdOf(build: string): string | undefined {
   return existsSync(folder) ? readdirSync(folder).find((name) => /^[0-9a-f]{12}$/.test(name)) : undefined;
 }
 
-export function read(file: string): string {
-  return readFileSync(join(out, file), 'utf8');
+/** Every file below a build, with forward slashes. */
+export function filesOf(build: string): string[] {
+  if (!existsSync(build)) return []; // The test server reports the missing export.
+  return readdirSync(build, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(join(build, file)).isFile())
+    .map((file) => file.split(sep).join('/'))
+    .sort();
 }
+
+export const files: readonly string[] = filesOf(out);
+export const htmlFiles = files.filter((file) => file.endsWith('.html'));
+
+const fileSet = new Set(files);
 
 export function isFile(file: string): boolean {
-  const path = join(out, file);
-  return existsSync(path) && statSync(path).isFile();
+  return fileSet.has(file);
 }
 
-/** Every file below `out/`, with forward slashes. */
-export function exportedFiles(): string[] {
-  if (!existsSync(out)) return []; // The test server reports the missing export.
-  return readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(sep).join('/'))
-    .filter(isFile);
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+
+const texts = new Map<string, string>();
+
+export function read(file: string): string {
+  const text = texts.get(file) ?? readFileSync(join(out, file), 'utf8');
+  texts.set(file, text);
+  return text;
 }
 
-/** Paths of all pages, without 404, offline, `/index.html` copies and the dashboard alias. */
-export function exportedAddresses(): string[] {
-  return exportedFiles()
-    .filter((file) => file.endsWith('.html') && !/^(404|_not-found|offline|UserDashBoard)\.html$/.test(file))
-    .filter((file) => file === 'index.html' || !file.endsWith('/index.html'))
-    .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`));
+export type ExportedPage = {
+  readonly path: string;
+  readonly html: string;
+  readonly title: string;
+  readonly canonical: string | undefined;
+  /** Contents of the meta tags by name or property. */
+  readonly meta: Readonly<Record<string, string>>;
+};
+
+/** Without 404, offline, `/index.html` copies and the second spelling of the dashboard. */
+export const pages: readonly ExportedPage[] = htmlFiles
+  .filter((file) => !/^(?:404|_not-found|offline|UserDashBoard)\.html$|\/index\.html$/.test(file))
+  .map((file) => {
+    const html = read(file);
+    const [metas, links] = [tagsOf(html, 'meta'), tagsOf(html, 'link')];
+    return {
+      path: file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`,
+      html,
+      title: plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+      canonical: links.find(({ rel }) => rel === 'canonical')?.['href'],
+      meta: Object.fromEntries(
+        metas.map(({ name, property, content = '' }) => [name ?? property ?? '', content]),
+      ),
+    };
+  });
+
+export const paths = pages.map(({ path }) => path);
+export const publicPages = pages.filter(({ meta }) => meta['robots'] === undefined);
+export const productPages = pages.filter(({ path }) => isProduct(path));
+
+export function isProduct(path: string): boolean {
+  return /^\/OurStore\/[^/]+\/[^/]+$/.test(path);
 }
 
-export function isProduct(address: string): boolean {
-  return /^\/OurStore\/[^/]+\/[^/]+$/.test(address);
+export function pageAt(path: string): ExportedPage {
+  const page = pages.find((one) => one.path === path);
+  if (page === undefined) throw new Error(`The export has no page ${path}`);
+  return page;
 }
 
-export function fileOf(address: string): string {
-  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-}
-
-function tags(html: string, kind: string): Record<string, string>[] {
-  return [...html.matchAll(new RegExp(`<${kind}\\b[^>]*>`, 'g'))].map(([tag]) =>
-    Object.fromEntries(
-      [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
-        name.toLowerCase(),
-        plain(value),
-      ]),
-    ),
+export function structuredDataOf(html: string): Record<string, unknown>[] {
+  return Array.from(
+    html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g),
+    ([, text = '']) => JSON.parse(text),
   );
-}
-
-export function title(html: string): string | undefined {
-  return plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
-}
-
-export function meta(html: string, name: string): string | undefined {
-  return tags(html, 'meta').find((tag) => tag['name'] === name)?.['content'];
-}
-
-export function property(html: string, name: string): string | undefined {
-  return tags(html, 'meta').find((tag) => tag['property'] === name)?.['content'];
-}
-
-export function canonical(html: string): string | undefined {
-  return tags(html, 'link').find((tag) => tag['rel'] === 'canonical')?.['href'];
 }
 
 /** The text of <main> as shown without JavaScript. */
@@ -92,24 +107,9 @@ export function mainText(html: string): string {
   return plain(shown).replace(/\s+/g, ' ').trim();
 }
 
-const referring = [
-  'a',
-  'link',
-  'script',
-  'img',
-  'source',
-  'use',
-  'image',
-  'form',
-  'iframe',
-  'video',
-  'audio',
-  'meta',
-];
-
-/** Every own url that a page references. */
-export function references(html: string, kinds: readonly string[] = referring): string[] {
-  const found = tags(html, `(?:${kinds.join('|')})`).flatMap((tag) => [
+/** Every own url in the tags of a page, or in those of one kind. */
+export function references(html: string, kind = '[a-z]+'): string[] {
+  const found = tagsOf(html, kind).flatMap((tag) => [
     ...['href', 'xlink:href', 'src', 'action', 'poster'].map((name) => tag[name]),
     ...[tag['srcset'], tag['imagesrcset']].flatMap((set) =>
       set?.split(',').map((one) => one.trim().split(' ')[0]),
@@ -117,12 +117,21 @@ export function references(html: string, kinds: readonly string[] = referring): 
     /^(og|twitter):(image|url)$/.test(tag['property'] ?? tag['name'] ?? '') ? tag['content'] : undefined,
   ]);
   return [...new Set(found)].flatMap((to) => {
-    const address = to?.startsWith(origin) ? to.slice(origin.length) || '/' : to;
-    return address && /^[/#]/.test(address) && !address.startsWith('//') ? [address] : [];
+    const path = to?.startsWith(origin) ? to.slice(origin.length) || '/' : to;
+    return path && /^[/#]/.test(path) && !path.startsWith('//') ? [path] : [];
   });
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+function tagsOf(html: string, kind: string): Record<string, string>[] {
+  return [...html.matchAll(new RegExp(`<${kind}\\b[^>]*>`, 'g'))].map(([tag]) =>
+    Object.fromEntries(
+      [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+        name.toLowerCase(),
+        plain(value),
+      ]),
+    ),
+  );
+}
 
 function plain(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (all, name: string) => entities[name] ?? all);

@@ -1,0 +1,111 @@
+import { expect, test } from 'playwright/test';
+import {
+  files,
+  htmlFiles,
+  isFile,
+  origin,
+  pageAt,
+  pages,
+  paths,
+  productPages,
+  publicPages,
+  read,
+  references,
+  structuredDataOf,
+} from './exported-files';
+import { soldOut } from './known-products';
+import { htmlFaults } from './valid-html';
+
+test('every page is valid HTML', async () => {
+  // `/index.html` copies are the same files.
+  const checked = htmlFiles.filter((file) => !file.endsWith('/index.html'));
+  expect(checked.length).toBeGreaterThan(55);
+  const faults: string[] = [];
+  for (const file of checked) faults.push(...(await htmlFaults(read(file), file)));
+  expect(faults).toEqual([]);
+});
+
+test('F-137 every page has its own title, description and canonical url', () => {
+  for (const { path, title, canonical } of pages) {
+    expect(title, path).not.toBe('');
+    expect(canonical, path).toBe(path === '/' ? origin : `${origin}${path}`);
+  }
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+  expect(new Set(pages.map(({ meta }) => meta['description'])).size).toBe(pages.length);
+});
+
+test('F-137 public pages are described in 50 to 160 characters', () => {
+  for (const { path, meta } of publicPages) expect(meta['description'], path).toMatch(/^[A-Z].{48,158}[.…]$/);
+});
+
+test('F-137 no file names localhost or claims ratings', () => {
+  const named = files.filter((file) => /\.(html|txt|xml|json|csv|webmanifest)$/.test(file));
+  expect(named.filter((file) => /localhost|aggregateRating/.test(read(file)))).toEqual([]);
+});
+
+test('F-137 every public page has an image, a title and a description for other sites', () => {
+  for (const { path, meta, canonical } of publicPages) {
+    const picture = meta['og:image'] ?? '';
+    expect(picture, path).toMatch(/^https:\/\/minato\.example\/images\/cards\/.*\.jpg$/);
+    expect(isFile(picture.slice(origin.length + 1)), `${path} ${picture}`).toBe(true);
+    expect(meta['og:image:alt'], path).toMatch(/\S{3}/);
+    expect(meta, path).toMatchObject({
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:type': 'image/jpeg',
+      'og:url': canonical,
+      'og:description': meta['description'],
+      'twitter:card': 'summary_large_image',
+      'twitter:image': picture,
+      'twitter:image:alt': meta['og:image:alt'],
+      'twitter:title': meta['og:title'],
+      'twitter:description': meta['og:description'],
+    });
+  }
+  expect(new Set(productPages.map(({ meta }) => meta['og:image'])).size).toBe(30);
+});
+
+test('F-139 no internal link is dead and no file is missing', () => {
+  const dead = htmlFiles.flatMap((file) =>
+    references(read(file))
+      .filter((to) => !leadsSomewhere(to))
+      .map((to) => `${file} → ${to}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+function leadsSomewhere(to: string): boolean {
+  const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
+  if (path === '') return true;
+  const name = decodeURI(path).slice(1) || 'index';
+  const file = [`${name}.html`, name].find(isFile);
+  return file !== undefined && (!hash || read(file).includes(` id="${hash}"`));
+}
+
+test('F-139 links from the home page reach every page but those that a step of the shopper opens', () => {
+  const reached = new Set(['/']);
+  for (const path of reached) {
+    for (const to of references(pageAt(path).html, 'a')) {
+      const target = to.replace(/[?#].*/, '');
+      if (paths.includes(target)) reached.add(target);
+    }
+  }
+  expect(paths.filter((path) => !reached.has(path)).toSorted()).toEqual(
+    [
+      // Sold out: linked from the store's list and the sitemap, not from cards.
+      ...soldOut.map(({ path }) => path),
+      '/Cart/Payment/PaymentStatus',
+      '/TrackOrder/Detail',
+      '/UserDashboard/TrackOrder/Detail',
+    ].toSorted(),
+  );
+});
+
+test('F-139 search engines find every product, those sold out included', () => {
+  const [list] = structuredDataOf(pageAt('/OurStore').html);
+  const items: { url: string }[] = Object(list)['itemListElement'];
+  const urls = productPages.map(({ canonical = '' }) => canonical);
+  expect(items.map(({ url }) => url).toSorted()).toEqual(urls.toSorted());
+  const sitemap = read('sitemap.xml').replaceAll('&amp;', '&');
+  expect(urls.filter((url) => !sitemap.includes(`<loc>${url}</loc>`))).toEqual([]);
+});
