@@ -15,7 +15,7 @@ export function CouponBox() {
   const [isAnswered, setAnswered] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  useStoredText(field, { kept: stored, isReady, onTyped: (coupon) => change({ coupon }) });
+  useStoredText(field, { stored, isReady, onTyped: (coupon) => change({ coupon }) });
 
   function apply(event: SyntheticEvent): void {
     event.preventDefault();

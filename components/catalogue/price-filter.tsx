@@ -39,10 +39,10 @@ export function PriceFilter({ applied, highestCents, onApply }: Props) {
     setWasWidened(false);
   }
 
-  function type(end: keyof PriceRange, asked: number): void {
-    const typed = rangeForPrice(range, end, asked, highestCents);
-    setRange(typed.range);
-    setWasWidened(typed.wasWidened);
+  function enterPrice(end: keyof PriceRange, typedCents: number): void {
+    const next = rangeForPrice(range, end, typedCents, highestCents);
+    setRange(next.range);
+    setWasWidened(next.wasWidened);
   }
 
   function apply(event: SubmitEvent): void {
@@ -66,13 +66,13 @@ export function PriceFilter({ applied, highestCents, onApply }: Props) {
             label={catalogueMessages.from}
             name="from"
             cents={cents.low}
-            onEnter={(asked) => type('low', asked)}
+            onEnter={(typedCents) => enterPrice('low', typedCents)}
           />
           <DollarField
             label={catalogueMessages.to}
             name="to"
             cents={cents.high}
-            onEnter={(asked) => type('high', asked)}
+            onEnter={(typedCents) => enterPrice('high', typedCents)}
           />
         </div>
         <p aria-live="polite" className="text-sm text-ink-soft empty:sr-only">
@@ -106,8 +106,8 @@ function DollarField({ label, name, cents, onEnter }: DollarFieldProps) {
   const id = useId();
 
   function enter(text: string): void {
-    const asked = parseCents(normalizeDigits(text));
-    if (asked !== undefined) onEnter(asked);
+    const typedCents = parseCents(normalizeDigits(text));
+    if (typedCents !== undefined) onEnter(typedCents);
   }
 
   return (

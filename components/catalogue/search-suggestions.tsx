@@ -23,7 +23,7 @@ type Props = {
 export function SearchSuggestions({ products, words, search, results, children }: Props) {
   const count = results.names.size;
   const { suggestion, ids } = count === 0 ? search.nearMisses(words) : { suggestion: undefined, ids: [] };
-  const near = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
+  const nearProducts = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
   return (
     <>
       {count > 0 && (
@@ -42,11 +42,11 @@ export function SearchSuggestions({ products, words, search, results, children }
         </p>
       )}
       {children}
-      {near.length > 0 && (
+      {nearProducts.length > 0 && (
         <div className="mt-12">
           <h3 className="mb-6 text-xl">{catalogueMessages.nearMisses}</h3>
           <div className="text-start">
-            <ProductGrid products={near} columns={3} isScroller />
+            <ProductGrid products={nearProducts} columns={3} isScroller />
           </div>
         </div>
       )}

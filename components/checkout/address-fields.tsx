@@ -73,7 +73,7 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
       purpose={accessiblePurpose}
       name={`${purpose}-${token}`}
       autoComplete={`${purpose} ${token}`}
-      kept={address[field]}
+      stored={address[field]}
       isReady={isReady}
       onTyped={(text) => {
         if (field === 'phone') setLeftPhone(false);
@@ -116,14 +116,14 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
 }
 
 type StoredFieldProps = Omit<ComponentProps<typeof Field>, 'ref' | 'onChange'> & {
-  readonly kept: string;
+  readonly stored: string;
   readonly isReady: boolean;
   readonly onTyped: (text: string) => void;
 };
 
-function StoredField({ kept, isReady, onTyped, ...field }: StoredFieldProps) {
+function StoredField({ stored, isReady, onTyped, ...field }: StoredFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  useStoredText(input, { kept, isReady, onTyped });
+  useStoredText(input, { stored, isReady, onTyped });
   return <Field {...field} ref={input} onChange={(event) => onTyped(event.currentTarget.value)} />;
 }
 

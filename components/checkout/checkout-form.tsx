@@ -19,7 +19,7 @@ export function CheckoutForm({ countries }: { readonly countries: readonly Count
   const changeAddress = useDraft((state) => state.changeAddress);
   const notes = useRef<HTMLTextAreaElement>(null);
 
-  useStoredText(notes, { kept: draft.notes, isReady, onTyped: (typed) => change({ notes: typed }) });
+  useStoredText(notes, { stored: draft.notes, isReady, onTyped: (typed) => change({ notes: typed }) });
 
   return (
     <SavedAddressProvider>

@@ -23,7 +23,7 @@ export function SavedAddressDialog({ onUse, onClose }: Props) {
   const saved = useSavedAddresses((state) => state.saved);
   const save = useSavedAddresses((state) => state.save);
   const remove = useSavedAddresses((state) => state.remove);
-  const [shown] = useState(saved);
+  const [listed] = useState(saved);
   const [isOpen, setOpen] = useState(true);
   const chosen = useRef<CheckoutAddress>(undefined);
 
@@ -36,7 +36,7 @@ export function SavedAddressDialog({ onUse, onClose }: Props) {
     <Dialog title={messages.title} closeLabel={messages.close} isOpen={isOpen} onClose={handleClosed}>
       <p className="mb-3 text-ink-soft">{messages.intro}</p>
       <ul aria-label={messages.title}>
-        {shown.map((address) => {
+        {listed.map((address) => {
           const lines = addressLines(address);
           const name = addressName(address);
           const removed = {

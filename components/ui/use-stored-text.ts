@@ -5,15 +5,15 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 /** Syncs an uncontrolled field with its stored text; text typed before hydration wins. */
 export function useStoredText(
   field: RefObject<TextField | null>,
-  { kept, isReady, onTyped }: { kept: string; isReady: boolean; onTyped: (text: string) => void },
+  { stored, isReady, onTyped }: { stored: string; isReady: boolean; onTyped: (text: string) => void },
 ): void {
   const hasMerged = useRef(false);
   const show = useEffectEvent((input: TextField) => {
     if (!hasMerged.current && input.value !== '') onTyped(input.value);
-    else if (input.value !== kept) input.value = kept;
+    else if (input.value !== stored) input.value = stored;
     hasMerged.current = true;
   });
   useLayoutEffect(() => {
     if (isReady && field.current !== null) show(field.current);
-  }, [field, kept, isReady]);
+  }, [field, stored, isReady]);
 }
