@@ -4,7 +4,7 @@ import type { Merchant } from '@/lib/domain/order-links';
 // Widened, so that a test may ask what the literal types already rule out.
 const { whatsapp, telegram, email }: Merchant = shipped;
 
-test('A-70 what is filled in is a number, a name and an address as the apps take them; empty is fine', () => {
+test('A-70 each account of the merchant is empty or valid for its app', () => {
   expect(whatsapp).toMatch(/^(?:[1-9]\d{6,14})?$/);
   expect(telegram).toMatch(/^(?:[a-zA-Z]\w{4,31})?$/);
   expect(email).toMatch(/^(?:[^\s@?&]+@[^\s@?&]+)?$/);

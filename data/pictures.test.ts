@@ -59,12 +59,12 @@ test.each(jpegs)('DATA-10 %s is a JPEG for other sites', (file) => {
   expect(read(file).length).toBeLessThanOrEqual(90 * kB);
 });
 
-test.each(cards)('DATA-10 %s is a JPEG of the size that other sites ask for', (file) => {
+test.each(cards)('DATA-10 the social image %s is a JPEG of 1200 by 630 pixels', (file) => {
   expect(sizeOfJpeg(read(file))).toEqual({ width: 1200, height: 630 });
   expect(read(file).length).toBeLessThanOrEqual(90 * kB);
 });
 
-test('DATA-10 every photograph keeps within the bytes that its width may have', () => {
+test('DATA-10 every photograph keeps within the byte limit of its width', () => {
   const most: Readonly<Record<number, number>> = {
     240: 6 * kB,
     480: 15 * kB,
@@ -78,7 +78,7 @@ test('DATA-10 every photograph keeps within the bytes that its width may have', 
   expect(heavy.map(({ file }) => file)).toEqual([]);
 });
 
-test('DATA-10 nothing is in public/images that no data names, and all of it has at most 12 MB', () => {
+test('DATA-10 public/images holds exactly the files that the data names, at most 12 MB', () => {
   const named = [
     ...[...views, ...scenes, ...drawings].flatMap(filesOf).map(({ file }) => file),
     ...jpegs,

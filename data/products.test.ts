@@ -9,7 +9,7 @@ const wordCount = (text: string) => text.split(/\s+/).length;
 const distinct = (values: readonly unknown[]) => new Set(values).size;
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() === value && value !== '';
 
-test('GEN-03 they are plain facts: nothing in them is computed, random or taken from the clock', () => {
+test('GEN-03 the products are plain values: none is computed, random or taken from the clock', () => {
   expect(JSON.parse(JSON.stringify(products))).toEqual(products);
   expect(products[1]).toMatchObject({
     id: 2,
@@ -91,7 +91,7 @@ test('DATA-11 no price and discount make an exact half cent', () => {
   expect(halves).toEqual([]);
 });
 
-test('DATA-02 each has its own description of 45 to 80 words', () => {
+test('DATA-02 each product has its own description of 45 to 80 words', () => {
   expect(distinct(products.map(({ description }) => description))).toBe(30);
   const odd = products.filter(
     ({ description }) => wordCount(description) < 45 || wordCount(description) > 80,
@@ -99,7 +99,7 @@ test('DATA-02 each has its own description of 45 to 80 words', () => {
   expect(odd.map(({ name }) => name)).toEqual([]);
 });
 
-test('HOME-05 there are at most ten brands, and each of them has its wordmark', () => {
+test('HOME-05 there are at most ten brands, each with a wordmark', () => {
   const onShelf = [...new Set(products.map(({ brand }) => brand))].sort();
   const withWordmark: string[] = brands.map(({ name }) => name);
   expect(onShelf.length).toBeLessThanOrEqual(10);

@@ -190,7 +190,7 @@ describe('the texts', () => {
     expect(terms).toContain(words);
   });
 
-  test.each([cookiePolicy, privacyPolicy])('STAT-12 the $title names what the browser keeps', (policy) => {
+  test.each([cookiePolicy, privacyPolicy])('STAT-12 the $title names what the browser stores', (policy) => {
     const text = textOf(policy);
     for (const key of [
       'Cart',
@@ -206,7 +206,7 @@ describe('the texts', () => {
     expect(wordCount(text)).toBeGreaterThan(300);
   });
 
-  test('A-75 the cookie policy names every key under which the shop keeps something', () => {
+  test('A-75 the cookie policy names every storage key once', () => {
     const keys = storedData.flatMap((entry): readonly string[] => entry.keys);
     const parts = cookiePolicy.sections.flatMap((section) => ('list' in section ? section.list : []));
     for (const key of keys.filter((one) => one !== 'Checkout'))

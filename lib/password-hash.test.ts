@@ -44,7 +44,7 @@ function stored(password: string, iterations: number, length = 32): string {
 
 afterEach(() => useCrypto(webcrypto));
 
-test('STORE-04 what is stored is a salted hash of 600,000 rounds, never the password (A-52)', async () => {
+test('STORE-04 a password becomes a salted hash of 600,000 rounds (A-52)', async () => {
   const text = await passwords.hash('Abcdef1#');
   const [, kind, rounds, salt = '', hash = ''] = text.split('$');
   expect([kind, rounds]).toEqual(['pbkdf2-sha256', 'i=600000']);
@@ -67,13 +67,13 @@ test.each(['pâss wörd 港 1#', 'Pâss wörd 港 1# ', ' Pâss wörd 港 1#', '
   },
 );
 
-test('LOG-03 a hash cut short is no hash of the password', async () => {
+test('LOG-03 a hash of another length is wrong', async () => {
   expect(await passwords.verify('Abcdef1#', stored('Abcdef1#', 1000, 4))).toEqual({ kind: 'wrong' });
   expect(await passwords.verify('Abcdef1#', stored('Abcdef1#', 1000, 64))).toEqual({ kind: 'wrong' });
 });
 
 test.each(['abcdef1#', 'Abcdef1', 'Abcdef1# '])(
-  'F-38 a plain password is right to the letter, and told apart; "%s" is wrong',
+  'F-38 a plain password is right-plain, and "%s" is wrong',
   async (other) => {
     expect(await passwords.verify('Abcdef1#', 'Abcdef1#')).toEqual({ kind: 'right-plain' });
     expect(await passwords.verify(other, 'Abcdef1#')).toEqual({ kind: 'wrong' });

@@ -24,7 +24,7 @@ const base = { price: 10, discount: 0, rate: 4, img: '/images/x.avif', stock: 5 
 const matcha: Product = { id: 1, name: 'Uji Matcha Powder', category: 'Matcha Green Tea', ...base };
 const senbei: Product = { id: 2, name: 'Senbei & Nori', category: 'Snacks & Confectionaries', ...base };
 
-test('ROUTE-01 ROUTE-02 every address is spelled as the specification spells it', () => {
+test('ROUTE-01 ROUTE-02 every route is spelled as specified', () => {
   expect(Object.values(routes)).toEqual([
     '/',
     '/OurStore',
@@ -82,7 +82,7 @@ test.each([
   expect(findProduct([matcha, senbei], { category, name })).toBeUndefined();
 });
 
-test('ROUTE-05 every product has a path of its own, which leads back to it, raw or encoded', () => {
+test('ROUTE-05 every product has its own path, and is found by it, raw or encoded', () => {
   const safe = fc.string({ unit: 'grapheme', minLength: 1 }).filter((name) => !/[/\\?#%_.]/.test(name));
   const named = fc.record({ name: safe, category: fc.constantFrom(...categories) });
   fc.assert(
@@ -122,12 +122,12 @@ test.each(['/Cart', '/Nowhere', '/OurStore/Baby_Collection/Uji_Matcha_Powder', '
   },
 );
 
-test('HOME-04 a tile leads to the catalogue of its category, spelled for URLSearchParams (A-15)', () => {
+test('HOME-04 a category has a catalogue url, encoded for URLSearchParams (A-15)', () => {
   expect(categoryPath('Baby Collection')).toBe('/OurStore?category=Baby_Collection');
   expect(categoryPath('Snacks & Confectionaries')).toBe('/OurStore?category=Snacks_%26_Confectionaries');
 });
 
-test('ROUTE-01 a query at its defaults has the plain address', () => {
+test('ROUTE-01 the default query has the plain url', () => {
   expect(cataloguePath(defaultQuery)).toBe('/OurStore');
 });
 
@@ -139,7 +139,7 @@ const full: CatalogueQuery = {
   words: 'green tea',
 };
 
-test('CAT-15 a full query is written out and read back', () => {
+test('CAT-15 a full query is written to the url and read back', () => {
   const search =
     'q=green+tea&category=Okamoto_Condom_%26_Lubrican&status=in-stock&min=20&max=60&sort=name-z-a';
   expect(cataloguePath(full)).toBe(`/OurStore?${search}`);
@@ -171,19 +171,19 @@ test.each([
   expect(readCatalogueQuery(search)).toEqual(defaultQuery);
 });
 
-test('CAT-12 F-60 a range in the address keeps the gap', () => {
+test('CAT-12 F-60 a price range in the url keeps the gap', () => {
   expect(readCatalogueQuery('?min=95').price).toEqual({ low: 90, high: 100 });
   expect(readCatalogueQuery('?max=3').price).toEqual({ low: 0, high: 10 });
   expect(readCatalogueQuery('?min=30&max=40').price).toEqual({ low: 30, high: 40 });
 });
 
-test('F-60 at most 200 characters of words are taken, none cut in two', () => {
+test('F-60 at most 200 characters of search words are read, none cut in two', () => {
   expect(readCatalogueQuery(`?q=${'a'.repeat(201)}`).words).toBe('a'.repeat(200));
   expect(readCatalogueQuery(`?q=${'🍵'.repeat(201)}`).words).toBe('🍵'.repeat(200));
   expect(readCatalogueQuery(`?q=${'a'.repeat(199)}++b`).words).toBe('a'.repeat(199));
 });
 
-test('F-60 whatever the address holds, a query comes out, and comes out the same again', () => {
+test('F-60 any url gives a valid query that survives a round trip', () => {
   const key = fc.constantFrom('q', 'category', 'status', 'min', 'max', 'sort', 'x');
   const value = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
@@ -211,17 +211,17 @@ test('CAR-01 the contact link of a position carries its title as the subject, cu
   expect(readSubject(`?subject=${'a'.repeat(120)}`)).toBe('a'.repeat(100));
 });
 
-test('STORE-06 the compact catalogue lies in a folder of its own (A-63)', () => {
+test('STORE-06 the compact catalogue has its own folder (A-63)', () => {
   expect(catalogueFilePath('abc.json')).toBe('/catalogue/abc.json');
 });
 
-describe('F-80 addresses below a base path', () => {
+describe('F-80 a base path', () => {
   const before = { ...process.env };
   afterEach(() => {
     process.env = { ...before };
   });
 
-  test('without one, the address is as it is, and the origin is the example', () => {
+  test('F-80 without one, paths stay as they are, and the origin is the example', () => {
     delete process.env.NEXT_PUBLIC_BASE_PATH;
     delete process.env.NEXT_PUBLIC_SITE_URL;
     expect(withBasePath('/images/x.avif')).toBe('/images/x.avif');
@@ -229,7 +229,7 @@ describe('F-80 addresses below a base path', () => {
     expect(absoluteUrl('/')).toBe('https://minato.example');
   });
 
-  test('with one, it stands before the path, and a canonical address has no slash at its end', () => {
+  test('F-80 with one, it precedes the path, and a canonical url has no trailing slash', () => {
     process.env.NEXT_PUBLIC_BASE_PATH = '/shop';
     process.env.NEXT_PUBLIC_SITE_URL = 'https://shop.test';
     expect(withBasePath('/images/x.avif')).toBe('/shop/images/x.avif');
@@ -250,7 +250,7 @@ describe('F-80 addresses below a base path', () => {
   });
 });
 
-test('A-69 a cart and a wishlist in an address', () => {
+test('A-69 a cart and a wishlist have a url to share', () => {
   expect(sharedPath('cart', '?items=7.2-12.1')).toBe('/Cart?items=7.2-12.1');
   expect(sharedPath('wishlist', '?items=7-12')).toBe('/Wishlist?items=7-12');
 });

@@ -90,7 +90,7 @@ test('ERR-01 TRK-04 the steps of tracking in their order', () => {
   expect(trackingMessages.stepNames).toEqual(['Ordered', 'Packaging', 'Delivery', 'Delivered', 'Received']);
 });
 
-test('A-33 amounts of other currencies are spoken as people say them', () => {
+test('A-33 amounts of other currencies are read out in words', () => {
   const said = (amount: string) => currencyMessages.spokenAbout(amount, 'AED');
   expect([said('0'), said('1'), said('94')]).toEqual([
     'about 0 dirhams',
@@ -127,7 +127,7 @@ test.each([
   expect(places).toEqual([expect.stringMatching(/^lib\/messages\/en\/[a-z-]+\.ts$/)]);
 });
 
-test('the texts of the shop have one spelling for each thing: Email, Log in, Log out', () => {
+test('the texts spell Email, Log in and Log out in one way', () => {
   const texts = repositoryFiles().filter(
     ({ path }) => /^(?:lib\/messages|data)\//.test(path) && !path.endsWith('.test.ts'),
   );

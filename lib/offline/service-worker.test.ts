@@ -50,7 +50,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('A-71 a copy is asked for when the page is at rest, and past every cache', async () => {
+test('A-71 the worker is registered when the page is idle, past the HTTP cache', async () => {
   const { container } = givenWorkers();
   registerServiceWorker('/sw.js', page());
   expect(container.register).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ test('A-71 a copy is asked for when the page is at rest, and past every cache', 
   expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
 });
 
-test('A-71 a page that goes before it is at rest asks for none', async () => {
+test('A-71 a page that is left before it is idle registers none', async () => {
   const { container } = givenWorkers();
   registerServiceWorker('/sw.js', page())();
   await rest();
@@ -66,7 +66,7 @@ test('A-71 a page that goes before it is at rest asks for none', async () => {
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'A-71 none is made, and nothing told, on a network such as %j',
+  'A-71 nothing is registered or cached on a network such as %j',
   async (network) => {
     const { container, active } = givenWorkers();
     givenNetwork(network);
@@ -78,7 +78,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 );
 
-test('A-71 one is made on a fast network that has data to spare', async () => {
+test('A-71 the worker is registered on a fast network without data saving', async () => {
   const { container } = givenWorkers();
   givenNetwork({ saveData: false, effectiveType: '4g' });
   registerServiceWorker('/sw.js', page());
@@ -86,7 +86,7 @@ test('A-71 one is made on a fast network that has data to spare', async () => {
   expect(container.register).toHaveBeenCalledTimes(1);
 });
 
-test('A-71 a browser without workers, or one that refuses, is no fault', async () => {
+test('A-71 a browser without workers, or one that refuses them, causes no error', async () => {
   expect(() => registerServiceWorker('/sw.js', page())()).not.toThrow();
   expect(() => cacheUrls(['/Cart'])).not.toThrow();
   const { container } = givenWorkers();
@@ -96,7 +96,7 @@ test('A-71 a browser without workers, or one that refuses, is no fault', async (
   expect(container.register).toHaveBeenCalledTimes(1);
 });
 
-test('A-71 what a first visit shows is told to the worker, its pictures and nothing else', async () => {
+test('A-71 on a first visit the worker caches the pictures shown, and nothing else', async () => {
   const { active } = givenWorkers();
   registerServiceWorker('/sw.js', page());
   await rest();
@@ -108,7 +108,7 @@ test('A-71 what a first visit shows is told to the worker, its pictures and noth
   });
 });
 
-test('A-72 the first copy is no newer shop', async () => {
+test('A-72 the first worker is not offered as an update', async () => {
   const { newer, registration } = givenWorkers();
   const visit = page();
   registerServiceWorker('/sw.js', visit);
@@ -118,7 +118,7 @@ test('A-72 the first copy is no newer shop', async () => {
   expect(visit.onUpdate).not.toHaveBeenCalled();
 });
 
-test('A-72 a newer shop that waits is offered; only a yes brings it, and loads the page once', async () => {
+test('A-72 a waiting update is offered; only accepting it activates it, and reloads the page once', async () => {
   const { newer, container } = givenWorkers({ isServed: true, isWaiting: true });
   const visit = page();
   registerServiceWorker('/sw.js', visit);
@@ -132,7 +132,7 @@ test('A-72 a newer shop that waits is offered; only a yes brings it, and loads t
   expect(visit.reload).toHaveBeenCalledTimes(1);
 });
 
-test('A-72 one that is found later is offered when it is whole', async () => {
+test('A-72 an update found later is offered once it is installed', async () => {
   const { newer, registration } = givenWorkers({ isServed: true });
   const visit = page();
   registerServiceWorker('/sw.js', visit);
@@ -144,7 +144,7 @@ test('A-72 one that is found later is offered when it is whole', async () => {
   expect(visit.onUpdate).toHaveBeenCalledTimes(1);
 });
 
-test('A-72 one that another tab accepted is offered here, and does not take the page away', async () => {
+test('A-72 an update that another tab accepted is offered here, without a reload', async () => {
   const { container } = givenWorkers({ isServed: true });
   const visit = page();
   registerServiceWorker('/sw.js', visit);

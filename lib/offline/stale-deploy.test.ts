@@ -25,13 +25,13 @@ async function recovery(error: unknown, part: { path?: string; now?: number } = 
 
 beforeEach(() => sessionStorage.clear());
 
-test('F-86 a page that names other files now is loaded anew, asked for past every cache', async () => {
+test('F-86 a page whose current HTML names other files is reloaded', async () => {
   const ask = hostAnswers(newPage);
   expect(await recovery(lost)).toBe('reload');
   expect(ask).toHaveBeenCalledWith('/Contact', { cache: 'no-store' });
 });
 
-test('F-86 once in ten minutes, each page by itself', async () => {
+test('F-86 each page is reloaded at most once in ten minutes', async () => {
   hostAnswers(newPage);
   await recovery(lost);
   expect(await recovery(lost)).toBe('changed');
@@ -40,7 +40,7 @@ test('F-86 once in ten minutes, each page by itself', async () => {
   expect(await recovery(lost, { now: now + 10 * minute })).toBe('reload');
 });
 
-test('F-162 F-86 a clock that was set back still allows one reload, and does not let it go round', async () => {
+test('F-162 F-86 after the clock was set back one reload is possible, and no loop', async () => {
   hostAnswers(newPage);
   await recovery(lost);
   expect(await recovery(lost, { now: now - 10 * minute + 1 })).toBe('changed');
@@ -48,7 +48,7 @@ test('F-162 F-86 a clock that was set back still allows one reload, and does not
   expect(await recovery(lost, { now: now - 60 * minute })).toBe('changed');
 });
 
-test('F-156 a file that the page still names is fetched past the browser’s cache, by its whole address', async () => {
+test('F-156 a file that the page still names is fetched past the HTTP cache, by its whole url', async () => {
   const ask = hostAnswers(samePage);
   const lostBelow = Object.assign(new Error('Failed to load chunk /shop/_next/static/chunks/old.js from 7'), {
     name: 'ChunkLoadError',
@@ -57,14 +57,14 @@ test('F-156 a file that the page still names is fetched past the browser’s cac
   expect(ask).toHaveBeenCalledWith('/shop/_next/static/chunks/old.js', { cache: 'reload' });
 });
 
-test('F-86 what stands there is no time: loaded anew, and the time put in its place', async () => {
+test('F-86 a stored mark that is no time counts as none, and is replaced', async () => {
   hostAnswers(newPage);
   sessionStorage.setItem('reloaded /Contact', 'x');
   expect(await recovery(lost)).toBe('reload');
   expect(await recovery(lost)).toBe('changed');
 });
 
-test('F-86 where nothing can be remembered it is told, and never loaded anew', async () => {
+test('F-86 without storage the page is not reloaded; the change is reported', async () => {
   hostAnswers(newPage);
   const storage = createSafeStorage(() => {
     throw new DOMException('no', 'SecurityError');
@@ -72,19 +72,19 @@ test('F-86 where nothing can be remembered it is told, and never loaded anew', a
   expect(await recoveryFor(lost, { path: '/Contact', now, storage })).toEqual({ kind: 'changed' });
 });
 
-test('F-86 a page that is gone is loaded anew, so that the not-found page shows', async () => {
+test('F-86 a page that is gone is reloaded, so that the not-found page shows', async () => {
   hostAnswers('Page not found', 404);
   expect(await recovery(lost)).toBe('reload');
 });
 
 test.each([
   ['F-88 the page still names the file', () => hostAnswers(samePage)],
-  ['F-88 the host is ill', () => hostAnswers('', 503)],
+  ['F-88 the host answers with an error', () => hostAnswers('', 503)],
   [
     'F-89 nobody answers',
     () => Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) }),
   ],
-])('%s: nothing is loaded anew, and the next time still may be', async (_, answer) => {
+])('%s: the page is not reloaded now, but may be later', async (_, answer) => {
   answer();
   expect(await recovery(lost)).toBe('none');
   expect(sessionStorage).toHaveLength(0);
@@ -94,7 +94,7 @@ test.each([
   ['a bug', new Error('Failed to load chunk /_next/static/chunks/old.js from module 7')],
   ['no error', 'ChunkLoadError'],
   ['one that names no file', Object.assign(new Error('?'), { name: 'ChunkLoadError' })],
-])('F-142 %s asks nobody', async (_, error) => {
+])('F-142 %s causes no request', async (_, error) => {
   const ask = hostAnswers(newPage);
   expect(await recovery(error)).toBe('none');
   expect(ask).not.toHaveBeenCalled();

@@ -22,7 +22,7 @@ const gel = { ...tea, id: 3, name: 'Gel', stock: 0, category: 'Okamoto Condom & 
 
 const text = llmsText({ company, categories: categoryTiles, products: [tea, gel] });
 
-test('it begins with the name and what the shop is', () => {
+test('the text begins with the name of the shop and what it is', () => {
   expect(text).toMatch(/^# Minato\n\n> Minato brings everyday goods from Japan /);
 });
 
@@ -33,14 +33,14 @@ test('each product stands under its category, with price, stock and a link', () 
   expect(text).toContain('_&_Lubrican/Gel): Suian, 30 g; $25.65; out of stock; for adults\n');
 });
 
-test('it leads to the pages and to the same facts as data', () => {
+test('the text links the pages and the data files', () => {
   expect(text).toContain('- [Terms & Conditions](https://minato.example/Terms-Conditions)\n');
   expect(text).toContain('- [products.json](https://minato.example/products.json)\n');
   expect(text).toContain('- [products.csv](https://minato.example/products.csv)\n');
   expect(text).toMatch(/[^\n]\n$/);
 });
 
-test('a name that holds marks of Markdown stays a link', () => {
+test('Markdown characters in a name are escaped', () => {
   const odd = { ...tea, name: 'Tea [new] (6) *' };
   expect(llmsText({ company, categories: categoryTiles, products: [odd] })).toContain(
     '- [Tea \\[new\\] (6) \\*](https://minato.example/OurStore/Matcha_Green_Tea/Tea_[new]_%286%29_*): Suian',

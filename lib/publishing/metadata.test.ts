@@ -25,7 +25,7 @@ const tea: ProductDetails = {
   socialImage: '/images/cards/01-1a2b3c4d.jpg',
 };
 
-test('F-137 a page has its title, its description and its address', () => {
+test('F-137 a page has a title, a description and a canonical url', () => {
   expect(pageMetadata(page)).toMatchObject({
     title: 'Tea | Minato',
     description: 'Leaves.',
@@ -35,7 +35,7 @@ test('F-137 a page has its title, its description and its address', () => {
   expect(pageMetadata(page)).not.toHaveProperty('robots');
 });
 
-test('F-137 a private page is kept out of search engines and has no card', () => {
+test('F-137 a private page is not indexed and has no social image', () => {
   const metadata = pageMetadata({ title: 'Cart', description: 'Yours.', path: '/Cart', isPrivate: true });
   expect(metadata).toMatchObject({
     robots: { index: false },
@@ -44,13 +44,13 @@ test('F-137 a private page is kept out of search engines and has no card', () =>
   expect(metadata).not.toHaveProperty('twitter');
 });
 
-test('F-137 a page that names the day of its last change tells it to machines too', () => {
+test('F-137 a page with a date of change is an article with that date', () => {
   expect(pageMetadata({ ...page, updated: '2026-11-01' })).toMatchObject({
     openGraph: { type: 'article', modifiedTime: '2026-11-01' },
   });
 });
 
-test('F-137 other sites are told the address, the size and the words of its card', () => {
+test('F-137 a product page names the url, size and text of its social image', () => {
   const images = [
     {
       url: 'https://minato.example/images/cards/01-1a2b3c4d.jpg',
@@ -67,7 +67,7 @@ test('F-137 other sites are told the address, the size and the words of its card
   });
 });
 
-test('a product without a card shows its picture, and says no more than a search result has room for', () => {
+test('a product without a social image shows its picture; its description has at most 160 characters', () => {
   const { socialImage: _socialImage, ...bare } = tea;
   const { description, openGraph } = productMetadata(bare);
   expect(openGraph).toMatchObject({
@@ -82,7 +82,7 @@ test('a product without a card shows its picture, and says no more than a search
 const descriptionOf = (description: string) => productMetadata({ ...tea, description }).description ?? '';
 const sentence = (length: number) => `${'x'.repeat(length - 1)}.`;
 
-test('a search result has room for whole sentences', () => {
+test('a description of more than 160 characters ends after a whole sentence', () => {
   expect(descriptionOf('Green leaves. Is it sweet?')).toBe('Green leaves. Is it sweet?');
   expect(descriptionOf(`${sentence(99)} ${sentence(100)}`)).toBe(sentence(99));
   // Exactly 160 characters fit, alone and before another.
@@ -92,7 +92,7 @@ test('a search result has room for whole sentences', () => {
   expect(descriptionOf(`${sentence(80)} ${sentence(100)}`)).toBe(sentence(80));
 });
 
-test('where sentences leave more than half of the room, words fill it', () => {
+test('where the sentences fill less than half of it, the description ends after a whole word', () => {
   const leaves = Array.from({ length: 40 }, () => 'leaf').join(', ');
   const snippet = descriptionOf(`${sentence(79)} ${leaves}.`);
   expect(snippet).toMatch(/^x+\. (?:leaf, )+leaf…$/);
@@ -101,7 +101,7 @@ test('where sentences leave more than half of the room, words fill it', () => {
   expect(descriptionOf(`${leaves}.`)).toMatch(/^(?:leaf, )+leaf…$/);
 });
 
-test('letters of every script stay, and a text without blanks is cut at the room', () => {
+test('words of every script stay whole, and a text without blanks is cut', () => {
   expect(descriptionOf(`${'x'.repeat(150)} Thé longer`)).toBe(`${'x'.repeat(150)} Thé…`);
   expect(descriptionOf(`${'x'.repeat(150)} 抹茶、 longer`)).toBe(`${'x'.repeat(150)} 抹茶…`);
   expect(descriptionOf('茶'.repeat(161))).toBe(`${'茶'.repeat(159)}…`);

@@ -7,7 +7,7 @@ afterEach(() => {
   delete process.env['NEXT_PUBLIC_BASE_PATH'];
 });
 
-test('a product is told in the words of marketplaces, with its price before and after the discount', () => {
+test('a product has the fields of marketplaces, with its price before and after the discount', () => {
   expect(feedItems([salve])).toEqual([
     {
       id: 'MINATO-07',
@@ -28,14 +28,14 @@ test('a product is told in the words of marketplaces, with its price before and 
   ]);
 });
 
-test('without a discount there is one price; what is sold out and what is for adults is marked', () => {
+test('without a discount there is one price; sold-out products and those for adults are marked', () => {
   const gel = { ...salve, discount: 0, stock: 0, category: 'Okamoto Condom & Lubrican' } as const;
   expect(feedItems([gel])).toMatchObject([
     { price: '1234.50 USD', sale_price: '', availability: 'out of stock', adult: 'yes' },
   ]);
 });
 
-test('every address is one of the public origin and its sub-path', () => {
+test('every url has the public origin and its sub-path', () => {
   process.env['NEXT_PUBLIC_SITE_URL'] = 'https://shop.example';
   process.env['NEXT_PUBLIC_BASE_PATH'] = '/minato';
   expect(feedItems([salve])).toMatchObject([
@@ -46,7 +46,7 @@ test('every address is one of the public origin and its sub-path', () => {
   ]);
 });
 
-test('the table names its columns first, then has a line for each product', () => {
+test('the CSV has a line of column names, then a line for each product', () => {
   const [names, line, ...rest] = feedAsCsv([salve]).split('\r\n');
   expect(names).toBe(
     'id,title,description,link,image_link,availability,price,sale_price,condition,brand,identifier_exists,product_type,size,adult',

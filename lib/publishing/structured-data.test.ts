@@ -10,7 +10,7 @@ const salve = {
 };
 const path = '/OurStore/Snacks_&_Confectionaries/Hand_Salve';
 
-test('a product is told with the price to pay, its stock and its way, and without ratings', () => {
+test('a product page has the product with its price to pay and stock, without ratings, and its breadcrumb', () => {
   const data = structuredData({ company, products: [salve] });
   expect(data[path]).toEqual([
     {
@@ -69,12 +69,12 @@ test('a product is told with the price to pay, its stock and its way, and withou
   ]);
 });
 
-test('what is sold out is told as sold out', () => {
+test('a sold-out product is out of stock', () => {
   const [goods] = structuredData({ company, products: [{ ...salve, stock: 0 }] })[path] ?? [];
   expect(goods).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
 });
 
-test('without a discount there is no price before, without a second view one picture; adults’ goods are marked', () => {
+test('without a discount there is no price before, without a close-up one picture; a product for adults is marked', () => {
   const { closeUp: _closeUp, ...one } = salve;
   const gel = {
     ...one,
@@ -93,7 +93,7 @@ test('without a discount there is no price before, without a second view one pic
   expect(JSON.stringify(goods)).not.toContain('priceSpecification');
 });
 
-test('the home page tells the shop and its search, the store every product', () => {
+test('the home page has the shop and its search, the store every product', () => {
   const data = structuredData({ company, products: [salve] });
   expect(data['/']).toMatchObject([{ '@type': 'Organization' }, { '@type': 'WebSite' }]);
   expect(JSON.stringify(data['/'])).toContain('https://minato.example/OurStore?q={words}');

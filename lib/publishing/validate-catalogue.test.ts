@@ -6,7 +6,7 @@ function product(id: number, changes: Partial<Product> = {}): Product {
   return { id, name: `Tea ${id}`, category: 'Matcha Green Tea', ...base, ...changes };
 }
 
-test('F-140 a sound catalogue has no fault, at the edges neither', () => {
+test('F-140 a valid catalogue has no fault, at the limits neither', () => {
   const edges = { price: 0.01, discount: 100, rate: 0, stock: 0 };
   expect(validateCatalogue([product(1), product(2, edges), product(3, { rate: 5, price: 1999.99 })])).toEqual(
     [],
@@ -15,7 +15,7 @@ test('F-140 a sound catalogue has no fault, at the edges neither', () => {
 });
 
 test.each(['/', '\\', '?', '#', '%', '_', '.', '\n'])(
-  'F-78 a name with %j is told, with the product',
+  'F-78 %j in a name is reported with the product',
   (character) => {
     const name = `Tea${character}Cake`;
     expect(validateCatalogue([product(1), product(2, { name })])).toEqual([
@@ -34,7 +34,7 @@ test.each([
   ['a letter without a shape', '\u3164', 'U+3164'],
   ['a line separator', '\u2028', 'U+2028'],
   ['half a character', '\ud83c', 'U+D83C'],
-])('F-78 a name with what nobody can see is told: %s', (_, character, code) => {
+])('F-78 an invisible character in a name is reported: %s', (_, character, code) => {
   const name = `Tea${character}Cake`;
   expect(validateCatalogue([product(1), product(2, { name })])).toEqual([
     `product 2 "${name}": its name holds ${code}, which nobody can see or tell from a blank`,
@@ -44,7 +44,7 @@ test.each([
 test.each([
   ['Latin', 'a', 246],
   ['Khmer', 'ក', 82],
-])('F-78 a name is told that no file can have: %s letters', (_, letter, most) => {
+])('F-78 a name too long for a file is reported: %s letters', (_, letter, most) => {
   expect(validateCatalogue([product(1, { name: letter.repeat(most) })])).toEqual([]);
   const name = letter.repeat(most + 1);
   const bytes = Buffer.byteLength(name);
@@ -53,7 +53,7 @@ test.each([
   ]);
 });
 
-test('F-140 a product without a name, and one without a picture, are told', () => {
+test('F-140 a product without a name, and one without a picture, are reported', () => {
   const [nameless, bare] = [product(1), product(2)];
   Reflect.deleteProperty(nameless, 'name');
   Reflect.deleteProperty(bare, 'img');
@@ -63,7 +63,7 @@ test('F-140 a product without a name, and one without a picture, are told', () =
   ]);
 });
 
-test('F-78 letters of other languages, blanks, hyphens and ampersands are welcome in a name', () => {
+test('F-78 letters of other languages, blanks, hyphens and ampersands are allowed in a name', () => {
   const names = ['Crème & Thé', '抹茶', "Baker's Tea-Cakes (6)"];
   expect(validateCatalogue(names.map((name, index) => product(index + 1, { name })))).toEqual([]);
 });
@@ -75,7 +75,7 @@ test.each([
   ['a plus for a blank', 'Tea Cake', 'Tea+Cake'],
   ['more blanks', 'Tea Cake', 'Tea  Cake'],
   ['wide letters', 'Tea Cake', 'Ｔｅａ Ｃａｋｅ'],
-])('F-78 F-140 two products of one address are told: %s', (_, first, second) => {
+])('F-78 F-140 two products of one url are reported: %s', (_, first, second) => {
   const shelf = [
     product(1, { name: first }),
     product(2),
@@ -123,18 +123,18 @@ test.each<[Partial<Product>, string]>([
   [{ img: 'images/x.avif' }, 'its picture "images/x.avif" is no path from the root'],
   [{ img: '//evil.example/x.avif' }, 'its picture "//evil.example/x.avif" is no path from the root'],
   [{ img: '/\\evil.example/x.avif' }, 'its picture "/\\evil.example/x.avif" is no path from the root'],
-])('F-140 %j is told with the id', (changes, fault) => {
+])('F-140 %j is reported with the id', (changes, fault) => {
   const broken = product(2, changes);
   expect(validateCatalogue([product(1), broken])).toEqual([`product 2 "${broken.name}": ${fault}`]);
 });
 
-test('F-140 a category that the shop does not have is told', () => {
+test('F-140 an unknown category is reported', () => {
   const shelf: Product[] = [product(1)];
   Reflect.set(shelf[0] ?? {}, 'category', 'Tea');
   expect(validateCatalogue(shelf)).toEqual(['product 1 "Tea 1": its category "Tea" is none of the shop']);
 });
 
-test('F-140 every fault of every product is told at once', () => {
+test('F-140 every fault of every product is reported at once', () => {
   const shelf = [product(1, { stock: -3, discount: 101 }), product(2, { name: 'tea 1', price: 0 })];
   expect(validateCatalogue(shelf)).toEqual([
     'product 1 "Tea 1": its discount of 101 is no percentage',

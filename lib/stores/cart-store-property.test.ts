@@ -25,7 +25,7 @@ const action = fc.record({
   qty: fc.integer({ min: -1, max: 90 }),
 });
 
-test('STORE-01 STORE-10 F-42 F-43 whatever two tabs do in turn, storage holds what one cart would', () => {
+test('STORE-01 STORE-10 F-42 F-43 two tabs that act in turn store what one cart would', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
       localStorage.clear();
@@ -83,7 +83,7 @@ const text = fc.oneof(
   entries.map((lines) => JSON.stringify({ state: { lines }, version: 0 })),
 );
 
-test('STORE-07 A-63 whatever text is stored, the cart is whole: known, in stock, each once, never above stock', () => {
+test('STORE-07 A-63 from any stored text, the cart has known products, each once, within the stock', () => {
   fc.assert(
     fc.property(text, (value) => {
       localStorage.clear();

@@ -56,7 +56,7 @@ test('STORE-01 STORE-02 every change is written at once, as a bare array of item
   expect(stored()).toMatchObject([{ id: 2, qty: 5 }]);
 });
 
-test('STORE-10 each action says what became of it, and a refused one changes nothing', () => {
+test('STORE-10 each action returns its result, and a refused one changes nothing', () => {
   const getState = openPage();
   const { add, update, remove } = getState();
   expect(add(oats, 3).kind).toBe('added');
@@ -136,7 +136,7 @@ test.each([
   expect(localStorage.getItem('Cart')).toBe(text);
 });
 
-test('F-22 F-23 F-150 A-63 the correction is written with the shopper’s own next change, unknown ids as they were', () => {
+test('F-22 F-23 F-150 A-63 a correction is written with the next change, unknown ids as they were', () => {
   const unknown = '{"id":"31","qty":2,"colour":"red"}';
   const getState = openPage(`[${unknown},{"id":1,"qty":10},{"id":6,"qty":1},"odd"]`);
   getState().add(soap);

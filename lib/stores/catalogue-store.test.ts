@@ -43,7 +43,7 @@ test.each([
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('A-63 a file that neither comes nor fails is given up after twelve seconds, and the next call tries again', async () => {
+test('A-63 a request is aborted after twelve seconds, and the next call tries again', async () => {
   jest.useFakeTimers();
   fetched
     .mockImplementationOnce(

@@ -11,7 +11,7 @@ function openPage() {
 
 beforeEach(() => sessionStorage.clear());
 
-test('A-42 what is typed is kept for the tab, and only there', () => {
+test('A-42 the draft is stored for the tab, and only there', () => {
   const getState = openPage();
   expect(getState()).toMatchObject({ isReady: true, draft: emptyDraft });
   getState().change({ notes: 'Ring twice', method: 'cod' });
@@ -27,7 +27,7 @@ test('A-42 what is typed is kept for the tab, and only there', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('A-42 parts of an address that come one after another are all kept, and the other address stays', () => {
+test('A-42 changes of one address add up, and the other address stays', () => {
   const { changeAddress } = openPage()();
   changeAddress('billing', { city: 'Kep' });
   changeAddress('billing', { phone: '012' });
@@ -45,7 +45,7 @@ test('TECH-07 before storage is read the draft is empty and not ready', () => {
   expect(store.getState()).toMatchObject({ isReady: true, draft: { ...emptyDraft, notes: 'x' } });
 });
 
-test('STORE-07 whatever text is stored, the draft has texts only and can be changed', () => {
+test('STORE-07 from any stored text, the draft has texts only and can be changed', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       sessionStorage.setItem('Checkout', text);
@@ -58,7 +58,7 @@ test('STORE-07 whatever text is stored, the draft has texts only and can be chan
   );
 });
 
-test('F-119 PAY-13 there is no place for a card in it', () => {
+test('F-119 PAY-13 card fields are not stored with the draft', () => {
   sessionStorage.setItem('Checkout', JSON.stringify({ ...emptyDraft, number: '4111', cvv: '123' }));
   const getState = openPage();
   getState().change({ notes: 'x' });

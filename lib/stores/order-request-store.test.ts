@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('A-70 what is prepared is kept only when it leaves, and is there after a reload', () => {
+test('A-70 a prepared request is stored only when it is sent, and is there after a reload', () => {
   const getState = openPage();
   const request = getState().prepare(lines, { ...emptyDraft, notes: 'Ring' });
   expect(request.reference).toMatch(/^261122-[2-9A-Z]{4}$/);
@@ -63,7 +63,7 @@ test('F-151 A-70 a request that only another build understands stays stored, and
   expect(localStorage.getItem(key)).toBe('[{"reference":"261122-AAAA","sentBy":"pigeon"}]');
 });
 
-test('F-31 A-70 without storage it works all the same, and says that the list will not last', () => {
+test('F-31 A-70 without storage a request is listed, and the failed write is reported', () => {
   const store = createOrderRequestStore(
     createSafeStorage(() => {
       throw new DOMException('no', 'SecurityError');
@@ -76,7 +76,7 @@ test('F-31 A-70 without storage it works all the same, and says that the list wi
   expect(store.getState()).toMatchObject({ writeFailed: true, requests: [{ sentBy: ['email'] }] });
 });
 
-test('STORE-07 F-119 whatever text is stored, a list comes out that can be added to, and no card in it', () => {
+test('STORE-07 F-119 from any stored text, a list is read that can be added to, without a card', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       localStorage.setItem(key, text);

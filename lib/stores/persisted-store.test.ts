@@ -38,7 +38,7 @@ function hear(oldValue: string | null, newValue: string | null): void {
 
 beforeEach(() => localStorage.clear());
 
-test('TECH-05 STORE-01 every change is written at once, as bare JSON; what is undefined leaves nothing (A-20)', () => {
+test('TECH-05 STORE-01 every change is written at once, as bare JSON; undefined removes the key (A-20)', () => {
   const tab = openTab();
   expect(tab.current()).toEqual({ value: [], isReady: false, problem: 'none' });
   add(tab, 'a');
@@ -202,7 +202,7 @@ test('F-152 F-42 a text that another tab wrote after this one is no conflict', (
   expect(stored()).toBe('["y"]');
 });
 
-test('F-48 a store reads storage from its first subscriber to its last, and once for all of them', () => {
+test('F-48 a store follows storage from its first subscriber to its last, once for all', () => {
   const onRead = jest.fn();
   const tab = openTab(undefined, onRead);
   const stops = [follow(tab), follow(tab)];

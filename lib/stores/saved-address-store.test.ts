@@ -14,14 +14,14 @@ function openPage() {
 
 beforeEach(() => localStorage.clear());
 
-test('A-76 what is saved is there after a reload, and with the last of it its key goes', () => {
+test('A-76 a saved address is there after a reload, and removing the last removes the key', () => {
   openPage()().save(home);
   expect(openPage()().saved).toEqual([home]);
   openPage()().remove(home);
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('F-42 A-76 what another tab saved stays, and what it removed is gone', () => {
+test('F-42 A-76 an address that another tab saved stays, and one that it removed is gone', () => {
   const [one, other] = [openPage(), openPage()];
   one().save(home);
   other().save(office);
@@ -30,7 +30,7 @@ test('F-42 A-76 what another tab saved stays, and what it removed is gone', () =
   expect(openPage()().saved).toEqual([home]);
 });
 
-test('F-31 A-76 without storage it lasts as long as the page, and that is known', () => {
+test('F-31 A-76 without storage an address lasts as long as the page, and the failed write is reported', () => {
   const store = createSavedAddressStore(createSafeStorage(() => undefined));
   store.refresh();
   expect(store.getState().writeFailed).toBe(false);

@@ -74,7 +74,7 @@ test('STORE-09 within the providers every hook works', () => {
   expect(screen.getByText('draft true card')).toBeInTheDocument();
 });
 
-test('TECH-07 server and first client render know nothing; then storage is read, without a hydration error', async () => {
+test('TECH-07 the server and the first client render are empty; then storage is read, without a hydration error', async () => {
   localStorage.setItem('Cart', '[{"id":1,"qty":2}]');
   localStorage.setItem('wishlist', '[{"id":1}]');
   localStorage.setItem('User', '{"name":"Dara","email":"dara@example.com"}');
@@ -103,7 +103,7 @@ test('A-63 the catalogue is fetched once for all stores, and only where a line i
   expect(fetched.mock.calls).toEqual([['/catalogue/abc.json', { signal: expect.any(AbortSignal) }]]);
 });
 
-test('F-35 F-42 F-46 F-48 what other tabs do is followed, store by store', async () => {
+test('F-35 F-42 F-46 F-48 each store follows other tabs', async () => {
   await act(async () => render(shop(<Memory />)));
   localStorage.setItem('Cart', '[{"id":1,"qty":2}]');
   await happen(new StorageEvent('storage', { key: 'Cart' }));
@@ -121,7 +121,7 @@ test('F-35 F-42 F-46 F-48 what other tabs do is followed, store by store', async
   expect(memory()).toContain('cart true 1 true');
 });
 
-test('TECH-05 an unmounted shop follows nobody', async () => {
+test('TECH-05 an unmounted provider follows no tab', async () => {
   const { unmount } = await act(async () => render(shop(<Memory />)));
   unmount();
   const read = jest.spyOn(Storage.prototype, 'getItem');

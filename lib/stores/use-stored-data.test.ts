@@ -14,7 +14,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('A-75 only SafeStorage, whose keys are those of the list by type, and two inline scripts touch storage', () => {
+test('A-75 only SafeStorage, whose type lists all keys, and two inline scripts touch storage', () => {
   const sources = repositoryFiles().filter(
     ({ path }) => /^(?:lib\/stores|scripts\/export)\//.test(path) && !/\.test\.tsx?$/.test(path),
   );
@@ -26,7 +26,7 @@ test('A-75 only SafeStorage, whose keys are those of the list by type, and two i
   ]);
 });
 
-test('A-75 what is kept is told, and whatever becomes of it, here and in another tab', () => {
+test('A-75 stored data is listed, and changes here and in another tab are followed', () => {
   localStorage.setItem('Cart', '[]');
   localStorage.setItem('theme', 'of another shop');
   sessionStorage.setItem('reloaded /Cart', '7');
@@ -44,7 +44,7 @@ test('A-75 what is kept is told, and whatever becomes of it, here and in another
   expect(heldBy('wishlist', result.current)).toHaveLength(1);
 });
 
-test('A-75 what is deleted is gone, what is not ours stays, and the stores of this tab know of it', () => {
+test('A-75 deleted data is gone from storage and from the stores, foreign data stays', () => {
   const cart = createCartStore({ storage: deviceStorage, catalogue: fakeCatalogue().store });
   cart.subscribe(() => undefined);
   localStorage.setItem('Cart', '[{"id":2,"qty":1}]');
@@ -62,7 +62,7 @@ test('A-75 what is deleted is gone, what is not ours stays, and the stores of th
   expect(cart.getState().pending).toEqual([]);
 });
 
-test('F-28 A-75 on a full disk what was only remembered is deleted too, and does not come back with the room', () => {
+test('F-28 A-75 on a full disk an unsaved value is deleted too, and does not come back', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -77,7 +77,7 @@ test('F-28 A-75 on a full disk what was only remembered is deleted too, and does
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('F-31 A-75 without storage nothing is kept, and that is known', () => {
+test('F-31 A-75 without storage nothing is listed, and nothing is persistent', () => {
   const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
