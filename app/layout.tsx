@@ -18,7 +18,7 @@ import { shopName } from '@/data/settings';
 import { withBasePath } from '@/lib/base-path';
 import { publishedCatalogue } from '@/lib/publishing/published-catalogue';
 import { StoreProvider } from '@/lib/stores/store-provider';
-import { homeMessages } from '@/messages/home';
+import { homeDescription } from '@/messages/home';
 import { language } from '@/messages/language';
 import './globals.css';
 
@@ -37,7 +37,7 @@ const displayFace = localFont({
   adjustFontFallback: false,
 });
 
-export const metadata: Metadata = { title: shopName, description: homeMessages.description };
+export const metadata: Metadata = { title: shopName, description: homeDescription };
 
 export const viewport: Viewport = { colorScheme: 'only light' };
 

@@ -3,7 +3,7 @@ import { company } from '@/data/company';
 import { shopName } from '@/data/settings';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
-import { homeMessages } from '@/messages/home';
+import { homeDescription } from '@/messages/home';
 import { language } from '@/messages/language';
 
 export const dynamic = 'force-static';
@@ -15,7 +15,7 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: language,
     dir: 'ltr',
     categories: ['shopping', 'food'],
-    description: homeMessages.description,
+    description: homeDescription,
     id: withBasePath(routes.home),
     start_url: withBasePath(routes.home),
     scope: withBasePath(routes.home),

@@ -14,11 +14,11 @@ import { testimonials } from '@/data/testimonials';
 import { bestSellerCount, bestSellers, newArrivalCount, newArrivals, summaryOf } from '@/lib/domain/product';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { homeMessages } from '@/messages/home';
+import { homeDescription, homeMessages } from '@/messages/home';
 
 export const metadata = pageMetadata({
   title: homeMessages.title,
-  description: homeMessages.description,
+  description: homeDescription,
   path: routes.home,
   socialImage: company.socialImage,
 });

@@ -8,3 +8,8 @@ const reloadWindowMs = 600_000;
 export function wasReloaded(at: string | null, now: number): boolean {
   return Math.abs(now - Number(at)) < reloadWindowMs;
 }
+
+/** The storage key of the last automatic reload of a path. */
+export function reloadKey(path: string) {
+  return `reloaded ${path}` as const;
+}

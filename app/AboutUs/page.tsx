@@ -6,11 +6,11 @@ import { company } from '@/data/company';
 import { stories } from '@/data/stories';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { companyMessages as messages } from '@/messages/company';
+import { aboutDescription, companyMessages as messages } from '@/messages/company';
 
 export const metadata = pageMetadata({
   title: messages.aboutTitle,
-  description: messages.aboutDescription,
+  description: aboutDescription,
   path: routes.aboutUs,
   socialImage: company.socialImage,
 });

@@ -41,11 +41,6 @@ export function deletedWith(subject: StoredSubject): readonly StoredSubject[] {
   return subject === 'account' ? ['account', 'session'] : [subject];
 }
 
-/** Holds the time of the last automatic reload of a path. */
-export function reloadKey(path: string): ReloadKey {
-  return `reloaded ${path}`;
-}
-
 function isReloadKey(key: string): key is ReloadKey {
   return key.startsWith('reloaded ');
 }

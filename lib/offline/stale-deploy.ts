@@ -1,5 +1,4 @@
-import { wasReloaded } from '@/lib/chunk-load';
-import { reloadKey } from '@/lib/domain/stored-data';
+import { reloadKey, wasReloaded } from '@/lib/chunk-load';
 import type { SafeStorage } from '@/lib/stores/safe-storage';
 
 /** `changed`: the shopper must reload. `none`: a reload would not help. */

@@ -1,8 +1,10 @@
 import { shopName } from '@/data/settings';
 
+/** Not in the object below, whose texts the build inlines as long as nothing in it is imported. */
+export const aboutDescription = `${shopName} is a small shop for Japanese goods, with offices in Phnom Penh and Dubai. Read our promises and our story.`;
+
 export const companyMessages = {
   aboutTitle: 'About Us',
-  aboutDescription: `${shopName} is a small shop for Japanese goods, with offices in Phnom Penh and Dubai. Read our promises and our story.`,
   aboutPromises: 'What we promise',
   aboutStories: 'How we work',
   careerTitle: 'Career',

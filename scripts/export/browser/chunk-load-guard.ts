@@ -1,6 +1,5 @@
 import { storagePrefix, withBasePath } from '@/lib/base-path';
-import { requestTimeoutMs, wasReloaded } from '@/lib/chunk-load';
-import { reloadKey } from '@/lib/domain/stored-data';
+import { reloadKey, requestTimeoutMs, wasReloaded } from '@/lib/chunk-load';
 import { chunkFolder } from '@/scripts/export/next-markup.mjs';
 
 /**
