@@ -111,6 +111,6 @@ export function onStorageChange(name: string | undefined, listener: (event: Even
 function mayConcern(event: Event, name: string | undefined): boolean {
   if (event.type === 'visibilitychange') return document.visibilityState === 'visible';
   if (!(event instanceof StorageEvent)) return true;
-  // A null key is a `clear()`; a null value frees quota.
-  return name === undefined || event.key === name || event.key === null || event.newValue === null;
+  // A null value is a removal or a `clear()`, which also frees quota.
+  return name === undefined || event.key === name || event.newValue === null;
 }

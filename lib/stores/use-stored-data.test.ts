@@ -37,6 +37,8 @@ test('A-75 stored data is listed, and changes here and in another tab are follow
   expect(result.current?.isPersistent).toBe(true);
   act(() => void deviceStorage.write('currency', '"AED"'));
   expect(heldBy('currency', result.current)).toEqual([{ key: 'currency', text: '"AED"' }]);
+  act(() => void tabStorage.write('Checkout', '{}'));
+  expect(heldBy('draft', result.current)).toEqual([{ key: 'Checkout', text: '{}' }]);
   localStorage.setItem('wishlist', '[{"id":2}]');
   act(
     () => void window.dispatchEvent(new StorageEvent('storage', { key: 'wishlist', newValue: '[{"id":2}]' })),
