@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Builder, Capabilities, Key } from 'selenium-webdriver';
 import { programsOnPath } from '../run.mjs';
 import { freePort } from '../server/port.mjs';
 
@@ -9,6 +8,18 @@ const startTimeoutMs = 60_000;
 
 /** However we end, its input ends with us, and the driver and its screen with that. */
 const untilInputEnds = 'WebKitWebDriver "$@" & cat; kill $!; wait';
+
+// Names of WebDriver.
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+const keys = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+};
 
 /** The small browser of WebKitGTK, when its driver and a virtual screen are installed as well. */
 export function findWebKit() {
@@ -34,42 +45,42 @@ export async function openWebKit(folder) {
     server.stdin.end();
     await ended;
   };
-  const browser = await openSession(`http://127.0.0.1:${port}`).catch(async (error) => {
+  const session = await openSession(`http://127.0.0.1:${port}`).catch(async (error) => {
     await stop();
     throw error;
   });
+  const evaluate = (task, ...args) =>
+    session.post('/execute/sync', { script: `return (${task}).apply(null, arguments)`, args });
   const errors = [];
-  const collectErrors = async () =>
-    errors.push(...((await browser.executeScript(() => window.errors?.splice(0))) ?? []));
-  const load = async (navigate) => {
+  const collectErrors = async () => errors.push(...((await evaluate(() => window.errors?.splice(0))) ?? []));
+  const load = async (...navigation) => {
     await collectErrors();
-    await navigate();
-    await browser.executeScript(recordErrors);
+    await session.post(...navigation);
+    await evaluate(recordErrors);
   };
-  const evaluate = (task, ...facts) => browser.executeScript(task, ...facts);
+  const press = (value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ];
   return {
-    open: (url) => load(() => browser.get(url)),
-    reload: () => load(() => browser.navigate().refresh()),
-    resize: (width, height) => browser.manage().window().setRect({ x: 0, y: 0, width, height }),
+    open: (url) => load('/url', { url }),
+    reload: () => load('/refresh', {}),
+    resize: (width, height) => session.post('/window/rect', { x: 0, y: 0, width, height }),
     evaluate,
     element: evaluate,
-    click: (element) => element.click(),
-    type: (element, text) => element.sendKeys(text),
-    key: (name) => browser.actions().sendKeys(keyOf(name)).perform(),
+    click: (element) => session.post(`/element/${element[elementKey]}/click`, {}),
+    type: (element, text) => session.post(`/element/${element[elementKey]}/value`, { text }),
+    key: (name) =>
+      session.post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions: press(keys[name]) }] }),
     takeErrors: async () => {
       await collectErrors();
       return errors.splice(0);
     },
     close: async () => {
-      await browser.quit();
+      await session.end();
       await stop();
     },
   };
-}
-
-/** 'ArrowLeft' is ARROW_LEFT to Selenium. */
-function keyOf(name) {
-  return Key[name.replace(/\B[A-Z]/g, '_$&').toUpperCase()];
 }
 
 function environmentIn(folder) {
@@ -92,15 +103,27 @@ function environmentIn(folder) {
   };
 }
 
+/** Speaks WebDriver (https://www.w3.org/TR/webdriver2/): `post` sends a command to the session. */
 async function openSession(url) {
   const deadline = Date.now() + startTimeoutMs;
   while (!(await isReady(url))) {
     if (Date.now() > deadline) throw new Error('WebKitWebDriver did not start.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  const wanted = new Capabilities({ browserName: 'MiniBrowser' });
-  wanted.set('webkitgtk:browserOptions', { binary: findWebKit(), args: ['--automation'] });
-  return new Builder().usingServer(url).withCapabilities(wanted).build();
+  const send = async (path, request) => {
+    const response = await fetch(`${url}/session${path}`, request);
+    const { value } = await response.json();
+    if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+    return value;
+  };
+  const post = (path, body) => send(path, { method: 'POST', body: JSON.stringify(body) });
+  const options = { binary: findWebKit(), args: ['--automation'] };
+  const wanted = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
+  const { sessionId } = await post('', { capabilities: { alwaysMatch: wanted } });
+  return {
+    post: (path, body) => post(`/${sessionId}${path}`, body),
+    end: () => send(`/${sessionId}`, { method: 'DELETE' }),
+  };
 }
 
 async function isReady(url) {
