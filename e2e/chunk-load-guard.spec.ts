@@ -29,6 +29,7 @@ test.beforeEach(async ({ page }) => {
 test('F-85 without any one script a page reloads once, stays readable with a message, and its Reload mends it', async ({
   page,
 }) => {
+  test.slow();
   const files = await scriptsOf(page, matcha.path);
   const codes = await Promise.all(files.map((file) => textOf(page, file)));
   const layout = files.find((_, index) => codes[index]?.includes('Scroll to top')) ?? '';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'playwright/test';
-import { startHost, type TestHost } from './test-host';
+import { startHost, type TestHost } from './hosts';
 
 let host: TestHost;
 test.beforeAll(async () => {

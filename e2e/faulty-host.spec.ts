@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { ownScript } from './deploys';
-import { cachedNotFound, loginPage, openFaultyHost, type FaultyHost } from './faulty-host';
+import { cachedNotFound, loginPage, openFaultyHost, type FaultyHost } from './hosts';
 import { known } from './known-products';
 import { badge, button, card, headerLink, hydrated, main, seedCart, test as base } from './storefront';
 

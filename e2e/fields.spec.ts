@@ -237,6 +237,7 @@ test('F-107 what a password manager fills in before hydration logs in', async ({
 });
 
 test('A-66 what is typed or chosen before hydration is kept, and Enter sends nothing', async ({ page }) => {
+  test.slow();
   const pages = ['/', '/Login', '/Register', '/ResetPassword', '/Contact', '/TrackOrder'];
   for (const address of pages) {
     const release = await holdScripts(page);

@@ -16,6 +16,7 @@ const { granola, matcha, gyokuro, mochi } = known;
 test('TECH-07 ERR-03 GEN-02 F-93 with all stores filled every page hydrates without an error or a policy violation, and makes no request to another origin', async ({
   page,
 }) => {
+  test.slow();
   await seedCart(page, [
     { id: granola.id, qty: 2 },
     { id: matcha.id, qty: 3 },

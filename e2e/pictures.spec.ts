@@ -14,6 +14,7 @@ for (const { name, ...screen } of [
     test.use(screen);
 
     test(`CARD-01 PDP-02 on ${name} pages load pictures of the width that they show`, async ({ page }) => {
+      test.slow();
       await seedCart(page, [{ id: matcha.id, qty: 1 }]);
       await seedWishlist(page, [granola.id]);
       for (const address of ['/', '/OurStore', matcha.path, '/AboutUs', '/Cart', '/Wishlist']) {

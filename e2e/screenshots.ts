@@ -23,7 +23,7 @@ const few = [
 ];
 /** More lines than fit on a screen, each within its stock. */
 const many = [1, 2, 3, 4, 5, 7, 8, 9].map((id) => ({ id, qty: 1 }));
-const aLongName = 'Wilhelmina-Konstantina Featherstonehaugh-Cholmondeley of Battambang';
+const longName = 'Wilhelmina-Konstantina Featherstonehaugh-Cholmondeley of Battambang';
 
 const empty: readonly Screenshot[] = addresses.map((address) => ({
   name: address === '/' ? 'home' : address.slice(1).replaceAll('/', '-').toLowerCase(),
@@ -54,7 +54,7 @@ const filled: readonly Screenshot[] = [
     name: 'dashboard-long-name',
     address: '/UserDashboard',
     before: (page) =>
-      seedStorage(page, 'User', { name: aLongName, email: `${'a'.repeat(60)}@minato.example` }),
+      seedStorage(page, 'User', { name: longName, email: `${'a'.repeat(60)}@minato.example` }),
   },
   {
     name: 'catalogue-narrowed',
@@ -63,7 +63,7 @@ const filled: readonly Screenshot[] = [
   {
     name: 'catalogue-no-match',
     address: '/OurStore?q=sandals',
-    act: (page) => comes(page, page.getByText('Browse by category')),
+    act: (page) => waitForLazy(page, page.getByText('Browse by category')),
   },
 ];
 
@@ -148,7 +148,7 @@ const floating: readonly Screenshot[] = [
     async act(page) {
       await page.getByRole('button', { name: 'Saved addresses' }).click();
       const remove = page.getByRole('button', { name: 'Remove: Dara Sok, Flat 12, Palm Tower, Dubai' });
-      await comes(page, remove);
+      await waitForLazy(page, remove);
       await remove.click();
       await page.getByText('Removed: Dara Sok').waitFor();
     },
@@ -167,7 +167,7 @@ const floating: readonly Screenshot[] = [
 ];
 
 /** Advances the stopped clock until lazy content shows: React delays it. */
-async function comes(page: Page, part: Locator): Promise<void> {
+async function waitForLazy(page: Page, part: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(500);
     await expect(part).toBeVisible({ timeout: 200 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
-import { startHost, type TestHost } from './test-host';
+import { startHost, type TestHost } from './hosts';
 import { hydrated, badge, card, cartLine, curtainGone, listed, notice, test as base } from './storefront';
 
 const { crackers, granola, matcha } = known;

@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { accountOfDara, credentials, submit } from './account';
 import { otherBuilds, reasonToSkip } from './exported-files';
 import { known } from './known-products';
-import { startHost } from './test-host';
+import { startHost } from './hosts';
 import { arrived, badge, hydrated, seedStorage, test as base } from './storefront';
 
 const build = join(otherBuilds, 'sub-path');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 export type Size = { readonly width: number; readonly height: number };
 
@@ -54,4 +54,17 @@ export async function setVisibility(page: Page, state: 'hidden' | 'visible'): Pr
 export async function leavePage(page: Page): Promise<void> {
   await setVisibility(page, 'hidden');
   await setVisibility(page, 'visible');
+}
+
+export async function edgesOf(element: Locator) {
+  return element.evaluate((drawn) => {
+    const { left, top, right, bottom } = drawn.getBoundingClientRect();
+    return { left, top, right, bottom };
+  });
+}
+
+/** Whether the boxes of two elements overlap. */
+export async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await edgesOf(one), await edgesOf(other)];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

@@ -9,6 +9,7 @@ test.use({ javaScriptEnabled: false });
 test('TECH-06 F-84 A-66 every page can be read, and nothing that needs JavaScript can be pressed', async ({
   page,
 }) => {
+  test.slow();
   for (const address of [...addresses, matcha.path, ...soldOut.map(({ path }) => path)]) {
     await page.goto(address);
     expect(new URL(page.url()).pathname).toBe(address);
