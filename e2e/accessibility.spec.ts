@@ -187,7 +187,7 @@ test('F-125 each state is valid HTML and accessible', async ({ page }) => {
   }
 });
 
-test('F-125 at 400 % a page of 1280 px still holds all', async ({ browser }) => {
+test('F-125 at 400 % zoom pages of a 1280 px screen lose nothing', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 320, height: 200 }, deviceScaleFactor: 4 });
   const page = await context.newPage();
   await installLayoutAudit(page);

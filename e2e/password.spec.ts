@@ -87,7 +87,6 @@ test('RST-01 RST-02 A-57 the form asks for an email, answers honestly, makes no 
   page,
 }) => {
   const account = accountOfDara();
-  const session = { name: account.name, email: account.email };
   await seedStorage(page, 'RegisteredUser', account);
   await seedStorage(page, 'User', session);
   for (const address of ['/ResetPassword', '/UserDashboard/ResetPassword']) {

@@ -4,7 +4,7 @@ import { edgesOf, overlap, resize, screens } from './viewport';
 
 const toTop = (page: Page) => page.getByRole('button', { name: 'Scroll to top' });
 
-test('FRAME-23 FRAME-24 the round button stays at the bottom right and scrolls to the top', async ({
+test('FRAME-23 FRAME-24 the round scroll-to-top button stays at the bottom right and scrolls to the top', async ({
   page,
 }) => {
   await page.goto('/OurStore');
@@ -24,7 +24,7 @@ test('FRAME-23 FRAME-24 the round button stays at the bottom right and scrolls t
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('A-09 FRAME-23 at the top of the page it is dimmed, and a click goes to what is below it', async ({
+test('A-09 FRAME-23 at the top of the page the scroll-to-top button is dimmed, and a click goes to what is below it', async ({
   page,
 }) => {
   await page.goto('/OurStore');
@@ -46,7 +46,7 @@ test('A-09 FRAME-23 at the top of the page it is dimmed, and a click goes to wha
   expect(await isHit()).toBe(true);
 });
 
-test('FRAME-23 at the end of a page it covers no logo, link or button, on a desktop and on a phone', async ({
+test('FRAME-23 at the end of a page the scroll-to-top button covers no logo, link or button, on a desktop and on a phone', async ({
   page,
 }) => {
   for (const address of ['/OurStore', '/Cart', '/Login']) {
@@ -63,7 +63,7 @@ test('FRAME-23 at the end of a page it covers no logo, link or button, on a desk
   }
 });
 
-test('FRAME-23 while scrolling it passes beside the buttons of the cards, never over them', async ({
+test('FRAME-23 the scroll-to-top button passes beside the buttons of the cards, never over them', async ({
   page,
 }) => {
   for (const address of ['/', '/OurStore']) {
