@@ -28,14 +28,7 @@ test('TECH-01 the top level has the files and folders of the design', () => {
 test('TECH-02 the packages of the design are dependencies', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const shipped = ['next', 'react', 'react-dom', 'zustand', 'tailwindcss'];
-  const tools = [
-    'typescript',
-    'postcss',
-    'autoprefixer',
-    'jest',
-    '@testing-library/react',
-    '@playwright/test',
-  ];
+  const tools = ['typescript', 'postcss', 'autoprefixer', 'jest', '@testing-library/react', 'playwright'];
   expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(shipped));
   expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(tools));
 });
