@@ -1,13 +1,14 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { GrowingGrid } from '@/components/catalogue/growing-grid';
 import type { CatalogueList } from '@/components/catalogue/use-catalogue-list';
-import { LoadError } from '@/components/loading/load-error';
 import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { FocusFallback } from '@/components/ui/focus-fallback';
 import { LoadingState } from '@/components/ui/loading-state';
 import type { NamePart } from '@/lib/domain/highlight-matches';
 import { catalogueMessages } from '@/messages/catalogue';
+import { errorMessages } from '@/messages/error';
 
 const SearchSuggestions = lazy(async () => ({
   default: (await import('@/components/catalogue/search-suggestions')).SearchSuggestions,
@@ -54,7 +55,11 @@ export function CatalogueResults({ list, onClearAll }: Props) {
           noScript={catalogueMessages.noScript}
         />
       )}
-      {state === 'unreachable' && <LoadError text={catalogueMessages.othersFailed} onRetry={list.retry} />}
+      {state === 'unreachable' && (
+        <EmptyState text={catalogueMessages.othersFailed}>
+          <Button onClick={list.retry}>{errorMessages.retry}</Button>
+        </EmptyState>
+      )}
       {matches.length === 0 && state === 'complete' && (
         <div className="py-16 text-center">
           <p className="mb-6 font-display text-xl">{catalogueMessages.noMatch}</p>

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { trashIcon } from '@/components/ui/icon-paths';
 import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
-import { ListSlot } from '@/components/ui/list-slot';
+import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { addressLines, type CheckoutAddress } from '@/lib/domain/checkout';
 import { addressName, isSaved } from '@/lib/domain/saved-addresses';
 import { useSavedAddresses } from '@/lib/stores/saved-address-store';
@@ -21,8 +21,6 @@ type Props = {
 /** A removed address can be restored until the dialog closes. */
 export function SavedAddressDialog({ onUse, onClose }: Props) {
   const saved = useSavedAddresses((state) => state.saved);
-  const save = useSavedAddresses((state) => state.save);
-  const remove = useSavedAddresses((state) => state.remove);
   const [listed] = useState(saved);
   const [isOpen, setOpen] = useState(true);
   const chosen = useRef<CheckoutAddress>(undefined);
@@ -36,44 +34,81 @@ export function SavedAddressDialog({ onUse, onClose }: Props) {
     <Dialog title={messages.title} closeLabel={messages.close} isOpen={isOpen} onClose={handleClosed}>
       <p className="mb-3 text-ink-soft">{messages.intro}</p>
       <ul aria-label={messages.title}>
-        {listed.map((address) => {
-          const lines = addressLines(address);
-          const name = addressName(address);
-          const removed = {
-            text: messages.removed(lines[0] ?? ''),
-            undo: messages.undo,
-            undoLabel: messages.actionLabel(messages.undo, name),
-            onUndo: () => save(address),
-          };
-          return (
-            <ListSlot key={JSON.stringify(address)} removed={isSaved(saved, address) ? undefined : removed}>
-              <div className="py-4">
-                <address className="wrap-anywhere whitespace-pre-line first-line:font-semibold">
-                  {lines.join('\n')}
-                </address>
-                <div className="mt-3 flex items-center justify-between gap-3">
-                  <Button
-                    variant="compact"
-                    label={messages.actionLabel(messages.use, name)}
-                    onClick={() => {
-                      chosen.current = address;
-                      setOpen(false);
-                    }}
-                  >
-                    {messages.use}
-                  </Button>
-                  <IconButton
-                    icon={trashIcon}
-                    label={messages.actionLabel(messages.remove, name)}
-                    className="-me-3"
-                    onClick={ignoreDoubleClick(() => remove(address))}
-                  />
-                </div>
-              </div>
-            </ListSlot>
-          );
-        })}
+        {listed.map((address) =>
+          isSaved(saved, address) ? (
+            <li key={JSON.stringify(address)} tabIndex={-1} className="hairline">
+              <Address
+                address={address}
+                onUse={() => {
+                  chosen.current = address;
+                  setOpen(false);
+                }}
+              />
+            </li>
+          ) : (
+            <li
+              key={JSON.stringify(address)}
+              tabIndex={-1}
+              aria-label={removedText(address)}
+              className="hairline print:hidden"
+            >
+              <RemovedAddress address={address} />
+            </li>
+          ),
+        )}
       </ul>
     </Dialog>
   );
+}
+
+/** Focus moves to the list item on removal: a held-down key would press a focused undo button. */
+function useItemFocus() {
+  return useFocusFallback<HTMLDivElement>((gone) => gone.closest('li'));
+}
+
+function Address({ address, onUse }: { readonly address: CheckoutAddress; readonly onUse: () => void }) {
+  const remove = useSavedAddresses((state) => state.remove);
+  const name = addressName(address);
+  return (
+    <div ref={useItemFocus()} className="py-4">
+      <address className="wrap-anywhere whitespace-pre-line first-line:font-semibold">
+        {addressLines(address).join('\n')}
+      </address>
+      <div className="mt-3 flex items-center justify-between gap-3">
+        <Button variant="compact" label={messages.actionLabel(messages.use, name)} onClick={onUse}>
+          {messages.use}
+        </Button>
+        <IconButton
+          icon={trashIcon}
+          label={messages.actionLabel(messages.remove, name)}
+          className="-me-3"
+          onClick={ignoreDoubleClick(() => remove(address))}
+        />
+      </div>
+    </div>
+  );
+}
+
+function RemovedAddress({ address }: { readonly address: CheckoutAddress }) {
+  const save = useSavedAddresses((state) => state.save);
+  return (
+    <div
+      ref={useItemFocus()}
+      className="flex animate-rise flex-wrap items-center justify-between gap-x-4 py-2 text-ink-soft"
+    >
+      <p>{removedText(address)}</p>
+      <Button
+        variant="quiet"
+        className="-me-2 px-2!"
+        label={messages.actionLabel(messages.undo, addressName(address))}
+        onClick={ignoreDoubleClick(() => save(address))}
+      >
+        {messages.undo}
+      </Button>
+    </div>
+  );
+}
+
+function removedText(address: CheckoutAddress): string {
+  return messages.removed(addressLines(address)[0] ?? '');
 }

@@ -25,26 +25,26 @@ const wide = 'sm:col-span-2';
 export function ContactForm({ email, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [mail, setMail] = useState(() => mailtoLink(email));
-  const [tries, setTries] = useState(0);
+  const [submits, setSubmits] = useState(0);
 
   function update(): void {
     if (form.current !== null) setMail(mailOf(email, new FormData(form.current)));
   }
 
   // Text typed before hydration belongs in the mailto link too.
-  const takeTyped = useEffectEvent(() => {
+  const readTypedText = useEffectEvent(() => {
     const subject = form.current?.elements.namedItem('subject');
     // A subject from the url does not replace typed text.
     if (subject instanceof HTMLInputElement && subject.value === '')
       subject.value = readSubject(window.location.search);
     update();
   });
-  useEffect(() => takeTyped(), []);
+  useEffect(() => readTypedText(), []);
 
   function answer(event: SubmitEvent): void {
     event.preventDefault();
     update();
-    setTries(tries + 1);
+    setSubmits(submits + 1);
   }
 
   return (
@@ -87,28 +87,28 @@ export function ContactForm({ email, children }: Props) {
       <Button type="submit" className={`justify-self-start ${wide}`}>
         {messages.send}
       </Button>
-      <ContactAnswer mail={mail} tries={tries} />
+      <ContactAnswer mail={mail} submits={submits} />
     </form>
   );
 }
 
-type AnswerProps = { readonly mail: string; readonly tries: number };
+type AnswerProps = { readonly mail: string; readonly submits: number };
 
-function ContactAnswer({ mail, tries }: AnswerProps) {
+function ContactAnswer({ mail, submits }: AnswerProps) {
   const answer = useRef<HTMLDivElement>(null);
 
   // Often below the viewport.
   useEffect(() => {
-    if (tries > 0) answer.current?.scrollIntoView({ block: 'nearest' });
-  }, [tries]);
+    if (submits > 0) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [submits]);
 
   return (
     <div
       ref={answer}
       role="status"
-      className={`grid gap-1 rounded ${wide} ${tries > 0 ? 'bg-mist p-4' : ''}`}
+      className={`grid gap-1 rounded ${wide} ${submits > 0 ? 'bg-mist p-4' : ''}`}
     >
-      {tries > 0 && <p className="font-semibold">{messages.notSent}</p>}
+      {submits > 0 && <p className="font-semibold">{messages.notSent}</p>}
       <p>
         {messages.cannotSend}{' '}
         <a href={mail} className="text-link inline-flex min-h-11 items-center">
@@ -123,10 +123,10 @@ function ContactAnswer({ mail, tries }: AnswerProps) {
 function mailOf(to: string, data: FormData): string {
   const text = (name: string) => formText(data, name);
   const name = `${text('first-name')} ${text('last-name')}`;
-  const wish = data.has('news') ? messages.newsletterRequest : '';
+  const newsletter = data.has('news') ? messages.newsletterRequest : '';
   return mailtoLink(to, {
     subject: text('subject'),
     message: text('message'),
-    sender: [name, text('email'), text('phone'), text('country'), wish],
+    sender: [name, text('email'), text('phone'), text('country'), newsletter],
   });
 }

@@ -23,12 +23,12 @@ const choose = async (option: string) =>
 
 beforeEach(() => localStorage.clear());
 
-test('A-33 GEN-09 the exported page shows dollars alone, whatever is chosen', () => {
+test('A-33 GEN-09 the exported HTML shows dollars only', () => {
   localStorage.setItem('currency', '"AED"');
   expect(renderToString(shop)).not.toContain('≈ AED 9');
 });
 
-test('A-33 the chosen currency follows the dollars, is read aloud as words, and is remembered', async () => {
+test('A-33 the chosen currency stands after the dollars, in words for screen readers, and is remembered', async () => {
   const { unmount } = render(shop);
   await choose('US dollars ≈ dirhams');
   expect(price()).toHaveTextContent(/^\$25\.65 ≈ AED 94about 94 dirhams$/);
@@ -47,7 +47,7 @@ test('A-33 the chosen currency follows the dollars, is read aloud as words, and 
   expect(localStorage.getItem('currency')).toBeNull();
 });
 
-test('A-33 F-31 a choice in another tab shows here, and storage that throws keeps the choice for this page', async () => {
+test('A-33 F-31 a choice of another tab applies, and one that cannot be stored lasts for this page', async () => {
   render(shop);
   localStorage.setItem('currency', '"KHR"');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'currency', newValue: '"KHR"' })));
@@ -59,7 +59,7 @@ test('A-33 F-31 a choice in another tab shows here, and storage that throws keep
   expect(price()).toHaveTextContent('≈ AED 94');
 });
 
-test('A-33 without rates there is nothing to choose', () => {
+test('A-33 without rates no currency can be chosen', () => {
   localStorage.setItem('currency', '"AED"');
   render(
     <StoreProvider catalogueUrl="/catalogue.json">

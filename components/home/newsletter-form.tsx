@@ -11,7 +11,7 @@ type Props = { readonly title: string; readonly text: string };
 
 /** Sends and stores nothing, and says so. */
 export function NewsletterForm({ title, text }: Props) {
-  const [isAnswered, setAnswered] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   return (
     <section aria-labelledby="newsletter" className="-mb-16 mt-14 bg-apricot sm:-mb-24 sm:mt-20">
       <div className="page grid gap-8 py-10 sm:py-14 lg:grid-cols-2 lg:items-center">
@@ -25,7 +25,7 @@ export function NewsletterForm({ title, text }: Props) {
           method="post"
           onSubmit={(event) => {
             event.preventDefault();
-            setAnswered(true);
+            setSubmitted(true);
           }}
         >
           <div className="flex flex-wrap items-end gap-3">
@@ -40,7 +40,7 @@ export function NewsletterForm({ title, text }: Props) {
             <Button type="submit">{homeMessages.newsletterSubmit}</Button>
           </div>
           <p role="status" className="mt-3">
-            {isAnswered && (
+            {isSubmitted && (
               <>
                 {homeMessages.newsletterAnswer}{' '}
                 <AppLink href={routes.contact} className="text-link">

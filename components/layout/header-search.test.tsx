@@ -31,14 +31,14 @@ function show() {
 const field = () => screen.queryByRole('textbox', { name: 'Search' });
 const toggle = () => screen.getByRole('button', { name: 'Search' });
 
-/** Presses keys on the window; tells whether the page kept them from the browser. */
+/** Returns whether the page prevented the default action. */
 function press(init: KeyboardEventInit): boolean {
   const event = createEvent.keyDown(document.body, { bubbles: true, cancelable: true, ...init });
   fireEvent(document.body, event);
   return event.defaultPrevented;
 }
 
-test('A-73 Ctrl+K opens the bar from anywhere, tells of itself, and leads back into the field', async () => {
+test('A-73 Ctrl+K opens the search and focuses its field, also when it is open', async () => {
   show();
   expect(toggle()).toHaveAttribute('aria-keyshortcuts', 'Control+K');
   expect(press({ key: 'k', ctrlKey: true })).toBe(true);
@@ -55,17 +55,17 @@ test.each([
   ['K alone', { key: 'k' }],
   ['Ctrl+Shift+K', { key: 'K', ctrlKey: true, shiftKey: true }],
   ['Ctrl+Alt+K', { key: 'k', ctrlKey: true, altKey: true }],
-  ['the key of another system', { key: 'k', metaKey: true }],
+  ['the modifier key of a Mac', { key: 'k', metaKey: true }],
   ['both keys', { key: 'k', ctrlKey: true, metaKey: true }],
   ['Ctrl+J', { key: 'j', ctrlKey: true }],
-  ['what is being composed', { key: 'k', ctrlKey: true, isComposing: true }],
+  ['Ctrl+K during an IME composition', { key: 'k', ctrlKey: true, isComposing: true }],
 ])('A-73 %s opens nothing', (_, init) => {
   show();
   expect(press(init)).toBe(false);
   expect(field()).toBeNull();
 });
 
-test('A-73 while a dialog is open the keys are left to the browser', () => {
+test('A-73 an open dialog leaves the shortcut to the browser', () => {
   show();
   const dialog = document.body.appendChild(document.createElement('dialog'));
   dialog.setAttribute('open', '');
@@ -74,7 +74,7 @@ test('A-73 while a dialog is open the keys are left to the browser', () => {
   dialog.remove();
 });
 
-test('A-73 on a Mac it is ⌘K', () => {
+test('A-73 on a Mac the shortcut is ⌘K', () => {
   jest
     .spyOn(navigator, 'userAgent', 'get')
     .mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)');
@@ -87,9 +87,9 @@ test('A-73 on a Mac it is ⌘K', () => {
 });
 
 test.each([
-  ['as browsers tell it', { isComposing: true }],
-  ['as Safari tells it', { keyCode: 229 }],
-])('A-73 neither Enter nor Escape of a composition does anything, %s', async (_, init) => {
+  ['isComposing', { isComposing: true }],
+  ['keyCode 229, as in Safari', { keyCode: 229 }],
+])('A-73 Enter and Escape do nothing during an IME composition, reported by %s', async (_, init) => {
   show();
   await userEvent.click(toggle());
   const input = screen.getByRole('textbox');
@@ -100,7 +100,7 @@ test.each([
   expect(mockPush).not.toHaveBeenCalled();
 });
 
-test('A-73 on the catalogue the words are there to be changed, and the heading has the focus after Enter', async () => {
+test('A-73 on the catalogue the field holds the current search, and Enter moves the focus to the heading', async () => {
   mockPath = '/OurStore';
   window.history.replaceState(null, '', '/OurStore?q=green+tea&status=in-stock');
   show();
@@ -112,7 +112,7 @@ test('A-73 on the catalogue the words are there to be changed, and the heading h
   expect(screen.getByRole('heading', { name: 'Our Store' })).toHaveFocus();
 });
 
-test('A-73 elsewhere the bar is empty', async () => {
+test('A-73 on other pages the field is empty', async () => {
   window.history.replaceState(null, '', '/?q=tea');
   show();
   await userEvent.click(toggle());

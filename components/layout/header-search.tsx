@@ -1,15 +1,18 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { SearchBar } from '@/components/layout/search-bar';
-import { useSearchKeys } from '@/components/layout/use-search-keys';
 import { IconButton } from '@/components/ui/icon-button';
 import { searchIcon } from '@/components/ui/icon-paths';
 import { usePath } from '@/components/ui/use-path';
 import { defaultQuery } from '@/lib/domain/catalogue';
 import { cataloguePath, readCatalogueQuery, routes } from '@/lib/routes';
 import { layoutMessages } from '@/messages/layout';
+
+/** `shown` is displayed, `spoken` is for `aria-keyshortcuts`. */
+const apple = { shown: layoutMessages.searchKeys.apple, spoken: 'Meta+K' } as const;
+const other = { shown: layoutMessages.searchKeys.other, spoken: 'Control+K' } as const;
 
 export function HeaderSearch() {
   const [isOpen, setOpen] = useState(false);
@@ -68,3 +71,31 @@ export function HeaderSearch() {
     </div>
   );
 }
+
+/** Calls `onPress` on the platform's search shortcut, which it returns; `undefined` until hydration. */
+function useSearchKeys(onPress: () => void) {
+  const keys = useSyncExternalStore(
+    neverChanges,
+    () => (/mac|iphone|ipad/i.test(navigator.userAgent) ? apple : other),
+    () => undefined,
+  );
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const hasModifier = keys === apple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+    if (event.key.toLowerCase() !== 'k' || !hasModifier || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || event.isComposing) return;
+    if (document.querySelector('dialog[open]') !== null) return;
+    event.preventDefault();
+    onPress();
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  return keys;
+}
+
+const neverChanges = () => () => undefined;

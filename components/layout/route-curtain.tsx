@@ -33,11 +33,11 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
   }, [isDrawn, path]);
 
   useEffect(() => {
-    if (wasDrawn.current && !isDrawn) arrive();
+    if (wasDrawn.current && !isDrawn) focusTarget();
     wasDrawn.current = isDrawn;
   }, [isDrawn]);
 
-  useEffect(leaveScrollingToUs, []);
+  useEffect(disableScrollRestoration, []);
 
   return (
     // The minimum height keeps the footer below the fold, so late content causes no layout shift.
@@ -58,7 +58,7 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function arrive(): void {
+function focusTarget(): void {
   const target = document.getElementById(window.location.hash.slice(1));
   if (target === null) return focusPageHeading();
   target.scrollIntoView();
@@ -66,18 +66,18 @@ function arrive(): void {
 }
 
 /** Stops Back from restoring the old position after the scroll to the top; a reload still restores it. */
-function leaveScrollingToUs(): () => void {
-  const take = () => {
+function disableScrollRestoration(): () => void {
+  const disable = () => {
     window.history.scrollRestoration = 'manual';
   };
-  const giveBack = () => {
+  const restore = () => {
     window.history.scrollRestoration = 'auto';
   };
-  take();
-  window.addEventListener('pageshow', take);
-  window.addEventListener('pagehide', giveBack);
+  disable();
+  window.addEventListener('pageshow', disable);
+  window.addEventListener('pagehide', restore);
   return () => {
-    window.removeEventListener('pageshow', take);
-    window.removeEventListener('pagehide', giveBack);
+    window.removeEventListener('pageshow', disable);
+    window.removeEventListener('pagehide', restore);
   };
 }

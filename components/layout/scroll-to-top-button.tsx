@@ -8,7 +8,7 @@ import { layoutMessages } from '@/messages/layout';
 
 /** At the top of the page it is dimmed and lets presses through to the content beneath. */
 export function ScrollToTopButton() {
-  const isAtTop = useSyncExternalStore(onScroll, isScrolledToTop, isAlways);
+  const isAtTop = useSyncExternalStore(onScroll, isScrolledToTop, isInitiallyAtTop);
   return (
     <div
       data-floating
@@ -20,8 +20,8 @@ export function ScrollToTopButton() {
 }
 
 function scrollToTop(): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
   focusPageHeading();
 }
 
@@ -31,4 +31,4 @@ function onScroll(onChange: () => void): () => void {
 }
 
 const isScrolledToTop = () => window.scrollY <= 0;
-const isAlways = () => true;
+const isInitiallyAtTop = () => true;

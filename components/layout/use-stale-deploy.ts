@@ -9,13 +9,13 @@ export function useStaleDeploy(error: unknown): boolean {
   useEffect(() => {
     let isCurrent = true;
     const page = { path: window.location.pathname, now: Date.now(), storage: tabStorage };
-    async function renew(): Promise<void> {
+    async function recover(): Promise<void> {
       const { kind } = await recoveryFor(error, page);
       if (!isCurrent) return;
       if (kind === 'reload') window.location.reload();
       setChanged(kind === 'changed');
     }
-    void renew();
+    void recover();
     return () => {
       isCurrent = false;
     };

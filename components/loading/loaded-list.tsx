@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { LoadError } from '@/components/loading/load-error';
+import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LoadingState } from '@/components/ui/loading-state';
@@ -41,7 +41,11 @@ export function LoadedList({ list, isEmpty, messages, emptyPicture, children }: 
     );
   }
   if (list.isUnreachable) {
-    return <LoadError text={errorMessages.catalogueFailed} onRetry={() => void list.retry()} />;
+    return (
+      <EmptyState text={errorMessages.catalogueFailed}>
+        <Button onClick={() => void list.retry()}>{errorMessages.retry}</Button>
+      </EmptyState>
+    );
   }
   return <LoadingState label={messages.loading} noScript={messages.noScript} />;
 }

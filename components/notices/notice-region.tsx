@@ -15,7 +15,7 @@ const edges = {
 export function NoticeRegion() {
   // Rendering and measuring a notice must not delay the response to the press that caused it.
   const notices = useDeferredValue(useNotices((state) => state.notices));
-  const shelf = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   const attention = useAttention();
   const [edge, setEdge] = useState<keyof typeof edges>('default');
   const [held, setHeld] = useState<number>();
@@ -27,7 +27,7 @@ export function NoticeRegion() {
   if (notices.length === 0 && edge !== 'default') setEdge('default');
 
   const avoidPointer = useEffectEvent(() => {
-    const box = shelf.current?.getBoundingClientRect();
+    const box = region.current?.getBoundingClientRect();
     if (box === undefined || latest === undefined || isPaused) return;
     // Avoid the resting mouse, which would stop the countdown, and what the shopper is using.
     const isInTheWay = attention.isNear(box) && !attention.restsIn(mirrored(box));
@@ -36,8 +36,8 @@ export function NoticeRegion() {
   useLayoutEffect(() => avoidPointer(), [latest]);
 
   const avoidFocus = useEffectEvent(() => {
-    if (shelf.current === null || shelf.current.contains(document.activeElement)) return;
-    const box = shelf.current.getBoundingClientRect();
+    if (region.current === null || region.current.contains(document.activeElement)) return;
+    const box = region.current.getBoundingClientRect();
     const other = mirrored(box);
     // WCAG 2.4.11: do not cover the focused element, unless the other edge is taken.
     if (attention.isUnder(box) && !attention.isUnder(other) && !attention.restsIn(other)) swapEdge();
@@ -61,7 +61,7 @@ export function NoticeRegion() {
   );
   return (
     <div
-      ref={shelf}
+      ref={region}
       data-floating
       className={`fixed inset-x-0 z-40 mx-auto grid w-fit max-w-full gap-2 px-4 sm:me-0 sm:justify-items-end ${edges[edge]}`}
     >

@@ -3,18 +3,18 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 /** Calls `onEnd` after `durationMs`; pauses while `isPaused` or the tab is hidden. `Infinity` never ends. */
 export function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void): void {
   const isHidden = useSyncExternalStore(onVisibility, isPageHidden, isNeverHidden);
-  const left = useRef(durationMs);
+  const remainingMs = useRef(durationMs);
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
   });
   useEffect(() => {
-    if (isPaused || isHidden || left.current === Infinity) return undefined;
+    if (isPaused || isHidden || remainingMs.current === Infinity) return undefined;
     const started = performance.now();
-    const timer = setTimeout(() => end.current(), left.current);
+    const timer = setTimeout(() => end.current(), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - started;
+      remainingMs.current -= performance.now() - started;
     };
   }, [isPaused, isHidden]);
 }

@@ -13,10 +13,10 @@ const press = async (name: string) => userEvent.click(screen.getByRole('button',
 
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-test('A-69 the link to read, to copy and to photograph; it can be closed', async () => {
+test('A-69 the dialog shows the link as text and as a QR code, and copies it', async () => {
   show();
   expect(screen.getByRole('dialog', { name: 'Share this cart' })).toContainElement(screen.getByText(url));
-  // A code of 29 dots with four dots of air on each side: as many as a url of this length takes.
+  // 29 modules, as many as a url of this length needs, and a quiet zone of four on each side.
   const code = screen.getByRole('img', { name: 'QR code of the link' });
   expect(code).toHaveAttribute('viewBox', '-4 -4 37 37');
   await press('Copy link');
@@ -27,7 +27,7 @@ test('A-69 the link to read, to copy and to photograph; it can be closed', async
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-test('A-69 where the device has a share sheet it takes the link; dismissed, nothing happens', async () => {
+test('A-69 a share sheet receives the link, and may be dismissed', async () => {
   const share = jest.fn().mockRejectedValue(new DOMException('no', 'AbortError'));
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   show();
@@ -36,7 +36,7 @@ test('A-69 where the device has a share sheet it takes the link; dismissed, noth
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('F-68 F-158 A-69 where the browser does not let us copy, it says so, and the link is selected', async () => {
+test('F-68 F-158 A-69 a refused copy is reported, and the link is selected', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   show();
   await press('Copy link');

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { CountryOptions } from '@/components/ui/country-options';
 
-test('CHK-03 CON-06 every country is offered with its region, and stands for its name', () => {
+test('CHK-03 CON-06 each option shows a country with its region, and its value is the name', () => {
   render(
     <select aria-label="Country">
       <CountryOptions

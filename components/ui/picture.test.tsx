@@ -11,7 +11,7 @@ const photograph: Facts = {
   backdrop: 'sage',
 };
 
-test('PDP-02 a photograph says its size, its widths and its colour before it is there', () => {
+test('PDP-02 a photograph has its size, widths and backdrop colour before it loads', () => {
   render(<Picture {...photograph} sizes="50vw" />);
   const image = screen.getByRole('img', { name: 'A tin' });
   expect(image).toHaveAttribute('width', '1200');
@@ -31,7 +31,7 @@ test('PDP-02 a drawing has one file', () => {
   expect(image).not.toHaveAttribute('srcset');
 });
 
-test('PDP-02 a phone is offered its own scene, and the first picture does not wait', () => {
+test('PDP-02 a phone gets its own picture, and the first picture loads eagerly', () => {
   const onPhone = { ...photograph, src: '/images/home/hero-phone-1a2b3c4d-960.avif', widths: [640] };
   const { container } = render(<Picture {...photograph} onPhone={onPhone} isFirst />);
   const source = container.querySelector('picture > source');
