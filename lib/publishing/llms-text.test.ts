@@ -2,21 +2,16 @@
 import { categoryTiles } from '@/data/categories';
 import { company } from '@/data/company';
 import type { ProductDetails } from '@/lib/domain/product';
+import { salve } from '@/lib/fixtures';
 import { llmsText } from '@/lib/publishing/llms-text';
 
 const tea: ProductDetails = {
-  id: 2,
+  ...salve,
   name: 'Spring Tea',
   price: 28.5,
-  discount: 10,
-  rate: 4.5,
-  img: '/images/products/02-0a1b2c3d-800.avif',
   category: 'Matcha Green Tea',
-  stock: 3,
   brand: 'Suian',
-  description: 'Leaves.',
   packSize: '30 g',
-  composition: { label: 'Ingredients', text: 'Tea.' },
 };
 const gel = { ...tea, id: 3, name: 'Gel', stock: 0, category: 'Okamoto Condom & Lubrican' } as const;
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ProductDetails } from '@/lib/domain/product';
+import { salve } from '@/lib/fixtures';
 import { pageMetadata, productMetadata } from '@/lib/publishing/metadata';
 
 const page = {
@@ -9,19 +9,12 @@ const page = {
   socialImage: { src: '/images/cards/minato-1a2b3c4d.jpg', alt: 'A tin of tea' },
 };
 
-const tea: ProductDetails = {
-  id: 1,
+const tea = {
+  ...salve,
   name: 'Tea',
-  price: 1,
-  discount: 0,
-  rate: 4,
-  img: '/images/products/01-5e6f7a8b-800.avif',
-  category: 'Matcha Green Tea',
-  stock: 1,
   brand: 'Suian',
+  img: '/images/products/01-5e6f7a8b-800.avif',
   description: `Leaves. ${'Long. '.repeat(40)}`,
-  packSize: '30 g',
-  composition: { label: 'Ingredients', text: 'Tea.' },
   socialImage: '/images/cards/01-1a2b3c4d.jpg',
 };
 
