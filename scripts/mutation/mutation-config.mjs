@@ -2,7 +2,7 @@
 export function mutationConfig(name) {
   const folder = `lib/${name}`;
   return {
-    mutate: [`${folder}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}'],
+    mutate: [`${folder}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}', '!**/*-fixture.ts'],
     testRunner: 'jest',
     jest: { configFile: 'jest.config.mjs', config: { roots: [`<rootDir>/${folder}`] } },
     // Works only while no test overrides the jest environment.
