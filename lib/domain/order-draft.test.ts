@@ -5,7 +5,7 @@ import { billing } from '@/lib/domain/order-fixture';
 test('A-70 fields become one line each, the notes keep their lines', () => {
   const draft = {
     ...emptyDraft,
-    billing: { ...billing, street: ' 12\nStreet 240 ' },
+    billing: { ...billing, street: ' 12 \n Street 240 ' },
     coupon: 'A\nB',
     notes: ' Ring\ntwice ',
   };
@@ -39,6 +39,7 @@ test.each<[string, Partial<CheckoutDraft>, string[]]>([
   ['everything', { billing }, []],
   ['an email instead of a phone number', { billing: { ...billing, phone: ' ', email: 'a@b.kh' } }, []],
   ['one name', { billing: { ...billing, firstName: ' ' } }, []],
+  ['blanks for a name', { billing: { ...billing, firstName: ' ', lastName: ' ' } }, ['name']],
   ['no address to ship to', { billing, shipsElsewhere: true }, ['address']],
 ])('A-70 what the shop has to ask for if the shopper typed %s', (_, changes, missing) => {
   expect(missingDetails({ ...emptyDraft, ...changes })).toEqual(missing);

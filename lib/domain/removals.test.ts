@@ -39,9 +39,9 @@ test.each([
   [2, 5],
   [5, 5],
 ])('CART-04 %s units from another tab and 3 restored ones are %s, up to the stock of 5', (held, qty) => {
-  const entries = [a, line(2, held), d].map(entry);
+  const entries = [line(2, held), a, d].map(entry);
   const restored = restoreLine(entries, { item: b, precedingIds: [] });
-  expect(restored).toEqual([a, line(2, qty), d].map(entry));
+  expect(restored).toEqual([line(2, qty), a, d].map(entry));
 });
 
 test('CART-04 A-63 unreadable entries stay as they are', () => {

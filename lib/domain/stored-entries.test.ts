@@ -16,6 +16,7 @@ test.each([
   [{ qty: NaN }, 0],
   [{ qty: 'abc' }, 0],
   [{ qty: '' }, 0],
+  [{ qty: '-0' }, 0],
   [{ qty: [3] }, 0],
   [{ qty: true }, 0],
   [{}, 0],
@@ -27,7 +28,7 @@ test.each([
 
 test('STORE-02 WISH-07 an entry is written with the fields of its product, in a cart with its quantity', () => {
   const detailed = { ...oats, brand: 'Shiori', description: 'Long' };
-  expect(entryOf(detailed)).toEqual({ id: 1, qty: 0, stored: oats });
+  expect(entryOf(detailed)).toStrictEqual({ id: 1, qty: 0, stored: oats });
   expect(entryOf(detailed, 2)).toEqual({ id: 1, qty: 2, stored: { ...oats, qty: 2 } });
 });
 

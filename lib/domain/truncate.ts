@@ -3,7 +3,6 @@ const grapheme = /\p{RI}{2}|.(?:[\u200d\u17d2]\P{M}|\p{M}|\p{Emoji_Modifier}|\u2
 
 /** At most `max` graphemes, plus "…" if text was cut off. */
 export function truncate(text: string, max: number): string {
-  if (text.length <= max) return text;
   const graphemes = Array.from(text.matchAll(grapheme), ([match]) => match);
   return graphemes.length <= max ? text : `${graphemes.slice(0, max).join('')}…`;
 }
