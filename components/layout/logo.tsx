@@ -2,7 +2,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { Picture } from '@/components/ui/picture';
 import type { Company } from '@/lib/domain/content';
 import { routes } from '@/lib/routes';
-import { logoLabel } from '@/messages/layout';
+import { layoutMessages } from '@/messages/layout';
 
 type Props = { readonly company: Pick<Company, 'name' | 'seal'> };
 
@@ -10,7 +10,7 @@ export function Logo({ company }: Props) {
   return (
     <AppLink
       href={routes.home}
-      label={logoLabel}
+      label={layoutMessages.logo(company.name)}
       className="inline-flex min-h-11 shrink-0 items-center gap-2"
     >
       <Picture {...company.seal} className="size-8 rounded-sm bg-seal" />

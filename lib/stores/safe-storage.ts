@@ -91,26 +91,26 @@ function attempt<Value>(action: () => Value): Value | undefined {
   }
 }
 
-/** `visibilitychange` is dispatched on the document, so it is caught on its way down. */
-const storageEvents = ['storage', 'pageshow', 'pagehide', 'visibilitychange'] as const;
-
 /**
  * Calls `listener` when another tab may have changed a key (any key if `name` is undefined), or when a failed
  * write may succeed on retry. Returns the unsubscribe function.
  */
 export function onStorageChange(name: string | undefined, listener: (event: Event) => void): () => void {
-  const onEvent = (event: Event) => {
-    if (mayConcern(event, name)) listener(event);
-  };
-  for (const type of storageEvents) window.addEventListener(type, onEvent, true);
+  function onStorage(event: StorageEvent): void {
+    // A null value is a removal or a `clear()`, which also frees quota.
+    if (name === undefined || event.key === name || event.newValue === null) listener(event);
+  }
+  function onVisibilityChange(event: Event): void {
+    if (document.visibilityState === 'visible') listener(event);
+  }
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', listener);
+  window.addEventListener('pagehide', listener);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   return () => {
-    for (const type of storageEvents) window.removeEventListener(type, onEvent, true);
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', listener);
+    window.removeEventListener('pagehide', listener);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
   };
-}
-
-function mayConcern(event: Event, name: string | undefined): boolean {
-  if (event.type === 'visibilitychange') return document.visibilityState === 'visible';
-  if (!(event instanceof StorageEvent)) return true;
-  // A null value is a removal or a `clear()`, which also frees quota.
-  return name === undefined || event.key === name || event.newValue === null;
 }

@@ -1,9 +1,5 @@
-import { shopName } from '@/data/settings';
-
-/** Not in the object below, whose texts the build inlines as long as nothing in it is imported. */
-export const logoLabel = `${shopName} home`;
-
 export const layoutMessages = {
+  logo: (shop: string) => `${shop} home`,
   skip: 'Skip to content',
   mainNavigation: 'Main',
   menu: 'Menu',
