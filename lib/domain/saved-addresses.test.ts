@@ -30,6 +30,10 @@ test.each([
   expect(isSaved([office, home], address)).toBe(expected);
 });
 
+test('A-76 blanks in a saved address do not matter either', () => {
+  expect(isSaved([{ ...home, city: ' Phnom Penh ' }], home)).toBe(true);
+});
+
 test('A-76 one address is removed, the others stay', () => {
   expect(withoutAddress([office, home], { ...office, phone: '' })).toEqual([home]);
   expect(withoutAddress([home], office)).toEqual([home]);
