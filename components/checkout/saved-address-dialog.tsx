@@ -3,10 +3,10 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { FocusFallback } from '@/components/ui/focus-fallback';
 import { IconButton } from '@/components/ui/icon-button';
 import { trashIcon } from '@/components/ui/icon-paths';
 import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
-import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { addressLines, type CheckoutAddress } from '@/lib/domain/checkout';
 import { addressName, isSaved } from '@/lib/domain/saved-addresses';
 import { useSavedAddresses } from '@/lib/stores/saved-address-store';
@@ -62,15 +62,13 @@ export function SavedAddressDialog({ onUse, onClose }: Props) {
 }
 
 /** Focus moves to the list item on removal: a held-down key would press a focused undo button. */
-function useItemFocus() {
-  return useFocusFallback<HTMLDivElement>((gone) => gone.closest('li'));
-}
+const findItem = (gone: Element) => gone.closest('li');
 
 function Address({ address, onUse }: { readonly address: CheckoutAddress; readonly onUse: () => void }) {
   const remove = useSavedAddresses((state) => state.remove);
   const name = addressName(address);
   return (
-    <div ref={useItemFocus()} className="py-4">
+    <FocusFallback find={findItem} className="py-4">
       <address className="wrap-anywhere whitespace-pre-line first-line:font-semibold">
         {addressLines(address).join('\n')}
       </address>
@@ -85,15 +83,15 @@ function Address({ address, onUse }: { readonly address: CheckoutAddress; readon
           onClick={ignoreDoubleClick(() => remove(address))}
         />
       </div>
-    </div>
+    </FocusFallback>
   );
 }
 
 function RemovedAddress({ address }: { readonly address: CheckoutAddress }) {
   const save = useSavedAddresses((state) => state.save);
   return (
-    <div
-      ref={useItemFocus()}
+    <FocusFallback
+      find={findItem}
       className="flex animate-rise flex-wrap items-center justify-between gap-x-4 py-2 text-ink-soft"
     >
       <p>{removedText(address)}</p>
@@ -105,7 +103,7 @@ function RemovedAddress({ address }: { readonly address: CheckoutAddress }) {
       >
         {messages.undo}
       </Button>
-    </div>
+    </FocusFallback>
   );
 }
 
