@@ -26,7 +26,7 @@ export const errorScreenStyle = ':root {--next-error';
 
 /** Empty for an export at the root of its host. */
 export function basePathOf(html) {
-  return requiredMatch('The url of a script', /="([^":]*)\/_next\/static\//, html);
+  return requiredMatch('The url of a script', / (?:href|src)="([^":]*)\/_next\/static\//, html);
 }
 
 export function buildIdOf(html) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import manifest from '@/package.json';
-import { buildIdOf, nextVersion, requireTransformed } from './next-markup.mjs';
+import { basePathOf, buildIdOf, nextVersion, requireTransformed } from './next-markup.mjs';
 
 test('the markup is described for the version of Next.js that builds the shop', () => {
   expect(manifest.dependencies.next).toMatch(new RegExp(`^${nextVersion}\\.`));
@@ -18,4 +18,9 @@ test.each([
 ])('%s that Next.js writes in another way fails the build', (what, tag) => {
   expect(() => requireTransformed(`<head>${tag}</head><body></body>`)).toThrow(what);
   expect(() => requireTransformed('<head></head><body></body>')).not.toThrow();
+});
+
+test('F-80 the base path is that of a tag, not of the inline script', () => {
+  const html = '<script>var c="/_next/static/"</script><script src="/shop/_next/static/a.js"></script>';
+  expect(basePathOf(html)).toBe('/shop');
 });
