@@ -19,7 +19,17 @@ export const checkoutAddress = v.object({
 export type CheckoutAddress = v.InferOutput<typeof checkoutAddress>;
 export type AddressField = keyof CheckoutAddress;
 
-const noAddress = v.parse(checkoutAddress, {});
+const noAddress: CheckoutAddress = {
+  firstName: '',
+  lastName: '',
+  company: '',
+  country: '',
+  street: '',
+  city: '',
+  state: '',
+  phone: '',
+  email: '',
+};
 
 const draft = v.object({
   billing: v.fallback(checkoutAddress, noAddress),
@@ -33,7 +43,14 @@ const draft = v.object({
 /** Every field is optional. Card data is never part of it. */
 export type CheckoutDraft = v.InferOutput<typeof draft>;
 
-export const emptyDraft = v.parse(draft, {});
+export const emptyDraft: CheckoutDraft = {
+  billing: noAddress,
+  shipping: noAddress,
+  shipsElsewhere: false,
+  notes: '',
+  coupon: '',
+  method: 'card',
+};
 
 /** Never throws; invalid fields get their defaults. */
 export function readDraft(stored: unknown): CheckoutDraft {

@@ -17,8 +17,8 @@ export type KnownProducts = {
   readonly isWhole: boolean;
 };
 
-const units = v.fallback(v.optional(v.union([v.number(), v.string()])), undefined);
-const quantities = v.fallback(v.object({ qty: units, quantity: units }), {});
+const fields = v.record(v.string(), v.unknown());
+const units = v.union([v.number(), v.string()]);
 
 /** Unreadable and empty if the value holds no list of products. */
 export function readEntries(stored: unknown): {
@@ -47,7 +47,7 @@ export function entryOf(product: Product, qty?: number): Entry {
 
 /** A whole number or Infinity; 0 if there is no usable quantity. */
 export function qtyIn(entry: unknown): number {
-  const { qty, quantity } = v.parse(quantities, entry);
-  const whole = Math.floor(Number(qty ?? quantity));
+  const { qty, quantity } = v.is(fields, entry) ? entry : {};
+  const whole = Math.floor(Number([qty, quantity].find((value) => v.is(units, value))));
   return whole > 0 ? whole : 0;
 }
