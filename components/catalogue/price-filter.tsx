@@ -8,7 +8,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { normalizeDigits } from '@/lib/domain/digits';
 import { formatCents, percentOfCents, parseCents } from '@/lib/domain/money';
 import { movedRange, priceHandleGap, type PriceRange } from '@/lib/domain/price-range';
-import { rangeForPrice } from '@/lib/domain/typed-price';
+import { rangeWithTypedPrice } from '@/lib/domain/typed-price';
 import { catalogueMessages } from '@/messages/catalogue';
 
 type Props = {
@@ -40,7 +40,7 @@ export function PriceFilter({ applied, highestCents, onApply }: Props) {
   }
 
   function enterPrice(end: keyof PriceRange, typedCents: number): void {
-    const next = rangeForPrice(range, end, typedCents, highestCents);
+    const next = rangeWithTypedPrice(range, end, typedCents, highestCents);
     setRange(next.range);
     setWasWidened(next.wasWidened);
   }

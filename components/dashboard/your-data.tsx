@@ -6,7 +6,7 @@ import { LazyBoundary } from '@/components/loading/lazy-boundary';
 import { Button } from '@/components/ui/button';
 import { FocusFallback } from '@/components/ui/focus-fallback';
 import {
-  deletedWith,
+  subjectsDeletedWith,
   storedData,
   type StorageArea,
   type StoredRecord,
@@ -44,7 +44,7 @@ export function YourData() {
   }
 
   function remove(what: StoredSubject | 'all'): void {
-    deleteStored(what === 'all' ? subjects : deletedWith(what));
+    deleteStored(what === 'all' ? subjects : subjectsDeletedWith(what));
     setStatus(what === 'all' ? messages.deletedAll : messages.deleted(messages.subjects[what].name));
   }
 

@@ -6,7 +6,7 @@ import { ShareListButton } from '@/components/sharing/share-list-button';
 import { SharedLink } from '@/components/sharing/shared-link';
 import { WishlistLine } from '@/components/wishlist/wishlist-line';
 import type { Picture } from '@/lib/domain/picture';
-import { restoreWish } from '@/lib/domain/removals';
+import { restoreWishlistItem } from '@/lib/domain/removals';
 import { useWishlist } from '@/lib/stores/wishlist-store';
 import { wishlistMessages } from '@/messages/wishlist';
 
@@ -26,7 +26,7 @@ export function WishlistView({ emptyPicture }: { readonly emptyPicture?: Picture
           label={wishlistMessages.title}
           items={products.map((product) => ({ product }))}
           onRemove={({ product }) => wishlist.remove(product.id)}
-          onRestore={(removal) => wishlist.apply((stored) => restoreWish(stored, removal))}
+          onRestore={(removal) => wishlist.apply((stored) => restoreWishlistItem(stored, removal))}
         >
           {({ product }, onRemove) => <WishlistLine product={product} onRemove={onRemove} />}
         </UndoableList>

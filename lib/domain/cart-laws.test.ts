@@ -14,7 +14,7 @@ import { readEntries, type Entry } from '@/lib/domain/stored-entries';
 
 /** What holds for every cart, after any actions and from any storage; the single cases are in cart.test.ts. */
 
-const known = { products: catalogue, isWhole: true };
+const known = { products: catalogue, isComplete: true };
 const linesOf = (entries: readonly Entry[]) => resolveCart(entries, known).lines;
 
 type Step = {

@@ -12,8 +12,8 @@ import type { Product } from '@/lib/domain/product';
 import { catalogue, oats, soap, soldOut } from '@/lib/domain/product-fixture';
 import { entryOf, readEntries } from '@/lib/domain/stored-entries';
 
-const whole = { products: catalogue, isWhole: true };
-const none = { products: new Map<number, Product>(), isWhole: false };
+const whole = { products: catalogue, isComplete: true };
+const none = { products: new Map<number, Product>(), isComplete: false };
 
 const entries = (...stored: unknown[]) => readEntries(stored).value;
 const unreadable = { id: undefined, qty: 0, stored: 'odd' };
@@ -161,7 +161,7 @@ describe('storage', () => {
 
   test('A-63 without the catalogue only products that pages have brought are lines, the rest is pending', () => {
     const held = entries({ id: 31, qty: 2 }, 'odd', { id: 1, qty: 99 });
-    const content = resolveCart(held, { products: new Map([[1, oats]]), isWhole: false });
+    const content = resolveCart(held, { products: new Map([[1, oats]]), isComplete: false });
     expect(content.lines).toEqual([{ product: oats, qty: 3 }]);
     expect(content.pending).toEqual([{ id: 31, qty: 2, stored: { id: 31, qty: 2 } }]);
   });

@@ -23,7 +23,7 @@ type Added = { readonly kind: 'added'; readonly entries: Entries; readonly line:
 type Changed = { readonly kind: 'updated' | 'removed'; readonly entries: Entries };
 type Refused = { readonly kind: 'stock-full' | 'absent'; readonly entries?: undefined };
 
-/** Merges duplicates, clamps to stock, drops sold-out products and, once `isWhole`, unknown ids. */
+/** Merges duplicates, clamps to stock, drops sold-out products and, once `isComplete`, unknown ids. */
 export function resolveCart(entries: Entries, known: KnownProducts): CartContent {
   const wanted = new Map<number, number>();
   for (const { id, qty } of entries) if (id !== undefined) wanted.set(id, (wanted.get(id) ?? 0) + qty);

@@ -6,9 +6,9 @@ import {
   readRequests,
   requestLines,
   requestSubtotalCents,
-  sameRequest,
+  findSameRequest,
   withoutRequest,
-  withSent,
+  withSentRequest,
   type OrderRequest,
 } from '@/lib/domain/order-request';
 import { oats, soap } from '@/lib/domain/product-fixture';
@@ -35,26 +35,26 @@ test('A-70 a request keeps the names and prices of its day', () => {
 test('A-70 the same order within 24 hours is the same request', () => {
   const { lines, draft, madeAt } = request;
   const soon = madeAt + 86_399_999;
-  expect(sameRequest([numbered(1), request], lines, draft, soon)).toEqual(numbered(1));
-  expect(sameRequest([request], lines, draft, soon + 1)).toBeUndefined();
-  expect(sameRequest([request], lines, { ...draft, notes: 'Ring' }, soon)).toBeUndefined();
-  expect(sameRequest([request], [], draft, soon)).toBeUndefined();
+  expect(findSameRequest([numbered(1), request], lines, draft, soon)).toEqual(numbered(1));
+  expect(findSameRequest([request], lines, draft, soon + 1)).toBeUndefined();
+  expect(findSameRequest([request], lines, { ...draft, notes: 'Ring' }, soon)).toBeUndefined();
+  expect(findSameRequest([request], [], draft, soon)).toBeUndefined();
 });
 
 test('A-70 the request sent last is first, and lists each channel once, the latest last', () => {
-  const once = withSent([], request, 'copy');
+  const once = withSentRequest([], request, 'copy');
   expect(once).toEqual([{ ...request, sentBy: ['copy'] }]);
   const other = { ...numbered(1), sentBy: ['email'] };
-  const twice = withSent(withSent(once, other, 'print'), request, 'whatsapp');
+  const twice = withSentRequest(withSentRequest(once, other, 'print'), request, 'whatsapp');
   expect(twice.map(({ reference, sentBy }) => [reference, ...sentBy])).toEqual([
     ['261122-K7QF', 'copy', 'whatsapp'],
     ['261122-AAA3', 'email', 'print'],
   ]);
-  expect(withSent(twice, request, 'copy')[0]?.sentBy).toEqual(['whatsapp', 'copy']);
+  expect(withSentRequest(twice, request, 'copy')[0]?.sentBy).toEqual(['whatsapp', 'copy']);
 });
 
 test('A-70 twenty requests are stored; a new one evicts the oldest', () => {
-  const references = withSent(twenty, request, 'email').map(({ reference }) => reference);
+  const references = withSentRequest(twenty, request, 'email').map(({ reference }) => reference);
   expect(references).toHaveLength(20);
   expect(references.at(-1)).toBe('261122-AAAL');
   expect(evictedRequest(twenty, request)).toEqual(numbered(19));

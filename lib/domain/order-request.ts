@@ -50,7 +50,7 @@ export function requestSubtotalCents(lines: readonly RequestLine[]): number {
 }
 
 /** The same request of the last 24 hours, reused so that the shop sees one order only once. */
-export function sameRequest(
+export function findSameRequest(
   requests: readonly OrderRequest[],
   lines: readonly RequestLine[],
   draft: CheckoutDraft,
@@ -70,7 +70,7 @@ export function evictedRequest(
   return requests.some((other) => other.reference === reference) ? undefined : requests[maxRequests - 1];
 }
 
-export function withSent(
+export function withSentRequest(
   requests: readonly OrderRequest[],
   sent: OrderRequest,
   channel: SendingChannel,

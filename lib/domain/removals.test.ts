@@ -1,6 +1,6 @@
 import type { CartLine } from '@/lib/domain/cart';
 import { testProduct } from '@/lib/domain/product-fixture';
-import { removalOf, restoreLine, restoreWish, type Removal } from '@/lib/domain/removals';
+import { removalOf, restoreLine, restoreWishlistItem, type Removal } from '@/lib/domain/removals';
 import { entryOf, readEntries, type Entries } from '@/lib/domain/stored-entries';
 
 const line = (id: number, qty = 1): CartLine => ({ product: testProduct(id), qty });
@@ -52,8 +52,8 @@ test('CART-04 A-63 unreadable entries stay as they are', () => {
 test('WISH-04 a wish returns to its place, once', () => {
   const [one, two, three] = [1, 2, 3].map((id) => entryOf(testProduct(id)));
   const removal = { item: { product: testProduct(2) }, precedingIds: [1] };
-  const restored = restoreWish(readEntries([testProduct(1), testProduct(3)]).value, removal);
+  const restored = restoreWishlistItem(readEntries([testProduct(1), testProduct(3)]).value, removal);
   expect(restored).toEqual([one, two, three]);
-  expect(restoreWish(restored, removal)).toBe(restored);
-  expect(restoreWish([], removal)).toEqual([two]);
+  expect(restoreWishlistItem(restored, removal)).toBe(restored);
+  expect(restoreWishlistItem([], removal)).toEqual([two]);
 });

@@ -27,7 +27,7 @@ export function restoreLine(
   );
 }
 
-export function restoreWish(
+export function restoreWishlistItem(
   entries: Entries,
   { item: { product }, precedingIds }: Removal<{ readonly product: Product }>,
 ): Entries {

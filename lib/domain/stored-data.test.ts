@@ -1,4 +1,4 @@
-import { deletedWith, storedData, keysOf } from '@/lib/domain/stored-data';
+import { subjectsDeletedWith, storedData, keysOf } from '@/lib/domain/stored-data';
 
 test('A-75 each subject has its keys, and keys of other sites on the origin belong to none', () => {
   const held = ['Cart', 'cart', 'reloaded /Cart', 'theme', '__proto__', 'reloaded /', 'reloaded'];
@@ -14,7 +14,7 @@ test('A-75 no key and no subject is listed twice', () => {
 });
 
 test('A-75 SES-01 the session is deleted with its account, every other subject alone', () => {
-  expect(deletedWith('account')).toEqual(['account', 'session']);
-  expect(deletedWith('session')).toEqual(['session']);
-  expect(deletedWith('cart')).toEqual(['cart']);
+  expect(subjectsDeletedWith('account')).toEqual(['account', 'session']);
+  expect(subjectsDeletedWith('session')).toEqual(['session']);
+  expect(subjectsDeletedWith('cart')).toEqual(['cart']);
 });

@@ -37,7 +37,7 @@ export function keysOf(subject: StoredSubject, storedKeys: readonly string[]): r
 }
 
 /** A session must not outlive its account. */
-export function deletedWith(subject: StoredSubject): readonly StoredSubject[] {
+export function subjectsDeletedWith(subject: StoredSubject): readonly StoredSubject[] {
   return subject === 'account' ? ['account', 'session'] : [subject];
 }
 

@@ -81,6 +81,6 @@ test('STORE-07 F-26 any stored value gives valid ids and quantities, and pollute
 test('A-63 entries of unknown products are pending until the whole catalogue is known', () => {
   const entries = readEntries([{ id: 1 }, null, { id: 99 }]).value;
   const products = new Map([[1, oats]]);
-  expect(pendingEntries(entries, { products, isWhole: false }).map(({ id }) => id)).toEqual([99]);
-  expect(pendingEntries(entries, { products, isWhole: true })).toEqual([]);
+  expect(pendingEntries(entries, { products, isComplete: false }).map(({ id }) => id)).toEqual([99]);
+  expect(pendingEntries(entries, { products, isComplete: true })).toEqual([]);
 });

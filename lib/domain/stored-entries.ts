@@ -11,10 +11,10 @@ export type Entry = {
 
 export type Entries = readonly Entry[];
 
-/** With `isWhole`, `products` is the entire catalogue. */
+/** With `isComplete`, `products` is the entire catalogue. */
 export type KnownProducts = {
   readonly products: ReadonlyMap<number, Product>;
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 };
 
 const fields = v.record(v.string(), v.unknown());
@@ -32,8 +32,8 @@ export function readEntries(stored: unknown): {
 }
 
 /** Entries whose product is not loaded yet. */
-export function pendingEntries(entries: Entries, { products, isWhole }: KnownProducts): Entries {
-  return isWhole ? [] : entries.filter(({ id }) => id !== undefined && !products.has(id));
+export function pendingEntries(entries: Entries, { products, isComplete }: KnownProducts): Entries {
+  return isComplete ? [] : entries.filter(({ id }) => id !== undefined && !products.has(id));
 }
 
 export function entryOf(product: Product, qty?: number): Entry {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { defaultQuery, listProducts } from '@/lib/domain/catalogue';
 import { fullRange } from '@/lib/domain/price-range';
 import { testProduct } from '@/lib/domain/product-fixture';
-import { rangeForPrice } from '@/lib/domain/typed-price';
+import { rangeWithTypedPrice } from '@/lib/domain/typed-price';
 
 test.each([
   ['low', 12_87, { low: 12, high: 80 }],
@@ -14,7 +14,10 @@ test.each([
   ['high', 30_00, { low: 20, high: 30 }],
   ['high', 999_00, { low: 20, high: 100 }],
 ] as const)('CAT-12 CAT-14 A-67 a %s end of %i cents is rounded outwards', (end, cents, range) => {
-  expect(rangeForPrice({ low: 20, high: 80 }, end, cents, 100_00)).toEqual({ range, wasWidened: false });
+  expect(rangeWithTypedPrice({ low: 20, high: 80 }, end, cents, 100_00)).toEqual({
+    range,
+    wasWidened: false,
+  });
 });
 
 test.each([
@@ -27,7 +30,7 @@ test.each([
   ['high', 4_00, { low: 0, high: 10 }],
   ['high', 0, { low: 0, high: 10 }],
 ] as const)('A-83 a %s end of %i cents moves the other end, to keep the gap', (end, cents, range) => {
-  expect(rangeForPrice({ low: 20, high: 80 }, end, cents, 100_00)).toEqual({ range, wasWidened: true });
+  expect(rangeWithTypedPrice({ low: 20, high: 80 }, end, cents, 100_00)).toEqual({ range, wasWidened: true });
 });
 
 test('CAT-14 A-67 A-83 a product at the typed price is listed, and the ends keep the gap', () => {
@@ -36,7 +39,7 @@ test('CAT-14 A-67 A-83 a product at the typed price is listed, and the ends keep
     fc.property(fc.integer({ min: 10_00, max: 500_00 }), fc.nat(100_00), ends, (highest, part, end) => {
       const cents = Math.round((highest * part) / 100_00);
       const products = [highest, cents].map((price, id) => testProduct(id, { price: price / 100 }));
-      const { range: price } = rangeForPrice(fullRange, end, cents, highest);
+      const { range: price } = rangeWithTypedPrice(fullRange, end, cents, highest);
       expect(listProducts(products, { ...defaultQuery, price }).map(({ id }) => id)).toContain(1);
       expect(price.high - price.low).toBeGreaterThanOrEqual(10);
       expect(price.low >= 0 && price.high <= 100).toBe(true);

@@ -4,7 +4,7 @@ import { priceHandleGap, priceRange, type PriceRange } from '@/lib/domain/price-
  * Apart from price-range.ts, which every page loads. Rounds outwards, so that the typed price is in range; `wasWidened` if
  * the gap moved an end.
  */
-export function rangeForPrice(
+export function rangeWithTypedPrice(
   range: PriceRange,
   end: keyof PriceRange,
   cents: number,

@@ -2,7 +2,7 @@ import { catalogue, oats, soap, soldOut } from '@/lib/domain/product-fixture';
 import { entryOf, readEntries } from '@/lib/domain/stored-entries';
 import { addToWishlist, isOnWishlist, removeFromWishlist, resolveWishlist } from '@/lib/domain/wishlist';
 
-const known = { products: catalogue, isWhole: true };
+const known = { products: catalogue, isComplete: true };
 const entries = (...stored: unknown[]) => readEntries(stored).value;
 
 test('CARD-08 WISH-03 WISH-08 a product is added at the end, sold out or not (A-63)', () => {
@@ -40,7 +40,7 @@ test.each([null, 'null', 7, {}, { state: { lines: null } }])(
 
 test('A-63 without the catalogue only products that pages have brought are shown, the rest is pending', () => {
   const held = entries({ id: 31 }, 'odd', { id: 1 });
-  const content = resolveWishlist(held, { products: new Map([[1, oats]]), isWhole: false });
+  const content = resolveWishlist(held, { products: new Map([[1, oats]]), isComplete: false });
   expect(content).toEqual({ products: [oats], pending: [{ id: 31, qty: 0, stored: { id: 31 } }] });
   expect([1, 31, 2].map((id) => isOnWishlist(content, id))).toEqual([true, true, false]);
 });

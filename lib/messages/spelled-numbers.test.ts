@@ -6,7 +6,7 @@ import { cookiePolicy, termsPolicy } from '@/data/policies';
 import { products } from '@/data/products';
 import { stories } from '@/data/stories';
 import { emptyDraft, type CheckoutAddress } from '@/lib/domain/checkout';
-import { withSent, type OrderRequest } from '@/lib/domain/order-request';
+import { withSentRequest, type OrderRequest } from '@/lib/domain/order-request';
 import { readViewings, withViewing, type Viewing } from '@/lib/domain/recently-viewed';
 import { withAddress } from '@/lib/domain/saved-addresses';
 import { catalogueMessages } from '@/messages/catalogue';
@@ -24,7 +24,7 @@ const cookieEntry = (key: string) =>
 test('A-70 twenty order requests are kept, as the texts say', () => {
   const request: OrderRequest = { reference: '', madeAt: 1, lines: [], draft: emptyDraft, sentBy: [] };
   const kept = hundred.reduce<readonly OrderRequest[]>(
-    (requests, id) => withSent(requests, { ...request, reference: String(id) }, 'copy'),
+    (requests, id) => withSentRequest(requests, { ...request, reference: String(id) }, 'copy'),
     [],
   );
   expect(kept).toHaveLength(20);

@@ -57,11 +57,11 @@ function faultOfName(name: unknown, twin: Product | undefined): string[] {
 
 function faultsOfFacts({ price, discount, rate, stock, category, img }: Product): string[] {
   const checks: readonly (readonly [boolean, string])[] = [
-    [price > 0 && isWhole(price * 100), `its price of ${price} is not above 0 in whole cents`],
-    [isWhole(discount) && isWithin(discount, 100), `its discount of ${discount} is no percentage`],
+    [price > 0 && isWholeNumber(price * 100), `its price of ${price} is not above 0 in whole cents`],
+    [isWholeNumber(discount) && isWithin(discount, 100), `its discount of ${discount} is no percentage`],
     [isWithin(rate, 5), `its rate of ${rate} is not from 0 to 5`],
     [
-      isWhole(stock) && isWithin(stock, maxStock),
+      isWholeNumber(stock) && isWithin(stock, maxStock),
       `its stock of ${stock} is no whole number from 0 to ${maxStock}`,
     ],
     [categories.includes(category), `its category "${category}" is none of the shop`],
@@ -75,7 +75,7 @@ function hex(codePoint: number): string {
 }
 
 /** Tolerates floating-point error: 8.29 × 100 is slightly below 829. */
-function isWhole(value: number): boolean {
+function isWholeNumber(value: number): boolean {
   return Number.isFinite(value) && Math.abs(value - Math.round(value)) < 1e-6;
 }
 

@@ -49,7 +49,7 @@ export function createEntriesStore<Resolved extends Content, Actions extends obj
 
   function known(): KnownProducts {
     const { catalogue: whole } = catalogue.getState();
-    return { products: whole ?? seen, isWhole: whole !== undefined };
+    return { products: whole ?? seen, isComplete: whole !== undefined };
   }
 
   const corrected = (entries: Entries) => correct(entries, known());

@@ -4,9 +4,9 @@ import { readDraft, type CheckoutDraft } from '@/lib/domain/checkout';
 import { createReference } from '@/lib/domain/order-reference';
 import {
   readRequests,
-  sameRequest,
+  findSameRequest,
   withoutRequest,
-  withSent,
+  withSentRequest,
   type OrderRequest,
   type RequestLine,
   type SendingChannel,
@@ -35,10 +35,10 @@ export function createOrderRequestStore(storage: SafeStorage) {
       return {
         /** Reuses an identical request of the last 24 hours. Persists nothing until `sent`. */
         prepare: (lines: readonly RequestLine[], draft: CheckoutDraft): OrderRequest =>
-          sameRequest(current().value.requests, lines, draft, Date.now()) ?? newRequest(lines, draft),
+          findSameRequest(current().value.requests, lines, draft, Date.now()) ?? newRequest(lines, draft),
         /** Records that an app received it; whether it was sent is unknown. */
         sent: (request: OrderRequest, channel: SendingChannel) =>
-          changeRequests((requests) => withSent(requests, request, channel)),
+          changeRequests((requests) => withSentRequest(requests, request, channel)),
         remove: (reference: string) => changeRequests((requests) => withoutRequest(requests, reference)),
       };
     },
