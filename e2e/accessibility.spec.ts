@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { alert, refusal, registration, submit } from './account';
 import { installLayoutAudit } from './layout-audit';
 import { known } from './known-products';
-import { axeFaults, fill, openShown, seedAddresses, shownPages } from './shown-pages';
+import { axeFaults, openPage, seedAddresses, seedCartAndWishlist, shownPages } from './shown-pages';
 import { hydrated, notice, test } from './storefront';
 import { domFaults } from './valid-html';
 import { resize, screens, setFontSize, type Size } from './viewport';
@@ -73,7 +73,7 @@ for (const [area, all] of Object.entries(shownPages)) {
   }) => {
     for (const shown of all) {
       await test.step(shown.name, async () => {
-        await openShown(page, shown);
+        await openPage(page, shown);
         const faults = await page.evaluate(() => [
           ...window.shiftFaults(),
           ...window.layoutAudit.outlineFaults(),
@@ -118,20 +118,20 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('checkbox', { name: /^Zoom/ }).first().press('Space');
   },
   'the shipping address and the coupon answer': async (page) => {
-    await fill(page);
+    await seedCartAndWishlist(page);
     await page.goto('/Cart');
     await page.getByRole('checkbox', { name: 'Ship to a different address?' }).check();
     await page.getByRole('button', { name: 'Apply coupon' }).click();
   },
   'addresses that were saved': async (page) => {
-    await fill(page);
+    await seedCartAndWishlist(page);
     await seedAddresses(page);
     await page.goto('/Cart');
     await page.getByRole('button', { name: 'Saved addresses' }).first().click();
     await page.getByRole('button', { name: 'Remove: Dara Sok, Flat 12, Palm Tower, Dubai' }).click();
   },
   'the ways to send an order': async (page) => {
-    await fill(page);
+    await seedCartAndWishlist(page);
     await page.goto('/Cart');
     await page.getByLabel('COD (Cash on Delivery)').check();
     await page.getByRole('button', { name: 'Send this order to the shop' }).click();
@@ -139,7 +139,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByText('Read the message').click();
   },
   'a failed payment with an order to send': async (page) => {
-    await fill(page);
+    await seedCartAndWishlist(page);
     await page.goto('/Cart/Payment/PaymentStatus');
     await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
   },
@@ -148,7 +148,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('button', { name: 'Add to my cart' })).toBeVisible();
   },
   'a cart to share': async (page) => {
-    await fill(page);
+    await seedCartAndWishlist(page);
     await page.goto('/Cart');
     await page.getByRole('button', { name: 'Share this cart' }).click();
     await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
@@ -191,7 +191,7 @@ test('F-125 at 400 % zoom pages of a 1280 px screen lose nothing', async ({ brow
   const context = await browser.newContext({ viewport: { width: 320, height: 200 }, deviceScaleFactor: 4 });
   const page = await context.newPage();
   await installLayoutAudit(page);
-  await fill(page);
+  await seedCartAndWishlist(page);
   for (const address of ['/', '/OurStore', matcha.path, '/Cart', '/Register', '/UserDashboard']) {
     await page.goto(address);
     await hydrated(page);

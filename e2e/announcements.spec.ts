@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { accountField, refusal, registration, submit } from './account';
 import { known } from './known-products';
-import { fill } from './shown-pages';
+import { seedCartAndWishlist } from './shown-pages';
 import { hydrated, test } from './storefront';
 
 const { crackers, matcha, mochi } = known;
@@ -65,7 +65,7 @@ test('F-128 NOTI-08 what happens is announced, and the focus stays where it was'
   await hydrated(page);
   await expectSaid(button('Add to cart'), press, /Quantity 2.*Total \$51\.30/);
 
-  await fill(page);
+  await seedCartAndWishlist(page);
   await page.goto('/Cart');
   await hydrated(page);
   await expectSaid(button('Apply coupon'), press, /./);

@@ -15,7 +15,7 @@ import {
   quantityOf,
   test,
 } from './storefront';
-import { scrolled } from './viewport';
+import { scrollTop } from './viewport';
 
 const { granola } = known;
 
@@ -23,7 +23,7 @@ const spinner = (page: Page) => main(page).getByRole('status').filter({ hasText:
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-  await expect.poll(() => scrolled(page)).toBe(top);
+  await expect.poll(() => scrollTop(page)).toBe(top);
 }
 
 test('FRAME-20 each new page starts at the top, Back and Forward included (A-07)', async ({ page }) => {
@@ -33,17 +33,17 @@ test('FRAME-20 each new page starts at the top, Back and Forward included (A-07)
   await scrollTo(page, 1200);
   await headerLink(page, 'Career').click();
   await arrived(page, '/Career');
-  expect(await scrolled(page)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
 
   await scrollTo(page, 150);
   await page.goBack();
   await arrived(page, '/OurStore');
-  expect(await scrolled(page)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
 
   await scrollTo(page, 800);
   await page.goForward();
   await arrived(page, '/Career');
-  expect(await scrolled(page)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
 });
 
 test('FRAME-03 FRAME-20 FRAME-21 a change of the query does not scroll or show the spinner, also in a url with a slash at its end (A-07, A-08)', async ({
@@ -59,7 +59,7 @@ test('FRAME-03 FRAME-20 FRAME-21 a change of the query does not scroll or show t
   await expect(page.getByRole('article').first()).toContainText('Baby Face Cream');
   await page.getByLabel('Category').selectOption('Baby Collection');
   await expect(page.getByText('Showing all 5 products')).toBeVisible();
-  expect(await scrolled(page)).toBe(150);
+  expect(await scrollTop(page)).toBe(150);
   expect((await frames()).filter(({ isDrawn }) => isDrawn)).toEqual([]);
 
   const marked = page.getByRole('banner').locator('[aria-current=page]');
@@ -80,7 +80,7 @@ test('FRAME-20 a hash leads to its target: at once on the same page, after the s
   const title = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
   expect((await frames()).filter(({ isDrawn }) => isDrawn)).toEqual([]);
 
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -89,7 +89,7 @@ test('FRAME-20 a hash leads to its target: at once on the same page, after the s
   await main(page).getByRole('link', { name: 'Your Orders' }).click();
   await arrived(page, '/UserDashboard#orders');
   await expect(page.getByRole('heading', { name: 'Your Orders' })).toBeInViewport();
-  expect(await scrolled(page)).toBeGreaterThan(0);
+  expect(await scrollTop(page)).toBeGreaterThan(0);
 });
 
 test('FRAME-21 FRAME-22 the spinner shows for one second, anew with a second navigation, and only then the new page', async ({

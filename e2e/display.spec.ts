@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
 import { hydrated, curtainGone, notice, seedCart, seedWishlist, test } from './storefront';
-import { scrolled } from './viewport';
+import { scrollTop } from './viewport';
 
 const { matcha, mochi } = known;
 
@@ -154,10 +154,10 @@ test('F-126 with reduced motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await movements(page)).toEqual([]);
   await page.mouse.wheel(0, 900);
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
   const toTop = page.getByRole('button', { name: 'Scroll to top' });
   await toTop.evaluate((button: HTMLButtonElement) => button.click());
-  expect(await scrolled(page)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
 });
 
 test('F-126 without reduced motion notices, search bar, menu, spinner and buttons move', async ({ page }) => {

@@ -7,8 +7,8 @@ import {
   storedAccount,
   submitButton,
 } from './account';
-import { addresses, known } from './known-products';
-import { fill, seedAddresses } from './shown-pages';
+import { known, specifiedPaths } from './known-products';
+import { seedAddresses, seedCartAndWishlist } from './shown-pages';
 import { button, holdScripts, hydrated, main, requestsOf, seedCart, seedStorage, test } from './storefront';
 import { resize, screens } from './viewport';
 
@@ -77,8 +77,8 @@ test('A-81 A-41 on every page, on a phone and on a desktop, each field has its o
   page,
 }) => {
   test.slow();
-  await fill(page);
-  for (const address of [...addresses, matcha.path]) {
+  await seedCartAndWishlist(page);
+  for (const address of [...specifiedPaths, matcha.path]) {
     await page.goto(address);
     await hydrated(page);
     for (const size of [screens.phone, screens.desktop]) {
@@ -91,7 +91,7 @@ test('A-81 A-41 on every page, on a phone and on a desktop, each field has its o
 test('A-81 A-41 so has each field that opens: search, another address, dialogs, filters, a shown password', async ({
   page,
 }) => {
-  await fill(page);
+  await seedCartAndWishlist(page);
   await seedAddresses(page);
   await page.goto('/Cart');
   await hydrated(page);

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { installLayoutAudit } from './layout-audit';
 import { known } from './known-products';
-import { fill } from './shown-pages';
+import { seedCartAndWishlist } from './shown-pages';
 import { badge, hydrated, notice, openWithStoppedClock, test } from './storefront';
 import { screens } from './viewport';
 
@@ -39,7 +39,7 @@ for (const size of [screens.desktop, screens.phone, screens.zoomed]) {
     page,
   }) => {
     await page.setViewportSize(size);
-    await fill(page);
+    await seedCartAndWishlist(page);
     for (const [address, least] of [
       ['/OurStore?max=30', 60],
       [crackers.path, 40],

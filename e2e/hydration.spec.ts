@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { addresses, known } from './known-products';
+import { known, specifiedPaths } from './known-products';
 import {
   badge,
   button,
@@ -24,7 +24,7 @@ test('TECH-07 ERR-03 GEN-02 F-93 with all stores filled every page hydrates with
   await seedWishlist(page, [gyokuro.id, mochi.id]);
   await seedStorage(page, 'User', { name: 'Dara', email: 'dara@example.com' });
   await seedStorage(page, 'RegisteredUser', { name: 'Dara', email: 'dara@example.com', password: 'x' });
-  for (const address of [...addresses, matcha.path, gyokuro.path, mochi.path]) {
+  for (const address of [...specifiedPaths, matcha.path, gyokuro.path, mochi.path]) {
     await page.goto(address);
     await hydrated(page);
     await expect(badge(page), address).toHaveText('2');

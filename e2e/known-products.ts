@@ -99,7 +99,7 @@ export const productNames = [
 ] as const;
 
 /** All paths except products, typed by hand from the specification. */
-export const addresses = [
+export const specifiedPaths = [
   '/',
   '/OurStore',
   '/Login',

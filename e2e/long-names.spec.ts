@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { installLayoutAudit } from './layout-audit';
 import { known, productNames } from './known-products';
-import { fill } from './shown-pages';
+import { seedCartAndWishlist } from './shown-pages';
 import { hydrated, notice, seedStorage, test } from './storefront';
 import { resize } from './viewport';
 
@@ -84,7 +84,7 @@ for (const [kind, name] of Object.entries(long)) {
   test(`F-160 F-131 an unbroken name of ${kind} overflows nothing, from 320 to 1280 px`, async ({ page }) => {
     test.setTimeout(240_000);
     await installLayoutAudit(page);
-    await fill(page);
+    await seedCartAndWishlist(page);
     await seedStorage(page, 'User', { name, email: 'sokha@minato.example' });
     await page.addInitScript(
       (text) => sessionStorage.setItem('Checkout', JSON.stringify({ billing: { street: text } })),

@@ -12,7 +12,7 @@ import {
   openWithStoppedClock,
   test,
 } from './storefront';
-import { scrolled } from './viewport';
+import { scrollTop } from './viewport';
 
 const { granola, matcha, gyokuro, crackers } = known;
 
@@ -91,7 +91,7 @@ test('PDP-02 F-127 the space bar doubles the picture and back, and arrow keys mo
   expect(before).toBeGreaterThan(0);
   await zoom(page).press('ArrowRight');
   await expect.poll(left).toBeGreaterThan(before);
-  expect(await scrolled(page)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
   await zoom(page).press('Space');
   await expect.poll(() => widthOf(page)).toBeCloseTo(width, 0);
 });

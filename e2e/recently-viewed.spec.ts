@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { known } from './known-products';
 import { arrived, card, openWithStoppedClock, test } from './storefront';
-import { scrolled } from './viewport';
+import { scrollTop } from './viewport';
 
 const { matcha } = known;
 
@@ -21,7 +21,7 @@ test('A-07 after Back the catalogue links to the opened card, and the next produ
   await expect.poll(remembered).toContain('"id":30');
   await page.goBack();
   await arrived(page, /sort=name-z-a/);
-  expect(await scrolled(page)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
   await page.keyboard.press('Tab');
   await expect(goOn).toBeFocused();
   await expect(goOn).toHaveText(`Continue from ${latte}`);

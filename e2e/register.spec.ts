@@ -27,7 +27,7 @@ import {
   stored,
   test,
 } from './storefront';
-import { overlap, screens } from './viewport';
+import { areOverlapping, screens } from './viewport';
 
 const rules = [
   '8 Characters',
@@ -122,7 +122,9 @@ test('REG-06 A-51 the notice covers neither the last field nor the button, on a 
       await page.setViewportSize(size);
       await send();
       for (const control of [accountField(page, 'Confirm password'), submitButton(page)])
-        expect(await overlap(alert(page, 'Password not match'), control), `${size.width} px`).toBe(false);
+        expect(await areOverlapping(alert(page, 'Password not match'), control), `${size.width} px`).toBe(
+          false,
+        );
       await page.clock.runFor(2500);
       await expect(page.locator('[data-notice]')).toHaveCount(0);
     }

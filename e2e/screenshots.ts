@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { addresses, known } from './known-products';
+import { known, specifiedPaths } from './known-products';
 import { seedAddresses } from './shown-pages';
 import { openWithStoppedClock, seedCart, seedStorage, seedWishlist } from './storefront';
 
@@ -25,7 +25,7 @@ const few = [
 const many = [1, 2, 3, 4, 5, 7, 8, 9].map((id) => ({ id, qty: 1 }));
 const longName = 'Wilhelmina-Konstantina Featherstonehaugh-Cholmondeley of Battambang';
 
-const empty: readonly Screenshot[] = addresses.map((address) => ({
+const empty: readonly Screenshot[] = specifiedPaths.map((address) => ({
   name: address === '/' ? 'home' : address.slice(1).replaceAll('/', '-').toLowerCase(),
   address,
 }));
@@ -176,7 +176,7 @@ async function waitForLazy(page: Page, part: Locator): Promise<void> {
 
 export const screenshots = [...empty, ...filled, ...floating];
 
-export async function take(page: Page, { address, before, act }: Screenshot): Promise<void> {
+export async function openForScreenshot(page: Page, { address, before, act }: Screenshot): Promise<void> {
   await before?.(page);
   await openWithStoppedClock(page, address);
   await act?.(page);

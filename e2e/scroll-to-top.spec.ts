@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { hydrated, test } from './storefront';
-import { edgesOf, overlap, resize, screens } from './viewport';
+import { edgesOf, areOverlapping, resize, screens } from './viewport';
 
 const toTop = (page: Page) => page.getByRole('button', { name: 'Scroll to top' });
 
@@ -58,7 +58,9 @@ test('FRAME-23 at the end of a page the scroll-to-top button covers no logo, lin
       const footer = page.getByRole('contentinfo');
       const things = await footer.getByRole('link').or(footer.getByRole('listitem')).all();
       for (const thing of things)
-        expect(await overlap(toTop(page), thing), `${address}: ${await thing.innerText()}`).toBe(false);
+        expect(await areOverlapping(toTop(page), thing), `${address}: ${await thing.innerText()}`).toBe(
+          false,
+        );
     }
   }
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { arrived, hydrated, card, listed, test } from './storefront';
-import { scrolled } from './viewport';
+import { scrollTop } from './viewport';
 
 const field = (page: Page) => page.getByRole('search').getByPlaceholder('Search', { exact: true });
 const marks = (page: Page) => page.getByRole('main').locator('mark');
@@ -31,7 +31,7 @@ test('A-73 a shopper searches with Ctrl+K, with a typing error, in Japanese, fil
   await expect(page.getByText('Showing all 6 products')).toBeVisible();
   await expect(page.getByText('Results for “お茶”')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
 
   await page.getByRole('combobox', { name: 'Status' }).selectOption('In Stock');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price low-high');

@@ -1,15 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
-import { addresses, known } from './known-products';
+import { known, specifiedPaths } from './known-products';
 import { hydrated, badge, seedCart, seedStorage, seedWishlist } from './storefront';
 
 const { matcha, crackers, mochi } = known;
 
-export type Shown = { readonly name: string; readonly address: string; readonly isFilled?: true };
+export type ShownPage = { readonly name: string; readonly address: string; readonly isFilled?: true };
 
-export const shownPages: Readonly<Record<string, readonly Shown[]>> = {
+export const shownPages: Readonly<Record<string, readonly ShownPage[]>> = {
   'the shop': [
-    ...addresses
+    ...specifiedPaths
       .filter((address) => !/User|Cart/.test(address))
       .map((address) => ({ name: address, address })),
     { name: 'a product', address: matcha.path },
@@ -17,7 +17,7 @@ export const shownPages: Readonly<Record<string, readonly Shown[]>> = {
     { name: 'the not-found page', address: '/Nowhere' },
     { name: 'the offline page', address: '/offline' },
   ],
-  'the account and the empty cart': addresses
+  'the account and the empty cart': specifiedPaths
     .filter((address) => /User|Cart/.test(address))
     .map((address) => ({ name: address, address })),
   'a filled cart and wishlist': [
@@ -28,8 +28,8 @@ export const shownPages: Readonly<Record<string, readonly Shown[]>> = {
 };
 
 /** Opens a page for a visitor without a session, and expects header, heading, footer and scroll-to-top button. */
-export async function openShown(page: Page, { address, isFilled }: Shown): Promise<void> {
-  if (isFilled) await fill(page);
+export async function openPage(page: Page, { address, isFilled }: ShownPage): Promise<void> {
+  if (isFilled) await seedCartAndWishlist(page);
   await page.goto(address);
   await hydrated(page);
   expect(new URL(page.url()).pathname).toBe(address);
@@ -43,7 +43,7 @@ export async function openShown(page: Page, { address, isFilled }: Shown): Promi
   await expect(page.getByRole('main').getByText(/^Loading your/)).toHaveCount(0);
 }
 
-export async function fill(page: Page): Promise<void> {
+export async function seedCartAndWishlist(page: Page): Promise<void> {
   await seedCart(page, [
     { id: matcha.id, qty: 2 },
     { id: crackers.id, qty: 1 },

@@ -39,7 +39,7 @@ export async function setFontSize(page: Page, standard: number): Promise<void> {
   );
 }
 
-export async function scrolled(page: Page): Promise<number> {
+export async function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
@@ -64,7 +64,7 @@ export async function edgesOf(element: Locator) {
 }
 
 /** Whether the boxes of two elements overlap. */
-export async function overlap(one: Locator, other: Locator): Promise<boolean> {
+export async function areOverlapping(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await edgesOf(one), await edgesOf(other)];
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { arch, type } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { screenshots, take } from './screenshots';
+import { openForScreenshot, screenshots } from './screenshots';
 
 const folder = join('e2e', 'screenshots');
 const record = join(folder, 'taken-with.json');
@@ -37,7 +37,7 @@ for (const width of [390, 1280] as const) {
           reducedMotion: 'reduce',
         });
         const page = await context.newPage();
-        await take(page, screenshot);
+        await openForScreenshot(page, screenshot);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         const shown = await page.screenshot({
           type: 'jpeg',
