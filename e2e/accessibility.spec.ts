@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { alert, refusal, registration, submit } from './account';
+import { alertNotice, formError, registration, submit } from './account';
 import { installLayoutAudit } from './layout-audit';
 import { known } from './known-products';
 import { axeFaults, openPage, seedAddresses, seedCartAndWishlist, shownPages } from './shown-pages';
@@ -156,12 +156,12 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'passwords that differ': async (page) => {
     await page.goto('/Register');
     await submit(page, { ...registration, 'Confirm password': 'Another#2026' });
-    await expect(alert(page, 'Password not match')).toBeVisible();
+    await expect(alertNotice(page, 'Password not match')).toBeVisible();
   },
   'a refused login': async (page) => {
     await page.goto('/Login');
     await submit(page, { Email: 'nobody@example.com', Password: 'Nothing#2026' });
-    await expect(refusal(page)).toBeVisible();
+    await expect(formError(page)).toBeVisible();
   },
   'search results': async (page) => {
     await page.goto('/OurStore?q=matcha');

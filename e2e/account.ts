@@ -1,9 +1,10 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** The password keeps every rule, and its text appears nowhere else in the shop. */
+/** The password satisfies every password rule, and its text appears nowhere else in the shop. */
 export const dara = { name: 'Dara Sok', email: 'dara@example.com', password: 'Zephyr#2026' } as const;
 
+/** What a shopper types into the registration form, by field label. */
 export const registration = {
   Name: dara.name,
   Email: dara.email,
@@ -11,32 +12,36 @@ export const registration = {
   'Confirm password': dara.password,
 } as const;
 
+/** What a shopper types into the login form, by field label. */
 export const credentials = { Email: dara.email, Password: dara.password } as const;
 
-const hashedText = /^\$pbkdf2-sha256\$i=600000\$([A-Za-z\d+/]{22})\$[A-Za-z\d+/]{43}$/;
+/** A stored password: algorithm, iterations, salt and hash, both in Base64 without padding. */
+const storedHash = /^\$pbkdf2-sha256\$i=600000\$([A-Za-z\d+/]{22})\$[A-Za-z\d+/]{43}$/;
 
-/** The expected stored hash, computed by another library than the shop's. */
-function hashed(password: string, salt = Buffer.from('sixteen bytes of')): string {
+/** The hash that the shop must store, computed by another library than the shop's. */
+function expectedHash(password: string, salt = Buffer.from('sixteen bytes of')): string {
   const hash = pbkdf2Sync(password, salt, 600_000, 32, 'sha256');
-  return `$pbkdf2-sha256$i=600000$${bareBase64(salt)}$${bareBase64(hash)}`;
+  return `$pbkdf2-sha256$i=600000$${unpaddedBase64(salt)}$${unpaddedBase64(hash)}`;
 }
 
+/** The account as the shop stores it, with a hash for a password. */
 export function accountOfDara() {
-  return { ...dara, password: hashed(dara.password) };
+  return { ...dara, password: expectedHash(dara.password) };
 }
 
 /** Asserts that `stored` is exactly the hash of the password; returns its salt. */
 export function expectHash(stored: string, password: string): string {
-  expect(stored).toMatch(hashedText);
-  const salt = hashedText.exec(stored)?.[1] ?? '';
-  expect(stored).toBe(hashed(password, Buffer.from(salt, 'base64')));
+  expect(stored).toMatch(storedHash);
+  const salt = storedHash.exec(stored)?.[1] ?? '';
+  expect(stored).toBe(expectedHash(password, Buffer.from(salt, 'base64')));
   return salt;
 }
 
-function bareBase64(bytes: Buffer): string {
+function unpaddedBase64(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }
 
+/** The registered account; its values are empty strings when none is stored. */
 export async function storedAccount(page: Page): Promise<Record<'name' | 'email' | 'password', string>> {
   return page.evaluate(() => ({
     name: '',
@@ -46,24 +51,25 @@ export async function storedAccount(page: Page): Promise<Record<'name' | 'email'
   }));
 }
 
+/** The stored text of a key, not parsed. */
 export async function rawStored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
 /** Everything the browser has stored, as one string. */
 export async function allStoredData(page: Page): Promise<string> {
-  const kept = await page.evaluate(async () => [
+  const ofPage = await page.evaluate(async () => [
     Object.entries(localStorage),
     Object.entries(sessionStorage),
     document.cookie,
     window.location.href,
     window.history.state,
     window.name,
-    // Both are missing on plain http.
+    // Browsers may omit both APIs on plain http.
     'indexedDB' in window ? await indexedDB.databases() : [],
     'caches' in window ? await caches.keys() : [],
   ]);
-  return JSON.stringify([kept, await page.context().cookies()]);
+  return JSON.stringify([ofPage, await page.context().cookies()]);
 }
 
 export function accountField(page: Page, label: string): Locator {
@@ -83,14 +89,15 @@ export async function submit(page: Page, values: Readonly<Record<string, string>
   await submitButton(page).click();
 }
 
-export function alert(page: Page, text: string): Locator {
+/** The notice with the role of an alert and exactly this text. */
+export function alertNotice(page: Page, text: string): Locator {
   return page
     .locator('[data-notice]')
     .and(page.getByRole('alert'))
     .filter({ has: page.getByText(text, { exact: true }) });
 }
 
-export function refusal(page: Page): Locator {
+export function formError(page: Page): Locator {
   return page.locator('main form').getByRole('alert');
 }
 
@@ -110,24 +117,24 @@ export async function expectBusy(page: Page): Promise<void> {
   await expect(page.locator('main form')).toHaveAttribute('aria-busy', 'true');
 }
 
-// Holds back every hash until `release`; `rounds` lists the requested iterations.
+/** Delays every password hash until `release`; `iterations` returns the iteration count of each requested hash. */
 export async function holdHashes(page: Page) {
   await page.addInitScript(() => {
-    const derive = crypto.subtle.deriveBits.bind(crypto.subtle);
-    const rounds: number[] = [];
+    const deriveBits = crypto.subtle.deriveBits.bind(crypto.subtle);
+    const iterations: number[] = [];
     let releaseHashes = () => {};
     const released = new Promise<void>((resolve) => {
       releaseHashes = resolve;
     });
-    crypto.subtle.deriveBits = async (algorithm, ...rest) => {
-      rounds.push(typeof algorithm === 'object' && 'iterations' in algorithm ? algorithm.iterations : 0);
+    crypto.subtle.deriveBits = async (algorithm, ...otherArguments) => {
+      iterations.push(typeof algorithm === 'object' && 'iterations' in algorithm ? algorithm.iterations : 0);
       await released;
-      return derive(algorithm, ...rest);
+      return deriveBits(algorithm, ...otherArguments);
     };
-    Object.assign(window, { rounds, releaseHashes });
+    Object.assign(window, { iterations, releaseHashes });
   });
   return {
     release: () => page.evaluate('releaseHashes()'),
-    rounds: () => page.evaluate<number[]>('rounds'),
+    iterations: () => page.evaluate<number[]>('iterations'),
   };
 }

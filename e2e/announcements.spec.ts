@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { accountField, refusal, registration, submit } from './account';
+import { accountField, formError, registration, submit } from './account';
 import { known } from './known-products';
 import { seedCartAndWishlist } from './shown-pages';
 import { hydrated, test } from './storefront';
@@ -73,7 +73,7 @@ test('F-128 NOTI-08 what happens is announced, and the focus stays where it was'
   await page.goto('/Login');
   await hydrated(page);
   await submit(page, { Email: 'nobody@example.com', Password: 'Nothing#2026' });
-  await expect(refusal(page)).toBeVisible();
+  await expect(formError(page)).toBeVisible();
   expect((await heard()).join('\n')).toContain('Invalid email or password');
 
   await page.goto('/ResetPassword');

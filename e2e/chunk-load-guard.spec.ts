@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { chunks, openingsOf, ownScript, scriptsOf, textOf } from './deploys';
+import { chunkUrls, pageLoadsOf, ownScript, scriptsOf, textOf } from './deploys';
 import { known } from './known-products';
 import { badge, button, headerLink, holdScripts, hydrated, seedCart, stored, test } from './storefront';
 
@@ -35,11 +35,11 @@ test('F-85 without any one script a page reloads once, stays readable with a mes
   const layout = files.find((_, index) => codes[index]?.includes('Scroll to top')) ?? '';
   for (const lost of [files[0] ?? '', layout, await ownScript(page, matcha.path), files.at(-1) ?? '']) {
     expect(lost).toContain('/_next/static/chunks/');
-    const openings = openingsOf(page);
+    const pageLoads = pageLoadsOf(page);
     await page.route(`**${lost}`, (route) => route.abort());
     await page.goto(matcha.path);
     await expect(failed(page)).toBeVisible();
-    await expect.poll(() => openings, lost).toHaveLength(2);
+    await expect.poll(() => pageLoads, lost).toHaveLength(2);
     await expectReadable(page);
     expect(await stored(page, 'Cart')).toMatchObject([{ id: granola.id, qty: 2 }]);
 
@@ -48,25 +48,25 @@ test('F-85 without any one script a page reloads once, stays readable with a mes
     await hydrated(page);
     await expect(failed(page)).toHaveCount(0);
     await expect(badge(page)).toHaveText('1');
-    expect(openings).toHaveLength(3);
+    expect(pageLoads).toHaveLength(3);
     await page.evaluate(() => sessionStorage.clear());
   }
 });
 
 test('F-85 scripts that load at the second try leave no message', async ({ page }) => {
-  const openings = openingsOf(page);
-  await page.route(chunks, (route) => (openings.length === 1 ? route.abort() : route.continue()));
+  const pageLoads = pageLoadsOf(page);
+  await page.route(chunkUrls, (route) => (pageLoads.length === 1 ? route.abort() : route.continue()));
   await page.goto(matcha.path);
   await expect(badge(page)).toHaveText('1');
   await expect(page.getByText(message)).toHaveCount(0);
-  expect(openings).toHaveLength(2);
+  expect(pageLoads).toHaveLength(2);
 });
 
 test('F-85 where the host answers scripts with a page, each page reloads once, and its links lead on', async ({
   page,
 }) => {
-  const openings = openingsOf(page);
-  await page.route(chunks, (route) =>
+  const pageLoads = pageLoadsOf(page);
+  await page.route(chunkUrls, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Minato</title>' }),
   );
   await page.goto(matcha.path);
@@ -74,26 +74,26 @@ test('F-85 where the host answers scripts with a page, each page reloads once, a
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await expect(page).toHaveURL('/Contact');
   await expect(failed(page)).toBeVisible();
-  expect(openings).toHaveLength(4);
+  expect(pageLoads).toHaveLength(4);
   await page.goto(matcha.path);
   await expect(failed(page)).toBeVisible();
-  expect(openings).toHaveLength(5);
+  expect(pageLoads).toHaveLength(5);
 });
 
 test('F-85 a page reloads again when its last reload was ten minutes ago, or lies in the future', async ({
   page,
 }) => {
   await page.goto('/Contact');
-  await page.route(chunks, (route) => route.abort());
+  await page.route(chunkUrls, (route) => route.abort());
   for (const time of [Date.now() - 600_000, 9e15]) {
-    const openings = openingsOf(page);
+    const pageLoads = pageLoadsOf(page);
     await page.evaluate(([path, text]) => sessionStorage.setItem(`reloaded ${path}`, text), [
       matcha.path,
       String(time),
     ] as const);
     await page.goto(matcha.path);
     await expect(failed(page)).toBeVisible();
-    await expect.poll(() => openings).toHaveLength(2);
+    await expect.poll(() => pageLoads).toHaveLength(2);
   }
 });
 
@@ -116,12 +116,12 @@ test('F-85 where sessionStorage throws or keeps nothing, the page shows the mess
     () => Object.defineProperty(Storage.prototype, 'setItem', { value: () => undefined }),
   ]) {
     const tab = await context.newPage();
-    const openings = openingsOf(tab);
+    const pageLoads = pageLoadsOf(tab);
     await tab.addInitScript(spoil);
-    await tab.route(chunks, (route) => route.abort());
+    await tab.route(chunkUrls, (route) => route.abort());
     await tab.goto(matcha.path);
     await expectReadable(tab);
-    expect(openings).toHaveLength(1);
+    expect(pageLoads).toHaveLength(1);
     await tab.close();
   }
 });

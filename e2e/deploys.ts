@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 
-/** All scripts of the built pages. */
-export const chunks = '**/_next/static/chunks/**/*.js';
+/** A Playwright url pattern of all scripts of the built pages. */
+export const chunkUrls = '**/_next/static/chunks/**/*.js';
 
-/** The paths that the page loads as documents. */
-export function openingsOf(page: Page): string[] {
+/** Paths of the documents that the page loads, reloads included; the array grows with each load. */
+export function pageLoadsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
@@ -16,12 +16,13 @@ export async function textOf(page: Page, address: string): Promise<string> {
   return (await page.request.get(address)).text();
 }
 
+/** Paths of the scripts in the HTML of a page. */
 export async function scriptsOf(page: Page, address: string): Promise<string[]> {
   const html = await textOf(page, address);
   return [...html.matchAll(/<script src="([^"]+)" async=""/g)].map(([, file = '']) => file);
 }
 
-/** A script of the page that the contact page does not load. */
+/** Path of a script that this page loads and the contact page does not. */
 export async function ownScript(page: Page, address: string): Promise<string> {
   const [files, others] = [await scriptsOf(page, address), await scriptsOf(page, '/Contact')];
   const own = files.find((file) => !others.includes(file)) ?? '';

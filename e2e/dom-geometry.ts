@@ -1,15 +1,16 @@
-export type Shown = { readonly element: Element; readonly box: DOMRect };
+/** An element and the area that it covers or, for a control, the area that can be pressed. */
+export type DrawnBox = { readonly element: Element; readonly box: DOMRect };
 
 type Geometry = {
   readonly controls: string;
   readonly nameOf: (element: Element) => string;
   readonly isTiny: (box: DOMRect) => boolean;
   readonly isDrawn: (element: Element) => boolean;
-  readonly meet: (a: DOMRect, b: DOMRect) => DOMRect;
-  readonly isOn: (a: DOMRect, b: DOMRect) => boolean;
+  readonly intersectionOf: (a: DOMRect, b: DOMRect) => DOMRect;
+  readonly overlap: (a: DOMRect, b: DOMRect) => boolean;
   readonly layerOf: (element: Element) => Element | undefined;
   readonly isStretched: (element: Element) => boolean;
-  readonly shownControls: () => Shown[];
+  readonly shownControls: () => DrawnBox[];
 };
 
 declare global {
@@ -18,7 +19,7 @@ declare global {
   }
 }
 
-/** Serialised into the page, so it must not use imports. */
+/** Sets `window.geometry`. It is serialised into the page, so it must not use imports. */
 export function defineGeometry(): void {
   const controls = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary';
 
@@ -26,50 +27,56 @@ export function defineGeometry(): void {
     const text = element.getAttribute('aria-label') ?? element.textContent.trim().replace(/\s+/g, ' ');
     return `${element.tagName.toLowerCase()} "${text.slice(0, 40)}"`;
   }
-  /** Visually hidden elements have boxes this small. */
+  /** Whether a box is as small as that of a visually hidden element. */
   function isTiny({ width, height }: DOMRect): boolean {
     return width <= 4 || height <= 4;
   }
   function isDrawn(element: Element): boolean {
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   }
-  function meet(a: DOMRect, b: DOMRect): DOMRect {
+  function intersectionOf(a: DOMRect, b: DOMRect): DOMRect {
     const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
     const width = Math.max(0, Math.min(a.right, b.right) - left);
     return new DOMRect(left, top, width, Math.max(0, Math.min(a.bottom, b.bottom) - top));
   }
-  function join(a: DOMRect, b: DOMRect): DOMRect {
+  function unionOf(a: DOMRect, b: DOMRect): DOMRect {
     const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
     return new DOMRect(left, top, Math.max(a.right, b.right) - left, Math.max(a.bottom, b.bottom) - top);
   }
-  function isOn(a: DOMRect, b: DOMRect): boolean {
-    const { width, height } = meet(a, b);
+  /** Whether two boxes share more than a pixel in each direction. */
+  function overlap(a: DOMRect, b: DOMRect): boolean {
+    const { width, height } = intersectionOf(a, b);
     return width > 1 && height > 1;
   }
 
-  /** The sticky or fixed layer of an element, such as the header, a notice or a dialog. */
+  /** The sticky or fixed layer that holds an element, such as the header or a dialog; undefined for page content. */
   function layerOf(element: Element): Element | undefined {
-    let at: Element | null = element;
-    while (at !== null && !at.matches('header, [role=search]') && getComputedStyle(at).position !== 'fixed')
-      at = at.parentElement;
-    return at ?? undefined;
+    let layer: Element | null = element;
+    while (
+      layer !== null &&
+      !layer.matches('header, [role=search]') &&
+      getComputedStyle(layer).position !== 'fixed'
+    )
+      layer = layer.parentElement;
+    return layer ?? undefined;
   }
 
-  /** A link that covers the card around it. */
+  /** Whether an element is a link whose ::after covers the card around it. */
   function isStretched(element: Element): boolean {
     return getComputedStyle(element, '::after').position === 'absolute';
   }
 
+  /** The area that can be pressed; that of a checkbox or radio includes its label. */
   function targetOf(element: Element): DOMRect {
     if (isStretched(element) && element instanceof HTMLElement)
       return element.offsetParent?.getBoundingClientRect() ?? new DOMRect();
     const own = element.getBoundingClientRect();
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
     if (label === undefined || !element.matches('[type=checkbox], [type=radio]')) return own;
-    return isTiny(own) ? targetOf(label) : join(own, targetOf(label));
+    return isTiny(own) ? targetOf(label) : unionOf(own, targetOf(label));
   }
 
-  function shownControls(): Shown[] {
+  function shownControls(): DrawnBox[] {
     return [...document.querySelectorAll(controls)]
       .filter(isDrawn)
       .map((element) => ({ element, box: targetOf(element) }))
@@ -77,6 +84,16 @@ export function defineGeometry(): void {
   }
 
   Object.assign(window, {
-    geometry: { controls, nameOf, isTiny, isDrawn, meet, isOn, layerOf, isStretched, shownControls },
+    geometry: {
+      controls,
+      nameOf,
+      isTiny,
+      isDrawn,
+      intersectionOf,
+      overlap,
+      layerOf,
+      isStretched,
+      shownControls,
+    },
   });
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { chunks } from './deploys';
+import { chunkUrls } from './deploys';
 import { known } from './known-products';
 import {
   arrived,
@@ -23,7 +23,7 @@ test.use({ expectedErrors: [/broken by the test/] });
 /** Rewrites served code so that reading these messages throws until `window.isMended` is set. */
 async function breakMessages(page: Page, messages: Readonly<Record<string, string>>): Promise<void> {
   const found = new Set<string>();
-  await page.route(chunks, async (route) => {
+  await page.route(chunkUrls, async (route) => {
     const response = await route.fetch();
     let code = await response.text();
     for (const [key, text] of Object.entries(messages)) {
@@ -95,7 +95,7 @@ test('F-142 @phone a menu that throws leaves the way to the cart', async ({ page
 });
 
 test('F-142 a cart badge that throws leaves the cart link without a number', async ({ page }) => {
-  await page.route(chunks, async (route) => {
+  await page.route(chunkUrls, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(
       '"data-testid":"cart-badge"',

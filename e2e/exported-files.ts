@@ -3,26 +3,26 @@ import { join, sep } from 'node:path';
 
 const out = 'out';
 
-/** The default origin without SITE_URL. */
+/** The origin of a build without SITE_URL. */
 export const origin = 'https://minato.example';
 
 /** Builds that `npm test` makes beside `out/`; they may be older than it. */
 export const otherBuilds = join('test-results', 'builds');
 
-/** Why a build beside `out/` cannot be tested; on CI it has to be there. */
+/** Why a build beside `out/` cannot be tested, if so; on CI its tests never skip, so that a missing build fails them. */
 export function reasonToSkip(build: string): string | undefined {
   if (process.env['CI']) return undefined;
   if (!existsSync(build)) return `npm test makes ${build}`;
   return buildIdOf(build) === buildIdOf(out) ? undefined : `${build} is not of the sources of out/`;
 }
 
-/** Next names a folder of static files after the build id. */
+/** The build id, after which Next names a folder of static files. */
 function buildIdOf(build: string): string | undefined {
   const folder = join(build, '_next', 'static');
   return existsSync(folder) ? readdirSync(folder).find((name) => /^[0-9a-f]{12}$/.test(name)) : undefined;
 }
 
-/** Every file below a build, with forward slashes. */
+/** The sorted paths of all files in a build, relative to it and with forward slashes. */
 export function filesOf(build: string): string[] {
   if (!existsSync(build)) return []; // The test server reports the missing export.
   return readdirSync(build, { recursive: true, encoding: 'utf8' })
@@ -44,6 +44,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 const texts = new Map<string, string>();
 
+/** The text of a file in `out/`, read from disk once. */
 export function read(file: string): string {
   const text = texts.get(file) ?? readFileSync(join(out, file), 'utf8');
   texts.set(file, text);
@@ -59,7 +60,7 @@ export type ExportedPage = {
   readonly meta: Readonly<Record<string, string>>;
 };
 
-/** Without 404, offline, `/index.html` copies and the second spelling of the dashboard. */
+/** Every page but 404, offline, the `/index.html` copies and the second spelling of the dashboard. */
 export const pages: readonly ExportedPage[] = htmlFiles
   .filter((file) => !/^(?:404|_not-found|offline|UserDashBoard)\.html$|\/index\.html$/.test(file))
   .map((file) => {
@@ -68,7 +69,7 @@ export const pages: readonly ExportedPage[] = htmlFiles
     return {
       path: file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`,
       html,
-      title: plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+      title: decodeEntities(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
       canonical: links.find(({ rel }) => rel === 'canonical')?.['href'],
       meta: Object.fromEntries(
         metas.map(({ name, property, content = '' }) => [name ?? property ?? '', content]),
@@ -77,6 +78,7 @@ export const pages: readonly ExportedPage[] = htmlFiles
   });
 
 export const paths = pages.map(({ path }) => path);
+/** Pages that search engines may index. */
 export const publicPages = pages.filter(({ meta }) => meta['robots'] === undefined);
 export const productPages = pages.filter(({ path }) => isProduct(path));
 
@@ -85,7 +87,7 @@ export function isProduct(path: string): boolean {
 }
 
 export function pageAt(path: string): ExportedPage {
-  const page = pages.find((one) => one.path === path);
+  const page = pages.find((candidate) => candidate.path === path);
   if (page === undefined) throw new Error(`The export has no page ${path}`);
   return page;
 }
@@ -104,35 +106,36 @@ export function mainText(html: string): string {
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<[^>]*>/g, ' ');
-  return plain(shown).replace(/\s+/g, ' ').trim();
+  return decodeEntities(shown).replace(/\s+/g, ' ').trim();
 }
 
-/** Every own url in the tags of a page, or in those of one kind. */
-export function references(html: string, kind = '[a-z]+'): string[] {
-  const found = tagsOf(html, kind).flatMap((tag) => [
+/** Distinct paths and hashes on the shop's own origin that the tags of a page, or only those named `tagName`, refer to. */
+export function references(html: string, tagName = '[a-z]+'): string[] {
+  const found = tagsOf(html, tagName).flatMap((tag) => [
     ...['href', 'xlink:href', 'src', 'action', 'poster'].map((name) => tag[name]),
     ...[tag['srcset'], tag['imagesrcset']].flatMap((set) =>
-      set?.split(',').map((one) => one.trim().split(' ')[0]),
+      set?.split(',').map((candidate) => candidate.trim().split(' ')[0]),
     ),
     /^(og|twitter):(image|url)$/.test(tag['property'] ?? tag['name'] ?? '') ? tag['content'] : undefined,
   ]);
-  return [...new Set(found)].flatMap((to) => {
-    const path = to?.startsWith(origin) ? to.slice(origin.length) || '/' : to;
+  return [...new Set(found)].flatMap((url) => {
+    const path = url?.startsWith(origin) ? url.slice(origin.length) || '/' : url;
     return path && /^[/#]/.test(path) && !path.startsWith('//') ? [path] : [];
   });
 }
 
-function tagsOf(html: string, kind: string): Record<string, string>[] {
-  return [...html.matchAll(new RegExp(`<${kind}\\b[^>]*>`, 'g'))].map(([tag]) =>
+/** The attributes of each tag of this name, which is part of a regular expression. */
+function tagsOf(html: string, tagName: string): Record<string, string>[] {
+  return [...html.matchAll(new RegExp(`<${tagName}\\b[^>]*>`, 'g'))].map(([tag]) =>
     Object.fromEntries(
       [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
         name.toLowerCase(),
-        plain(value),
+        decodeEntities(value),
       ]),
     ),
   );
 }
 
-function plain(text: string): string {
+function decodeEntities(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (all, name: string) => entities[name] ?? all);
 }

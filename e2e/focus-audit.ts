@@ -1,50 +1,55 @@
 declare global {
   interface Window {
-    /** Faults of the focused element (WCAG 2.4.7, 2.4.11); undefined without focus. */
+    /**
+     * Faults of the focused element (WCAG 2.4.7, 2.4.11); undefined without focus, or after the focus has wrapped
+     * around to the first control.
+     */
     focusFaults: () => { readonly name: string; readonly faults: readonly string[] } | undefined;
   }
 }
 
-/** Serialised into the page, so it must not use imports. */
+/** Sets `window.focusFaults`. It is serialised into the page, so it must not use imports. */
 export function defineFocusAudit(): void {
-  const { controls, nameOf, isTiny, meet, layerOf } = window.geometry;
-  let last: Element | null = null;
+  const { controls, nameOf, isTiny, intersectionOf, layerOf } = window.geometry;
+  let previous: Element | null = null;
 
   window.focusFaults = () => {
     const element = document.activeElement;
     if (element === null || element === document.body) return undefined;
-    const isBack =
-      last !== null && (element.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
-    // The focus wraps around after the last stop.
-    if (isBack && element === document.querySelector(controls)) return undefined;
-    last = element;
-    // A hidden box shows its focus ring on its label or parent.
+    const hasMovedBack =
+      previous !== null && (element.compareDocumentPosition(previous) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+    const hasWrappedAround = hasMovedBack && element === document.querySelector(controls);
+    if (hasWrappedAround) return undefined;
+    previous = element;
+    // A visually hidden checkbox or radio shows its focus ring on its label or parent.
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-    const bearers = [
+    const ringCandidates = [
       ...(isTiny(element.getBoundingClientRect()) ? [] : [element]),
       ...labels,
       element.parentElement ?? element,
     ];
-    const marked = bearers.find((bearer) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(bearer);
+    const ringElement = ringCandidates.find((candidate) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
-    const whole = (marked ?? element).getBoundingClientRect();
-    const { left, top, width, height } = meet(whole, new DOMRect(0, 0, innerWidth, innerHeight));
-    const isOut = width < 2 || height < Math.min(whole.height, 44) - 1;
+    const box = (ringElement ?? element).getBoundingClientRect();
+    const { left, top, width, height } = intersectionOf(box, new DOMRect(0, 0, innerWidth, innerHeight));
+    // At least 44 px, the height of a button, must be visible of a taller element.
+    const isOutOfSight = width < 2 || height < Math.min(box.height, 44) - 1;
+    // Nine points of the box, of which another layer may cover two.
     const covers = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.1, 0.5, 0.9].flatMap((y) => {
-        const over = document.elementFromPoint(left + width * x, top + height * y);
-        const layer = over === null ? undefined : layerOf(over);
+        const topElement = document.elementFromPoint(left + width * x, top + height * y);
+        const layer = topElement === null ? undefined : layerOf(topElement);
         return layer === undefined || layer.contains(element) ? [] : [`under ${nameOf(layer)}`];
       }),
     );
     return {
       name: nameOf(element),
       faults: [
-        ...(isBack ? ['before the one before it'] : []),
-        ...(marked === undefined ? ['not marked'] : []),
-        ...(isOut ? ['out of sight'] : []),
+        ...(hasMovedBack ? ['before the previous stop'] : []),
+        ...(ringElement === undefined ? ['not marked'] : []),
+        ...(isOutOfSight ? ['out of sight'] : []),
         // The scroll-to-top button may cover a corner of a wide field.
         ...(covers.length > 2 ? new Set(covers) : []),
       ],

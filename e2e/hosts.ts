@@ -9,9 +9,9 @@ export type TestHost = {
   readonly close: () => Promise<void>;
 };
 
-/** Serves a folder, by default on a free port. */
-export async function startHost(folder: string, wanted?: number): Promise<TestHost> {
-  const port = wanted ?? (await freePort());
+/** Serves a folder as `npm start` does, by default on a free port. */
+export async function startHost(folder: string, fixedPort?: number): Promise<TestHost> {
+  const port = fixedPort ?? (await freePort());
   const server = spawn(process.execPath, ['scripts/serve-out.mjs', folder], {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -42,14 +42,14 @@ function freePort(): Promise<number> {
 
 type Answer = { readonly status: number; readonly headers: Record<string, string>; readonly body: string };
 
-/** Serves the export with long-lived caching; `wrong` overrides answers. */
+/** Serves the export with long-lived caching, except the paths for which `override` returns an answer. */
 export type FaultyHost = {
   readonly origin: string;
-  wrong: (path: string) => Answer | undefined;
+  override: (path: string) => Answer | undefined;
   readonly close: () => Promise<void>;
 };
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -61,14 +61,14 @@ const types: Record<string, string> = {
 };
 const longCaching = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Hosts may apply the caching rule of hashed files to missing ones as well. */
+/** A 404 that browsers cache: hosts may apply the caching rule of hashed files to missing ones as well. */
 export const cachedNotFound: Answer = {
   status: 404,
   headers: { ...longCaching, 'Content-Type': 'text/plain' },
   body: 'Not found',
 };
 
-/** A captive portal. */
+/** The answer of a captive portal, which replaces every file by its login page. */
 export const loginPage: Answer = {
   status: 200,
   headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/html' },
@@ -78,14 +78,14 @@ export const loginPage: Answer = {
 export async function openFaultyHost(): Promise<FaultyHost> {
   const server = createHttpServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const { status, headers, body } = host.wrong(pathname) ?? answer(decodeURI(pathname));
+    const { status, headers, body } = host.override(pathname) ?? answerFromExport(decodeURI(pathname));
     response.writeHead(status, headers).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = server.address();
   const host: FaultyHost = {
     origin: `http://localhost:${typeof address === 'object' && address ? address.port : 0}`,
-    wrong: () => undefined,
+    override: () => undefined,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -94,7 +94,7 @@ export async function openFaultyHost(): Promise<FaultyHost> {
   return host;
 }
 
-function answer(path: string) {
+function answerFromExport(path: string) {
   const file = [`${path}.html`, `${path}/index.html`, path]
     .map((name) => join('out', name))
     .find((name) => existsSync(name) && statSync(name).isFile());
@@ -102,6 +102,6 @@ function answer(path: string) {
   const caching = /^\/(_next\/static|catalogue|images)\//.test(path)
     ? longCaching
     : { 'Cache-Control': 'no-cache' };
-  const headers = { ...caching, 'Content-Type': types[extname(file)] ?? 'application/octet-stream' };
+  const headers = { ...caching, 'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream' };
   return { status: 200, headers, body: readFileSync(file) };
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { defineFocusAudit } from './focus-audit';
 import { defineShiftAudit } from './shift-audit';
-import { defineGeometry, type Shown } from './dom-geometry';
+import { defineGeometry, type DrawnBox } from './dom-geometry';
 
 type LayoutAudit = {
   /** Overlapping, clipped or overflowing text and controls, and horizontal scrolling. */
@@ -31,7 +31,8 @@ export async function installLayoutAudit(page: Page): Promise<void> {
 
 /** Serialised into the page, so it must not use imports. */
 export function defineLayoutAudit(): void {
-  const { nameOf, isTiny, isDrawn, meet, isOn, layerOf, isStretched, shownControls } = window.geometry;
+  const { nameOf, isTiny, isDrawn, intersectionOf, overlap, layerOf, isStretched, shownControls } =
+    window.geometry;
 
   /** The ancestors that clip an element. */
   function clippingAncestorsOf(element: Element | null, known: Map<Element, Element[]>): Element[] {
@@ -46,8 +47,8 @@ export function defineLayoutAudit(): void {
   }
 
   /** One box per line of text, its middle only: line boxes may overlap. */
-  function textLines(known: Map<Element, Element[]>): Shown[] {
-    const lines: Shown[] = [];
+  function textLines(known: Map<Element, Element[]>): DrawnBox[] {
+    const lines: DrawnBox[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement;
@@ -63,19 +64,20 @@ export function defineLayoutAudit(): void {
   }
 
   /** Two slider handles share a track; a button may cover a field's end padding. */
-  function isMeant({ element }: Shown, { box }: Shown): boolean {
+  function isMeant({ element }: DrawnBox, { box }: DrawnBox): boolean {
     const padding = Number.parseFloat(getComputedStyle(element).paddingInlineEnd);
     return element.matches('[type=range]') || (element.matches('input') && padding >= box.width);
   }
 
   /** Overlaps within one layer between elements that do not contain each other. */
-  function collisions(all: readonly Shown[]): string[] {
+  function collisions(all: readonly DrawnBox[]): string[] {
     const sorted = all.toSorted((a, b) => a.box.top - b.box.top);
     return sorted.flatMap((a, index) => {
       const found: string[] = [];
       for (const b of sorted.slice(index + 1)) {
         if (b.box.top > a.box.bottom) break;
-        const isApart = a.element.contains(b.element) || b.element.contains(a.element) || !isOn(a.box, b.box);
+        const isApart =
+          a.element.contains(b.element) || b.element.contains(a.element) || !overlap(a.box, b.box);
         if (!isApart && !isMeant(a, b) && !isMeant(b, a) && layerOf(a.element) === layerOf(b.element))
           found.push(`${nameOf(a.element)} and ${nameOf(b.element)} lie on one another`);
       }
@@ -88,13 +90,13 @@ export function defineLayoutAudit(): void {
     const known = new Map<Element, Element[]>();
     const lines = textLines(known).flatMap(({ element, box }) => {
       const frames = clippingAncestorsOf(element, known);
-      const seen = frames.map((frame) => frame.getBoundingClientRect()).reduce(meet, box);
+      const seen = frames.map((frame) => frame.getBoundingClientRect()).reduce(intersectionOf, box);
       const canScroll = frames.some((frame) => /auto|scroll/.test(getComputedStyle(frame).overflowX));
       return canScroll && seen.width === 0 ? [] : [{ element, box, seen, canScroll }];
     });
     const faults = lines.flatMap(({ element, box, seen, canScroll }) => {
       const control = element.closest('a, button, label, summary')?.getBoundingClientRect() ?? box;
-      const inside = meet(box, control);
+      const inside = intersectionOf(box, control);
       return [
         ...(!canScroll && (seen.width < box.width - 2 || seen.height < box.height - 2) ? ['is cut off'] : []),
         ...(!canScroll && (seen.left < -1 || seen.right > clientWidth + 1) ? ['is beyond the window'] : []),
@@ -113,7 +115,7 @@ export function defineLayoutAudit(): void {
           element,
           box: clippingAncestorsOf(element, known)
             .map((frame) => frame.getBoundingClientRect())
-            .reduce(meet, box),
+            .reduce(intersectionOf, box),
         })),
       ),
     ];
@@ -147,7 +149,8 @@ export function defineLayoutAudit(): void {
     const stops = shownControls();
     const swapped = stops.flatMap(({ element, box }, index) => {
       const next = stops[index + 1];
-      if (next === undefined || layerOf(element) !== layerOf(next.element) || isOn(box, next.box)) return [];
+      if (next === undefined || layerOf(element) !== layerOf(next.element) || overlap(box, next.box))
+        return [];
       const [isAfter, isBefore] = isMirrored
         ? [next.box.right <= box.left + 1, next.box.left >= box.right - 1]
         : [next.box.left >= box.right - 1, next.box.right <= box.left + 1];

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import {
   accountField,
   accountOfDara,
-  alert,
+  alertNotice,
   allStoredData,
   credentials,
   dara,
@@ -11,7 +11,7 @@ import {
   fillIn,
   holdHashes,
   rawStored,
-  refusal,
+  formError,
   submit,
   submitButton,
 } from './account';
@@ -74,16 +74,16 @@ test('LOG-02 A-52 F-37 F-105 every wrong login gets one answer, inline in red, a
   for (const [held, Email, Password] of attempts) {
     await page.evaluate((text) => localStorage.setItem('RegisteredUser', text), held);
     await submit(page, { Email, Password });
-    await expect(refusal(page)).toHaveText('Invalid email or password');
+    await expect(formError(page)).toHaveText('Invalid email or password');
     await expect(submitButton(page)).toHaveText('Log in');
-    await expect(refusal(page)).toBeInViewport();
-    await expect(refusal(page)).toHaveCSS('color', 'rgb(181, 51, 42)');
+    await expect(formError(page)).toBeInViewport();
+    await expect(formError(page)).toHaveCSS('color', 'rgb(181, 51, 42)');
     answers.push(await main(page).innerText());
     expect(await rawStored(page, 'User')).toBeNull();
     expect(await rawStored(page, 'RegisteredUser')).toBe(held);
   }
   expect(new Set(answers).size).toBe(1);
-  expect(await hashes.rounds()).toEqual(attempts.map(() => 600_000));
+  expect(await hashes.iterations()).toEqual(attempts.map(() => 600_000));
   await expect(page.locator('[data-notice]')).toHaveCount(0);
   await expect(page).toHaveURL('/Login');
 });
@@ -99,7 +99,7 @@ test('LOG-04 A-10 A-48 a login leads to the dashboard at once, under an alert th
   expect(await stored(page, 'User')).toEqual({ name: 'Dara Sok', email: 'dara@example.com' });
   expect(await stored(page, 'RegisteredUser')).toEqual(account);
   await expect(page.locator('[data-notice]')).toHaveCount(1);
-  await expectToLast(alert(page, 'Login successful!'), 2500);
+  await expectToLast(alertNotice(page, 'Login successful!'), 2500);
   await expect(main(page).getByText('Dara Sok', { exact: true })).toBeVisible();
   expect(dialogs).toEqual([]);
   expect(await allStoredData(page)).not.toMatch(/zephyr/i);
@@ -116,25 +116,25 @@ test('LOG-05 A-52 a refusal goes when a field is edited or a login succeeds; a s
   await expectBusy(page);
   await hashes.release();
   for (const label of ['Password', 'Email']) {
-    await expect(refusal(page)).toBeVisible();
+    await expect(formError(page)).toBeVisible();
     await accountField(page, label).pressSequentially('x');
-    await expect(refusal(page)).toHaveCount(0);
+    await expect(formError(page)).toHaveCount(0);
     await submit(page, wrong);
   }
-  await expect(refusal(page)).toBeVisible();
+  await expect(formError(page)).toBeVisible();
   // As another tab would: the same submit succeeds without an edit.
   const other = JSON.stringify({ ...dara, password: wrong.Password });
   await page.evaluate((text) => localStorage.setItem('RegisteredUser', text), other);
   await submitButton(page).dblclick();
-  await expect(refusal(page)).toHaveCount(0);
+  await expect(formError(page)).toHaveCount(0);
   await expect(page).toHaveURL('/UserDashBoard');
-  await expect(alert(page, 'Login successful!')).toHaveCount(1);
+  await expect(alertNotice(page, 'Login successful!')).toHaveCount(1);
   await page.goBack();
   await arrived(page, '/Login');
   await expect(accountField(page, 'Email')).toBeVisible();
-  await expect(refusal(page)).toHaveCount(0);
+  await expect(formError(page)).toHaveCount(0);
   // Three refusals, one login, and the new hash of its plain password.
-  expect(await hashes.rounds()).toHaveLength(5);
+  expect(await hashes.iterations()).toHaveLength(5);
 });
 
 test('A-10 LOG-04 every way on from /UserDashBoard works, and a reload stays there', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { chunks } from './deploys';
+import { chunkUrls } from './deploys';
 import { known } from './known-products';
 import { arrived, badge, card, headerLink, hydrated, main, seedCart, test } from './storefront';
 
@@ -109,7 +109,7 @@ test.describe('a page whose code does not load', () => {
     await page.clock.install();
     await page.goto('/Contact');
     await expect(badge(page)).toHaveText('1');
-    await page.route(chunks, (route) => route.abort());
+    await page.route(chunkUrls, (route) => route.abort());
     await headerLink(page, 'Our Store').click();
     await arrived(page, '/OurStore');
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
@@ -119,7 +119,7 @@ test.describe('a page whose code does not load', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(badge(page)).toHaveText('1');
 
-    await page.unroute(chunks);
+    await page.unroute(chunkUrls);
     await main(page).getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Store');
     await expect(card(page, granola.name)).toBeVisible();

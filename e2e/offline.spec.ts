@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from 'playwright/test';
-import { chunks, openingsOf } from './deploys';
+import { chunkUrls, pageLoadsOf } from './deploys';
 import { known } from './known-products';
 import {
   badge,
@@ -76,12 +76,12 @@ test('F-89 F-85 a page that opens while the network goes shows a message, and is
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-  await page.route(chunks, (route) => route.abort('internetdisconnected'));
-  const openings = openingsOf(page);
+  await page.route(chunkUrls, (route) => route.abort('internetdisconnected'));
+  const pageLoads = pageLoadsOf(page);
   await page.goto(matcha.path);
   await expect(main(page).getByRole('alert')).toContainText('You can keep reading');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(matcha.name);
-  expect(openings).toHaveLength(1);
+  expect(pageLoads).toHaveLength(1);
 });
 
 test('F-89 a page whose content or code neither loads nor fails is opened by the browser after 12 seconds', async ({
@@ -89,7 +89,7 @@ test('F-89 a page whose content or code neither loads nor fails is opened by the
 }) => {
   await page.clock.install();
   await seedCart(page, [{ id: granola.id, qty: 2 }]);
-  for (const files of ['**/*.txt*', chunks]) {
+  for (const files of ['**/*.txt*', chunkUrls]) {
     await page.goto('/Contact');
     await hydrated(page);
     await page.route(files, () => undefined);

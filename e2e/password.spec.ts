@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import {
   accountField,
   accountOfDara,
-  alert,
+  alertNotice,
   allStoredData,
   credentials,
   dara,
@@ -11,7 +11,7 @@ import {
   expectStoppedAt,
   fillIn,
   rawStored,
-  refusal,
+  formError,
   registration,
   storedAccount,
   submit,
@@ -39,7 +39,7 @@ test('A-52 LOG-04 F-38 a stored plain password logs in once and becomes a hash, 
   await page.goto('/Login');
   await button(page, 'Log out on this device').click();
   await submit(page, { ...credentials, Password: 'Zephyr#2025' });
-  await expect(refusal(page)).toBeVisible();
+  await expect(formError(page)).toBeVisible();
   await submit(page, credentials);
   await expect(page).toHaveURL('/UserDashBoard');
   expect(await stored(page, 'User')).toEqual(session);
@@ -65,7 +65,7 @@ test.describe('on plain http, where WebCrypto is missing,', () => {
     await expect.poll(() => requests.filter((request) => request.endsWith('.js')).length).toBeGreaterThan(0);
     expect(await rawStored(page, 'RegisteredUser')).toBeNull();
     release();
-    await expect(alert(page, 'Registration successful!')).toHaveCount(1, patient);
+    await expect(alertNotice(page, 'Registration successful!')).toHaveCount(1, patient);
     await expect(page).toHaveURL('/Login');
     const account = await storedAccount(page);
     expectHash(account.password, dara.password);
@@ -74,7 +74,7 @@ test.describe('on plain http, where WebCrypto is missing,', () => {
 
     await button(page, 'Log out on this device').click();
     await submit(page, { ...credentials, Password: 'Zephyr#2025' });
-    await expect(refusal(page)).toHaveText('Invalid email or password', patient);
+    await expect(formError(page)).toHaveText('Invalid email or password', patient);
     await submit(page, credentials);
     await expect(page).toHaveURL('/UserDashBoard', patient);
     expect(await storedAccount(page)).toEqual(account);

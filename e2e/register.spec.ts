@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import {
   accountField,
-  alert,
+  alertNotice,
   allStoredData,
   credentials,
   dara,
@@ -11,7 +11,7 @@ import {
   fillIn,
   holdHashes,
   rawStored,
-  refusal,
+  formError,
   registration,
   storedAccount,
   submit,
@@ -101,9 +101,9 @@ test('REG-06 REG-07 REG-08 REG-11 F-99 different or weak passwords get a red not
     ['Zephyr%2026', 'Zephyr%2026', 'Password not match condition'],
   ] as const) {
     await submit(page, { ...registration, Password: password, 'Confirm password': confirmation });
-    await expect(alert(page, text)).toHaveCSS('background-color', 'rgb(150, 39, 31)');
+    await expect(alertNotice(page, text)).toHaveCSS('background-color', 'rgb(150, 39, 31)');
     await expect(page.locator('[data-notice]')).toHaveCount(1);
-    await expectToLast(alert(page, text), 2500);
+    await expectToLast(alertNotice(page, text), 2500);
   }
   await expect(page).toHaveURL('/Register');
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
@@ -122,9 +122,10 @@ test('REG-06 A-51 the notice covers neither the last field nor the button, on a 
       await page.setViewportSize(size);
       await send();
       for (const control of [accountField(page, 'Confirm password'), submitButton(page)])
-        expect(await areOverlapping(alert(page, 'Password not match'), control), `${size.width} px`).toBe(
-          false,
-        );
+        expect(
+          await areOverlapping(alertNotice(page, 'Password not match'), control),
+          `${size.width} px`,
+        ).toBe(false);
       await page.clock.runFor(2500);
       await expect(page.locator('[data-notice]')).toHaveCount(0);
     }
@@ -147,9 +148,9 @@ test('REG-09 A-48 A-52 a registration waits for the hash, ignores a second submi
   await hashes.release();
   await expect(page).toHaveURL('/Login');
   await expect(page.locator('[data-notice]')).toHaveCount(1);
-  await expectToLast(alert(page, 'Registration successful!'), 2500);
+  await expectToLast(alertNotice(page, 'Registration successful!'), 2500);
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-  expect(await hashes.rounds()).toEqual([600_000]);
+  expect(await hashes.iterations()).toEqual([600_000]);
   expect(dialogs).toEqual([]);
 });
 
@@ -175,7 +176,7 @@ test('REG-10 STORE-04 STORE-05 STORE-08 A-52 F-104 the one account is stored wit
   expect(await allStoredData(page)).not.toContain('before');
   await page.reload();
   await submit(page, { ...credentials, Email: 'before@example.com' });
-  await expect(refusal(page)).toHaveText('Invalid email or password');
+  await expect(formError(page)).toHaveText('Invalid email or password');
   await submit(page, credentials);
   await expect(page).toHaveURL('/UserDashBoard');
   expect(`${await allStoredData(page)} ${asked.join(' ')}`).not.toMatch(/zephyr/i);

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from 'playwright/test';
-import { openingsOf, ownScript, textOf } from './deploys';
+import { pageLoadsOf, ownScript, textOf } from './deploys';
 import { known } from './known-products';
 import { badge, card, headerLink, hydrated, main, seedCart, test } from './storefront';
 
@@ -24,26 +24,26 @@ async function answerWithOldPage(route: Route): Promise<void> {
 }
 
 test('F-86 a page of an earlier deploy reloads once, and hydrates with its cart', async ({ page }) => {
-  const openings = openingsOf(page);
+  const pageLoads = pageLoadsOf(page);
   await page.route(matcha.path, (route) =>
-    openings.length === 1 ? answerWithOldPage(route) : route.continue(),
+    pageLoads.length === 1 ? answerWithOldPage(route) : route.continue(),
   );
   await page.goto(matcha.path);
   await expect(badge(page)).toHaveText('1');
   await hydrated(page);
   await expect(page.getByText('The shop has been updated')).toHaveCount(0);
-  expect(openings).toHaveLength(2);
+  expect(pageLoads).toHaveLength(2);
 });
 
 test('F-86 where a cache keeps the page of an earlier deploy, it reloads once and then shows a message', async ({
   page,
 }) => {
-  const openings = openingsOf(page);
+  const pageLoads = pageLoadsOf(page);
   await page.route(matcha.path, answerWithOldPage);
   await page.goto(matcha.path);
   await expect(main(page).getByRole('alert').filter({ hasText: 'The shop has been updated' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: matcha.name })).toBeVisible();
-  expect(openings).toHaveLength(2);
+  expect(pageLoads).toHaveLength(2);
 });
 
 test('F-86 an old tab that meets a newer build loads the next page from it', async ({ page }) => {
@@ -55,12 +55,12 @@ test('F-86 an old tab that meets a newer build loads the next page from it', asy
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll(build, 'newerbuild00') });
   });
-  const openings = openingsOf(page);
+  const pageLoads = pageLoadsOf(page);
   await headerLink(page, 'Our Store').click();
   await expect(page).toHaveURL('/OurStore');
   await expect(card(page, granola.name)).toBeVisible();
   await expect(badge(page)).toHaveText('1');
-  expect(openings).toEqual(['/OurStore']);
+  expect(pageLoads).toEqual(['/OurStore']);
 });
 
 /** A deploy that renames the catalogue's own script and removes the old one; the new one may be missing, too. */
@@ -83,13 +83,13 @@ test('F-86 an old tab whose next page needs a removed script loads that page ane
   await page.goto('/Contact');
   await hydrated(page);
   await redeploy(page, { isWhole: true });
-  const openings = openingsOf(page);
+  const pageLoads = pageLoadsOf(page);
   await headerLink(page, 'Our Store').click();
-  await expect.poll(() => openings).toEqual(['/OurStore']);
+  await expect.poll(() => pageLoads).toEqual(['/OurStore']);
   await hydrated(page);
   await expect(card(page, granola.name)).toBeVisible();
   await expect(badge(page)).toHaveText('1');
-  expect(openings).toEqual(['/OurStore']);
+  expect(pageLoads).toEqual(['/OurStore']);
 });
 
 test('F-85 F-86 where the new page lacks a script as well, it shows a message and does not reload again', async ({
@@ -98,9 +98,9 @@ test('F-85 F-86 where the new page lacks a script as well, it shows a message an
   await page.goto('/Contact');
   await hydrated(page);
   await redeploy(page, { isWhole: false });
-  const openings = openingsOf(page);
+  const pageLoads = pageLoadsOf(page);
   await headerLink(page, 'Our Store').click();
   await expect(main(page).getByRole('alert')).toContainText('The shop has been updated');
   await expect(card(page, granola.name)).toBeVisible();
-  expect(openings).toEqual(['/OurStore']);
+  expect(pageLoads).toEqual(['/OurStore']);
 });
