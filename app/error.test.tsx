@@ -4,10 +4,12 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import ErrorScreen from '@/app/error';
 import GlobalError from '@/app/global-error';
 
-type Screen = ComponentType<{ readonly error: unknown; readonly retry: () => void }>;
+type ErrorScreenType = ComponentType<{ readonly error: unknown; readonly retry: () => void }>;
 
-/** Shows the screen for an error, like the router, until it is retried. */
-class Boundary extends Component<{ readonly screen: Screen; readonly children: ReactNode }> {
+type Props = { readonly errorScreen: ErrorScreenType; readonly children: ReactNode };
+
+/** Stands in for the error boundary of the router: shows the error screen until `retry` is called. */
+class Boundary extends Component<Props> {
   override state: { error?: unknown } = {};
 
   static getDerivedStateFromError(error: unknown) {
@@ -17,24 +19,24 @@ class Boundary extends Component<{ readonly screen: Screen; readonly children: R
   retry = () => this.setState({ error: undefined });
 
   override render() {
-    const { screen: Shown, children } = this.props;
+    const { errorScreen: Shown, children } = this.props;
     const { error } = this.state;
     return error === undefined ? children : <Shown error={error} retry={this.retry} />;
   }
 }
 
-const bug = new Error('broken on purpose');
-let fault: Error | undefined;
+/** What the page throws; undefined renders it. */
+let pageError: Error | undefined;
 
 function Page() {
-  if (fault !== undefined) throw fault;
+  if (pageError !== undefined) throw pageError;
   return <p>The page</p>;
 }
 
-/** The container is the document, because the screen of the layout renders <html>. */
-function open(shown: Screen): void {
+/** The container is the document, because GlobalError renders <html>. */
+function renderBrokenPage(errorScreen: ErrorScreenType): void {
   render(
-    <Boundary screen={shown}>
+    <Boundary errorScreen={errorScreen}>
       <Page />
     </Boundary>,
     { container: document },
@@ -42,40 +44,41 @@ function open(shown: Screen): void {
 }
 
 beforeEach(() => {
-  fault = bug;
+  pageError = new Error('broken on purpose');
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 describe.each([
   ['a page', ErrorScreen],
   ['the layout', GlobalError],
-])('NF-06 an error in %s', (_, shown) => {
+])('NF-06 an error in %s', (_, errorScreen) => {
   test('offers to go home or to the contact page', () => {
-    open(shown);
+    renderBrokenPage(errorScreen);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong');
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/Contact');
   });
 
   test('disappears once a retry succeeds', async () => {
-    open(shown);
+    renderBrokenPage(errorScreen);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
-    fault = undefined;
+    pageError = undefined;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('The page')).toBeInTheDocument();
   });
 
-  test('F-86 after a deploy says that the shop has been updated, once a reload did not help', async () => {
-    fault = Object.assign(new Error('Failed to load chunk /_next/static/chunks/old.js from module 1'), {
+  test('F-86 a chunk that is still missing after a reload shows that the shop has been updated', async () => {
+    pageError = Object.assign(new Error('Failed to load chunk /_next/static/chunks/old.js from module 1'), {
       name: 'ChunkLoadError',
     });
+    // The page was reloaded a moment ago.
     sessionStorage.setItem('reloaded /', String(Date.now()));
-    const html = '<script src="/_next/static/chunks/new.js"></script>';
+    const currentHtml = '<script src="/_next/static/chunks/new.js"></script>';
     Object.assign(globalThis, {
-      fetch: () => Promise.resolve({ status: 200, text: () => Promise.resolve(html) }),
+      fetch: () => Promise.resolve({ status: 200, text: () => Promise.resolve(currentHtml) }),
     });
-    open(shown);
+    renderBrokenPage(errorScreen);
     expect(await screen.findByRole('button', { name: 'Reload' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The shop has been updated');
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');

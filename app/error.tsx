@@ -7,10 +7,10 @@ import { errorMessages } from '@/messages/error';
 
 type Props = { readonly error: unknown; readonly retry: () => void };
 
-/** Errors within a page; the layout stays mounted. `retry` refetches as well as re-renders. */
+/** Replaces a page that threw; the layout stays mounted. `retry` fetches the page again and renders it. */
 export default function ErrorScreen({ error, retry }: Props) {
-  const hasChanged = useStaleDeploy(error);
-  if (hasChanged) {
+  const mustReload = useStaleDeploy(error);
+  if (mustReload) {
     return (
       <ProblemScreen title={errorMessages.shopUpdated} text={errorMessages.shopUpdatedText}>
         <Button onClick={() => window.location.reload()}>{errorMessages.reload}</Button>

@@ -10,24 +10,24 @@ import './globals.css';
 
 type Props = { readonly error: unknown; readonly retry: () => void };
 
-/** The root layout failed, so nothing here relies on its providers or on the router. */
+/** Replaces the whole document when the root layout throws, so it uses neither its providers nor the router. */
 export default function GlobalError({ error, retry }: Props) {
-  const hasChanged = useStaleDeploy(error);
-  const title = hasChanged ? errorMessages.shopUpdated : errorMessages.title;
+  const mustReload = useStaleDeploy(error);
+  const title = mustReload ? errorMessages.shopUpdated : errorMessages.title;
   return (
     <html lang={language}>
       <body>
         <title>{title}</title>
         <main className="page grid min-h-dvh place-content-center gap-5 text-center">
           <h1 className="text-4xl">{title}</h1>
-          <p>{hasChanged ? errorMessages.shopUpdatedText : errorMessages.text}</p>
+          <p>{mustReload ? errorMessages.shopUpdatedText : errorMessages.text}</p>
           <p className="flex justify-center gap-6">
             <button
               type="button"
               className="text-link min-h-11"
-              onClick={hasChanged ? () => window.location.reload() : retry}
+              onClick={mustReload ? () => window.location.reload() : retry}
             >
-              {hasChanged ? errorMessages.reload : errorMessages.retry}
+              {mustReload ? errorMessages.reload : errorMessages.retry}
             </button>
             <a href={withBasePath(routes.home)} className="text-link inline-flex min-h-11 items-center">
               {notFoundMessages.back}

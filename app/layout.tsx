@@ -26,7 +26,7 @@ const textFace = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
   variable: '--font-text',
-  // The fallbacks in typography.css also cover Android and Linux.
+  // The fallback fonts in typography.css replace those of Next.js, because they also cover Android and Linux.
   adjustFontFallback: false,
 });
 

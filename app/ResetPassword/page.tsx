@@ -6,7 +6,7 @@ import { accountMessages } from '@/messages/account';
 
 export const metadata = pageMetadata({
   title: accountMessages.resetTitle,
-  description: accountMessages.resetDescription,
+  description: accountMessages.resetIntro,
   path: routes.resetPassword,
   isPrivate: true,
 });
@@ -14,7 +14,7 @@ export const metadata = pageMetadata({
 export default function ResetPasswordPage() {
   return (
     <div className="page-form">
-      <PageHeading intro={accountMessages.resetDescription}>{accountMessages.resetTitle}</PageHeading>
+      <PageHeading intro={accountMessages.resetIntro}>{accountMessages.resetTitle}</PageHeading>
       <ResetPasswordForm />
     </div>
   );

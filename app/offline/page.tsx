@@ -13,9 +13,9 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** Served by the service worker for pages that are not cached. */
+/** The service worker shows this page instead of one that it can neither fetch nor find in its cache. */
 export default function OfflinePage() {
-  const ways = (
+  const actions = (
     <>
       <ButtonLink href={routes.store} variant="secondary">
         {messages.store}
@@ -29,7 +29,7 @@ export default function OfflinePage() {
     </>
   );
   return (
-    <ProblemScreen title={messages.title} text={messages.text} picture={emptyTray} actions={ways}>
+    <ProblemScreen title={messages.title} text={messages.text} picture={emptyTray} actions={actions}>
       <ReloadButton />
     </ProblemScreen>
   );

@@ -2,9 +2,12 @@ import { company } from '@/data/company';
 import { products } from '@/data/products';
 import { structuredData } from '@/lib/publishing/structured-data';
 
-// A post-build step moves the JSON-LD into the pages; React would send it twice, and Trusted Types block it.
 export const dynamic = 'force-static';
 
+/**
+ * The build moves this JSON-LD into the pages and deletes the file. React cannot render it there: it would send
+ * it twice, and Trusted Types would block it.
+ */
 export function GET(): Response {
   return Response.json(structuredData({ company, products }));
 }

@@ -15,7 +15,7 @@ export const metadata = pageMetadata({
 export default function DashboardResetPasswordPage() {
   return (
     <>
-      <PageHeading intro={accountMessages.resetDescription}>{messages.resetTitle}</PageHeading>
+      <PageHeading intro={accountMessages.resetIntro}>{messages.resetTitle}</PageHeading>
       <ResetPasswordForm />
     </>
   );

@@ -5,7 +5,7 @@ export const accountMessages = {
   registerDescription: 'Create an account on this device.',
   registerReplaces: 'The shop keeps one account per device, so registering again replaces the old one.',
   resetTitle: 'Reset Password',
-  resetDescription:
+  resetIntro:
     "Your account is kept on this device, so we can't email you a new password. Register again instead. Your cart and wishlist stay as they are.",
   name: 'Name',
   email: 'Email',
