@@ -5,7 +5,7 @@ import { buttonVariant } from '@/components/ui/button-variant';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { errorMessages } from '@/messages/error';
 
-/** Shown by scripts/export/browser/chunk-load-guard.ts, without React, when the page cannot hydrate. */
+/** A hidden message, which scripts/export/browser/chunk-load-guard.ts shows if the page cannot hydrate. */
 export function ChunkLoadGuard() {
   const isHydrated = useHydrated();
 
@@ -31,7 +31,7 @@ export function ChunkLoadGuard() {
   );
 }
 
-/** Dispatches the error events that the guard script stopped, so that the chunk loader can retry. */
+/** Repeats the error events that the guard script stopped, so that the chunk loader can retry. */
 function redispatchChunkErrors(): void {
   for (const script of document.querySelectorAll('script[data-lost]'))
     script.dispatchEvent(new Event('error'));

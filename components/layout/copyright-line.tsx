@@ -5,12 +5,14 @@ import { footerMessages } from '@/messages/footer';
 
 type Props = { readonly company: string; readonly builtInYear: number };
 
-/** Shows the visitor's current year after hydration, the year of the build before. */
+/** Shows the year of the build until hydration, and the current year after it. */
 export function CopyrightLine({ company, builtInYear }: Props) {
   const year = useSyncExternalStore(
-    () => () => undefined,
+    neverChanges,
     () => new Date().getFullYear(),
     () => builtInYear,
   );
   return <p>{footerMessages.copyright(year, company)}</p>;
 }
+
+const neverChanges = () => () => undefined;

@@ -38,7 +38,7 @@ function press(init: KeyboardEventInit): boolean {
   return event.defaultPrevented;
 }
 
-test('A-73 Ctrl+K opens the search and focuses its field, also when it is open', async () => {
+test('A-73 Ctrl+K opens the search and focuses its field, and does the same in an open search', async () => {
   show();
   expect(toggle()).toHaveAttribute('aria-keyshortcuts', 'Control+K');
   expect(press({ key: 'k', ctrlKey: true })).toBe(true);
@@ -55,17 +55,17 @@ test.each([
   ['K alone', { key: 'k' }],
   ['Ctrl+Shift+K', { key: 'K', ctrlKey: true, shiftKey: true }],
   ['Ctrl+Alt+K', { key: 'k', ctrlKey: true, altKey: true }],
-  ['the modifier key of a Mac', { key: 'k', metaKey: true }],
-  ['both keys', { key: 'k', ctrlKey: true, metaKey: true }],
+  ['Meta+K', { key: 'k', metaKey: true }],
+  ['Ctrl+Meta+K', { key: 'k', ctrlKey: true, metaKey: true }],
   ['Ctrl+J', { key: 'j', ctrlKey: true }],
   ['Ctrl+K during an IME composition', { key: 'k', ctrlKey: true, isComposing: true }],
-])('A-73 %s opens nothing', (_, init) => {
+])('A-73 where Ctrl+K is the shortcut, %s opens nothing', (_, init) => {
   show();
   expect(press(init)).toBe(false);
   expect(field()).toBeNull();
 });
 
-test('A-73 an open dialog leaves the shortcut to the browser', () => {
+test('A-73 while a dialog is open, the shortcut opens nothing and keeps its meaning in the browser', () => {
   show();
   const dialog = document.body.appendChild(document.createElement('dialog'));
   dialog.setAttribute('open', '');
@@ -80,7 +80,7 @@ test('A-73 on a Mac the shortcut is ⌘K', () => {
     .mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)');
   show();
   expect(toggle()).toHaveAttribute('aria-keyshortcuts', 'Meta+K');
-  // In a text field there it deletes to the end of the line.
+  // On a Mac, Ctrl+K in a text field deletes to the end of the line.
   expect(press({ key: 'k', ctrlKey: true })).toBe(false);
   expect(press({ key: 'k', metaKey: true })).toBe(true);
   expect(screen.getByText('⌘K')).toBeInTheDocument();
@@ -93,7 +93,7 @@ test.each([
   show();
   await userEvent.click(toggle());
   const input = screen.getByRole('textbox');
-  // Kept from the browser, which would submit.
+  // False: the field prevents the default action, with which some browsers submit the form.
   expect(fireEvent.keyDown(input, { key: 'Enter', ...init })).toBe(false);
   fireEvent.keyDown(input, { key: 'Escape', ...init });
   expect(field()).toBeInTheDocument();

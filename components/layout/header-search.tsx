@@ -10,26 +10,26 @@ import { defaultQuery } from '@/lib/domain/catalogue';
 import { cataloguePath, readCatalogueQuery, routes } from '@/lib/routes';
 import { layoutMessages } from '@/messages/layout';
 
-/** `shown` is displayed, `spoken` is for `aria-keyshortcuts`. */
-const apple = { shown: layoutMessages.searchKeys.apple, spoken: 'Meta+K' } as const;
-const other = { shown: layoutMessages.searchKeys.other, spoken: 'Control+K' } as const;
+/** The keys of the shortcut, as `shown` in the search bar and as `aria-keyshortcuts` wants them. */
+const appleKeys = { shown: layoutMessages.searchKeys.apple, aria: 'Meta+K' } as const;
+const otherKeys = { shown: layoutMessages.searchKeys.other, aria: 'Control+K' } as const;
 
 export function HeaderSearch() {
   const [isOpen, setOpen] = useState(false);
   const path = usePath();
   const isStore = path === routes.store;
-  const [knownPath, setKnownPath] = useState(path);
+  const [previousPath, setPreviousPath] = useState(path);
   const root = useRef<HTMLDivElement>(null);
   const router = useRouter();
-  const id = useId();
+  const searchBarId = useId();
   const keys = useSearchKeys(() => {
     setOpen(true);
     root.current?.querySelector('input')?.focus();
   });
 
-  // Close on navigation, or the bar would cover the next page's heading.
-  if (knownPath !== path) {
-    setKnownPath(path);
+  // The bar closes on navigation, because it would cover the heading of the next page.
+  if (previousPath !== path) {
+    setPreviousPath(path);
     setOpen(false);
   }
 
@@ -50,12 +50,12 @@ export function HeaderSearch() {
       <IconButton
         icon={searchIcon}
         label={layoutMessages.openSearch}
-        keys={keys?.spoken}
-        expands={{ id, isOpen }}
+        keys={keys?.aria}
+        expands={{ id: searchBarId, isOpen }}
         onClick={() => setOpen(!isOpen)}
       />
       <div
-        id={id}
+        id={searchBarId}
         hidden={!isOpen}
         className="absolute inset-x-0 top-full animate-rise border-y border-line bg-card shadow-float"
       >
@@ -72,16 +72,17 @@ export function HeaderSearch() {
   );
 }
 
-/** Calls `onPress` on the platform's search shortcut, which it returns; `undefined` until hydration. */
+/** Calls `onPress` when the shortcut is pressed. Returns its keys on this platform, undefined until hydration. */
 function useSearchKeys(onPress: () => void) {
   const keys = useSyncExternalStore(
     neverChanges,
-    () => (/mac|iphone|ipad/i.test(navigator.userAgent) ? apple : other),
+    () => (/mac|iphone|ipad/i.test(navigator.userAgent) ? appleKeys : otherKeys),
     () => undefined,
   );
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const hasModifier = keys === apple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const hasModifier =
+      keys === appleKeys ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
     if (event.key.toLowerCase() !== 'k' || !hasModifier || event.shiftKey || event.altKey) return;
     if (event.defaultPrevented || event.isComposing) return;
     if (document.querySelector('dialog[open]') !== null) return;
@@ -90,7 +91,7 @@ function useSearchKeys(onPress: () => void) {
   });
 
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);

@@ -11,12 +11,12 @@ type Props = { readonly item: NavItem; readonly className?: string; readonly onC
 export function NavLink({ item, className = '', ...rest }: Props) {
   const href = routes[item.route];
   const isCurrent = canonicalRoute(usePath()) === href;
-  const mark = isCurrent ? 'underline decoration-seal decoration-2' : 'hover:underline';
+  const underline = isCurrent ? 'underline decoration-seal decoration-2' : 'hover:underline';
   return (
     <AppLink
       href={href}
       isCurrent={isCurrent}
-      className={`inline-flex min-h-11 items-center underline-offset-8 ${mark} ${className}`}
+      className={`inline-flex min-h-11 items-center underline-offset-8 ${underline} ${className}`}
       {...rest}
     >
       {item.label}

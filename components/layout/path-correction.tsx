@@ -5,6 +5,9 @@ import { withBasePath } from '@/lib/base-path';
 import { correctedPath, productPath, routes } from '@/lib/routes';
 import { useCatalogue } from '@/lib/stores/catalogue-store';
 
+/** '/OurStore/Tea/Sencha' splits at its slashes into '', 'OurStore', 'Tea' and 'Sencha'. */
+const partsOfProductPath = 4;
+
 /** Redirects a misspelled path on the not-found page to the page it means. Renders nothing. */
 export function PathCorrection() {
   const load = useCatalogue((state) => state.load);
@@ -14,16 +17,16 @@ export function PathCorrection() {
     const path = pathname.slice(withBasePath('').length);
     const pages = Object.values(routes);
 
-    function goTo(known: readonly string[]): boolean {
-      const meant = correctedPath(path, known);
-      // A correctly spelled path yields undefined, so this cannot loop.
-      if (meant !== undefined) window.location.replace(`${withBasePath(meant)}${search}${hash}`);
-      return meant !== undefined;
+    /** Returns whether it redirects. */
+    function redirectToOneOf(knownPaths: readonly string[]): boolean {
+      const corrected = correctedPath(path, knownPaths);
+      // The corrected path of a correct path is undefined, so this cannot loop.
+      if (corrected !== undefined) window.location.replace(`${withBasePath(corrected)}${search}${hash}`);
+      return corrected !== undefined;
     }
 
-    // Load the catalogue only when the path is as deep as a product's.
-    if (goTo(pages) || path.split('/').length < 4) return;
-    void load().then((catalogue) => goTo([...(catalogue?.values() ?? [])].map(productPath)));
+    if (redirectToOneOf(pages) || path.split('/').length < partsOfProductPath) return;
+    void load().then((catalogue) => redirectToOneOf([...(catalogue?.values() ?? [])].map(productPath)));
   }, [load]);
 
   return null;

@@ -13,7 +13,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => undefined }),
 }));
 
-const fetched = jest.fn();
+const mockFetch = jest.fn();
 
 function Alert() {
   const show = useNotices((state) => state.show);
@@ -35,22 +35,22 @@ const shop = (
   </StoreProvider>
 );
 
-const alertUser = async () => userEvent.click(screen.getByRole('button', { name: 'Alert' }));
+const showAlert = async () => userEvent.click(screen.getByRole('button', { name: 'Alert' }));
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  fetched.mockReset();
-  Object.defineProperty(window, 'fetch', { value: fetched, configurable: true });
+  mockFetch.mockReset();
+  Object.defineProperty(window, 'fetch', { value: mockFetch, configurable: true });
 });
 
-test('NOTI-07 A-63 a changed cart is announced once, politely, beside an alert', async () => {
-  let answer: (response: unknown) => void = () => {};
-  fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+test('NOTI-07 A-63 a changed cart is announced once, politely, while an alert shows', async () => {
+  let respond: (response: unknown) => void = () => {};
+  mockFetch.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   localStorage.setItem('Cart', '[{"id":1,"qty":9}]');
   render(shop);
-  await alertUser();
-  await act(async () => answer({ ok: true, json: async () => [Object.values(oats)] }));
+  await showAlert();
+  await act(async () => respond({ ok: true, json: async () => [Object.values(oats)] }));
   expect(screen.getByRole('alert')).toHaveTextContent('Registration successful!');
   expect(screen.getByRole('status')).toHaveTextContent(/^Some items in your cart have changed/);
   expect(screen.getAllByText(/^Some items/)).toHaveLength(1);
@@ -59,7 +59,7 @@ test('NOTI-07 A-63 a changed cart is announced once, politely, beside an alert',
 test.each([
   ['A-63 F-4 an unreadable cart', 'Cart', 'cart'],
   ['A-63 F-4 an unreadable wishlist', 'wishlist', 'wishlist'],
-])('%s is left as it is, and announced once, politely', (_, key, name) => {
+])('%s stays in storage as it is, and is announced once, politely', (_, key, name) => {
   localStorage.setItem(key, '{broken');
   const { unmount } = render(shop);
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -71,9 +71,9 @@ test.each([
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('NOTI-07 F-29 a wishlist that cannot be saved is announced once, politely, beside an alert', async () => {
+test('NOTI-07 F-29 a wishlist that cannot be saved is announced once, politely, while an alert shows', async () => {
   render(shop);
-  await alertUser();
+  await showAlert();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -82,7 +82,7 @@ test('NOTI-07 F-29 a wishlist that cannot be saved is announced once, politely, 
   expect(screen.getAllByText(/^Your browser isn't letting us save your wishlist\./)).toHaveLength(1);
 });
 
-test('F-29 an account that cannot be saved is announced beside the success', async () => {
+test('F-29 an account that cannot be saved is announced beside the notice of success', async () => {
   render(shop);
   await userEvent.type(screen.getByLabelText('Name'), 'Dara');
   await userEvent.type(screen.getByLabelText('Email'), 'dara@example.com');

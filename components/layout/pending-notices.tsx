@@ -29,7 +29,7 @@ const accountNotices = {
   unsaved: statusNotice('unsaved', accountMessages.cannotSave),
 };
 
-/** Shows a notice when stored data was corrected, is unreadable or cannot be persisted. */
+/** Shows a notice when stored data was corrected, cannot be read or cannot be saved. */
 export function PendingNotices() {
   usePendingNotice(
     useCart((state) => cartNotices[state.pendingNotice]),
@@ -55,7 +55,7 @@ function usePendingNotice(notice: Notice | undefined, acknowledge: () => void): 
   }, [notice, show, acknowledge]);
 }
 
-/** Announced politely, and by its kind beside an alert instead of in its place. */
+/** A notice that is announced politely and replaces no alert, because it has a kind of its own. */
 function statusNotice(kind: Notice['kind'], text: string): Notice {
   return { kind, role: 'status', text, durationMs: noticeMs.standard };
 }

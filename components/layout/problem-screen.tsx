@@ -9,7 +9,7 @@ type Props = {
   readonly title: string;
   readonly text: string;
   readonly picture?: PictureFacts;
-  /** Extra action before the others. */
+  /** An action that stands before the others. */
   readonly children?: ReactNode;
   /** Replaces the links to the home and contact pages. */
   readonly actions?: ReactNode;

@@ -12,44 +12,49 @@ const curtainMs = 1000;
 /** On each path change, scrolls to the top and shows a spinner for a second while the new content mounts. */
 export function RouteCurtain({ children }: { readonly children: ReactNode }) {
   const path = usePath();
-  const [knownPath, setKnownPath] = useState(path);
-  const [isDrawn, setDrawn] = useState(false);
-  const wasDrawn = useRef(false);
+  const [previousPath, setPreviousPath] = useState(path);
+  const [isCurtainShown, setCurtainShown] = useState(false);
+  const wasCurtainShown = useRef(false);
 
-  // Set during render: an effect would let the new content flash first.
-  if (knownPath !== path) {
-    setKnownPath(path);
-    setDrawn(true);
+  // This state is set during render, because an effect would let the new content flash first.
+  if (previousPath !== path) {
+    setPreviousPath(path);
+    setCurtainShown(true);
   }
 
   useLayoutEffect(() => {
-    if (isDrawn) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [isDrawn, path]);
+    if (isCurtainShown) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [isCurtainShown, path]);
 
   useEffect(() => {
-    if (!isDrawn) return undefined;
-    const timer = setTimeout(() => setDrawn(false), curtainMs);
+    if (!isCurtainShown) return undefined;
+    const timer = setTimeout(() => setCurtainShown(false), curtainMs);
     return () => clearTimeout(timer);
-  }, [isDrawn, path]);
+  }, [isCurtainShown, path]);
 
   useEffect(() => {
-    if (wasDrawn.current && !isDrawn) focusTarget();
-    wasDrawn.current = isDrawn;
-  }, [isDrawn]);
+    if (wasCurtainShown.current && !isCurtainShown) focusTarget();
+    wasCurtainShown.current = isCurtainShown;
+  }, [isCurtainShown]);
 
   useEffect(disableScrollRestoration, []);
 
   return (
     // The minimum height keeps the footer below the fold, so late content causes no layout shift.
-    <main id="content" tabIndex={-1} aria-busy={isDrawn} className="relative min-h-[calc(100svh-4rem)] grow">
-      <div className={isDrawn ? 'invisible print:visible' : ''}>
+    <main
+      id="content"
+      tabIndex={-1}
+      aria-busy={isCurtainShown}
+      className="relative min-h-[calc(100svh-4rem)] grow"
+    >
+      <div className={isCurtainShown ? 'invisible print:visible' : ''}>
         {/* Activity hydrates the page after the layout, in a separate, shorter task. */}
         <Activity>
           <ChunkLoadGuard />
           {children}
         </Activity>
       </div>
-      {isDrawn && (
+      {isCurtainShown && (
         <div data-curtain className="absolute inset-x-0 top-0 grid h-[60vh] place-items-center">
           <Spinner label={layoutMessages.loading} />
         </div>
@@ -58,6 +63,7 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Focuses the heading that the hash of the url points to, or else the heading of the page. */
 function focusTarget(): void {
   const target = document.getElementById(window.location.hash.slice(1));
   if (target === null) return focusPageHeading();
@@ -65,7 +71,7 @@ function focusTarget(): void {
   focusHeading(target.querySelector('h1, h2, h3') ?? target);
 }
 
-/** Stops Back from restoring the old position after the scroll to the top; a reload still restores it. */
+/** Stops Back from restoring the old position, but lets a reload restore it. Returns the cleanup. */
 function disableScrollRestoration(): () => void {
   const disable = () => {
     window.history.scrollRestoration = 'manual';

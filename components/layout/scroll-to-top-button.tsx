@@ -6,9 +6,9 @@ import { IconButton } from '@/components/ui/icon-button';
 import { arrowUpIcon } from '@/components/ui/icon-paths';
 import { layoutMessages } from '@/messages/layout';
 
-/** At the top of the page it is dimmed and lets presses through to the content beneath. */
+/** At the top of the page the button is dimmed and lets presses through to the content beneath. */
 export function ScrollToTopButton() {
-  const isAtTop = useSyncExternalStore(onScroll, isScrolledToTop, isInitiallyAtTop);
+  const isAtTop = useSyncExternalStore(subscribeToScroll, isScrolledToTop, isInitiallyAtTop);
   return (
     <div
       data-floating
@@ -20,12 +20,12 @@ export function ScrollToTopButton() {
 }
 
 function scrollToTop(): void {
-  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
   focusPageHeading();
 }
 
-function onScroll(onChange: () => void): () => void {
+function subscribeToScroll(onChange: () => void): () => void {
   window.addEventListener('scroll', onChange, { passive: true });
   return () => window.removeEventListener('scroll', onChange);
 }

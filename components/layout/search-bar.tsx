@@ -7,7 +7,7 @@ import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { layoutMessages } from '@/messages/layout';
 
 type Props = {
-  /** The current search on the store page, else empty. */
+  /** The text that the field starts with. */
   readonly words: string;
   /** The shortcut as printed on a keyboard. */
   readonly keys: string | undefined;
@@ -17,6 +17,7 @@ type Props = {
 
 export function SearchBar({ words, keys, onSearch, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  // When the bar closes with the focus inside, the focus moves to the page heading.
   const form = useFocusFallback<HTMLFormElement>(() => null);
 
   function clear(): void {
@@ -26,7 +27,7 @@ export function SearchBar({ words, keys, onSearch, onClose }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // In an IME composition, Enter and Escape belong to the input method; some browsers would submit.
+    // In an IME composition, Enter and Escape belong to the input method, but some browsers would submit.
     if (isComposing(event)) event.preventDefault();
     else if (event.key === 'Escape') onClose();
   }
@@ -74,7 +75,7 @@ export function SearchBar({ words, keys, onSearch, onClose }: Props) {
   );
 }
 
-/** Safari ends a composition before its Enter keydown; only keyCode 229 identifies that key. */
+/** In Safari, `isComposing` is false for the Enter that ends a composition, and only keyCode 229 shows it. */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }

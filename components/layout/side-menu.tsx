@@ -20,7 +20,7 @@ export function SideMenu({ links }: { readonly links: readonly NavItem[] }) {
       {isHydrated ? (
         <IconButton icon={menuIcon} label={layoutMessages.menu} onClick={() => setOpen(true)} />
       ) : (
-        // Works before hydration and without JavaScript.
+        // This link works before hydration and without JavaScript.
         <a href="#footer-links" aria-label={layoutMessages.menu} className="grid size-11 place-items-center">
           <Icon path={menuIcon} />
         </a>

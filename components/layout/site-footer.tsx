@@ -25,7 +25,7 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
           <Logo company={company} />
           <p className="mt-4 text-pretty">{company.blurb}</p>
         </div>
-        {/* SideMenu links here before hydration; a scroll target needs a box of its own. */}
+        {/* SideMenu links to this id before hydration. */}
         <div id="footer-links">
           <LinkGroup title={footerMessages.quickLinks} items={groups.quickLinks} />
         </div>
@@ -100,7 +100,7 @@ type NetworkMarkProps = {
   readonly className: string;
 };
 
-/** Decorative: the name must be given as text beside it or as a label. */
+/** The mark is hidden from screen readers: give the name as text beside it or as a label. */
 function NetworkMark({ marks, network, className }: NetworkMarkProps) {
   return (
     <svg aria-hidden="true" focusable="false" className={`fill-current ${className}`}>

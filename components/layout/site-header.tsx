@@ -12,11 +12,11 @@ import { routes } from '@/lib/routes';
 import { cartMessages } from '@/messages/cart';
 import { layoutMessages } from '@/messages/layout';
 
-const round = 'grid size-11 place-items-center rounded-full hover:bg-line';
+const iconLinkClass = 'grid size-11 place-items-center rounded-full hover:bg-line';
 
-/** Replaces CartLink, without the item count, if that throws. */
+/** Stands in for CartLink, without its item count, if CartLink throws. */
 const plainCartLink = (
-  <AppLink href={routes.cart} label={cartMessages.title} className={round}>
+  <AppLink href={routes.cart} label={cartMessages.title} className={iconLinkClass}>
     <Icon path={shoppingBagIcon} />
   </AppLink>
 );
@@ -46,7 +46,7 @@ export function SiteHeader({ company, links }: Props) {
             <ErrorBoundary>
               <HeaderSearch />
             </ErrorBoundary>
-            <AppLink href={routes.login} label={layoutMessages.account} className={round}>
+            <AppLink href={routes.login} label={layoutMessages.account} className={iconLinkClass}>
               <Icon path={userIcon} />
             </AppLink>
             <ErrorBoundary fallback={plainCartLink}>
@@ -62,7 +62,7 @@ export function SiteHeader({ company, links }: Props) {
   );
 }
 
-/** Printed pages have no header and no footer. */
+/** Shown only in print, where the header and the footer are hidden. */
 function Letterhead({ company }: Pick<Props, 'company'>) {
   return (
     <p className="page hidden text-sm print:block">

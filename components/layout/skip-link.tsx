@@ -5,7 +5,7 @@ import { layoutMessages } from '@/messages/layout';
 
 type Props = { readonly target: string };
 
-/** Moves focus by script: the router ignores native hash entries, so Back would show the wrong page. */
+/** Moves the focus by script, because the router ignores native hash links and Back would show the wrong page. */
 export function SkipLink({ target }: Props) {
   function skip(event: MouseEvent): void {
     event.preventDefault();

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { recoveryFor } from '@/lib/offline/stale-deploy';
 import { tabStorage } from '@/lib/stores/safe-storage';
 
-/** Reloads once after an error caused by a newer deploy. True when the shopper has to reload instead. */
+/** Reloads the page once if a newer deploy caused the error. Returns true if the shopper has to reload it. */
 export function useStaleDeploy(error: unknown): boolean {
-  const [hasChanged, setChanged] = useState(false);
+  const [mustReload, setMustReload] = useState(false);
 
   useEffect(() => {
     let isCurrent = true;
@@ -13,7 +13,7 @@ export function useStaleDeploy(error: unknown): boolean {
       const { kind } = await recoveryFor(error, page);
       if (!isCurrent) return;
       if (kind === 'reload') window.location.reload();
-      setChanged(kind === 'changed');
+      setMustReload(kind === 'changed');
     }
     void recover();
     return () => {
@@ -21,5 +21,5 @@ export function useStaleDeploy(error: unknown): boolean {
     };
   }, [error]);
 
-  return hasChanged;
+  return mustReload;
 }
