@@ -3,7 +3,7 @@ import { formatCents } from '@/lib/domain/money';
 
 type Props = { readonly cents: number; readonly convertedClassName: string };
 
-/** Dollars, and their approximate value in the chosen currency. */
+/** An amount in dollars, and approximately in the chosen currency. */
 export function Amount({ cents, convertedClassName }: Props) {
   return (
     <>

@@ -6,7 +6,7 @@ import { currencyMessages } from '@/messages/currency';
 
 type Props = { readonly cents: number; readonly className?: string };
 
-/** Approximate amount in the chosen currency, beside the dollars; nothing if none is chosen. */
+/** The approximate amount in the chosen currency; nothing if none is chosen. */
 export function ConvertedPrice({ cents, className = '' }: Props) {
   const currency = useCurrency((state) => state.currency);
   const rates = useCurrency((state) => state.rates);

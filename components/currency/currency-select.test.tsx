@@ -28,7 +28,7 @@ test('A-33 GEN-09 the exported HTML shows dollars only', () => {
   expect(renderToString(shop)).not.toContain('≈ AED 9');
 });
 
-test('A-33 the chosen currency stands after the dollars, in words for screen readers, and is remembered', async () => {
+test('A-33 the chosen currency shows after the dollars, is read out in words, and is remembered', async () => {
   const { unmount } = render(shop);
   await choose('US dollars ≈ dirhams');
   expect(price()).toHaveTextContent(/^\$25\.65 ≈ AED 94about 94 dirhams$/);
@@ -47,7 +47,7 @@ test('A-33 the chosen currency stands after the dollars, in words for screen rea
   expect(localStorage.getItem('currency')).toBeNull();
 });
 
-test('A-33 F-31 a choice of another tab applies, and one that cannot be stored lasts for this page', async () => {
+test('A-33 F-31 a choice in another tab applies here, and a choice that cannot be stored applies on this page', async () => {
   render(shop);
   localStorage.setItem('currency', '"KHR"');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'currency', newValue: '"KHR"' })));

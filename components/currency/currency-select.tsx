@@ -29,9 +29,9 @@ export function CurrencySelect({ className = '' }: Props) {
           onChange={(event) => choose(readCurrency(event.currentTarget.value))}
         >
           <option value="">{messages.dollarsOnly}</option>
-          {currencies.map((known) => (
-            <option key={known} value={known}>
-              {messages.names[known]}
+          {currencies.map((option) => (
+            <option key={option} value={option}>
+              {messages.names[option]}
             </option>
           ))}
         </select>

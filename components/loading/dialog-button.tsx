@@ -12,7 +12,7 @@ type Props = {
   readonly renderDialog: (onClose: () => void) => ReactNode;
 };
 
-/** Opens a dialog whose chunk loads on the first press. */
+/** Opens the dialog of `renderDialog`, which may be lazy: it mounts on the first press. */
 export function DialogButton({ children, variant, className = '', renderDialog }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { errorMessages } from '@/messages/error';
 
-/** Shows a message in place when a lazy chunk fails to load; the rest of the page stays. */
+/** Shows a message instead of its children if their chunk fails to load; the rest of the page stays. */
 export function LazyBoundary({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary fallback={<p role="alert">{errorMessages.loadFailed}</p>}>

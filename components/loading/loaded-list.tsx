@@ -13,7 +13,9 @@ import type { wishlistMessages } from '@/messages/wishlist';
 
 type Props = {
   readonly list: {
+    /** All products of the list are loaded. */
     readonly isKnown: boolean;
+    /** The catalogue failed to load. */
     readonly isUnreachable: boolean;
     readonly retry: () => Promise<void>;
   };

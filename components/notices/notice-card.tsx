@@ -21,16 +21,17 @@ const shape =
 
 type Props = {
   readonly notice: ShownNotice;
-  /** A notice is hovered or focused: all countdowns pause, so that none moves. */
+  /** True while any notice is hovered or focused: all countdowns pause, so that no notice moves. */
   readonly isPaused: boolean;
-  readonly onHold: (isPaused: boolean) => void;
+  /** Reports whether this notice is hovered or focused. */
+  readonly onHold: (isHeld: boolean) => void;
 };
 
 export function NoticeCard({ notice, isPaused, onHold }: Props) {
   const dismiss = useNotices((state) => state.dismiss);
-  const origin = useRef<Element>(null);
+  const focusOrigin = useRef<Element>(null);
   const card = useFocusFallback<HTMLDivElement>(() =>
-    origin.current?.isConnected === true ? origin.current : null,
+    focusOrigin.current?.isConnected === true ? focusOrigin.current : null,
   );
   const close = () => dismiss(notice.serial);
   useCountdown(notice.durationMs, isPaused, close);
@@ -45,8 +46,8 @@ export function NoticeCard({ notice, isPaused, onHold }: Props) {
       onPointerLeave={() => onHold(false)}
       onFocus={({ target, relatedTarget }) => {
         onHold(target.matches(':focus-visible'));
-        // Focus returns here when the notice closes.
-        if (!card.current?.contains(relatedTarget)) origin.current = relatedTarget;
+        // The focus returns to where it came from when the notice closes.
+        if (!card.current?.contains(relatedTarget)) focusOrigin.current = relatedTarget;
       }}
       onBlur={() => onHold(false)}
       onKeyDown={({ key }) => {

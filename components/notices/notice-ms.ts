@@ -1,2 +1,2 @@
-/** How long notices show, in ms. */
+/** How long a notice shows, in ms. */
 export const noticeMs = { standard: 2500, addedFromCard: 2000, stockFull: 2000 } as const;

@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { NoticeRegion } from '@/components/notices/notice-region';
 import { NoticeProvider, useNotices, type Notice } from '@/lib/stores/notice-store';
 
@@ -25,7 +25,7 @@ function Show({ notice }: { readonly notice: Notice }) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const waitMs = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-/** jsdom knows no kinds of pointers. */
+/** jsdom ignores `pointerType`, so it is defined by hand. */
 function moveMouseOver(element: Element): void {
   const move = createEvent.pointerMove(element);
   Object.defineProperty(move, 'pointerType', { value: 'mouse' });
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('A-72 a notice of a new version stays until it is answered or dismissed', () => {
+test('A-72 a notice of a new version never disappears by itself, and offers to reload and to dismiss it', () => {
   press('Show Update');
   press('Show Added');
   waitMs(3_600_000);
@@ -57,7 +57,7 @@ test('A-72 a notice of a new version stays until it is answered or dismissed', (
   expect(screen.queryByText('Update')).toBeNull();
 });
 
-test('F-128 a notice that ends does not move the focus from another control', () => {
+test('F-128 a notice that disappears leaves the focus on another control', () => {
   press('Show Added');
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
   act(() => screen.getByRole('button', { name: 'Show Refused' }).focus());
@@ -66,7 +66,7 @@ test('F-128 a notice that ends does not move the focus from another control', ()
   expect(screen.getByRole('button', { name: 'Show Refused' })).toHaveFocus();
 });
 
-test('A-51 while one notice is hovered all stay, so that it keeps its place', () => {
+test('A-51 while one notice is hovered, all notices stay', () => {
   press('Show Added');
   press('Show Refused');
   moveMouseOver(screen.getByRole('alert'));
@@ -78,11 +78,11 @@ test('A-51 while one notice is hovered all stay, so that it keeps its place', ()
   expect(screen.queryByText('Refused')).toBeNull();
 });
 
-test('A-51 a hovered notice that is dismissed no longer holds the others', () => {
+test('A-51 once a hovered notice is dismissed, the other notices disappear in time', () => {
   press('Show Added');
   press('Show Refused');
   moveMouseOver(screen.getByRole('alert'));
-  fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[1] ?? document.body);
+  fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('Refused')).toBeNull();
   waitMs(2000);
   expect(screen.queryByText('Added')).toBeNull();

@@ -5,7 +5,7 @@ import { NoticeCard } from '@/components/notices/notice-card';
 import { useAttention } from '@/components/notices/use-attention';
 import { useNotices } from '@/lib/stores/notice-store';
 
-/** The two edges, at equal distances: `default` is the bottom on phones, the top elsewhere. */
+/** The edge of the viewport where notices stand: `default` is the bottom on phones, the top elsewhere. */
 const edges = {
   default: 'bottom-24 sm:bottom-auto sm:top-24',
   opposite: 'top-24 sm:bottom-24 sm:top-auto',
@@ -18,9 +18,9 @@ export function NoticeRegion() {
   const region = useRef<HTMLDivElement>(null);
   const attention = useAttention();
   const [edge, setEdge] = useState<keyof typeof edges>('default');
-  const [held, setHeld] = useState<number>();
-  const isPaused = notices.some(({ serial }) => serial === held);
-  const latest = notices.at(-1)?.serial;
+  const [heldSerial, setHeldSerial] = useState<number>();
+  const isPaused = notices.some(({ serial }) => serial === heldSerial);
+  const latestSerial = notices.at(-1)?.serial;
 
   const swapEdge = () => setEdge((current) => (current === 'default' ? 'opposite' : 'default'));
 
@@ -28,21 +28,22 @@ export function NoticeRegion() {
 
   const avoidPointer = useEffectEvent(() => {
     const box = region.current?.getBoundingClientRect();
-    if (box === undefined || latest === undefined || isPaused) return;
-    // Avoid the resting mouse, which would stop the countdown, and what the shopper is using.
-    const isInTheWay = attention.isNear(box) && !attention.restsIn(mirrored(box));
-    if (attention.restsIn(box) || isInTheWay) swapEdge();
+    if (box === undefined || latestSerial === undefined || isPaused) return;
+    // A new notice avoids the resting mouse, which would stop its countdown, and the control in use.
+    const isInTheWay = attention.isNear(box) && !attention.hasMouse(mirrored(box));
+    if (attention.hasMouse(box) || isInTheWay) swapEdge();
   });
-  useLayoutEffect(() => avoidPointer(), [latest]);
+  useLayoutEffect(() => avoidPointer(), [latestSerial]);
 
   const avoidFocus = useEffectEvent(() => {
     if (region.current === null || region.current.contains(document.activeElement)) return;
     const box = region.current.getBoundingClientRect();
-    const other = mirrored(box);
-    // WCAG 2.4.11: do not cover the focused element, unless the other edge is taken.
-    if (attention.isUnder(box) && !attention.isUnder(other) && !attention.restsIn(other)) swapEdge();
+    const oppositeBox = mirrored(box);
+    // WCAG 2.4.11: notices must not cover the focused element, so they leave it unless the other edge is in use.
+    if (attention.hasFocus(box) && !attention.hasFocus(oppositeBox) && !attention.hasMouse(oppositeBox))
+      swapEdge();
   });
-  const isEmpty = latest === undefined;
+  const isEmpty = latestSerial === undefined;
   useEffect(() => {
     if (isEmpty) return undefined;
     // The browser scrolls the focused element into view only after focusin.
@@ -51,12 +52,12 @@ export function NoticeRegion() {
     return () => document.removeEventListener('focusin', follow);
   }, [isEmpty]);
 
-  const card = (notice: (typeof notices)[number]) => (
+  const renderCard = (notice: (typeof notices)[number]) => (
     <NoticeCard
       key={notice.serial}
       notice={notice}
       isPaused={isPaused}
-      onHold={(isOn) => setHeld(isOn ? notice.serial : undefined)}
+      onHold={(isHeld) => setHeldSerial(isHeld ? notice.serial : undefined)}
     />
   );
   return (
@@ -66,13 +67,14 @@ export function NoticeRegion() {
       className={`fixed inset-x-0 z-40 mx-auto grid w-fit max-w-full gap-2 px-4 sm:me-0 sm:justify-items-end ${edges[edge]}`}
     >
       <div role="status" className="grid gap-2 sm:justify-items-end">
-        {notices.filter(({ role }) => role === 'status').map(card)}
+        {notices.filter(({ role }) => role === 'status').map(renderCard)}
       </div>
-      {notices.filter(({ role }) => role === 'alert').map(card)}
+      {notices.filter(({ role }) => role === 'alert').map(renderCard)}
     </div>
   );
 }
 
+/** The same box at the opposite edge of the viewport. */
 function mirrored({ x, bottom, width, height }: DOMRect): DOMRect {
   return new DOMRect(x, document.documentElement.clientHeight - bottom, width, height);
 }

@@ -1,25 +1,26 @@
 import { useEffect, useMemo, useRef } from 'react';
 
+/** Where the mouse, the focus and the last touch are, compared with a box in the viewport. */
 export type Attention = {
-  /** The mouse rests in the box; always false for touch. */
-  readonly restsIn: (box: DOMRect) => boolean;
-  /** The box covers the focused element. */
-  readonly isUnder: (box: DOMRect) => boolean;
-  /** `isUnder`, or the box and the focus (else the last touch) are both in the lower half of the viewport. */
+  /** The mouse is over the box; always false after a touch. */
+  readonly hasMouse: (box: DOMRect) => boolean;
+  /** The box overlaps the focused control. */
+  readonly hasFocus: (box: DOMRect) => boolean;
+  /** `hasFocus`, or the box and the focus (else the last touch) are both in the lower half of the viewport. */
   readonly isNear: (box: DOMRect) => boolean;
 };
 
-const nowhere = { x: -1, y: -1 };
+const outside = { x: -1, y: -1 };
 
 export function useAttention(): Attention {
-  const mouse = useRef(nowhere);
-  const press = useRef(nowhere);
+  const mouse = useRef(outside);
+  const touchY = useRef(outside.y);
 
   useEffect(() => {
     function follow(event: PointerEvent): void {
-      const at = { x: event.clientX, y: event.clientY };
-      mouse.current = event.pointerType === 'mouse' ? at : nowhere;
-      if (event.type === 'pointerdown') press.current = event.pointerType === 'mouse' ? nowhere : at;
+      const isMouse = event.pointerType === 'mouse';
+      mouse.current = isMouse ? { x: event.clientX, y: event.clientY } : outside;
+      if (event.type === 'pointerdown') touchY.current = isMouse ? outside.y : event.clientY;
     }
     window.addEventListener('pointermove', follow, { passive: true });
     window.addEventListener('pointerdown', follow, { passive: true });
@@ -31,24 +32,24 @@ export function useAttention(): Attention {
 
   return useMemo(
     () => ({
-      restsIn: ({ left, right, top, bottom }) => {
+      hasMouse: ({ left, right, top, bottom }) => {
         const { x, y } = mouse.current;
         return x >= left && x <= right && y >= top && y <= bottom;
       },
-      isUnder: isOverFocus,
+      hasFocus: overlapsFocus,
       isNear: (box) => {
-        if (isOverFocus(box)) return true;
+        if (overlapsFocus(box)) return true;
         const focus = focusBox();
         const isLow = (y: number) => y > window.innerHeight / 2;
-        const middle = focus === undefined ? press.current.y : (focus.top + focus.bottom) / 2;
-        return isLow(box.top) && (isLow(middle) || hasKeyboard());
+        const attendedY = focus === undefined ? touchY.current : (focus.top + focus.bottom) / 2;
+        return isLow(box.top) && (isLow(attendedY) || isKeyboardShown());
       },
     }),
     [],
   );
 }
 
-/** Undefined when no control has focus or it is outside the viewport. */
+/** The box of the focused control; undefined if there is none in the viewport. */
 function focusBox(): DOMRect | undefined {
   const focus = document.activeElement;
   if (focus === null || !focus.matches('a, button, input, select, textarea')) return undefined;
@@ -56,17 +57,17 @@ function focusBox(): DOMRect | undefined {
   return box.bottom > 0 && box.top < window.innerHeight ? box : undefined;
 }
 
-function isOverFocus(box: DOMRect): boolean {
+function overlapsFocus(box: DOMRect): boolean {
   const focus = focusBox();
-  return focus !== undefined && isOver(box, focus);
+  return focus !== undefined && overlaps(box, focus);
 }
 
-function isOver(box: DOMRect, other: DOMRect): boolean {
+function overlaps(box: DOMRect, other: DOMRect): boolean {
   return box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top;
 }
 
-/** An on-screen keyboard covers the lower half, with the focused field above it. */
-function hasKeyboard(): boolean {
+/** Whether an on-screen keyboard probably covers the lower half, below the focused field. */
+function isKeyboardShown(): boolean {
   const isTyping = document.activeElement?.matches('input:not([type="range"]), textarea') === true;
   return isTyping && window.matchMedia('(pointer: coarse)').matches;
 }

@@ -2,16 +2,16 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Calls `onEnd` after `durationMs`; pauses while `isPaused` or the tab is hidden. `Infinity` never ends. */
 export function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void): void {
-  const isHidden = useSyncExternalStore(onVisibility, isPageHidden, isNeverHidden);
+  const isHidden = useSyncExternalStore(subscribeToVisibility, isPageHidden, isNeverHidden);
   const remainingMs = useRef(durationMs);
-  const end = useRef(onEnd);
+  const latestOnEnd = useRef(onEnd);
   useEffect(() => {
-    end.current = onEnd;
+    latestOnEnd.current = onEnd;
   });
   useEffect(() => {
     if (isPaused || isHidden || remainingMs.current === Infinity) return undefined;
     const started = performance.now();
-    const timer = setTimeout(() => end.current(), remainingMs.current);
+    const timer = setTimeout(() => latestOnEnd.current(), remainingMs.current);
     return () => {
       clearTimeout(timer);
       remainingMs.current -= performance.now() - started;
@@ -19,7 +19,7 @@ export function useCountdown(durationMs: number, isPaused: boolean, onEnd: () =>
   }, [isPaused, isHidden]);
 }
 
-function onVisibility(onChange: () => void): () => void {
+function subscribeToVisibility(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
 }
