@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/company/contact-form';
 
-test('CON-03 the mail link carries the typed text, with blanks and signs encoded', async () => {
+test('CON-03 the mail link carries the typed text, with blanks and symbols encoded', async () => {
   render(
     <ContactForm email="hello@minato.example">
       <option>Cambodia</option>

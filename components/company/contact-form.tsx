@@ -14,53 +14,60 @@ import { companyMessages as messages } from '@/messages/company';
 type Props = {
   /** Recipient of the mailto link. */
   readonly email: string;
+  /** Options of the country select. */
   readonly children: ReactNode;
 };
 
-/** Rejects whitespace-only input. */
-const hasText = '.*\\S.*';
+/** Input pattern that rejects text of blanks only. */
+const notBlank = '.*\\S.*';
 const wide = 'sm:col-span-2';
 
-/** Sends nothing and says so; the mailto link carries the typed text. */
+/** Sends nothing and says so, but offers a mailto link with the typed text. */
 export function ContactForm({ email, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [mail, setMail] = useState(() => mailtoLink(email));
-  const [submits, setSubmits] = useState(0);
+  const [mailHref, setMailHref] = useState(() => mailtoLink(email));
+  const [submitCount, setSubmitCount] = useState(0);
 
-  function update(): void {
-    if (form.current !== null) setMail(mailOf(email, new FormData(form.current)));
+  function updateMailHref(): void {
+    if (form.current !== null) setMailHref(mailHrefOf(email, new FormData(form.current)));
   }
 
-  // Text typed before hydration belongs in the mailto link too.
-  const readTypedText = useEffectEvent(() => {
+  // The mailto link also carries text that was typed before hydration.
+  const readInitialText = useEffectEvent(() => {
     const subject = form.current?.elements.namedItem('subject');
-    // A subject from the url does not replace typed text.
+    // The url may name a subject, which does not replace typed text.
     if (subject instanceof HTMLInputElement && subject.value === '')
       subject.value = readSubject(window.location.search);
-    update();
+    updateMailHref();
   });
-  useEffect(() => readTypedText(), []);
+  useEffect(() => readInitialText(), []);
 
-  function answer(event: SubmitEvent): void {
+  function handleSubmit(event: SubmitEvent): void {
     event.preventDefault();
-    update();
-    setSubmits(submits + 1);
+    updateMailHref();
+    setSubmitCount(submitCount + 1);
   }
 
   return (
-    <form ref={form} method="post" className="grid gap-5 sm:grid-cols-2" onChange={update} onSubmit={answer}>
+    <form
+      ref={form}
+      method="post"
+      className="grid gap-5 sm:grid-cols-2"
+      onChange={updateMailHref}
+      onSubmit={handleSubmit}
+    >
       <Field
         label={messages.firstName}
         name="first-name"
         autoComplete="given-name"
-        pattern={hasText}
+        pattern={notBlank}
         isRequired
       />
       <Field
         label={messages.lastName}
         name="last-name"
         autoComplete="family-name"
-        pattern={hasText}
+        pattern={notBlank}
         isRequired
       />
       <Field label={messages.email} name="email" type="email" autoComplete="email" isRequired />
@@ -87,27 +94,28 @@ export function ContactForm({ email, children }: Props) {
       <Button type="submit" className={`justify-self-start ${wide}`}>
         {messages.send}
       </Button>
-      <ContactAnswer mail={mail} submits={submits} />
+      <ContactAnswer mail={mailHref} submits={submitCount} />
     </form>
   );
 }
 
-type AnswerProps = { readonly mail: string; readonly submits: number };
+type AnswerProps = {
+  /** The mailto link. */
+  readonly mail: string;
+  /** How often the form was submitted. */
+  readonly submits: number;
+};
 
 function ContactAnswer({ mail, submits }: AnswerProps) {
-  const answer = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
 
-  // Often below the viewport.
+  // The answer is often below the viewport.
   useEffect(() => {
-    if (submits > 0) answer.current?.scrollIntoView({ block: 'nearest' });
+    if (submits > 0) box.current?.scrollIntoView({ block: 'nearest' });
   }, [submits]);
 
   return (
-    <div
-      ref={answer}
-      role="status"
-      className={`grid gap-1 rounded ${wide} ${submits > 0 ? 'bg-mist p-4' : ''}`}
-    >
+    <div ref={box} role="status" className={`grid gap-1 rounded ${wide} ${submits > 0 ? 'bg-mist p-4' : ''}`}>
       {submits > 0 && <p className="font-semibold">{messages.notSent}</p>}
       <p>
         {messages.cannotSend}{' '}
@@ -120,7 +128,7 @@ function ContactAnswer({ mail, submits }: AnswerProps) {
   );
 }
 
-function mailOf(to: string, data: FormData): string {
+function mailHrefOf(to: string, data: FormData): string {
   const text = (name: string) => formText(data, name);
   const name = `${text('first-name')} ${text('last-name')}`;
   const newsletter = data.has('news') ? messages.newsletterRequest : '';

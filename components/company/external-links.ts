@@ -3,16 +3,18 @@ import type { Office } from '@/lib/domain/content';
 type Letter = {
   readonly subject: string;
   readonly message: string;
-  /** One line each, below the message. */
+  /** Lines below the message; blank ones are left out. */
   readonly sender: readonly string[];
 };
 
+/** A link that opens a new mail, with the letter filled in if there is one. */
 export function mailtoLink(to: string, letter?: Letter): string {
   if (letter === undefined) return `mailto:${to}`;
   const sender = letter.sender.filter((line) => line.trim() !== '').join('\n');
   const body = [letter.message.trim(), sender].filter((part) => part !== '').join('\n\n');
   const params = new URLSearchParams();
   if (letter.subject.trim() !== '') params.set('subject', letter.subject.trim());
+  // RFC 6068 wants CRLF at the end of each line.
   if (body !== '') params.set('body', body.replaceAll(/\r?\n/g, '\r\n'));
   // Mail apps do not decode a plus sign as a space.
   const query = params.toString().replaceAll('+', '%20');

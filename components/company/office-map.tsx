@@ -2,14 +2,22 @@ import { Picture } from '@/components/ui/picture';
 import type { Office } from '@/lib/domain/content';
 import { companyMessages } from '@/messages/company';
 
-/** Size in units, the degrees of the top left corner, and the units of one degree. */
-type WorldMap = Record<'width' | 'height' | 'west' | 'north' | 'unitsEast' | 'unitsNorth', number> & {
+type WorldMap = {
   readonly src: string;
+  /** Size in units of the map. */
+  readonly width: number;
+  readonly height: number;
+  /** Longitude and latitude of the top left corner, in degrees. */
+  readonly west: number;
+  readonly north: number;
+  /** Units in one degree of longitude and of latitude. */
+  readonly unitsEast: number;
+  readonly unitsNorth: number;
 };
 
 type Props = { readonly offices: readonly Office[]; readonly map: WorldMap };
 
-/** dir="ltr": maps do not mirror in right-to-left layouts. */
+/** The figure is always left-to-right, because a map must not be mirrored. */
 export function OfficeMap({ offices, map }: Props) {
   const { src, width, height } = map;
   return (
@@ -36,21 +44,21 @@ export function OfficeMap({ offices, map }: Props) {
   );
 }
 
-/** SVG units shrink with the viewport, so marks and labels are larger on small screens. */
+/** A mark and its label have more units on small screens, because units shrink with the viewport. */
 function Mark({ office, map }: { readonly office: Office; readonly map: WorldMap }) {
   const { name, latitude, longitude } = office;
   const x = Math.round((longitude - map.west) * map.unitsEast);
   const y = Math.round((map.north - latitude) * map.unitsNorth);
-  const isNearEnd = x > map.width / 2;
+  const isInRightHalf = x > map.width / 2;
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle r="7" className="fill-seal stroke-card stroke-2 max-sm:scale-200" />
       <text
         y="0.35em"
-        textAnchor={isNearEnd ? 'end' : 'start'}
+        textAnchor={isInRightHalf ? 'end' : 'start'}
         className="fill-ink stroke-card stroke-[6px] font-display [paint-order:stroke] text-[46px] sm:text-[28px] lg:text-[22px]"
       >
-        <tspan dx={isNearEnd ? '-0.8em' : '0.8em'}>{name}</tspan>
+        <tspan dx={isInRightHalf ? '-0.8em' : '0.8em'}>{name}</tspan>
       </text>
     </g>
   );

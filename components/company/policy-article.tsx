@@ -10,7 +10,7 @@ type Links = readonly { readonly label: string; readonly route: RouteKey }[];
 
 type Props = {
   readonly policy: Policy;
-  /** A paragraph that contains a label links it. */
+  /** Every label becomes a link wherever a paragraph contains it. */
   readonly links: Links;
 };
 
@@ -42,7 +42,7 @@ function Contents({ sections }: { readonly sections: readonly PolicySection[] })
       <ol className="border-line border-s">
         {sections.map(({ heading }) => (
           <li key={heading}>
-            {/* Not a bare `<a>`: the router ignores native hash entries, so Back would not change the page. */}
+            {/* This is no bare `<a>`, because the router ignores native hash links and Back would not change the page. */}
             <Link
               href={`#${idOf(heading)}`}
               prefetch={false}
@@ -81,6 +81,7 @@ function Section({ section: { heading, paragraphs, list }, links }: SectionProps
   );
 }
 
+/** `Who we are` becomes `who-we-are`. */
 function idOf(heading: string): string {
   return (
     heading
@@ -90,10 +91,10 @@ function idOf(heading: string): string {
   );
 }
 
-/** Recursive, because a list would need keys and a label may occur twice. */
+/** Links the first label in the text, and renders itself for the text after that label. */
 function LinkedText({ text, links }: { readonly text: string; readonly links: Links }) {
-  const label = new RegExp(links.map((link) => link.label).join('|')).exec(text)?.[0];
-  const link = links.find((known) => known.label === label);
+  const firstLabel = new RegExp(links.map(({ label }) => label).join('|')).exec(text)?.[0];
+  const link = links.find(({ label }) => label === firstLabel);
   if (link === undefined) return text;
   const start = text.indexOf(link.label);
   return (

@@ -9,7 +9,7 @@ import { homeMessages } from '@/messages/home';
 
 type Props = { readonly title: string; readonly text: string };
 
-/** Sends and stores nothing, and says so. */
+/** Submitting sends and stores nothing, and the form says so. */
 export function NewsletterForm({ title, text }: Props) {
   const [isSubmitted, setSubmitted] = useState(false);
   return (
