@@ -7,10 +7,11 @@ import { StoreProvider } from '@/lib/stores/store-provider';
 
 const oats = { ...fixtures.oats, id: 7, stock: 5 };
 const soap = { ...oats, id: 12, name: 'Soap' };
-const gone = { ...oats, id: 6, name: 'Gone', stock: 0 };
+const soldOut = { ...oats, id: 6, name: 'Miso', stock: 0 };
 
-const fetched = jest.fn();
+const mockFetch = jest.fn();
 
+/** The items of a cart link are `id.quantity`, joined by hyphens; those of a wishlist link are ids. */
 function open(address: string) {
   window.history.replaceState(null, '', address);
   render(
@@ -25,7 +26,7 @@ function open(address: string) {
 }
 const dialog = () => screen.findByRole('dialog', { name: /^Add these to your (cart|wishlist)\?$/ });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const rows = async () =>
+const rowTexts = async () =>
   (await within(await dialog()).findAllByRole('listitem')).map(({ textContent }) => textContent);
 
 /** Id and quantity of each line. */
@@ -38,19 +39,19 @@ beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('Cart', '[{"id":7,"qty":3}]');
   localStorage.setItem('wishlist', '[{"id":7}]');
-  fetched.mockReset().mockResolvedValue({
+  mockFetch.mockReset().mockResolvedValue({
     ok: true,
-    json: async () => [oats, soap, gone].map((product) => Object.values(product)),
+    json: async () => [oats, soap, soldOut].map((product) => Object.values(product)),
   });
-  Object.defineProperty(window, 'fetch', { value: fetched, configurable: true });
+  Object.defineProperty(window, 'fetch', { value: mockFetch, configurable: true });
 });
 
 test('A-69 the dialog shows what would be added, capped or refused, and changes nothing', async () => {
   open('/Cart?items=7.4-12.1-6.2-99.1');
-  expect(await rows()).toEqual([
+  expect(await rowTexts()).toEqual([
     "OatsThe link asks for 4, but we don't have enough in stock.× 2",
     'Soap× 1',
-    'GoneOut of Stock',
+    'MisoOut of Stock',
   ]);
   expect(await dialog()).toHaveTextContent('One product in this link is not in our shop.');
   expect(screen.getByRole('heading', { name: 'Add these to your cart?' })).toHaveFocus();
@@ -78,17 +79,17 @@ test('A-69 declining leaves the cart unchanged and removes the items from the ur
   expect(window.location.href).toBe('http://localhost/Cart');
 });
 
-test('A-69 F-60 damaged items give one message and change nothing', async () => {
+test('A-69 F-60 a damaged link shows one message and changes nothing', async () => {
   open('/Cart?items=7.2.2');
   const damaged = await screen.findByRole('dialog', { name: 'This link is damaged' });
   expect(damaged).toHaveTextContent("Nothing was added. Your cart hasn't changed.");
-  const [, close] = within(damaged).getAllByRole('button', { name: 'Close' });
-  await userEvent.click(close ?? document.body);
+  const [, textButton] = within(damaged).getAllByRole('button', { name: 'Close' });
+  await userEvent.click(textButton ?? document.body);
   expect(storedCart()).toEqual([[7, 3]]);
   expect(window.location.search).toBe('');
 });
 
-test('A-69 a link of which nothing can be added offers only to close', async () => {
+test('A-69 a link without any product to add offers only to close', async () => {
   open('/Cart?items=6.1-98.1-99.1');
   await screen.findByText('Nothing in this link can be added to your cart.');
   expect(await dialog()).toHaveTextContent('2 products in this link are not in our shop.');
@@ -97,7 +98,7 @@ test('A-69 a link of which nothing can be added offers only to close', async () 
 
 test('A-69 an unreachable catalogue is reported, and Try again loads the offer', async () => {
   localStorage.removeItem('Cart');
-  fetched.mockRejectedValueOnce(new TypeError('offline'));
+  mockFetch.mockRejectedValueOnce(new TypeError('offline'));
   open('/Cart?items=7.2');
   await screen.findByText(/We couldn't load the products in this link\./);
   await press('Try again');
@@ -105,18 +106,18 @@ test('A-69 an unreachable catalogue is reported, and Try again loads the offer',
   expect(storedCart()).toEqual([[7, 2]]);
 });
 
-test('A-69 a wishlist link adds new products, sold out or not, and refuses those on the list', async () => {
+test('A-69 a wishlist link adds new products, even sold out ones, and refuses those on the list', async () => {
   open('/Wishlist?items=6-7-99');
-  expect(await rows()).toEqual(['Gone', 'OatsAlready on your wishlist.']);
+  expect(await rowTexts()).toEqual(['Miso', 'OatsAlready on your wishlist.']);
   await press('Add to my wishlist');
   expect(screen.getByText('1 product added to your wishlist')).toBeInTheDocument();
   expect(localStorage.getItem('wishlist')).toMatch(/"id":7.*"id":6,/);
   expect(window.location.href).toBe('http://localhost/Wishlist');
 });
 
-test('A-69 without items in the url nothing is asked and no catalogue is loaded', () => {
+test('A-69 a url without items opens no dialog and loads no catalogue', () => {
   localStorage.clear();
   open('/Cart?q=matcha');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(fetched).not.toHaveBeenCalled();
+  expect(mockFetch).not.toHaveBeenCalled();
 });

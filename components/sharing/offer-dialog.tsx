@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { noticeMs } from '@/components/notices/notice-ms';
 import { OfferList } from '@/components/sharing/offer-list';
 import { Button } from '@/components/ui/button';
@@ -25,18 +25,19 @@ type Props = {
   readonly list: 'cart' | 'wishlist';
   /** `location.search` when the page opened. */
   readonly search: string;
+  /** Called once the dialog has closed. */
   readonly onAnswered: () => void;
 };
 
-/** Previews the items of a shared link; closing it removes them from the url. */
+/** Offers to add the items of a shared link. Closing the dialog removes them from the url. */
 export function OfferDialog({ list, search, onAnswered }: Props) {
   const [isOpen, setOpen] = useState(true);
-  const read = useMemo(() => readItems(search), [search]);
-  const items = read?.kind === 'items' ? read.items : undefined;
+  const parsed = useMemo(() => readItems(search), [search]);
+  const items = parsed?.kind === 'items' ? parsed.items : undefined;
   const { offer, addAll } = useOffer(list, items);
   const hasFailed = useCatalogue((state) => state.hasFailed);
   const load = useCatalogue((state) => state.load);
-  const words = messages[list];
+  const listMessages = messages[list];
 
   useEffect(() => void load(), [load]);
 
@@ -49,47 +50,58 @@ export function OfferDialog({ list, search, onAnswered }: Props) {
   }
 
   const close = () => setOpen(false);
-  return (
-    <Dialog
-      title={items === undefined ? messages.damaged : words.title}
-      closeLabel={messages.close}
-      isOpen={isOpen}
-      onClose={handleClosed}
-    >
-      {items === undefined ? (
+
+  function renderContent(): ReactNode {
+    if (items === undefined) {
+      return (
         <>
-          <p>{words.broken}</p>
+          <p>{listMessages.broken}</p>
           <Button className="mt-6" onClick={close}>
             {messages.close}
           </Button>
         </>
-      ) : offer === undefined ? (
-        <LoadingState isUnreachable={hasFailed} onRetry={() => void load()} onLeave={close} />
-      ) : (
-        <>
-          <p className="text-ink-soft">{offer.addable.length > 0 ? words.intro : words.nothing}</p>
-          <OfferList offer={offer} list={list} />
-          <div className="mt-6 flex flex-wrap gap-3">
-            {offer.addable.length > 0 && (
-              <Button
-                onClick={() => {
-                  addAll(offer);
-                  close();
-                }}
-              >
-                {words.accept}
-              </Button>
-            )}
-            <Button variant="secondary" onClick={close}>
-              {offer.addable.length > 0 ? messages.decline : messages.close}
+      );
+    }
+    if (offer === undefined) {
+      return <OfferLoading isUnreachable={hasFailed} onRetry={() => void load()} onLeave={close} />;
+    }
+    const hasAddable = offer.addable.length > 0;
+    return (
+      <>
+        <p className="text-ink-soft">{hasAddable ? listMessages.intro : listMessages.nothing}</p>
+        <OfferList offer={offer} list={list} />
+        <div className="mt-6 flex flex-wrap gap-3">
+          {hasAddable && (
+            <Button
+              onClick={() => {
+                addAll(offer);
+                close();
+              }}
+            >
+              {listMessages.accept}
             </Button>
-          </div>
-        </>
-      )}
+          )}
+          <Button variant="secondary" onClick={close}>
+            {hasAddable ? messages.decline : messages.close}
+          </Button>
+        </div>
+      </>
+    );
+  }
+
+  return (
+    <Dialog
+      title={items === undefined ? messages.damaged : listMessages.title}
+      closeLabel={messages.close}
+      isOpen={isOpen}
+      onClose={handleClosed}
+    >
+      {renderContent()}
     </Dialog>
   );
 }
 
+/** The offer is undefined until the catalogue is loaded, and without items. */
 function useOffer(list: Props['list'], items: readonly SharedItem[] | undefined) {
   const catalogue = useCatalogue((state) => state.catalogue);
   const cart = useCart((state) => state);
@@ -120,7 +132,7 @@ type LoadingProps = {
   readonly onLeave: () => void;
 };
 
-function LoadingState({ isUnreachable, onRetry, onLeave }: LoadingProps) {
+function OfferLoading({ isUnreachable, onRetry, onLeave }: LoadingProps) {
   if (!isUnreachable) return <Spinner label={messages.loading} />;
   return (
     <>

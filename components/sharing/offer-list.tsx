@@ -10,7 +10,7 @@ type Props = {
   readonly list: 'cart' | 'wishlist';
 };
 
-export function OfferList({ offer: { addable, refused, unknown }, list }: Props) {
+export function OfferList({ offer: { addable, refused, unknown: unknownCount }, list }: Props) {
   const hasQuantities = list === 'cart';
   return (
     <>
@@ -25,15 +25,15 @@ export function OfferList({ offer: { addable, refused, unknown }, list }: Props)
           </Row>
         ))}
         {refused.map((product) => (
-          <Row key={product.id} product={product} isFaint note={refusalOf(product, list)} />
+          <Row key={product.id} product={product} isFaint note={refusalText(product, list)} />
         ))}
       </ul>
-      {unknown > 0 && <p className="mt-3 text-sm text-seal-deep">{messages.unknown(unknown)}</p>}
+      {unknownCount > 0 && <p className="mt-3 text-sm text-seal-deep">{messages.unknown(unknownCount)}</p>}
     </>
   );
 }
 
-function refusalOf(product: Product, list: Props['list']): string {
+function refusalText(product: Product, list: Props['list']): string {
   if (list === 'cart' && !isInStock(product)) return productMessages.outOfStock;
   return messages[list].refused;
 }

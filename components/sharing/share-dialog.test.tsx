@@ -7,8 +7,9 @@ const items = [
   { id: 7, qty: 2 },
   { id: 12, qty: 1 },
 ];
-const closed = jest.fn();
-const show = () => render(<ShareDialog title="Share this cart" page="cart" items={items} onClose={closed} />);
+const onClose = jest.fn();
+const show = () =>
+  render(<ShareDialog title="Share this cart" page="cart" items={items} onClose={onClose} />);
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));
@@ -16,7 +17,7 @@ afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 test('A-69 the dialog shows the link as text and as a QR code, and copies it', async () => {
   show();
   expect(screen.getByRole('dialog', { name: 'Share this cart' })).toContainElement(screen.getByText(url));
-  // 29 modules, as many as a url of this length needs, and a quiet zone of four on each side.
+  // A url of this length needs 29 modules a side, and the quiet zone adds four at each end: 37 from -4 on.
   const code = screen.getByRole('img', { name: 'QR code of the link' });
   expect(code).toHaveAttribute('viewBox', '-4 -4 37 37');
   await press('Copy link');
@@ -24,7 +25,7 @@ test('A-69 the dialog shows the link as text and as a QR code, and copies it', a
   expect(await navigator.clipboard.readText()).toBe(url);
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
   await press('Close');
-  expect(closed).toHaveBeenCalledTimes(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test('A-69 a share sheet receives the link, and may be dismissed', async () => {

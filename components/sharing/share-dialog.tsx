@@ -20,13 +20,13 @@ type Props = {
 };
 
 export function ShareDialog({ title, page, items, onClose }: Props) {
-  const [answer, setAnswer] = useState('');
+  const [copyResult, setCopyResult] = useState('');
   const { refusals, copy } = useCopy();
   const url = `${window.location.origin}${withBasePath(sharedPath(page, writeItems(items)))}`;
 
   async function copyLink(): Promise<void> {
     const { kind } = await copy(url);
-    setAnswer(kind === 'copied' ? messages.copied : messages.copyByHand);
+    setCopyResult(kind === 'copied' ? messages.copied : messages.copyByHand);
   }
 
   async function share(): Promise<void> {
@@ -52,26 +52,26 @@ export function ShareDialog({ title, page, items, onClose }: Props) {
           </Button>
         )}
       </div>
-      {/* Always mounted: a live region announces changes, not its own insertion. */}
+      {/* The live region is always mounted, because it announces changes and not its own insertion. */}
       <p role="status" className="mt-3 empty:sr-only">
-        {answer}
+        {copyResult}
       </p>
     </Dialog>
   );
 }
 
-/** Quiet zone in modules, which scanners need. */
-const margin = 4;
+/** Width in modules of the empty border that scanners need. */
+const quietZone = 4;
 
-/** Dark on light in forced-colours mode too, or scanners fail. */
+/** The code stays dark on light in forced-colours mode, because scanners fail otherwise. */
 function QrCode({ text }: { readonly text: string }) {
   const code = generate(text);
-  const side = code.size + 2 * margin;
+  const side = code.size + 2 * quietZone;
   return (
     <svg
       role="img"
       aria-label={messages.qr}
-      viewBox={`${-margin} ${-margin} ${side} ${side}`}
+      viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
       shapeRendering="crispEdges"
       className="w-full max-w-60 rounded bg-card text-ink forced-color-adjust-none"
     >

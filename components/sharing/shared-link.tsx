@@ -7,7 +7,7 @@ const OfferDialog = lazy(async () => ({
   default: (await import('@/components/sharing/offer-dialog')).OfferDialog,
 }));
 
-/** Opens a dialog when the url carries shared items for this list. */
+/** Opens a dialog if the url carries shared items, which the dialog offers to add to the list. */
 export function SharedLink({ list }: { readonly list: 'cart' | 'wishlist' }) {
   const [search, setSearch] = useState('');
   useEffect(() => setSearch(window.location.search), []);
