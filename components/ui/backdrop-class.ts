@@ -1,6 +1,6 @@
 import type { Backdrop } from '@/lib/domain/picture';
 
-/** Whole class names, since Tailwind does not find composed ones. */
+/** The class names are written out, because Tailwind does not find composed ones. */
 export const backdropClass = {
   paper: 'bg-paper',
   wheat: 'bg-wheat',

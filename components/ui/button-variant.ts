@@ -3,8 +3,8 @@ export type ButtonVariant = 'primary' | 'secondary' | 'compact' | 'quiet';
 const base = 'inline-flex min-h-11 items-center gap-2 rounded font-semibold transition-colors';
 const shape = `${base} justify-center px-5 py-2 text-center`;
 
-/** The transparent border shows in forced-colours mode. */
 export const buttonVariant = {
+  /** Its transparent border shows in forced-colours mode. */
   primary: `${shape} border border-transparent bg-seal text-card hover:bg-seal-deep`,
   secondary: `${shape} border border-ink bg-transparent text-ink hover:bg-ink hover:text-card`,
   /** For buttons that recur on a page. */

@@ -16,7 +16,7 @@ type Props = {
   readonly onClick?: (event: MouseEvent) => void;
 };
 
-/** Disabled until hydration, when a press would be lost or submit the form natively. */
+/** Disabled until hydration, because an earlier press would be lost or submit the form natively. */
 export function Button({
   children,
   variant = 'primary',

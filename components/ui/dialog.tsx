@@ -8,6 +8,7 @@ import { xIcon } from '@/components/ui/icon-paths';
 type Props = {
   readonly title: string;
   readonly closeLabel: string;
+  /** Called once the dialog has closed. */
   readonly onClose: () => void;
   readonly isOpen?: boolean;
   readonly children: ReactNode;
@@ -15,11 +16,11 @@ type Props = {
 
 const shape = 'm-auto w-[calc(100%-2rem)] max-w-form rounded border border-transparent bg-paper p-5 sm:p-7';
 
-/** A native modal, open on mount. In a portal, or RouteCurtain would hide it with the page. */
+/** A native modal. It is rendered in a portal, because RouteCurtain would hide it with the page otherwise. */
 export function Dialog({ title, closeLabel, onClose, isOpen = true, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const id = useId();
+  const headingId = useId();
 
   useEffect(() => {
     if (!isOpen) return dialog.current?.close();
@@ -29,9 +30,9 @@ export function Dialog({ title, closeLabel, onClose, isOpen = true, children }: 
   }, [isOpen]);
 
   return createPortal(
-    <dialog ref={dialog} aria-labelledby={id} className={`${shape} shadow-float`} onClose={onClose}>
+    <dialog ref={dialog} aria-labelledby={headingId} className={`${shape} shadow-float`} onClose={onClose}>
       <div className="mb-4 flex items-start justify-between gap-4">
-        <h2 ref={heading} id={id} tabIndex={-1} className="text-2xl outline-none">
+        <h2 ref={heading} id={headingId} tabIndex={-1} className="text-2xl outline-none">
           {title}
         </h2>
         <IconButton

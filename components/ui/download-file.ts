@@ -1,12 +1,12 @@
-/** Starts a download; whether the file is saved stays unknown. */
+/** Starts a download. A script cannot know whether the file is saved. */
 export function downloadFile({ name, text }: { readonly name: string; readonly text: string }): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const blobUrl = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = blobUrl;
   link.download = name;
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read the blob after this task.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  // Some browsers read the blob only after this function has returned.
+  setTimeout(() => URL.revokeObjectURL(blobUrl), 60_000);
 }

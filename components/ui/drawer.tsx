@@ -13,6 +13,7 @@ type Props = {
   readonly side?: 'start' | 'end';
 };
 
+/** `--from` is where the `enter` animation starts. */
 const sides = {
   start: 'me-auto rtl:[--from:100%]',
   end: 'ms-auto [--from:100%] rtl:[--from:-100%]',

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = {
   readonly children: ReactNode;
-  /** Rendered when the children throw; nothing by default. */
+  /** Rendered if the children throw; nothing by default. */
   readonly fallback?: ReactNode;
 };
 

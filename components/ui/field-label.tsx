@@ -1,8 +1,9 @@
 type Props = {
   readonly htmlFor: string;
   readonly children: string;
+  /** Shown beside the label, such as "(optional)". */
   readonly note?: string | undefined;
-  /** Visually hidden suffix that tells repeated fields apart. */
+  /** A suffix for screen readers alone, which tells fields with the same label apart. */
   readonly purpose?: string | undefined;
 };
 

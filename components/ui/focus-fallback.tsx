@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Moves focus when its children unmount with it, such as a button that removes itself. */
+/** Moves the focus if it unmounts with the focus inside, as when a button removes its own row. */
 export function FocusFallback({ find, className, children }: Props) {
   const ref = useFocusFallback(find);
   return (

@@ -14,12 +14,13 @@ type Props = {
   readonly className?: string;
   /** Shortcut in `aria-keyshortcuts` syntax. */
   readonly keys?: string | undefined;
+  /** The element that the button shows and hides. */
   readonly expands?: { readonly id: string; readonly isOpen: boolean };
 };
 
 const shape = 'inline-grid size-11 shrink-0 place-items-center rounded-full text-ink hover:bg-line';
 
-/** A 44 px target, disabled until hydration. */
+/** The target is 44 px wide and high. It is disabled until hydration. */
 export function IconButton({
   icon,
   label,

@@ -5,7 +5,7 @@ type Props = {
   readonly className?: string;
 };
 
-/** Decorative: the meaning must be given as text or a label beside it. */
+/** The icon is hidden from screen readers: give its meaning as text beside it or as a label. */
 export function Icon({ path, isFilled = false, className = 'size-5' }: Props) {
   return (
     <svg

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { Picture } from '@/components/ui/picture';
-import type { Picture as Facts } from '@/lib/domain/picture';
+import type { Picture as PictureFacts } from '@/lib/domain/picture';
 
-const photograph: Facts = {
+const photograph: PictureFacts = {
   src: '/images/products/01-1a2b3c4d-800.avif',
   width: 1200,
   height: 1200,
@@ -24,7 +24,7 @@ test('PDP-02 a photograph has its size, widths and backdrop colour before it loa
   expect(image).toHaveAttribute('loading', 'lazy');
 });
 
-test('PDP-02 a drawing has one file', () => {
+test('PDP-02 a drawing has one file for all widths', () => {
   render(<Picture src="/images/brands/nagi.svg" width={240} height={80} alt="Nagi" />);
   const image = screen.getByRole('img', { name: 'Nagi' });
   expect(image).toHaveAttribute('src', '/images/brands/nagi.svg');

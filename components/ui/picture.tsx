@@ -1,11 +1,11 @@
 import { backdropClass } from '@/components/ui/backdrop-class';
 import { withBasePath } from '@/lib/base-path';
-import { hasWidths, inWidth, type Picture as Facts } from '@/lib/domain/picture';
+import { hasWidths, inWidth, type Picture as PictureFacts } from '@/lib/domain/picture';
 
-type Props = Facts & {
+type Props = PictureFacts & {
   readonly sizes?: string;
-  /** Replacement picture below 640 px. */
-  readonly onPhone?: Facts | undefined;
+  /** Replaces the picture in viewports below 640 px. */
+  readonly onPhone?: PictureFacts | undefined;
   /** Loads eagerly with high priority; for one picture per page. */
   readonly isFirst?: boolean;
   readonly className?: string;
@@ -27,7 +27,7 @@ export function Picture({
   const image = (
     <img
       src={withBasePath(src)}
-      srcSet={pictureSet(src, widths)}
+      srcSet={srcSetOf(src, widths)}
       sizes={sizes}
       width={width}
       height={height}
@@ -43,7 +43,7 @@ export function Picture({
     <picture>
       <source
         media="(max-width: 639px)"
-        srcSet={pictureSet(onPhone.src, onPhone.widths) ?? withBasePath(onPhone.src)}
+        srcSet={srcSetOf(onPhone.src, onPhone.widths) ?? withBasePath(onPhone.src)}
         sizes={sizes}
         width={onPhone.width}
         height={onPhone.height}
@@ -53,8 +53,8 @@ export function Picture({
   );
 }
 
-/** undefined for drawings, which have one size. */
-function pictureSet(src: string, widths: readonly number[] = []): string | undefined {
+/** Returns undefined for a drawing, which has a single file. */
+function srcSetOf(src: string, widths: readonly number[] = []): string | undefined {
   if (widths.length === 0 || !hasWidths(src)) return undefined;
   return widths.map((width) => `${withBasePath(inWidth(src, width))} ${width}w`).join(', ');
 }

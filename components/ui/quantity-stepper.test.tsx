@@ -8,7 +8,7 @@ const labels = { field: 'Quantity', decrease: 'Decrease quantity', increase: 'In
 const stepper = (value = 2) => (
   <QuantityStepper value={value} min={1} max={5} labels={labels} onStep={onStep} onEnter={onEnter} />
 );
-const ends = { min: 1, max: 5, labels, stopsAtEnds: true, onStep, onEnter };
+const propsWithEnds = { min: 1, max: 5, labels, stopsAtEnds: true, onStep, onEnter };
 const field = () => screen.getByRole('spinbutton', { name: 'Quantity' });
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ test('PDP-09 the buttons step by one, and the field exposes its range', async ()
   expect(onStep.mock.calls).toEqual([[1], [3]]);
 });
 
-test('PDP-12 typed text is committed on blur, and may be empty before', async () => {
+test('PDP-12 typed text is committed on blur, and the field may be empty until then', async () => {
   const { rerender } = render(stepper());
   await userEvent.clear(field());
   expect(field()).toHaveValue('');
@@ -55,14 +55,14 @@ test('PDP-12 focus and blur without typing commit nothing', async () => {
   expect(onEnter).not.toHaveBeenCalled();
 });
 
-test('PDP-10 PDP-11 the arrow keys step, other keys do not', async () => {
+test('PDP-10 PDP-11 the up and down keys step, and other keys do not', async () => {
   render(stepper());
   await userEvent.type(field(), '{ArrowUp}{ArrowDown}{ArrowLeft}');
   expect(onStep.mock.calls).toEqual([[3], [1]]);
   expect(onEnter).not.toHaveBeenCalled();
 });
 
-test('PDP-09 PDP-11 an arrow key commits typed text and steps from the result', async () => {
+test('PDP-09 PDP-11 an arrow key commits typed text and steps from the value that results', async () => {
   onEnter.mockReturnValue(4);
   render(stepper());
   await userEvent.clear(field());
@@ -72,7 +72,7 @@ test('PDP-09 PDP-11 an arrow key commits typed text and steps from the result', 
 });
 
 test('PDP-10 PDP-11 with `stopsAtEnds`, the button at a limit is faded, does nothing and keeps the focus', async () => {
-  const { rerender } = render(<QuantityStepper {...ends} value={1} />);
+  const { rerender } = render(<QuantityStepper {...propsWithEnds} value={1} />);
   const [less, more] = [
     screen.getByRole('button', { name: 'Decrease quantity' }),
     screen.getByRole('button', { name: 'Increase quantity' }),
@@ -82,7 +82,7 @@ test('PDP-10 PDP-11 with `stopsAtEnds`, the button at a limit is faded, does not
   await userEvent.click(less);
   expect(less).toHaveFocus();
   expect(onStep).not.toHaveBeenCalled();
-  rerender(<QuantityStepper {...ends} value={5} />);
+  rerender(<QuantityStepper {...propsWithEnds} value={5} />);
   expect(more).toHaveClass('opacity-50');
   expect(less).not.toHaveClass('opacity-50');
   await userEvent.click(more);

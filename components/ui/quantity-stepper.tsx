@@ -14,7 +14,7 @@ type Props = {
   readonly isDisabled?: boolean;
   /** Makes the buttons inert at `min` and `max`. */
   readonly stopsAtEnds?: boolean;
-  /** Not clamped: arrow keys, and buttons without `stopsAtEnds`, can exceed the range. */
+  /** Called with the next value, which can exceed the range: it is not clamped. */
   readonly onStep: (wanted: number) => void;
   /** Called on blur or Enter after typing; returns the resulting value. */
   readonly onEnter: (text: string) => number;
@@ -38,7 +38,8 @@ export function QuantityStepper({
     field.onKeyDown(event);
     if (event.nativeEvent.isComposing || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    onStep((commit() ?? value) + (event.key === 'ArrowUp' ? 1 : -1));
+    const committed = commit() ?? value;
+    onStep(event.key === 'ArrowUp' ? committed + 1 : committed - 1);
   }
 
   return (
@@ -84,7 +85,7 @@ export function QuantityStepper({
 type StepButtonProps = {
   readonly label: string;
   readonly isOff: boolean;
-  /** Not `disabled`, which would drop the focus. */
+  /** Makes the button inert. It is not `disabled`, because that would drop the focus. */
   readonly isAtEnd: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;

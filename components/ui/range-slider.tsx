@@ -6,19 +6,19 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 type End = 'low' | 'high';
 
 type Props = {
-  /** Whole percent, 0 to 100. */
+  /** `low` and `high` are whole percents of the track, 0 to 100. */
   readonly low: number;
   readonly high: number;
   readonly labels: Record<End, string>;
   /** `aria-valuetext` of each thumb. */
   readonly texts: Record<End, string>;
-  /** Not clamped: `low` can pass `high`. */
+  /** Called with a whole percent. It is not clamped: `low` can pass `high`. */
   readonly onMove: (end: End, value: number) => void;
 };
 
-const names = { low: 'minimum', high: 'maximum' };
+const inputNames = { low: 'minimum', high: 'maximum' };
 
-/** In px: a native thumb's centre stays this far from the ends of the track. */
+/** The centre of a native thumb stays this many px from the ends of the track. */
 const thumbRadius = 12;
 
 /** Two native ranges on one track, for built-in keyboard, touch and right-to-left support. */
@@ -29,16 +29,17 @@ export function RangeSlider({ low, high, labels, texts, onMove }: Props) {
   function moveNearest({ target, currentTarget: track, clientX }: PointerEvent<HTMLElement>): void {
     if (target instanceof HTMLInputElement) return;
     const { left, width } = track.getBoundingClientRect();
-    const share = (clientX - left - thumbRadius) / (width - 2 * thumbRadius);
-    const isMirrored = getComputedStyle(track).direction === 'rtl';
-    const pressed = Math.min(100, Math.max(0, Math.round(100 * (isMirrored ? 1 - share : share))));
-    onMove(Math.abs(pressed - low) <= Math.abs(pressed - high) ? 'low' : 'high', pressed);
+    const fraction = (clientX - left - thumbRadius) / (width - 2 * thumbRadius);
+    const isRightToLeft = getComputedStyle(track).direction === 'rtl';
+    const fromStart = isRightToLeft ? 1 - fraction : fraction;
+    const percent = Math.min(100, Math.max(0, Math.round(100 * fromStart)));
+    onMove(Math.abs(percent - low) <= Math.abs(percent - high) ? 'low' : 'high', percent);
   }
 
   const thumb = (end: End, value: number) => (
     <input
       type="range"
-      name={names[end]}
+      name={inputNames[end]}
       autoComplete="off"
       min={0}
       max={100}

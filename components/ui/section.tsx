@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 
 type Props = {
-  /** Of the heading, which a fragment of the url may name. */
+  /** The id of the heading, to which a url with a hash can link. */
   readonly id: string;
   readonly title: string;
-  /** Stands beside the heading. */
+  /** Shown beside the heading. */
   readonly aside?: ReactNode;
   readonly className?: string;
   readonly ref?: Ref<HTMLElement>;

@@ -18,7 +18,7 @@ type Props = {
   readonly onChange?: (value: string) => void;
 };
 
-/** Disabled until hydration when controlled, or an earlier choice would be lost. */
+/** A controlled field is disabled until hydration, because an earlier choice would be lost. */
 export function SelectField({
   label,
   children,
@@ -27,7 +27,7 @@ export function SelectField({
   isRequired = false,
   className = '',
   onChange,
-  ...rest
+  ...select
 }: Props) {
   const id = useId();
   const isHydrated = useHydrated();
@@ -39,10 +39,10 @@ export function SelectField({
       <select
         id={id}
         required={isRequired}
-        disabled={rest.value !== undefined && !isHydrated}
+        disabled={select.value !== undefined && !isHydrated}
         className="control"
         onChange={(event) => onChange?.(event.currentTarget.value)}
-        {...rest}
+        {...select}
       >
         {children}
       </select>

@@ -1,6 +1,6 @@
 type Props = { readonly label: string };
 
-/** Hidden without JavaScript, where it would never end. */
+/** The spinner is hidden without JavaScript, because it would never end there. */
 export function Spinner({ label }: Props) {
   return (
     <div role="status" className="grid justify-items-center gap-3 text-seal noscript:hidden">

@@ -1,10 +1,10 @@
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 
-/** Buffers typed text, which may be invalid meanwhile, and commits it on blur or Enter. */
+/** Keeps typed text, which may be invalid until then, and hands it to `onEnter` on blur or Enter. */
 export function useBufferedInput<Committed>(shown: string, onEnter: (text: string) => Committed) {
   const [typed, setTyped] = useState<string>();
 
-  /** Returns undefined when nothing was typed. */
+  /** Returns the result of `onEnter`, undefined if nothing was typed. */
   function commit(): Committed | undefined {
     setTyped(undefined);
     return typed === undefined ? undefined : onEnter(typed);

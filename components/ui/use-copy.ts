@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** `refusals` counts consecutive failures, for SelectableText. */
+/** `refusals` counts failures since the last success, for SelectableText. */
 export function useCopy() {
   const [refusals, setRefusals] = useState(0);
   return {
@@ -28,7 +28,7 @@ function copyBySelection(text: string): boolean {
   field.value = text;
   field.className = 'sr-only';
   const focused = document.activeElement;
-  // A modal dialog makes everything outside it inert.
+  // The field goes into an open dialog, because that makes everything outside it inert.
   (document.querySelector('dialog[open]') ?? document.body).append(field);
   field.select();
   try {

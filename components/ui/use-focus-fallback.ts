@@ -1,17 +1,20 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** When the focused subtree unmounts, moves focus to a fallback or the h1; else it resets to <body>. */
+/**
+ * Give the returned ref to an element. When it unmounts with the focus inside, the focus moves to the fallback, or
+ * to the h1 if that is null. The browser would move it to <body>.
+ */
 export function useFocusFallback<Target extends HTMLElement>(
-  findFallback: (gone: Target) => Element | null,
+  findFallback: (removed: Target) => Element | null,
 ): RefObject<Target | null> {
   const ref = useRef<Target>(null);
 
-  const moveFocus = useEffectEvent((gone: Target) => {
-    const fallback = findFallback(gone) ?? document.querySelector('main h1');
+  const moveFocus = useEffectEvent((removed: Target) => {
+    const fallback = findFallback(removed) ?? document.querySelector('main h1');
     if (fallback instanceof HTMLElement) fallback.focus({ preventScroll: true });
   });
 
-  // A layout effect cleans up while the element is still in the document.
+  // The cleanup of a layout effect runs while the element is still in the document.
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 /** False in the exported HTML and during hydration, then true. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(subscribe, isHydrated, isNotHydrated);
+  return useSyncExternalStore(neverChanges, isHydrated, isNotHydrated);
 }
 
-const subscribe = () => () => undefined;
+const neverChanges = () => () => undefined;
 const isHydrated = () => true;
 const isNotHydrated = () => false;
