@@ -1,5 +1,5 @@
 import { LoginForm } from '@/components/account/login-form';
-import { SignedInLine } from '@/components/account/signed-in-line';
+import { LoginIntro } from '@/components/account/login-intro';
 import { PageHeading } from '@/components/ui/page-heading';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
@@ -16,7 +16,7 @@ export default function LoginPage() {
   return (
     <div className="page-form">
       <PageHeading>{accountMessages.loginTitle}</PageHeading>
-      <SignedInLine>{accountMessages.loginDescription}</SignedInLine>
+      <LoginIntro>{accountMessages.loginDescription}</LoginIntro>
       <LoginForm />
     </div>
   );

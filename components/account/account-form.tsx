@@ -12,12 +12,13 @@ type Props = {
   readonly children: ReactNode;
   /** Not called while an earlier call is pending; a rejection shows a notice. */
   readonly onSubmit: (data: FormData) => void | Promise<void>;
-  readonly clearAnswer?: () => void;
+  /** Called on input and before each submit. */
+  readonly clearError?: () => void;
 };
 
-/** method="post" and the disabled button keep passwords out of the url when JavaScript has not run. */
-export function AccountForm({ submitLabel, children, onSubmit, clearAnswer }: Props) {
-  const [isBusy, start] = useTransition();
+/** Before JavaScript runs, `method="post"` and the disabled button keep passwords out of the url. */
+export function AccountForm({ submitLabel, children, onSubmit, clearError }: Props) {
+  const [isBusy, startTransition] = useTransition();
   const isReady = useSession((state) => state.isReady);
   const show = useNotices((state) => state.show);
 
@@ -34,13 +35,13 @@ export function AccountForm({ submitLabel, children, onSubmit, clearAnswer }: Pr
       method="post"
       aria-busy={isBusy || undefined}
       className="grid max-w-form gap-5"
-      onInput={clearAnswer}
+      onInput={clearError}
       onSubmit={(event) => {
         event.preventDefault();
         if (isBusy) return;
-        clearAnswer?.();
+        clearError?.();
         const data = new FormData(event.currentTarget);
-        start(() => submit(data));
+        startTransition(() => submit(data));
       }}
     >
       {children}

@@ -11,14 +11,14 @@ const page = (
 
 beforeEach(() => localStorage.clear());
 
-test('TECH-07 the exported page shows neither an account nor that nobody is logged in', () => {
+test('TECH-07 the exported HTML contains neither the stored account nor the logged-out text', () => {
   localStorage.setItem('User', '{"name":"Dara","email":"dara@example.com"}');
   const html = renderToString(page);
   expect(html).not.toContain('not logged in');
   expect(html).not.toContain('Dara');
 });
 
-test('DASH-03 F-37 without a readable session there are links to log in and to register', () => {
+test('DASH-03 F-37 an unreadable session shows the logged-out text and links to log in and to register', () => {
   localStorage.setItem('User', '{"name":7,"email":"x"}');
   render(page);
   expect(screen.getByText("You're not logged in.")).toBeInTheDocument();

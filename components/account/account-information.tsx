@@ -7,7 +7,7 @@ import { useSession } from '@/lib/stores/session-store';
 import { accountMessages } from '@/messages/account';
 import { dashboardMessages } from '@/messages/dashboard';
 
-/** Empty until storage is read, so the signed-out state does not flash. */
+/** Empty until storage is read, so that the logged-out text does not flash. */
 export function AccountInformation() {
   const isReady = useSession((state) => state.isReady);
   const session = useSession((state) => state.session);

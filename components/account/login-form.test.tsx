@@ -33,7 +33,7 @@ beforeEach(() => {
   localStorage.setItem('RegisteredUser', '{"name":"Dara","email":"dara@example.com","password":"Abcdef1#"}');
 });
 
-test('A-66 A-41 every field has a name, and the form puts none into the url', () => {
+test('A-66 A-41 every field has a name, and the form submits by POST, so that no value enters the url', () => {
   const { container } = render(page);
   expect(container.querySelector('form')).toHaveAttribute('method', 'post');
   const names = [...container.querySelectorAll('input')].map(({ name }) => name);
@@ -48,7 +48,7 @@ test('LOG-04 F-38 success shows an alert, stores the session and opens the dashb
   expect(JSON.parse(localStorage.getItem('User') ?? '')).toEqual({ name: 'Dara', email: 'dara@example.com' });
 });
 
-test('LOG-02 F-105 a refused login describes both fields, and neither logs in nor leads away', async () => {
+test('LOG-02 F-105 a refused login shows its error at both fields, stores no session and stays on the page', async () => {
   render(page);
   await logIn('Dara@example.com', 'Abcdef1#');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid email or password$/);
@@ -58,18 +58,18 @@ test('LOG-02 F-105 a refused login describes both fields, and neither logs in no
   expect(push).not.toHaveBeenCalled();
 });
 
-test('LOG-05 the error disappears on the next submit, and returns only if that fails too', async () => {
+test('LOG-05 each submit clears the error, which returns only if that submit fails too', async () => {
   render(page);
   await logIn('dara@example.com', 'wrong');
   await screen.findByRole('alert');
-  // The error may show a moment before the button is enabled again.
+  // The button may be enabled a moment after the error shows.
   const button = await screen.findByRole('button', { name: 'Log in' });
   fireEvent.click(button);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(button).toHaveTextContent('One moment');
   await screen.findByText('Invalid email or password');
 
-  // Set as a script does, which is no edit that would clear the error.
+  // Typing would clear the error before the submit, so the value is set without an input event.
   Reflect.set(field('Password'), 'value', 'Abcdef1#');
   fireEvent.click(await screen.findByRole('button', { name: 'Log in' }));
   await screen.findByText('Login successful!');

@@ -16,13 +16,13 @@ import { accountMessages } from '@/messages/account';
 
 /** Checks the credentials against the one account in localStorage; nothing is sent. */
 export function LoginForm() {
-  // Widened: typed routes reject the alternate spelling in `dashboardAlias`, which has no folder in app/.
+  // Typed to take any string: typed routes reject `dashboardAlias`, which has no folder in app/.
   const router: { push(path: string): void } = useRouter();
   const login = useSession((state) => state.login);
   const show = useNotices((state) => state.show);
-  const error = useId();
+  const errorId = useId();
   const [isInvalid, setInvalid] = useState(false);
-  const described = isInvalid ? { describedBy: error, isInvalid } : {};
+  const errorProps = isInvalid ? { describedBy: errorId, isInvalid } : {};
 
   async function submit(data: FormData): Promise<void> {
     const { kind } = await login({ email: formText(data, 'email'), password: formText(data, 'password') });
@@ -33,27 +33,23 @@ export function LoginForm() {
 
   return (
     <div className="grid gap-6">
-      <AccountForm
-        submitLabel={accountMessages.login}
-        onSubmit={submit}
-        clearAnswer={() => setInvalid(false)}
-      >
+      <AccountForm submitLabel={accountMessages.login} onSubmit={submit} clearError={() => setInvalid(false)}>
         <Field
           label={accountMessages.email}
           name="email"
           type="email"
           autoComplete="email"
           isRequired
-          {...described}
+          {...errorProps}
         />
         <PasswordField
           label={accountMessages.password}
           name="password"
           autoComplete="current-password"
-          {...described}
+          {...errorProps}
         />
         {isInvalid && (
-          <p id={error} role="alert" className="font-semibold text-seal">
+          <p id={errorId} role="alert" className="font-semibold text-seal">
             {accountMessages.invalidLogin}
           </p>
         )}

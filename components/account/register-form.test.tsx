@@ -5,7 +5,7 @@ import { RegisterForm } from '@/components/account/register-form';
 import { NoticeRegion } from '@/components/notices/notice-region';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
-// Hashing takes its time, more so on a busy machine.
+// Hashing a password is slow, above all on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(60_000);
 
@@ -25,7 +25,7 @@ const page = (
 const field = (label: string) => screen.getByLabelText(label);
 const submit = () => screen.getByRole('button', { name: 'Register' });
 
-async function fill(password: string, confirmation: string): Promise<void> {
+async function fillForm(password: string, confirmation: string): Promise<void> {
   await userEvent.type(field('Name'), 'Dara');
   await userEvent.type(field('Email'), 'dara@example.com');
   await userEvent.type(field('Password'), password);
@@ -51,7 +51,7 @@ beforeEach(() => {
   push.mockClear();
 });
 
-test('A-66 A-41 every field has a name, and the form puts none into the url', () => {
+test('A-66 A-41 every field has a name, and the form submits by POST, so that no value enters the url', () => {
   const { container } = render(page);
   expect(container.querySelector('form')).toHaveAttribute('method', 'post');
   const names = [...container.querySelectorAll('input')].map(({ name }) => name);
@@ -59,18 +59,18 @@ test('A-66 A-41 every field has a name, and the form puts none into the url', ()
 });
 
 test.each(['input', 'change', 'blur'])(
-  'F-107 a password filled in by a script counts at its %s event',
-  (name) => {
+  'F-107 a password set by a script is checked at the %s event',
+  (eventName) => {
     render(page);
     const password = field('Password');
-    // Set as a script does, so that React itself notices nothing.
+    // React records a value that a script sets, so it fires no onChange for the event below.
     Reflect.set(password, 'value', 'Abcdef1#');
-    act(() => void password.dispatchEvent(new Event(name, { bubbles: true })));
+    act(() => void password.dispatchEvent(new Event(eventName, { bubbles: true })));
     expect(doneRules()).toEqual(rules);
   },
 );
 
-test('A-66 a password typed before hydration is kept and counts', () => {
+test('A-66 a password typed before hydration is kept and checked', () => {
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(page);
@@ -87,7 +87,7 @@ test('A-66 a password typed before hydration is kept and counts', () => {
 test('REG-09 REG-10 while the password is hashed the button is busy, and a second submit does nothing', async () => {
   const derive = jest.spyOn(crypto.subtle, 'deriveBits');
   render(page);
-  await fill('Abcdef1#', 'Abcdef1#');
+  await fillForm('Abcdef1#', 'Abcdef1#');
   const button = submit();
   fireEvent.click(button);
   expect(button).toHaveTextContent('One moment');
@@ -101,7 +101,7 @@ test('REG-09 REG-10 while the password is hashed the button is busy, and a secon
 test('F-88 a failure to hash the password is reported, and the form keeps its text', async () => {
   jest.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new Error('gone'));
   render(page);
-  await fill('Abcdef1#', 'Abcdef1#');
+  await fillForm('Abcdef1#', 'Abcdef1#');
   await userEvent.click(submit());
   expect(await screen.findByRole('alert')).toHaveTextContent("That didn't work. Please try again.");
   expect(push).not.toHaveBeenCalled();

@@ -16,25 +16,28 @@ import { useNotices } from '@/lib/stores/notice-store';
 import { useSession } from '@/lib/stores/session-store';
 import { accountMessages } from '@/messages/account';
 
+/** A pattern that refuses a name of blanks only, which `required` accepts. */
+const notBlank = '.*\\S.*';
+
 /** Replaces the one account in localStorage; registering also logs in. */
 export function RegisterForm() {
   const router = useRouter();
   const register = useSession((state) => state.register);
   const show = useNotices((state) => state.show);
-  const checklist = useId();
-  const hint = useId();
-  const password = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<'different' | 'weak'>();
+  const checklistId = useId();
+  const hintId = useId();
+  const passwordField = useRef<HTMLInputElement>(null);
+  const [passwordError, setPasswordError] = useState<'different' | 'weak'>();
 
   async function submit(data: FormData): Promise<void> {
-    const chosen = formText(data, 'password');
-    const { kind } = validatePasswords(chosen, formText(data, 'confirm-password'));
+    const password = formText(data, 'password');
+    const { kind } = validatePasswords(password, formText(data, 'confirm-password'));
     if (kind !== 'valid') {
-      // Mark the field too, because the notice disappears.
-      setRefused(kind);
+      // The field is marked too, because the notice disappears.
+      setPasswordError(kind);
       return show(alertNotice(accountMessages[kind], 'error'));
     }
-    await register({ name: formText(data, 'name'), email: formText(data, 'email'), password: chosen });
+    await register({ name: formText(data, 'name'), email: formText(data, 'email'), password });
     show(alertNotice(accountMessages.registered));
     router.push(routes.login);
   }
@@ -44,28 +47,28 @@ export function RegisterForm() {
       <AccountForm
         submitLabel={accountMessages.register}
         onSubmit={submit}
-        clearAnswer={() => setRefused(undefined)}
+        clearError={() => setPasswordError(undefined)}
       >
-        <Field label={accountMessages.name} name="name" autoComplete="name" isRequired pattern=".*\S.*" />
+        <Field label={accountMessages.name} name="name" autoComplete="name" isRequired pattern={notBlank} />
         <Field label={accountMessages.email} name="email" type="email" autoComplete="email" isRequired />
         <PasswordField
-          ref={password}
+          ref={passwordField}
           label={accountMessages.password}
           name="password"
           autoComplete="new-password"
-          describedBy={checklist}
-          isInvalid={refused === 'weak'}
+          describedBy={checklistId}
+          isInvalid={passwordError === 'weak'}
         />
-        <PasswordChecklist id={checklist} field={password} />
+        <PasswordChecklist id={checklistId} field={passwordField} />
         <PasswordField
           label={accountMessages.confirmPassword}
           name="confirm-password"
           autoComplete="new-password"
-          isInvalid={refused === 'different'}
-          describedBy={refused === 'different' ? hint : undefined}
+          isInvalid={passwordError === 'different'}
+          describedBy={passwordError === 'different' ? hintId : undefined}
         />
-        {refused === 'different' && (
-          <p id={hint} className="-mt-3 text-sm font-semibold text-seal-deep">
+        {passwordError === 'different' && (
+          <p id={hintId} className="-mt-3 text-sm font-semibold text-seal-deep">
             {accountMessages.sameInBoth}
           </p>
         )}
@@ -107,17 +110,17 @@ function PasswordChecklist({ id, field }: ChecklistProps) {
   );
 }
 
-/** Native events: autofill does not reliably trigger onChange in React. */
-const events = ['input', 'change', 'blur'];
+/** Listened to natively, because autofill does not reliably trigger onChange in React. */
+const fieldEvents = ['input', 'change', 'blur'];
 
-/** The current text of an uncontrolled field, including text typed before hydration. */
+/** Returns the current text of an uncontrolled field, including text typed before hydration. */
 function useFieldText(field: RefObject<HTMLInputElement | null>): string {
   function subscribe(onChange: () => void): () => void {
-    const listening = new AbortController();
-    for (const event of events) {
-      field.current?.addEventListener(event, onChange, { signal: listening.signal });
+    const listeners = new AbortController();
+    for (const event of fieldEvents) {
+      field.current?.addEventListener(event, onChange, { signal: listeners.signal });
     }
-    return () => listening.abort();
+    return () => listeners.abort();
   }
   return useSyncExternalStore(
     subscribe,

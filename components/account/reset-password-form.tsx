@@ -9,13 +9,13 @@ import { accountMessages } from '@/messages/account';
 
 /** Sends no email, changes nothing, and says so. */
 export function ResetPasswordForm() {
-  const [isAnswered, setAnswered] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   return (
     <div className="grid gap-4">
-      <AccountForm submitLabel={accountMessages.resetSubmit} onSubmit={() => setAnswered(true)}>
+      <AccountForm submitLabel={accountMessages.resetSubmit} onSubmit={() => setSubmitted(true)}>
         <Field label={accountMessages.email} name="email" type="email" autoComplete="email" isRequired />
       </AccountForm>
-      <p role="status">{isAnswered && accountMessages.resetAnswer}</p>
+      <p role="status">{isSubmitted && accountMessages.noEmailSent}</p>
       <AppLink href={routes.register} className="text-link w-fit py-2">
         {accountMessages.registerAgain}
       </AppLink>

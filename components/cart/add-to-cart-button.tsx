@@ -9,7 +9,7 @@ import { productMessages } from '@/messages/product';
 
 type Props = { readonly product: Product };
 
-/** Adds one unit, or shows a notice when the cart already holds the whole stock. */
+/** Adds one unit. A notice says that it was added, or that the cart already holds the whole stock. */
 export function AddToCartButton({ product }: Props) {
   const isReady = useCart((state) => state.isReady);
   const addToCart = useAddToCart(noticeMs.addedFromCard);

@@ -24,8 +24,8 @@ export function CartLine({ line: { product, qty }, onRemove }: Props) {
   const update = useCart((state) => state.update);
   const show = useNotices((state) => state.show);
 
-  /** Returns the quantity to display. */
-  function change(wanted: number): number {
+  /** Removes the line at 0 or less. Returns the quantity to display, which is the old one if refused. */
+  function changeQty(wanted: number): number {
     if (wanted <= 0) {
       onRemove();
       return qty;
@@ -35,12 +35,12 @@ export function CartLine({ line: { product, qty }, onRemove }: Props) {
     return kind === 'updated' ? wanted : qty;
   }
 
-  function enter(text: string): number {
+  function enterQty(text: string): number {
     const entered = parseQuantity(text);
-    return entered === undefined ? qty : change(entered);
+    return entered === undefined ? qty : changeQty(entered);
   }
 
-  const labelOf = (action: string) => cartMessages.quantityOf(action, product.name);
+  const labelFor = (action: string) => cartMessages.quantityOf(action, product.name);
   return (
     <div className="grid grid-cols-[--spacing(20)_1fr] gap-x-4 py-5 sm:grid-cols-[7rem_1fr]">
       <Picture
@@ -75,12 +75,12 @@ export function CartLine({ line: { product, qty }, onRemove }: Props) {
             min={0}
             max={product.stock}
             labels={{
-              field: labelOf(productMessages.quantity),
-              decrease: labelOf(productMessages.decrease),
-              increase: labelOf(productMessages.increase),
+              field: labelFor(productMessages.quantity),
+              decrease: labelFor(productMessages.decrease),
+              increase: labelFor(productMessages.increase),
             }}
-            onStep={change}
-            onEnter={enter}
+            onStep={changeQty}
+            onEnter={enterQty}
           />
           <IconButton
             icon={trashIcon}

@@ -9,11 +9,11 @@ import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
 import { layoutMessages } from '@/messages/layout';
 
-/** Counts distinct lines. Hidden until storage is read: a page that never hydrates must not show 0. */
+/** Its badge counts distinct products, and is invisible until storage is read, so as not to show a wrong 0. */
 export function CartLink() {
   const count = useCart(countLines);
   const isReady = useCart((state) => state.isReady);
-  const tone = count === 0 ? 'bg-line text-ink-soft' : 'bg-seal text-card';
+  const badgeColours = count === 0 ? 'bg-line text-ink-soft' : 'bg-seal text-card';
   return (
     <AppLink
       href={routes.cart}
@@ -23,7 +23,7 @@ export function CartLink() {
       <Icon path={shoppingBagIcon} />
       <span
         data-testid="cart-badge"
-        className={`money absolute end-0 top-0 min-w-5 rounded-full px-1 text-center text-[min(0.75rem,3.75vw)] font-semibold leading-5 ${isReady ? tone : 'invisible'}`}
+        className={`money absolute end-0 top-0 min-w-5 rounded-full px-1 text-center text-[min(0.75rem,3.75vw)] font-semibold leading-5 ${isReady ? badgeColours : 'invisible'}`}
       >
         {count}
       </span>

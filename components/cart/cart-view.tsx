@@ -11,7 +11,7 @@ import { restoreLine } from '@/lib/domain/removals';
 import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
 
-/** The lines of the cart, or what stands in their place while there are none. */
+/** Shows the lines of the cart, or its loading, error or empty state. */
 export function CartView({ emptyPicture }: { readonly emptyPicture?: Picture }) {
   const cart = useCart((state) => state);
   const { lines } = cart;
@@ -27,7 +27,7 @@ export function CartView({ emptyPicture }: { readonly emptyPicture?: Picture }) 
       </UndoableList>
       {lines.length > 0 && (
         <>
-          {/* On narrow layouts the bill is far below the lines. */}
+          {/* Shown on narrow layouts only, where the bill is far below the lines. */}
           <CheckoutTotal
             subtotalCents={subtotalCents(lines)}
             className="mt-3 text-end @4xl:hidden print:hidden"

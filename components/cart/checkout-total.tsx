@@ -5,7 +5,7 @@ import { cartMessages } from '@/messages/cart';
 
 type Props = {
   readonly subtotalCents: number;
-  /** Text after the total that names what it includes. */
+  /** Says what the total includes; shown after it. */
   readonly suffix?: string | undefined;
   readonly className?: string;
 };

@@ -12,14 +12,14 @@ export function CouponBox() {
   const stored = useDraft((state) => state.draft.coupon);
   const isReady = useDraft((state) => state.isReady);
   const change = useDraft((state) => state.change);
-  const [isAnswered, setAnswered] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
   useStoredText(field, { stored, isReady, onTyped: (coupon) => change({ coupon }) });
 
   function apply(event: SyntheticEvent): void {
     event.preventDefault();
-    setAnswered(true);
+    setSubmitted(true);
   }
 
   return (
@@ -32,7 +32,7 @@ export function CouponBox() {
           className="min-w-32 grow basis-32"
           ref={field}
           onChange={(event) => {
-            setAnswered(false);
+            setSubmitted(false);
             change({ coupon: event.currentTarget.value });
           }}
         />
@@ -41,7 +41,7 @@ export function CouponBox() {
         </Button>
       </div>
       <p role="status" className="mt-2 text-ink-soft">
-        {isAnswered && cartMessages.couponAnswer}
+        {isSubmitted && cartMessages.couponNote}
       </p>
     </form>
   );

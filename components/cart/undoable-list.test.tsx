@@ -3,8 +3,8 @@ import { UndoableList } from '@/components/cart/undoable-list';
 import { oats } from '@/lib/fixtures';
 
 const items = ['Oats', 'Tea', 'Rice'].map((name, index) => ({ product: { ...oats, id: index + 1, name } }));
-const list = (shown: typeof items) => (
-  <UndoableList label="Things" items={shown} onRemove={() => {}} onRestore={() => {}}>
+const listOf = (shownItems: typeof items) => (
+  <UndoableList label="Products" items={shownItems} onRemove={() => {}} onRestore={() => {}}>
     {({ product }, onRemove) => (
       <button type="button" onClick={onRemove}>
         {product.name}
@@ -13,14 +13,14 @@ const list = (shown: typeof items) => (
   </UndoableList>
 );
 
-test('A-80 a removal in another tab offers no undo, and moves the focus to the next item', () => {
-  const { rerender } = render(list(items));
+test('A-80 an item that another tab removes has no undo, and its focus moves to the next or else the last item', () => {
+  const { rerender } = render(listOf(items));
   screen.getByRole('button', { name: 'Tea' }).focus();
-  rerender(list(items.filter(({ product }) => product.name !== 'Tea')));
+  rerender(listOf(items.filter(({ product }) => product.name !== 'Tea')));
   expect(screen.getByRole('status')).toHaveTextContent(/^$/);
   expect(screen.getAllByRole('listitem')[1]).toHaveFocus();
   expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Rice');
   screen.getByRole('button', { name: 'Rice' }).focus();
-  rerender(list(items.slice(0, 1)));
+  rerender(listOf(items.slice(0, 1)));
   expect(screen.getByRole('listitem')).toHaveFocus();
 });

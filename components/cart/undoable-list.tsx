@@ -19,7 +19,7 @@ type Props<Item> = {
   readonly children: (item: Item, onRemove: () => void) => ReactNode;
 };
 
-/** Removals made here can be undone for a while; removals from another tab cannot. */
+/** A list whose removals can be undone for `undoMs`, unless they were made in another tab. */
 export function UndoableList<Item extends { readonly product: Product }>({
   label,
   items,
@@ -27,12 +27,12 @@ export function UndoableList<Item extends { readonly product: Product }>({
   onRestore,
   children,
 }: Props<Item>) {
-  /** Newest first. */
+  /** The newest is first. */
   const [removals, setRemovals] = useState<readonly Removal<Item>[]>([]);
   const list = useRef<HTMLUListElement>(null);
   const undoLine = useRef<HTMLDivElement>(null);
-  /** Id of the last product removed here, not by another tab. */
-  const removedHere = useRef<number>(undefined);
+  /** Id of the product removed last in this tab. */
+  const removedHereId = useRef<number>(undefined);
 
   // An item that is in the list again, from here or another tab, needs no undo.
   const undoable = removals.filter(({ item }) =>
@@ -42,19 +42,19 @@ export function UndoableList<Item extends { readonly product: Product }>({
   const latestId = undoable[0]?.item.product.id;
 
   function remove(item: Item): void {
-    removedHere.current = item.product.id;
+    removedHereId.current = item.product.id;
     setRemovals([removalOf(item, items), ...undoable]);
     onRemove(item);
   }
 
-  /** Newest first, so that each item returns to the position it was removed from. */
+  /** Restores the newest first, so that each item returns to the position it was removed from. */
   function undo(): void {
-    removedHere.current = undefined;
+    removedHereId.current = undefined;
     undoable.forEach(onRestore);
   }
 
   function findNextFocus({ product }: Item, removed: HTMLElement): Element | null {
-    const neighbour = removedHere.current === product.id ? null : neighbourOf(removed);
+    const neighbour = removedHereId.current === product.id ? null : neighbourOf(removed);
     return neighbour ?? undoLine.current;
   }
 
@@ -117,13 +117,13 @@ type UndoLineProps = UndoProps & {
   readonly latestId: number | undefined;
 };
 
-/** Always mounted: the live region must exist before its text and can take focus first. */
+/** Always mounted: a live region must exist before its text, and focus may move here before the text shows. */
 function UndoLine({ ref, latestId, ...undo }: UndoLineProps) {
   const [isPaused, setPaused] = useState(false);
   const [wasShown, setWasShown] = useState(false);
   const isShown = undo.count > 0;
   if (isShown && !wasShown) setWasShown(true);
-  // Sticky for lists taller than the viewport; min-h-12 stays, so content below does not shift.
+  // Sticky, to be in view below a long list. min-h-12 outlasts the text, so that content below does not shift.
   const shownClasses = isShown ? 'sticky bottom-0 border-t border-line bg-paper' : '';
 
   return (

@@ -14,15 +14,15 @@ export const stockFullNotice: Notice = {
   durationMs: noticeMs.stockFull,
 };
 
-/** Adds to the cart, and shows a notice when it did or when the cart holds the whole stock. */
+/** The returned function adds to the cart, and shows a notice that it did or that the stock is too small. */
 export function useAddToCart(
-  durationMs: number,
+  addedNoticeMs: number,
 ): (product: Product, qty?: number) => ReturnType<typeof addToCart> {
   const add = useCart((state) => state.add);
   const show = useNotices((state) => state.show);
   return (product, qty) => {
     const result = add(product, qty);
-    show(result.kind === 'added' ? addedNotice(result.line, durationMs) : stockFullNotice);
+    show(result.kind === 'added' ? addedNotice(result.line, addedNoticeMs) : stockFullNotice);
     return result;
   };
 }

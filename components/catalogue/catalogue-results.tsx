@@ -14,20 +14,23 @@ const SearchSuggestions = lazy(async () => ({
   default: (await import('@/components/catalogue/search-suggestions')).SearchSuggestions,
 }));
 
+/** FocusFallback moves focus to the page heading when it finds no other element. */
+const toPageHeading = () => null;
+
 type Props = { readonly list: CatalogueList; readonly onClearAll: () => void };
 
 export function CatalogueResults({ list, onClearAll }: Props) {
   const { products, matches, deferredQuery: query, search, results, isSearching, state } = list;
   const { words } = query;
-  // Memoised so that sorting does not re-render the cards.
+  // Memoised, so that sorting does not render the cards again.
   const names = useMemo(
     () =>
       results &&
       new Map([...results.names].map(([id, parts]) => [id, <HighlightedName key={id} parts={parts} />])),
     [results],
   );
-  const clearAll = (
-    <FocusFallback find={() => null}>
+  const clearAllButton = (
+    <FocusFallback find={toPageHeading}>
       <Button variant="secondary" onClick={onClearAll}>
         {catalogueMessages.clearAll}
       </Button>
@@ -41,7 +44,7 @@ export function CatalogueResults({ list, onClearAll }: Props) {
           <p className="wrap-anywhere">
             {isFuzzy ? catalogueMessages.closestResults(words) : catalogueMessages.resultsFor(words)}
           </p>
-          <FocusFallback find={() => null}>
+          <FocusFallback find={toPageHeading}>
             <Button variant="quiet" className="px-0!" onClick={() => list.changeQuery({ words: '' })}>
               {catalogueMessages.clearSearch}
             </Button>
@@ -64,12 +67,12 @@ export function CatalogueResults({ list, onClearAll }: Props) {
         <div className="py-16 text-center">
           <p className="mb-6 font-display text-xl">{catalogueMessages.noMatch}</p>
           {search === undefined || results === undefined ? (
-            clearAll
+            clearAllButton
           ) : (
-            <ErrorBoundary fallback={clearAll}>
-              <Suspense fallback={clearAll}>
+            <ErrorBoundary fallback={clearAllButton}>
+              <Suspense fallback={clearAllButton}>
                 <SearchSuggestions products={products} words={words} search={search} results={results}>
-                  {clearAll}
+                  {clearAllButton}
                 </SearchSuggestions>
               </Suspense>
             </ErrorBoundary>

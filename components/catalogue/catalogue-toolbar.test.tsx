@@ -5,7 +5,7 @@ import { defaultQuery, type CatalogueQuery } from '@/lib/domain/catalogue';
 
 const onChange = jest.fn();
 
-function open(query: Partial<CatalogueQuery>): void {
+function renderToolbar(query: Partial<CatalogueQuery>): void {
   render(
     <CatalogueToolbar
       query={{ ...defaultQuery, ...query }}
@@ -22,15 +22,15 @@ test.each<[string, Partial<CatalogueQuery>, Partial<CatalogueQuery>]>([
   ['In Stock', { status: 'in-stock' }, { status: 'both' }],
   ['$2.00 to $20.00', { price: { low: 10, high: 100 } }, { price: { low: 0, high: 100 } }],
   ['$0.00 to $18.00', { price: { low: 0, high: 90 } }, { price: { low: 0, high: 100 } }],
-])('CAT-15 the filter %s is shown alone, and can be removed', async (text, filter, without) => {
-  open(filter);
+])('CAT-15 the applied filter %s shows as the only chip, which removes it', async (text, filter, removed) => {
+  renderToolbar(filter);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByRole('listitem')).toHaveTextContent(text);
   await userEvent.click(screen.getByRole('button', { name: `Remove filter: ${text}` }));
-  expect(onChange).toHaveBeenCalledWith(without);
+  expect(onChange).toHaveBeenCalledWith(removed);
 });
 
-test('CAT-15 an order and words are no filters', () => {
-  open({ sort: 'name-a-z', words: 'tea' });
+test('CAT-15 a sort order and search words show no chips', () => {
+  renderToolbar({ sort: 'name-a-z', words: 'tea' });
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ type Props = {
   readonly onOpenFilters: () => void;
 };
 
-/** How many products match, the order, and the applied filters. */
+/** Shows how many products match, in which order, and the applied filters. */
 export function CatalogueToolbar({ query, highestCents, countText, onChange, onOpenFilters }: Props) {
   return (
     <>
@@ -77,7 +77,7 @@ function FilterChips({ query: { category, status, price }, highestCents, onChang
   );
 }
 
-/** Unmounts when pressed; focus moves to the next chip, or to the page heading. */
+/** Unmounts when pressed, and then moves focus to a neighbouring chip, or to the page heading. */
 function FilterChip({ text, onRemove }: { readonly text: string; readonly onRemove: () => void }) {
   const item = useFocusFallback<HTMLLIElement>((gone) => neighbourOf(gone)?.querySelector('button') ?? null);
   return (

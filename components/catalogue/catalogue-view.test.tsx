@@ -17,8 +17,8 @@ const products: readonly Product[] = [
   { ...base, id: 3, name: 'anko', price: 20, discount: 50, category: 'Snacks & Confectionaries', stock: 9 },
 ];
 
-function open(address: string): void {
-  window.history.replaceState(null, '', address);
+function open(url: string): void {
+  window.history.replaceState(null, '', url);
   render(
     <StoreProvider catalogueUrl="/catalogue.json">
       <main>
@@ -35,7 +35,7 @@ const choose = (label: string, option: string) =>
 const slider = (name: string) => screen.getByRole('slider', { name });
 const move = (name: string, value: number) => fireEvent.change(slider(name), { target: { value } });
 
-test('CAT-05 CAT-07 CAT-15 CAT-16 category and status narrow the list at once and together', async () => {
+test('CAT-05 CAT-07 CAT-15 CAT-16 category and status filter the list at once, and combine', async () => {
   open('/OurStore');
   await choose('Category', 'Baby Collection');
   expect(names()).toEqual(['Bib']);
@@ -58,10 +58,11 @@ test('CAT-11 CAT-13 CAT-14 the price range filters when its button is pressed, a
   expect(window.location.search).toBe('?max=50');
 });
 
-test('CAT-13 A-67 Enter in a price field filters up to the typed price, and focus stays in the field', async () => {
+test('CAT-13 A-67 Enter in a price field applies the typed price, and focus stays in the field', async () => {
   open('/OurStore');
   const field = screen.getByRole('textbox', { name: 'To ($)' });
   await userEvent.clear(field);
+  // $10.05 is 50.25 percent of $20.00, which is rounded up.
   await userEvent.type(field, '10.05{Enter}');
   expect(window.location.search).toBe('?max=51');
   expect(screen.getByRole('textbox', { name: 'To ($)' })).toHaveFocus();
@@ -78,7 +79,7 @@ test('CAT-13 CAT-16 clearing all filters discards a price that was moved and not
   expect(names()).toHaveLength(3);
 });
 
-test('F-128 a clear button that disappears leaves focus on the page heading', async () => {
+test('F-128 a clear button that disappears moves focus to the page heading', async () => {
   open('/OurStore?q=nothing-of-the-kind');
   await userEvent.click(screen.getByRole('button', { name: 'Clear search words' }));
   expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull();

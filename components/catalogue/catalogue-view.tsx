@@ -27,7 +27,7 @@ export function CatalogueView({ products: first, total, highestCents }: Props) {
   const { matches, query, state, changeQuery } = list;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [filtersKey, setFiltersKey] = useState(0);
-  // Rendered once, in the sidebar or in the drawer: accessible field names must be unique.
+  // Rendered once, in the sidebar or in the drawer, because accessible field names must be unique.
   const filters = (
     <CatalogueFilters key={filtersKey} query={query} highestCents={highestCents} onChange={changeQuery} />
   );
@@ -41,9 +41,8 @@ export function CatalogueView({ products: first, total, highestCents }: Props) {
   function countText(): string {
     if (state === 'complete') return catalogueMessages.showing(matches.length);
     if (state === 'unreachable') return catalogueMessages.showingPart(matches.length, first.length);
-    return cataloguePath(list.deferredQuery) === routes.store
-      ? catalogueMessages.showing(total)
-      : catalogueMessages.searchingAll(total);
+    const isUnfiltered = cataloguePath(list.deferredQuery) === routes.store;
+    return isUnfiltered ? catalogueMessages.showing(total) : catalogueMessages.searchingAll(total);
   }
 
   return (
@@ -51,7 +50,7 @@ export function CatalogueView({ products: first, total, highestCents }: Props) {
       <Suspense fallback={null}>
         <QueryListener onChange={list.readQuery} />
       </Suspense>
-      {/* Offer only a product whose card is rendered. */}
+      {/* Offers only products whose cards are rendered at once. */}
       <ContinueFrom products={matches.slice(0, cardsPerPage)} />
       <aside
         aria-label={catalogueMessages.filters}
@@ -84,7 +83,7 @@ export function CatalogueView({ products: first, total, highestCents }: Props) {
   );
 }
 
-/** Reports query changes by client-side navigation. useSearchParams needs its own Suspense boundary. */
+/** Reports the query after client-side navigation. Separate, as useSearchParams needs a Suspense boundary. */
 function QueryListener({ onChange }: { readonly onChange: CatalogueList['readQuery'] }) {
   const search = useSearchParams().toString();
   useEffect(() => onChange(search), [search, onChange]);

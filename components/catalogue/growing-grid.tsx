@@ -9,7 +9,7 @@ type Props = {
   readonly names?: ReadonlyMap<number, ReactNode> | undefined;
 };
 
-/** Renders `cardsPerPage` more cards near the end of the list; a new `products` array starts over. */
+/** Renders `cardsPerPage` cards, and as many more near the end of the list; new `products` start over. */
 export function GrowingGrid({ products, names }: Props) {
   const [grown, setGrown] = useState({ products, count: cardsPerPage });
   const count = grown.products === products ? grown.count : cardsPerPage;
@@ -32,12 +32,12 @@ export function GrowingGrid({ products, names }: Props) {
 type ListEndProps = { readonly onNear: () => void };
 
 /** Distance below the viewport that counts as near: one or two flicks on a phone. */
-const margin = '1500px';
+const nearMargin = '1500px';
 
 function ListEnd({ onNear }: ListEndProps) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Missing in some in-app browsers: grow until the whole list is rendered.
+    // Some in-app browsers lack it; then the list grows until it is rendered as a whole.
     if (typeof IntersectionObserver === 'undefined') {
       onNear();
       return undefined;
@@ -46,7 +46,7 @@ function ListEnd({ onNear }: ListEndProps) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
       },
-      { rootMargin: margin },
+      { rootMargin: nearMargin },
     );
     if (end.current !== null) observer.observe(end.current);
     return () => observer.disconnect();

@@ -20,7 +20,7 @@ type Props = {
 /** Moving a handle or typing changes nothing in the list until the form is submitted. */
 export function PriceFilter({ applied, highestCents, onApply }: Props) {
   const [range, setRange] = useState(applied);
-  const [knownApplied, setKnownApplied] = useState(applied);
+  const [lastApplied, setLastApplied] = useState(applied);
   const [wasWidened, setWasWidened] = useState(false);
   const cents = {
     low: percentOfCents(highestCents, range.low),
@@ -28,13 +28,13 @@ export function PriceFilter({ applied, highestCents, onApply }: Props) {
   };
   const texts = { low: formatCents(cents.low), high: formatCents(cents.high) };
 
-  // Sync with the url during render; remounting by key would lose focus.
-  if (knownApplied.low !== applied.low || knownApplied.high !== applied.high) {
-    setKnownApplied(applied);
+  // Takes over a range that the url changed. Remounting by key instead would lose focus.
+  if (lastApplied.low !== applied.low || lastApplied.high !== applied.high) {
+    setLastApplied(applied);
     setRange(applied);
   }
 
-  function move(end: keyof PriceRange, percent: number): void {
+  function moveHandle(end: keyof PriceRange, percent: number): void {
     setRange(movedRange(range, end, percent));
     setWasWidened(false);
   }
@@ -59,7 +59,7 @@ export function PriceFilter({ applied, highestCents, onApply }: Props) {
           high={range.high}
           labels={{ low: catalogueMessages.minimum, high: catalogueMessages.maximum }}
           texts={texts}
-          onMove={move}
+          onMove={moveHandle}
         />
         <div className="grid grid-cols-2 gap-3">
           <DollarField
@@ -99,13 +99,13 @@ type DollarFieldProps = {
   readonly onEnter: (cents: number) => void;
 };
 
-/** Alternative to dragging; shows whole dollars because the slider moves in whole percent. */
+/** A price to type instead of dragging. Shown in whole dollars, as the slider moves in whole percent. */
 function DollarField({ label, name, cents, onEnter }: DollarFieldProps) {
-  const { field } = useBufferedInput(String(Math.round(cents / 100)), enter);
+  const { field } = useBufferedInput(String(Math.round(cents / 100)), enterText);
   const isHydrated = useHydrated();
   const id = useId();
 
-  function enter(text: string): void {
+  function enterText(text: string): void {
     const typedCents = parseCents(normalizeDigits(text));
     if (typedCents !== undefined) onEnter(typedCents);
   }

@@ -15,21 +15,22 @@ type Props = {
   readonly words: string;
   readonly search: Search;
   readonly results: SearchResults;
-  /** Button that clears all filters. */
+  /** The button that clears all filters. */
   readonly children: ReactNode;
 };
 
-/** Below "no match": the matches that filters hide, another spelling, near products, the categories. */
+/** Offers the matches that filters hide, or another spelling and similar products, and always the categories. */
 export function SearchSuggestions({ products, words, search, results, children }: Props) {
-  const count = results.names.size;
-  const { suggestion, ids } = count === 0 ? search.nearMisses(words) : { suggestion: undefined, ids: [] };
-  const nearProducts = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
+  const hiddenCount = results.names.size;
+  const { suggestion, ids: nearIds } =
+    hiddenCount === 0 ? search.nearMisses(words) : { suggestion: undefined, ids: [] };
+  const nearProducts = nearIds.flatMap((id) => products.find((product) => product.id === id) ?? []);
   return (
     <>
-      {count > 0 && (
+      {hiddenCount > 0 && (
         <p className="mb-4">
           <TextLink href={cataloguePath({ ...defaultQuery, words })}>
-            {catalogueMessages.showHiddenByFilters(count, words)}
+            {catalogueMessages.showHiddenByFilters(hiddenCount, words)}
           </TextLink>
         </p>
       )}

@@ -27,18 +27,18 @@ jest.mock('@/components/product/product-grid', () => ({
   ),
 }));
 
-let mockIsLost = false;
-const mockCreated = jest.fn();
+let mockFailsToLoad = false;
+const mockCreateSearch = jest.fn();
 jest.mock('@/lib/domain/search', () => ({
   get createSearch() {
-    if (mockIsLost) throw new Error('Loading the chunk failed');
-    mockCreated();
+    if (mockFailsToLoad) throw new Error('Loading the chunk failed');
+    mockCreateSearch();
     return jest.requireActual('@/lib/domain/search').createSearch;
   },
 }));
 
-/** 250 products: $5.00 each but the last, the cheapest; the first is sold out. */
-const large: readonly Product[] = Array.from({ length: 250 }, (_, index) => ({
+/** 250 products at $5.00. The first is sold out, and the last is cheaper and in another category. */
+const largeCatalogue: readonly Product[] = Array.from({ length: 250 }, (_, index) => ({
   id: index + 1,
   name: `Tea ${index + 1}`,
   price: index === 249 ? 4.5 : 5,
@@ -52,10 +52,10 @@ const large: readonly Product[] = Array.from({ length: 250 }, (_, index) => ({
 let scrollNearEnd: () => void;
 let respond: (response: Partial<Response>) => void;
 const fetched = jest.fn();
-const observer = window.IntersectionObserver;
+const OriginalObserver = window.IntersectionObserver;
 
 beforeEach(() => {
-  window.IntersectionObserver = class extends observer {
+  window.IntersectionObserver = class extends OriginalObserver {
     constructor(callback: IntersectionObserverCallback) {
       super(callback);
       const entry: Partial<IntersectionObserverEntry> = { isIntersecting: true };
@@ -68,27 +68,27 @@ beforeEach(() => {
         respond = resolve;
       }),
   );
-  mockIsLost = false;
-  mockCreated.mockReset();
+  mockFailsToLoad = false;
+  mockCreateSearch.mockReset();
 });
 
-function open(url: string, total = 30): void {
+type ViewProps = ComponentProps<typeof CatalogueView>;
+const wholeCatalogue: ViewProps = { products, total: 30, highestCents: 10_000 };
+const firstOfLarge: ViewProps = { products: largeCatalogue.slice(0, 100), total: 250, highestCents: 500 };
+
+function open(url: string, props = wholeCatalogue): void {
   window.history.replaceState(null, '', url);
   document.documentElement.setAttribute('data-unfiltered', '');
   render(
     <StoreProvider catalogueUrl="/catalogue/abc.json">
-      <CatalogueView
-        products={total === 30 ? products : large.slice(0, 100)}
-        total={total}
-        highestCents={total === 30 ? 10_000 : 500}
-      />
+      <CatalogueView {...props} />
     </StoreProvider>,
   );
 }
-const openLarge = (url: string) => open(url, 250);
-const arrive = async () =>
+const openLarge = (url: string) => open(url, firstOfLarge);
+const respondWithAll = async () =>
   act(async () =>
-    respond({ ok: true, json: async () => Promise.resolve(JSON.parse(writeCatalogue(large))) }),
+    respond({ ok: true, json: async () => Promise.resolve(JSON.parse(writeCatalogue(largeCatalogue))) }),
   );
 
 const grid = () => screen.queryByTestId('grid');
@@ -110,12 +110,12 @@ test('CAT-15 a url that repeats the query keeps the list, another query replaces
   expect(result.current.matches.map(({ id }) => id)).toEqual([6, 10, 20, 27]);
 });
 
-test('CAT-02 the page holds 100 cards; one file brings the others, shown as the end of the list comes near', async () => {
+test('CAT-02 the page holds 100 cards, one file brings the others, and they show near the end of the list', async () => {
   openLarge('/OurStore');
   expect(names()).toHaveLength(100);
   expect(status()).toHaveTextContent('Showing all 250 products');
   expect(fetched.mock.calls).toEqual([['/catalogue/abc.json', expect.anything()]]);
-  await arrive();
+  await respondWithAll();
   expect(names()).toHaveLength(100);
   scrollNearEnd();
   expect(names()).toHaveLength(200);
@@ -128,14 +128,14 @@ test('CAT-02 the page holds 100 cards; one file brings the others, shown as the 
 test('F-159 CAT-02 without IntersectionObserver all cards show at once', async () => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
   openLarge('/OurStore');
-  await arrive();
+  await respondWithAll();
   expect(names()).toHaveLength(250);
 });
 
-test('CAT-02 CAT-05 CAT-08 filters and sorting cover every product, and show the top of the new list', async () => {
+test('CAT-02 CAT-05 CAT-08 filters and sorting cover all products, and return to the first 100 cards', async () => {
   const isLong = () => grid()?.getAttribute('data-is-long');
   openLarge('/OurStore');
-  await arrive();
+  await respondWithAll();
   scrollNearEnd();
   await choose('Sort by', 'Price low-high');
   expect(names()[0]).toBe('Tea 250');
@@ -153,7 +153,7 @@ test('CAT-16 no match is reported only after the other products are loaded', asy
   expect(screen.queryByText(noMatch)).toBeNull();
   expect(status()).toHaveTextContent('Searching all 250 products');
   expect(document.documentElement).toHaveAttribute('data-unfiltered');
-  await arrive();
+  await respondWithAll();
   expect(names()).toEqual(['Tea 250']);
   expect(document.documentElement).not.toHaveAttribute('data-unfiltered');
 });
@@ -161,26 +161,29 @@ test('CAT-16 no match is reported only after the other products are loaded', asy
 test.each([
   ['q=tea+250', 0, 1],
   ['status=in-stock', 99, 249],
-])('A-63 A-73 ?%s covers the first products while the others are unreachable', async (query, some, all) => {
-  openLarge(`/OurStore?${query}`);
-  await act(async () => respond({ ok: false }));
-  expect(await screen.findByText("We couldn't load the other products.")).toBeInTheDocument();
-  expect(status()).toHaveTextContent(`Showing ${some} of the first 100 products`);
-  expect(screen.queryByText(noMatch)).toBeNull();
-  expect(document.documentElement).not.toHaveAttribute('data-unfiltered');
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await arrive();
-  expect(status()).toHaveTextContent(`Showing all ${all} products`);
-});
+])(
+  'A-63 A-73 ?%s filters the first 100 products while the others are unreachable',
+  async (query, firstCount, allCount) => {
+    openLarge(`/OurStore?${query}`);
+    await act(async () => respond({ ok: false }));
+    expect(await screen.findByText("We couldn't load the other products.")).toBeInTheDocument();
+    expect(status()).toHaveTextContent(`Showing ${firstCount} of the first 100 products`);
+    expect(screen.queryByText(noMatch)).toBeNull();
+    expect(document.documentElement).not.toHaveAttribute('data-unfiltered');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await respondWithAll();
+    expect(status()).toHaveTextContent(`Showing all ${allCount} products`);
+  },
+);
 
 test('A-73 the search index is created only for search words', async () => {
   open('/OurStore?category=Baby_Collection');
   await choose('Category', 'All Category');
   expect(names()).toHaveLength(30);
-  expect(mockCreated).not.toHaveBeenCalled();
+  expect(mockCreateSearch).not.toHaveBeenCalled();
 });
 
-test('A-73 the list waits for the search; then the best match comes first and is highlighted', async () => {
+test('A-73 the list is empty until the search is loaded, and then shows the best match first, highlighted', async () => {
   open('/OurStore?q=mat');
   expect(status()).toHaveTextContent('Searching all 30 products');
   expect(document.documentElement).toHaveAttribute('data-unfiltered');
@@ -195,7 +198,7 @@ test('A-73 the list waits for the search; then the best match comes first and is
   expect(screen.getByRole('option', { name: 'Best match, ID' })).toBeInTheDocument();
 });
 
-test('A-73 nothing is suggested where nothing is near', async () => {
+test('A-73 words without similar products get no suggestion', async () => {
   open('/OurStore?q=sandals');
   await screen.findByRole('navigation', { name: 'Browse by category' });
   expect(screen.queryByText(/Did you mean/)).toBeNull();
@@ -211,15 +214,15 @@ test.each([
   expect(screen.queryByText(/Did you mean/)).toBeNull();
 });
 
-test('A-73 F-89 without the search chunk names are compared literally, until other words try again', async () => {
-  mockIsLost = true;
+test('A-73 F-89 without the search chunk names are compared literally, and new words load it again', async () => {
+  mockFailsToLoad = true;
   open('/OurStore?q=MATCHA&sort=name-a-z');
   expect(await screen.findByText('Showing all 7 products')).toBeInTheDocument();
   expect(names()[0]).toBe('Genmaicha Brown Rice Tea');
   expect(document.querySelector('mark')).toBeNull();
-  mockIsLost = false;
+  mockFailsToLoad = false;
   window.history.replaceState(null, '', '/OurStore?q=granolla');
-  // Any new render reads the new url.
+  // Opening the filters renders again, which reads the new url.
   await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
   expect(await screen.findByText('Showing all 5 products')).toBeInTheDocument();
   expect(screen.getByText('Nothing matches “granolla” exactly. These are the closest.')).toBeInTheDocument();

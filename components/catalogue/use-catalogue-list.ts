@@ -8,14 +8,14 @@ import { useCatalogue } from '@/lib/stores/catalogue-store';
 
 export type CatalogueList = ReturnType<typeof useCatalogueList>;
 
-/** `matches` are the products that match the query of the url, in its order. */
+/** `matches` are the products that the query in the url selects, in the order that it asks for. */
 export function useCatalogueList(first: readonly Product[], total: number, highestCents: number) {
-  const { products, loading, retry } = useAllProducts(first, total);
+  const { products, state: productsState, retry } = useAllProducts(first, total);
   const { query, isQueryRead, changeQuery, readQuery } = useQuery();
   // Rendering many cards must not delay the controls on slow phones.
   const deferredQuery = useDeferredValue(query);
   const { search, results, isSearching } = useSearch(products, deferredQuery.words);
-  const state = isSearching ? 'loading' : loading;
+  const state = isSearching ? 'loading' : productsState;
   const matches = useMemo(
     () => (isSearching ? [] : listProducts(products, deferredQuery, highestCents, results?.ranks)),
     [isSearching, results, products, deferredQuery, highestCents],
@@ -23,8 +23,9 @@ export function useCatalogueList(first: readonly Product[], total: number, highe
 
   useLayoutEffect(() => {
     // Reveals the list that HideUnfiltered hides.
-    if (isQueryRead && deferredQuery === query && state !== 'loading')
+    if (isQueryRead && deferredQuery === query && state !== 'loading') {
       document.documentElement.removeAttribute('data-unfiltered');
+    }
   }, [isQueryRead, deferredQuery, query, state]);
 
   return {
@@ -58,21 +59,22 @@ function useAllProducts(first: readonly Product[], total: number) {
     if (isMissing) void load();
   }, [isMissing, load]);
 
-  const pending = hasFailed ? 'unreachable' : 'loading';
-  return { products, loading: isMissing ? pending : 'complete', retry: () => void load() } as const;
+  const missingState = hasFailed ? 'unreachable' : 'loading';
+  return { products, state: isMissing ? missingState : 'complete', retry: () => void load() } as const;
 }
 
-/** State in the url, read before the first paint; replaceState, so that Back leaves the catalogue. */
+/** Keeps the query in the url, in one history entry, so that Back leaves the catalogue. */
 function useQuery() {
   const [query, setQuery] = useState<CatalogueQuery>(defaultQuery);
   const [isQueryRead, setQueryRead] = useState(false);
 
   const readQuery = useCallback((search: string) => {
     const next = readCatalogueQuery(search);
-    // The url echoes each change; a new, equal object would filter and sort again.
+    // Each change comes back from the url, and an equal but new object would filter and sort again.
     setQuery((current) => (cataloguePath(current) === cataloguePath(next) ? current : next));
   }, []);
 
+  // A layout effect, to read the url before the first paint.
   useLayoutEffect(() => {
     readQuery(window.location.search);
     setQueryRead(true);
@@ -87,7 +89,7 @@ function useQuery() {
   return { query, isQueryRead, changeQuery, readQuery };
 }
 
-/** If the search chunk fails to load, `results` is undefined (match substrings); new words retry. */
+/** Without words or the search chunk, `results` is undefined. New words try again to load the chunk. */
 function useSearch(products: readonly Product[], words: string) {
   const [loaded, setLoaded] = useState<{ readonly createSearch: typeof createSearch }>();
   const [failedWords, setFailedWords] = useState('');

@@ -1,10 +1,10 @@
-/** The product the shopper returns from. In memory only: on reload, the browser restores the scroll. */
-let opened: number | undefined;
+/** The product page that the shopper left for the catalogue. Not stored: a reload restores the scroll itself. */
+let openedId: number | undefined;
 
-export function rememberOpened(id: number | undefined): void {
-  opened = id;
+export function rememberOpenedId(id: number | undefined): void {
+  openedId = id;
 }
 
-export function lastOpened(): number | undefined {
-  return opened;
+export function lastOpenedId(): number | undefined {
+  return openedId;
 }

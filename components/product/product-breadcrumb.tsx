@@ -3,20 +3,20 @@ import type { Product } from '@/lib/domain/product';
 import { productBreadcrumb } from '@/lib/publishing/breadcrumb';
 import { productMessages } from '@/messages/product';
 
-/** The product itself is visually hidden on phones, where the heading suffices. */
+/** Its last step, the product, is visually hidden on phones, where the heading suffices. */
 export function ProductBreadcrumb({ product }: { readonly product: Product }) {
-  const steps = productBreadcrumb(product).slice(0, -1);
+  const parents = productBreadcrumb(product).slice(0, -1);
   return (
     <nav aria-label={productMessages.breadcrumb} className="text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {steps.map((step, index) => (
-          <li key={step.href} className="flex items-center gap-x-2">
+        {parents.map((parent, index) => (
+          <li key={parent.href} className="flex items-center gap-x-2">
             {index > 0 && <Separator />}
             <AppLink
-              href={step.href}
+              href={parent.href}
               className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
             >
-              {step.label}
+              {parent.label}
             </AppLink>
           </li>
         ))}
@@ -29,7 +29,7 @@ export function ProductBreadcrumb({ product }: { readonly product: Product }) {
   );
 }
 
-/** Starts an item, so that a wrapped line never ends with one. */
+/** Rendered before an item, not after it, so that no wrapped line ends with a separator. */
 function Separator() {
   return (
     <span aria-hidden="true" className="text-ink-soft">

@@ -8,8 +8,8 @@ import { oats } from '@/lib/fixtures';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
 const tea = { ...oats, id: 8, name: 'Plain Tea', discount: 0, stock: 2 };
-const add = () => screen.getByRole('button', { name: `Add to cart: ${tea.name}` });
-const wish = () => screen.getByRole('button', { name: `Add to wishlist: ${tea.name}` });
+const cartButton = () => screen.getByRole('button', { name: `Add to cart: ${tea.name}` });
+const wishlistButton = () => screen.getByRole('button', { name: `Add to wishlist: ${tea.name}` });
 
 function shop(product: Product) {
   return (
@@ -20,13 +20,13 @@ function shop(product: Product) {
   );
 }
 
-function stored(key: string): unknown {
+function readStored(key: string): unknown {
   return JSON.parse(localStorage.getItem(key) ?? 'null');
 }
 
 beforeEach(() => localStorage.clear());
 
-test('A-73 search matches are marked in the name, whether in stock or not', () => {
+test('A-73 a card shows the marked search matches of its name, in stock or not', () => {
   const name = (
     <>
       <mark>Plain</mark> Tea
@@ -43,30 +43,30 @@ test('A-73 search matches are marked in the name, whether in stock or not', () =
   }
 });
 
-test('CARD-07 Add to cart is refused when out of stock, and makes no line', async () => {
+test('CARD-07 Add to cart on an out-of-stock product shows the stock notice and adds nothing', async () => {
   render(shop({ ...tea, stock: 0 }));
-  await userEvent.click(add());
+  await userEvent.click(cartButton());
   expect(screen.getByRole('alert')).toHaveTextContent('Adding quantity greater than stock');
-  expect(stored('Cart')).toBeNull();
+  expect(readStored('Cart')).toBeNull();
 });
 
-test('CARD-08 CARD-09 a product is wished for once, and its heart is filled from then on', async () => {
+test('CARD-08 CARD-09 Add to wishlist fills the heart and adds the product once, and then alerts', async () => {
   render(shop(tea));
-  const heart = () => wish().querySelector('svg');
-  expect(wish()).toHaveAttribute('aria-pressed', 'false');
+  const heart = () => wishlistButton().querySelector('svg');
+  expect(wishlistButton()).toHaveAttribute('aria-pressed', 'false');
   expect(heart()).toHaveAttribute('fill', 'none');
-  await userEvent.click(wish());
-  expect(wish()).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(wishlistButton());
+  expect(wishlistButton()).toHaveAttribute('aria-pressed', 'true');
   expect(heart()).toHaveAttribute('fill', 'currentColor');
   expect(screen.getByText('added to your wishlist')).toBeInTheDocument();
-  await userEvent.click(wish());
+  await userEvent.click(wishlistButton());
   expect(screen.getByRole('alert')).toHaveTextContent('Product already in wishlist');
-  expect(stored('wishlist')).toHaveLength(1);
+  expect(readStored('wishlist')).toHaveLength(1);
 });
 
-test('A-66 in the exported page the buttons are disabled, and the link works', () => {
+test('A-66 in the exported HTML the buttons are disabled and the name is a link', () => {
   document.body.innerHTML = renderToString(shop(tea));
-  expect(add()).toBeDisabled();
-  expect(wish()).toBeDisabled();
+  expect(cartButton()).toBeDisabled();
+  expect(wishlistButton()).toBeDisabled();
   expect(screen.getByRole('link', { name: tea.name })).toHaveAttribute('href');
 });

@@ -13,6 +13,7 @@ import { productMessages } from '@/messages/product';
 type Props = {
   readonly product: Product;
   readonly sizes?: string;
+  /** Loads its picture eagerly. */
   readonly isFirst?: boolean;
   /** The name with search matches marked. */
   readonly name?: ReactNode;
@@ -54,7 +55,7 @@ export const ProductCard = memo(function ProductCard({
           <Rating product={product} />
           <Price product={product} className="text-lg" />
         </div>
-        {/* Not full width: the scroll-to-top button would cover its end. */}
+        {/* Not at full width, where the scroll-to-top button would cover its end. */}
         <div className="relative w-fit">
           <AddToCartButton product={product} />
         </div>

@@ -9,7 +9,7 @@ import { formatCents } from '@/lib/domain/money';
 import { isInStock, reviewCount, summaryOf, type ProductDetails } from '@/lib/domain/product';
 import { productMessages } from '@/messages/product';
 
-/** What there is to know about a product, and the controls to buy it. */
+/** The name, price, stock and details of a product, and the controls to buy it. */
 export function ProductFacts({ product }: { readonly product: ProductDetails }) {
   const hasStock = isInStock(product);
   return (

@@ -17,7 +17,7 @@ const tea: ProductDetails = {
   composition: { label: 'Ingredients', text: 'Tea.' },
 };
 
-test('PDP-02 a product with one view has one picture, loaded first, and nothing to choose', () => {
+test('PDP-02 a product with one view loads its picture with high priority and offers no other view', () => {
   render(<ProductGallery product={tea} />);
   const [shown] = screen.getAllByRole('img');
   expect(shown).toHaveAttribute('fetchpriority', 'high');
@@ -25,7 +25,7 @@ test('PDP-02 a product with one view has one picture, loaded first, and nothing 
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('PDP-02 when CSS hides the small picture, the zoomed one names the product', () => {
+test('PDP-02 the zoomed picture names the product when CSS hides the small one', () => {
   render(<ProductGallery product={tea} />);
   const [small, zoomed] = screen.getAllByRole('img', { name: 'Plain Tea' });
   if (small?.parentElement) small.parentElement.style.display = 'none';

@@ -9,7 +9,7 @@ const sizes = '(min-width: 80rem) 35.5rem, (min-width: 48rem) calc(50vw - 3rem),
 export function ProductGallery({ product }: { readonly product: ProductDetails }) {
   const front = (
     <ZoomablePicture
-      product={product}
+      category={product.category}
       view="front"
       src={product.img}
       alt={product.name}
@@ -25,7 +25,7 @@ export function ProductGallery({ product }: { readonly product: ProductDetails }
       <div className="in-[.views:has(#close:checked)]:hidden">{front}</div>
       <div className="hidden in-[.views:has(#close:checked)]:block">
         <ZoomablePicture
-          product={product}
+          category={product.category}
           view="close"
           src={closeUp}
           sizes={sizes}

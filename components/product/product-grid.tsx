@@ -25,7 +25,7 @@ const columnClasses = {
   auto: '@2xl:grid-cols-4',
 };
 
-/** `sizes` from tablets up: page width less margins and gaps; three columns leave room for the filters. */
+/** The `sizes` of a picture from tablets up: the width of its column. Three columns stand beside the filters. */
 const wideSizes = {
   3: '(min-width: 80rem) 17.7rem, (min-width: 64rem) calc(33.3vw - 9rem), (min-width: 48rem) calc(33.3vw - 1.7rem)',
   4: '(min-width: 80rem) 17.7rem, (min-width: 64rem) calc(25vw - 2.4rem), (min-width: 48rem) calc(25vw - 1.5rem)',
@@ -41,7 +41,8 @@ export function ProductGrid({
   isLong = false,
   names,
 }: Props) {
-  const sizes = `${wideSizes[columns]}, (min-width: 40rem) calc(50vw - 2rem), calc(50vw - ${isScroller ? 2.5 : 1.5}rem)`;
+  const phoneSize = `calc(50vw - ${isScroller ? 2.5 : 1.5}rem)`;
+  const sizes = `${wideSizes[columns]}, (min-width: 40rem) calc(50vw - 2rem), ${phoneSize}`;
   return (
     <ul
       className={`grid grid-cols-2 max-[19rem]:grid-cols-1 gap-x-4 gap-y-10 lg:gap-x-6 ${columnClasses[columns]} ${isScroller ? 'scroller' : ''}`}

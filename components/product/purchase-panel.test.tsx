@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { NoticeRegion } from '@/components/notices/notice-region';
 import { PurchasePanel } from '@/components/product/purchase-panel';
+import { writeCatalogue } from '@/lib/domain/catalogue-file';
 import { oats } from '@/lib/fixtures';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
@@ -23,48 +24,48 @@ const shop = (
     <NoticeRegion />
   </StoreProvider>
 );
-const cost = () => screen.getByText(/^At checkout:/);
+const checkoutTotal = () => screen.getByText(/^At checkout:/);
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => localStorage.clear());
 
-test('A-82 SUM-06 the total at checkout counts the cart, and its free shipping', async () => {
+test('A-82 SUM-06 the checkout total includes the cart, and shipping is free from $50', async () => {
   expect(renderToString(shop)).toContain('$26.39');
   render(shop);
   await press('Add to cart');
-  // 49.80 is just below 50, and 74.70 is more.
-  expect(cost()).toHaveTextContent(
+  // The subtotal of two is $49.80, which pays 1% for shipping, and that of three is $74.70.
+  expect(checkoutTotal()).toHaveTextContent(
     /^At checkout: \$52\.79 for your cart with this added, shipping and tax included$/,
   );
   await press('Increase quantity');
-  expect(cost()).toHaveTextContent(/^At checkout: \$78\.44 for your cart with these 2 added/);
+  expect(checkoutTotal()).toHaveTextContent(/^At checkout: \$78\.44 for your cart with these 2 added/);
 });
 
-test('A-82 no total is shown for more than the stock, which the cart counts towards', async () => {
+test('A-82 no checkout total is shown when cart and chosen quantity together exceed the stock', async () => {
   render(shop);
   await press('Add to cart');
   await press('Add to cart');
   await press('Increase quantity');
   expect(screen.queryByText(/^At checkout:/)).toBeNull();
   await press('Decrease quantity');
-  expect(cost()).toHaveTextContent('$78.44 for your cart with this');
+  expect(checkoutTotal()).toHaveTextContent('$78.44 for your cart with this');
 });
 
-test('A-82 the total is invisible until every line of the cart is known', async () => {
+test('A-82 the checkout total is invisible until the catalogue is loaded for the stored cart', async () => {
   localStorage.setItem('Cart', '[{"id":1,"qty":2}]');
-  let answer: (response: unknown) => void = () => {};
-  const fetched = jest.fn().mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  let respond: (response: unknown) => void = () => {};
+  const fetched = jest.fn().mockReturnValue(new Promise((resolve) => (respond = resolve)));
   Object.defineProperty(window, 'fetch', { value: fetched, configurable: true });
   render(shop);
-  const room = cost().closest('.text-sm[class*="min-h"]');
-  expect(room).toHaveClass('[@media(scripting:enabled)]:invisible');
-  await act(async () => answer({ ok: true, json: async () => [Object.values(oats)] }));
-  expect(room).not.toHaveClass('[@media(scripting:enabled)]:invisible');
-  // 30.00 and 24.90
-  expect(cost()).toHaveTextContent('$57.65 for your cart with this added');
+  const container = checkoutTotal().closest('.text-sm[class*="min-h"]');
+  expect(container).toHaveClass('[@media(scripting:enabled)]:invisible');
+  await act(async () => respond({ ok: true, json: async () => JSON.parse(writeCatalogue([oats])) }));
+  expect(container).not.toHaveClass('[@media(scripting:enabled)]:invisible');
+  // The two oats of the cart cost $30.00, this tea $24.90; 5% VAT is added.
+  expect(checkoutTotal()).toHaveTextContent('$57.65 for your cart with this added');
 });
 
-test('F-68 F-158 where the browser refuses to copy, the url is selected until copying succeeds', async () => {
+test('F-68 F-158 when the browser refuses to copy, Share shows the url selected, until a copy succeeds', async () => {
   const user = userEvent.setup({ writeToClipboard: false });
   const writeText = jest.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });

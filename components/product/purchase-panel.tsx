@@ -29,9 +29,10 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
   const inCartCents = useCart((state) => subtotalCents(state.lines));
   const cartQty = useCart((state) => qtyInCart(state, product.id));
   const costCents = lineTotalCents(product, qty);
+  const fitsStock = cartQty + qty <= product.stock;
   const barPrice = isInStock(product) ? formatCents(costCents) : productMessages.outOfStock;
 
-  function enter(text: string): number {
+  function enterQty(text: string): number {
     const entered = quantityFrom(text, product.stock);
     setQty(entered);
     return entered;
@@ -52,13 +53,13 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
           isDisabled={!isReady}
           stopsAtEnds
           onStep={(wanted) => setQty(clampQuantity(wanted, product.stock))}
-          onEnter={enter}
+          onEnter={enterQty}
         />
-        {/* On phones a fixed bar whose ::before repeats the cost from data-price. */}
+        {/* On phones this is a fixed bar, whose ::before shows the cost from data-price. */}
         <div className="buy-bar flex grow items-center" data-price={barPrice}>
           <Button
-            // Enabled when out of stock (A-30): a press reports why nothing is added.
             variant={isInStock(product) ? 'primary' : 'secondary'}
+            // Enabled when out of stock (A-30), when a press reports why nothing is added.
             isDisabled={!isReady}
             className="grow"
             onClick={() => addToCart(product, qty)}
@@ -68,12 +69,12 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
         </div>
       </div>
       {isInStock(product) && (
-        // Reserves its largest height against layout shift; invisible until the cart is known.
+        // Reserves the height of two lines against layout shift, and is invisible until the cart is known.
         <div
           className={`min-h-[2lh] text-sm xl:min-h-[1lh] ${isKnown ? '' : '[@media(scripting:enabled)]:invisible'}`}
         >
           <div aria-live="polite">
-            {cartQty + qty <= product.stock && (
+            {fitsStock && (
               <CheckoutTotal
                 subtotalCents={inCartCents + costCents}
                 suffix={inCartCents > 0 ? cartMessages.allWithCart(qty) : undefined}
@@ -109,7 +110,7 @@ function ShareButton() {
         <Icon path={shareIcon} />
         {productMessages.share}
       </Button>
-      {/* Always rendered, or screen readers would not announce its content. */}
+      {/* Always rendered, because screen readers announce only what enters an existing live region. */}
       <p role="status" className="basis-full text-sm empty:sr-only">
         {refusals > 0 && sharingMessages.copyByHand}
       </p>

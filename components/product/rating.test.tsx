@@ -2,19 +2,19 @@ import { render, screen } from '@testing-library/react';
 import { Rating } from '@/components/product/rating';
 import { oats } from '@/lib/fixtures';
 
-/** Each outline ends with its z. */
-const starsOf = (path: Element | null) => path?.getAttribute('d')?.match(/z/g)?.length ?? 0;
+/** Counts the stars: each outline in the path ends with one z. */
+const countStars = (path: Element | null) => path?.getAttribute('d')?.match(/z/g)?.length ?? 0;
 
 test.each([
   [0, 0, 5],
   [3.5, 4, 1],
   [5, 5, 0],
 ])(
-  'CARD-10 PDP-04 a rate of %d fills %i stars, leaves %i empty, and is read exactly',
+  'CARD-10 PDP-04 a rate of %d fills %i stars, leaves %i empty, and is exact in the label',
   (rate, filled, empty) => {
     render(<Rating product={{ ...oats, rate }} />);
     const stars = screen.getByRole('img', { name: `Rated ${rate} out of 5` });
-    expect(starsOf(stars.querySelector('.fill-current'))).toBe(filled);
-    expect(starsOf(stars.querySelector('.fill-transparent'))).toBe(empty);
+    expect(countStars(stars.querySelector('.fill-current'))).toBe(filled);
+    expect(countStars(stars.querySelector('.fill-transparent'))).toBe(empty);
   },
 );

@@ -16,7 +16,7 @@ import { productMessages } from '@/messages/product';
 
 type Props = { readonly id: number };
 
-/** Records the view of this product, and shows those viewed before. */
+/** Records the view of this product, and shows the products viewed before. */
 export function RecentlyViewedList(props: Props) {
   return (
     <RecentlyViewedProvider>
@@ -25,21 +25,21 @@ export function RecentlyViewedList(props: Props) {
   );
 }
 
-function ViewedProducts({ id: current }: Props) {
+function ViewedProducts({ id: currentId }: Props) {
   const catalogue = useCatalogue((state) => state.catalogue);
   const load = useCatalogue((state) => state.load);
   const viewings = useRecentlyViewed((state) => state.viewings);
   const view = useRecentlyViewed((state) => state.view);
-  const hasOthers = viewings.some(({ id }) => id !== current);
+  const hasOthers = viewings.some(({ id }) => id !== currentId);
 
-  useEffect(() => view(current), [view, current]);
+  useEffect(() => view(currentId), [view, currentId]);
   useEffect(() => {
-    // Nothing else was viewed: skip the catalogue.
+    // Without other products to show, the catalogue is not needed.
     if (hasOthers) void load();
   }, [hasOthers, load]);
 
   if (catalogue === undefined) return null;
-  const products = viewedBefore(viewings, current, catalogue);
+  const products = viewedBefore(viewings, currentId, catalogue);
   return products.length > 0 && <ProductShelf products={products} />;
 }
 

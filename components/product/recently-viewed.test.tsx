@@ -1,14 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lastOpened } from '@/components/product/last-opened';
+import { lastOpenedId } from '@/components/product/last-opened';
 import { RecentlyViewed } from '@/components/product/recently-viewed';
+import { writeCatalogue } from '@/lib/domain/catalogue-file';
+import type { Product } from '@/lib/domain/product';
+import { oats } from '@/lib/fixtures';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
-const tea = [8, 'Plain Tea', 10, 25, 4, '/images/x.avif', 'Matcha Green Tea', 2];
-const soap = [9, 'Soap', 10, 0, 4, '/images/y.avif', 'Baby Collection', 0];
+const tea: Product = { ...oats, id: 8, name: 'Plain Tea', price: 10, category: 'Matcha Green Tea' };
+const soap: Product = { ...oats, id: 9, name: 'Soap', stock: 0 };
 
 const fetched = jest.fn();
-const shop = (id: number) => (
+const productPage = (id: number) => (
   <StoreProvider catalogueUrl="/catalogue.json">
     <main>
       <h1 tabIndex={-1}>Product</h1>
@@ -18,8 +21,8 @@ const shop = (id: number) => (
 );
 
 /** Opens the page of a product and scrolls, which loads the list. */
-async function view(id: number) {
-  const page = render(shop(id));
+async function visit(id: number) {
+  const page = render(productPage(id));
   fireEvent.scroll(window);
   await act(async () => {});
   return page;
@@ -32,12 +35,14 @@ function viewedIds(): number[] {
 
 beforeEach(() => {
   localStorage.clear();
-  fetched.mockReset().mockResolvedValue({ ok: true, json: async () => [tea, soap] });
+  fetched
+    .mockReset()
+    .mockResolvedValue({ ok: true, json: async () => JSON.parse(writeCatalogue([tea, soap])) });
   Object.defineProperty(window, 'fetch', { value: fetched, configurable: true });
 });
 
-test('A-75 the first visit is remembered after an interaction, by id and time, and loads nothing', async () => {
-  render(shop(8));
+test('A-75 an interaction stores the first visit with its time, and does not load the catalogue', async () => {
+  render(productPage(8));
   await act(async () => {});
   expect(localStorage.getItem('recentlyViewed')).toBeNull();
   fireEvent.scroll(window);
@@ -49,10 +54,10 @@ test('A-75 the first visit is remembered after an interaction, by id and time, a
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('A-75 the next product shows the one before, and Clear forgets them all', async () => {
-  const { unmount } = await view(8);
+test('A-75 the next product page shows the product viewed before, and Clear removes all', async () => {
+  const { unmount } = await visit(8);
   unmount();
-  await view(1);
+  await visit(1);
   expect(await screen.findByRole('region', { name: 'Recently viewed' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Plain Tea' })).toHaveAttribute(
     'href',
@@ -69,35 +74,35 @@ test('A-75 the next product shows the one before, and Clear forgets them all', a
 test('F-11 F-23 F-26 unknown, sold-out and unreadable entries are not shown', async () => {
   const at = Date.now();
   localStorage.setItem('recentlyViewed', JSON.stringify([{ id: 9, at }, { id: 77, at }, 'x', null]));
-  await view(8);
+  await visit(8);
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(viewedIds()).toEqual([8, 9, 77]);
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('F-4 F-31 broken JSON and storage that throws break nothing', async () => {
+test('F-4 F-31 a visit replaces broken JSON, and the page renders when storage throws', async () => {
   localStorage.setItem('recentlyViewed', '{oops');
-  await view(8);
+  await visit(8);
   expect(viewedIds()).toEqual([8]);
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
   }
-  await view(1);
+  await visit(1);
   expect(screen.getAllByRole('heading')).toHaveLength(2);
 });
 
-test('A-07 only leaving for the catalogue remembers the opened product', async () => {
-  const { unmount } = await view(8);
+test('A-07 leaving a product for the catalogue remembers its id, leaving for the cart does not', async () => {
+  const { unmount } = await visit(8);
   window.history.replaceState(null, '', '/Cart');
   unmount();
-  expect(lastOpened()).toBeUndefined();
-  const { unmount: leave } = await view(8);
+  expect(lastOpenedId()).toBeUndefined();
+  const { unmount: leave } = await visit(8);
   window.history.replaceState(null, '', '/OurStore/?sort=name-a-z');
   leave();
-  expect(lastOpened()).toBe(8);
-  await view(1);
-  expect(lastOpened()).toBeUndefined();
+  expect(lastOpenedId()).toBe(8);
+  await visit(1);
+  expect(lastOpenedId()).toBeUndefined();
   await screen.findByRole('region');
 });

@@ -7,7 +7,7 @@ import { pictureOf, type Product } from '@/lib/domain/product';
 import { productMessages } from '@/messages/product';
 
 type Props = {
-  readonly product: Product;
+  readonly category: Product['category'];
   readonly view: 'front' | 'close';
   readonly src: string;
   readonly alt: string;
@@ -15,10 +15,11 @@ type Props = {
   readonly isFirst?: boolean;
 };
 
-/** A checkbox and CSS zoom it to double size in a scroll container; the large file loads only then. */
-export function ZoomablePicture({ product, view, src, alt, sizes, isFirst = false }: Props) {
+/** A checkbox and CSS zoom the picture to double size in a scroll container; the large file loads only then. */
+export function ZoomablePicture({ category, view, src, alt, sizes, isFirst = false }: Props) {
   const id = `zoom-${view}`;
-  const shape = 'aspect-square w-full object-cover';
+  const picture = pictureOf({ category }, src, alt);
+  const pictureClass = 'aspect-square w-full object-cover';
   return (
     <div className="zoom relative aspect-square overflow-hidden rounded has-checked:overflow-auto has-focus-visible:outline-2 print:overflow-hidden">
       <input
@@ -26,7 +27,7 @@ export function ZoomablePicture({ product, view, src, alt, sizes, isFirst = fals
         id={id}
         name="zoom"
         className="sr-only"
-        onChange={({ currentTarget: { parentElement: frame } }) => showMiddle(frame)}
+        onChange={({ currentTarget: { parentElement: frame } }) => scrollToMiddle(frame)}
       />
       <label
         htmlFor={id}
@@ -34,22 +35,22 @@ export function ZoomablePicture({ product, view, src, alt, sizes, isFirst = fals
       >
         <span className="sr-only">{productMessages.zoom}</span>
         <span className="in-[.zoom:has(:checked)]:hidden">
-          <Picture {...pictureOf(product, src, alt)} sizes={sizes} isFirst={isFirst} className={shape} />
+          <Picture {...picture} sizes={sizes} isFirst={isFirst} className={pictureClass} />
           <span className="absolute bottom-3 end-3 grid size-11 place-items-center rounded-full bg-card print:hidden">
             <Icon path={zoomInIcon} />
           </span>
         </span>
         <span className="hidden in-[.zoom:has(:checked)]:block">
-          <Picture {...pictureOf(product, src, alt)} sizes="75rem" className={shape} />
+          <Picture {...picture} sizes="75rem" className={pictureClass} />
         </span>
       </label>
     </div>
   );
 }
 
-function showMiddle(frame: HTMLElement | null): void {
+function scrollToMiddle(frame: HTMLElement | null): void {
   if (frame === null) return;
-  // Right-to-left, scrollLeft starts at 0 and is negative.
+  // In a right-to-left page, scrollLeft starts at 0 and is negative.
   const sign = getComputedStyle(frame).direction === 'rtl' ? -1 : 1;
   frame.scrollTo({ left: (sign * frame.clientWidth) / 2, top: frame.clientHeight / 2, behavior: 'instant' });
 }

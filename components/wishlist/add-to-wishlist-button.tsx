@@ -14,7 +14,7 @@ import { wishlistMessages } from '@/messages/wishlist';
 
 type Props = { readonly product: Product; readonly shape: 'heart' | 'button' };
 
-/** Stays pressed: products are removed on the wishlist page only. */
+/** Stays pressed once its product is added: products are removed on the wishlist page only. */
 export function AddToWishlistButton({ product, shape }: Props) {
   const isReady = useWishlist((state) => state.isReady);
   const isAdded = useWishlist((state) => isOnWishlist(state, product.id));

@@ -13,7 +13,7 @@ const shop = (
     <AddToWishlistButton product={oats} shape="button" />
     <AddToWishlistButton product={{ ...oats, id: 6, name: 'Rare oats', stock: 0 }} shape="heart" />
     <main>
-      <h1 tabIndex={-1}>Your wishes</h1>
+      <h1 tabIndex={-1}>Your wishlist</h1>
       <WishlistView />
     </main>
     <NoticeRegion />
@@ -21,11 +21,11 @@ const shop = (
 );
 
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const wishes = () => screen.getByRole('list', { name: 'Wishlist' });
+const wishlist = () => screen.getByRole('list', { name: 'Wishlist' });
 
 beforeEach(() => localStorage.clear());
 
-test('WISH-05 WISH-06 Add to cart reads Already in cart once it has added, and then alerts', async () => {
+test('WISH-05 WISH-06 Add to cart adds a unit and then reads Already in cart, which alerts and adds nothing', async () => {
   render(shop);
   await press('Add to wishlist: Oats');
   await press('Add to cart: Oats');
@@ -35,21 +35,21 @@ test('WISH-05 WISH-06 Add to cart reads Already in cart once it has added, and t
   expect(localStorage.getItem('Cart')).toContain('"qty":1');
 });
 
-test('A-80 WISH-04 F-127 F-128 removing a product focuses the undo line, which restores every product', async () => {
+test('A-80 WISH-04 F-127 F-128 removing a product focuses the undo line, and Undo restores all in their order', async () => {
   render(shop);
   await press('Add to wishlist: Oats');
   await press('Add to wishlist: Rare oats');
   await press('Remove Oats from the wishlist');
-  expect(within(wishes()).queryByText('Oats')).toBeNull();
+  expect(within(wishlist()).queryByText('Oats')).toBeNull();
   expect(document.activeElement).toHaveTextContent(/^1 item removed · Undo$/);
   await press('Remove Rare oats from the wishlist');
   expect(screen.getByText('No items in wishlist')).toBeInTheDocument();
   expect(localStorage.getItem('wishlist')).toBe('[]');
   expect(screen.getByText(/^2 items removed/)).toBeInTheDocument();
   await press('Undo');
-  expect(within(wishes()).getAllByRole('listitem')[1]).toHaveFocus();
+  expect(within(wishlist()).getAllByRole('listitem')[1]).toHaveFocus();
   expect(
-    within(wishes())
+    within(wishlist())
       .getAllByRole('heading')
       .map(({ textContent }) => textContent),
   ).toEqual(['Oats', 'Rare oats']);

@@ -23,20 +23,21 @@ import { wishlistMessages } from '@/messages/wishlist';
 type Props = { readonly product: Product; readonly onRemove: () => void };
 
 export function WishlistLine({ product, onRemove }: Props) {
-  const [showsInCart, setShowsInCart] = useState(false);
+  /** True after a press that added the product or found it in the cart. */
+  const [isInCartLabel, setInCartLabel] = useState(false);
   const isReady = useCart((state) => state.isReady);
   const cartQty = useCart((state) => qtyInCart(state, product.id));
   const addToCart = useAddToCart(noticeMs.addedFromCard);
   const show = useNotices((state) => state.show);
   const hasStock = isInStock(product);
-  const label = showsInCart && cartQty > 0 ? wishlistMessages.inCart : productMessages.addToCart;
+  const label = isInCartLabel && cartQty > 0 ? wishlistMessages.inCart : productMessages.addToCart;
 
-  function addOne(): void {
+  function addUnit(): void {
     if (cartQty > 0) {
-      setShowsInCart(true);
+      setInCartLabel(true);
       show(alertNotice(wishlistMessages.itemInCart));
     } else {
-      setShowsInCart(addToCart(product).kind === 'added');
+      setInCartLabel(addToCart(product).kind === 'added');
     }
   }
 
@@ -68,7 +69,7 @@ export function WishlistLine({ product, onRemove }: Props) {
           className="w-full"
           isDisabled={!isReady}
           label={productMessages.actionLabel(label, product.name)}
-          onClick={addOne}
+          onClick={addUnit}
         >
           {label}
         </Button>

@@ -40,7 +40,7 @@ export const accountMessages = {
   loggedOut: 'You are logged out on this device.',
   dashboardLink: 'Your dashboard',
   resetSubmit: 'Reset password',
-  resetAnswer: 'Accounts are kept on this device only; no email is sent.',
+  noEmailSent: 'Accounts are kept on this device only; no email is sent.',
   registerAgain: 'Register again',
   cannotSave: "Your browser isn't letting us save your account. It will last until you close this page.",
 } as const;

@@ -19,7 +19,7 @@ export const cartMessages = {
   removeProduct: (product: string) => `Remove ${product}`,
   coupon: 'Coupon code',
   applyCoupon: 'Apply coupon',
-  couponAnswer: "This code doesn't change your total.",
+  couponNote: "This code doesn't change your total.",
   summary: 'Order summary',
   subtotal: 'Subtotal',
   shipping: 'Shipping',

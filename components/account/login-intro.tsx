@@ -9,29 +9,28 @@ import { accountMessages } from '@/messages/account';
 
 type Props = { readonly children: string };
 
-/** Replaces the intro in `children` once the session is read; the reserved height prevents layout shift. */
-export function SignedInLine({ children }: Props) {
+/** Shows the intro in `children`, or who is logged in. The minimum height prevents a layout shift. */
+export function LoginIntro({ children }: Props) {
   const session = useSession((state) => state.session);
   const logout = useSession((state) => state.logout);
   const [hasLoggedOut, setHasLoggedOut] = useState(false);
-  const line = useRef<HTMLDivElement>(null);
+  const intro = useRef<HTMLDivElement>(null);
 
   function handleLogout(): void {
     logout();
     setHasLoggedOut(true);
-    // The focused button unmounts; otherwise focus resets to <body>.
-    line.current?.focus();
+    // The focused button unmounts, which would move the focus to <body>.
+    intro.current?.focus();
+  }
+
+  function text(): string {
+    if (session !== undefined) return accountMessages.loggedInAs(session.name.trim() || session.email);
+    return hasLoggedOut ? accountMessages.loggedOut : children;
   }
 
   return (
-    <div ref={line} tabIndex={-1} role="status" className="-mt-5 -mb-2 min-h-20 max-w-form">
-      <p className="text-lg wrap-anywhere text-ink-soft">
-        {session === undefined
-          ? hasLoggedOut
-            ? accountMessages.loggedOut
-            : children
-          : accountMessages.loggedInAs(session.name.trim() || session.email)}
-      </p>
+    <div ref={intro} tabIndex={-1} role="status" className="-mt-5 -mb-2 min-h-20 max-w-form">
+      <p className="text-lg wrap-anywhere text-ink-soft">{text()}</p>
       {session !== undefined && (
         <p className="flex flex-wrap gap-x-5">
           <Button variant="quiet" className="px-0!" onClick={handleLogout}>

@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { SignedInLine } from '@/components/account/signed-in-line';
+import { LoginIntro } from '@/components/account/login-intro';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
 const page = (
   <StoreProvider catalogueUrl="/catalogue.json">
-    <SignedInLine>Log in to your account.</SignedInLine>
+    <LoginIntro>Log in to your account.</LoginIntro>
   </StoreProvider>
 );
 
@@ -14,18 +14,18 @@ const session = '{"name":"Dara","email":"dara@example.com"}';
 
 beforeEach(() => localStorage.clear());
 
-test('A-58 logging out ends the session, says so and takes the focus', async () => {
+test('A-58 logging out removes the session and focuses the message that says so', async () => {
   localStorage.setItem('User', session);
   render(page);
-  const line = screen.getByRole('status');
-  expect(line).toHaveTextContent('You are logged in as DaraLog out on this device');
+  const intro = screen.getByRole('status');
+  expect(intro).toHaveTextContent('You are logged in as DaraLog out on this device');
   await userEvent.click(screen.getByRole('button', { name: 'Log out on this device' }));
   expect(localStorage.getItem('User')).toBeNull();
-  expect(line).toHaveTextContent(/^You are logged out on this device\.$/);
-  expect(line).toHaveFocus();
+  expect(intro).toHaveTextContent(/^You are logged out on this device\.$/);
+  expect(intro).toHaveFocus();
 });
 
-test('A-58 F-46 with nobody logged in, here or in another tab, the line is the intro of the page', () => {
+test('A-58 F-46 without a session the intro text shows, also after a logout in another tab', () => {
   expect(renderToString(page)).toContain('Log in to your account.');
   localStorage.setItem('User', session);
   render(page);
@@ -36,8 +36,8 @@ test('A-58 F-46 with nobody logged in, here or in another tab, the line is the i
 
 test.each([
   ['the name as text', '<b>Dara</b>', /You are logged in as <b>Dara<\/b>/],
-  ['the email where the name is blank', ' ', /You are logged in as dara@example\.com/],
-])('F-40 A-58 the line shows %s', (_, name, text) => {
+  ['the email if the name is blank', ' ', /You are logged in as dara@example\.com/],
+])('F-40 A-58 the intro shows %s', (_, name, text) => {
   localStorage.setItem('User', JSON.stringify({ name, email: 'dara@example.com' }));
   render(page);
   expect(screen.getByText(text)).toBeInTheDocument();
