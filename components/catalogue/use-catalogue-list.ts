@@ -89,7 +89,7 @@ function useQuery() {
   return { query, isQueryRead, changeQuery, readQuery };
 }
 
-/** Without words or the search chunk, `results` is undefined. New words try again to load the chunk. */
+/** `results` is undefined without words, and if the search chunk fails to load; new words then try again. */
 function useSearch(products: readonly Product[], words: string) {
   const [loaded, setLoaded] = useState<{ readonly createSearch: typeof createSearch }>();
   const [failedWords, setFailedWords] = useState('');

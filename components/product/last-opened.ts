@@ -1,4 +1,4 @@
-/** The product page that the shopper left for the catalogue. Not stored: a reload restores the scroll itself. */
+/** Id of the product whose page the shopper left for the catalogue. Not stored: a reload restores the scroll. */
 let openedId: number | undefined;
 
 export function rememberOpenedId(id: number | undefined): void {

@@ -59,7 +59,7 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
         <div className="buy-bar flex grow items-center" data-price={barPrice}>
           <Button
             variant={isInStock(product) ? 'primary' : 'secondary'}
-            // Enabled when out of stock (A-30), when a press reports why nothing is added.
+            // Enabled when out of stock (A-30), because a press then says why nothing is added.
             isDisabled={!isReady}
             className="grow"
             onClick={() => addToCart(product, qty)}
@@ -69,7 +69,7 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
         </div>
       </div>
       {isInStock(product) && (
-        // Reserves the height of two lines against layout shift, and is invisible until the cart is known.
+        // Reserves its largest height against layout shift, and is invisible until the cart is known.
         <div
           className={`min-h-[2lh] text-sm xl:min-h-[1lh] ${isKnown ? '' : '[@media(scripting:enabled)]:invisible'}`}
         >
