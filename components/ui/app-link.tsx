@@ -3,7 +3,7 @@
 import Link, { useLinkStatus } from 'next/link';
 import { useEffect, useState, type ReactNode } from 'react';
 import { withBasePath } from '@/lib/base-path';
-import { requestTimeoutMs } from '@/lib/chunk-load';
+import { requestTimeoutMs } from '@/lib/load-limits';
 import type { Href } from '@/lib/routes';
 
 type Props = {

@@ -11,7 +11,7 @@ export const storedData = [
   { subject: 'backups', area: 'device', keys: ['Cart.bak', 'wishlist.bak'] },
   { subject: 'draft', area: 'tab', keys: ['Checkout'] },
   { subject: 'notices', area: 'tab', keys: ['Cart.told', 'wishlist.told'] },
-  // `reloaded /Cart`: a key per page, made in lib/chunk-load.ts.
+  // `reloaded /Cart`: a key per page, made in lib/load-limits.ts.
   { subject: 'reloads', area: 'tab', keys: [] },
 ] as const;
 

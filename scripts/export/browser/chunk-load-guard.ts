@@ -1,5 +1,5 @@
 import { storagePrefix, withBasePath } from '@/lib/base-path';
-import { reloadKey, requestTimeoutMs, wasReloaded } from '@/lib/chunk-load';
+import { reloadKey, requestTimeoutMs, wasReloaded } from '@/lib/load-limits';
 import { chunkFolder } from '@/scripts/export/next-markup.mjs';
 
 /**
