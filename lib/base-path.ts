@@ -1,6 +1,6 @@
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** Begins every storage key: several shops may share one origin. */
+/** Every storage key begins with this, because several shops may share one origin. */
 export const storagePrefix = basePath === '' ? '' : `${basePath}:`;
 
 /** For urls that Next.js does not prefix, such as pictures and data files. */
@@ -8,6 +8,7 @@ export function withBasePath(path: string): string {
   return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}${path}`;
 }
 
+/** Removes the slash at the end of a path, but keeps the root path `/`. */
 export function withoutSlash(path: string): string {
   return path.replace(/(.)\/$/, '$1');
 }

@@ -1,9 +1,9 @@
-// Shared with scripts/export, which Node runs without TypeScript.
+// This file is JavaScript because Node imports it in scripts/export, without TypeScript.
 
-/** Answers for pages without a network; shows `offlinePage` for those that are not cached. */
+/** The url of the service worker. Without a network it shows `offlinePage` for pages that are not cached. */
 export const serviceWorkerFile = '/sw.js';
 export const offlinePage = '/offline';
 
 export const dashboard = '/UserDashboard';
-/** The specification spells the dashboard differently for the login (A-10). */
+/** The specification spells the address of the dashboard like this after a login (A-10). */
 export const dashboardAlias = '/UserDashBoard';

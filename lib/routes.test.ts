@@ -82,12 +82,12 @@ test.each([
   expect(findProduct([matcha, senbei], { category, name })).toBeUndefined();
 });
 
-test('ROUTE-05 every product has its own path, and is found by it, raw or encoded', () => {
-  const safe = fc.string({ unit: 'grapheme', minLength: 1 }).filter((name) => !/[/\\?#%_.]/.test(name));
-  const named = fc.record({ name: safe, category: fc.constantFrom(...categories) });
+test('ROUTE-05 every product has a path of its own, and its raw and its encoded path find it', () => {
+  const safeName = fc.string({ unit: 'grapheme', minLength: 1 }).filter((name) => !/[/\\?#%_.]/.test(name));
+  const nameAndCategory = fc.record({ name: safeName, category: fc.constantFrom(...categories) });
   fc.assert(
-    fc.property(fc.uniqueArray(named, { selector: ({ name }) => name }), (all) => {
-      const products = all.map((each, id) => ({ ...matcha, ...each, id }));
+    fc.property(fc.uniqueArray(nameAndCategory, { selector: ({ name }) => name }), (named) => {
+      const products = named.map((part, id) => ({ ...matcha, ...part, id }));
       expect(new Set(products.map(productPath)).size).toBe(products.length);
       for (const product of products) {
         const [, store, category = '', name = ''] = productPath(product).split('/');
@@ -109,14 +109,14 @@ test.each([
   ['/OurStore/Snacks_&amp;_Confectionaries/Senbei_&amp;_Nori', productPath(senbei)],
   ['/OurStore/Snacks%20&%20Confectionaries/Senbei%20&%20Nori', productPath(senbei)],
   ['/OurStore/Snacks+&+Confectionaries/Senbei+&+Nori', productPath(senbei)],
-])('F-73 F-74 %s means %s', (path, meant) => {
+])('F-73 F-74 %s is corrected to %s', (path, corrected) => {
   expect(correctedPath(path, [...Object.values(routes), productPath(matcha), productPath(senbei)])).toBe(
-    meant,
+    corrected,
   );
 });
 
 test.each(['/Cart', '/Nowhere', '/OurStore/Baby_Collection/Uji_Matcha_Powder', '/%E0%A4%A'])(
-  'F-73 F-74 F-75 %s is not corrected',
+  'F-73 F-74 F-75 %s, which is exact or unknown, is not corrected',
   (path) => {
     expect(correctedPath(path, [...Object.values(routes), productPath(matcha)])).toBeUndefined();
   },
@@ -131,7 +131,7 @@ test('ROUTE-01 the default query has the plain url', () => {
   expect(cataloguePath(defaultQuery)).toBe('/OurStore');
 });
 
-const full: CatalogueQuery = {
+const fullQuery: CatalogueQuery = {
   category: 'Okamoto Condom & Lubrican',
   status: 'in-stock',
   sort: 'name-z-a',
@@ -142,12 +142,12 @@ const full: CatalogueQuery = {
 test('CAT-15 a full query is written to the url and read back', () => {
   const search =
     'q=green+tea&category=Okamoto_Condom_%26_Lubrican&status=in-stock&min=20&max=60&sort=name-z-a';
-  expect(cataloguePath(full)).toBe(`/OurStore?${search}`);
-  expect(readCatalogueQuery(`?${search}`)).toEqual(full);
-  expect(readCatalogueQuery(search)).toEqual(full);
+  expect(cataloguePath(fullQuery)).toBe(`/OurStore?${search}`);
+  expect(readCatalogueQuery(`?${search}`)).toEqual(fullQuery);
+  expect(readCatalogueQuery(search)).toEqual(fullQuery);
 });
 
-test('F-60 overlong search words are cut to 200 characters when written too, because hosts refuse such urls', () => {
+test('F-60 the url of a catalogue query has at most 200 characters of search words', () => {
   const search = cataloguePath({ ...defaultQuery, words: '🍵'.repeat(300_000) }).slice('/OurStore'.length);
   expect(search).toBe(`?q=${'%F0%9F%8D%B5'.repeat(200)}`);
   expect(readCatalogueQuery(search).words).toBe('🍵'.repeat(200));
@@ -177,7 +177,7 @@ test('CAT-12 F-60 a price range in the url keeps the gap', () => {
   expect(readCatalogueQuery('?min=30&max=40').price).toEqual({ low: 30, high: 40 });
 });
 
-test('F-60 at most 200 characters of search words are read, none cut in two', () => {
+test('F-60 at most 200 characters of search words are read from a url, and no character is cut in two', () => {
   expect(readCatalogueQuery(`?q=${'a'.repeat(201)}`).words).toBe('a'.repeat(200));
   expect(readCatalogueQuery(`?q=${'🍵'.repeat(201)}`).words).toBe('🍵'.repeat(200));
   expect(readCatalogueQuery(`?q=${'a'.repeat(199)}++b`).words).toBe('a'.repeat(199));
@@ -204,24 +204,24 @@ test('F-60 any url gives a valid query that survives a round trip', () => {
   );
 });
 
-test('CAR-01 the contact link of a position carries its title as the subject, cut to 100 characters', () => {
+test('CAR-01 the contact link of a position carries its title as the subject, which is read up to 100 characters', () => {
   expect(contactPath('Buyer, Tea & Rice')).toBe('/Contact?subject=Buyer%2C+Tea+%26+Rice');
   expect(readSubject('?subject=Buyer%2C+Tea+%26+Rice')).toBe('Buyer, Tea & Rice');
   expect(readSubject('?utm_source=x')).toBe('');
   expect(readSubject(`?subject=${'a'.repeat(120)}`)).toBe('a'.repeat(100));
 });
 
-test('STORE-06 the compact catalogue has its own folder (A-63)', () => {
+test('STORE-06 the catalogue file is in a folder of its own (A-63)', () => {
   expect(catalogueFilePath('abc.json')).toBe('/catalogue/abc.json');
 });
 
 describe('F-80 a base path', () => {
-  const before = { ...process.env };
+  const originalEnv = { ...process.env };
   afterEach(() => {
-    process.env = { ...before };
+    process.env = { ...originalEnv };
   });
 
-  test('F-80 without one, paths stay as they are, and the origin is the example', () => {
+  test('F-80 without a base path, paths stay as they are; without a site url, the origin is minato.example', () => {
     delete process.env.NEXT_PUBLIC_BASE_PATH;
     delete process.env.NEXT_PUBLIC_SITE_URL;
     expect(withBasePath('/images/x.avif')).toBe('/images/x.avif');
@@ -229,7 +229,7 @@ describe('F-80 a base path', () => {
     expect(absoluteUrl('/')).toBe('https://minato.example');
   });
 
-  test('F-80 with one, it precedes the path, and a canonical url has no trailing slash', () => {
+  test('F-80 the base path precedes every path, and an absolute url has no slash at its end', () => {
     process.env.NEXT_PUBLIC_BASE_PATH = '/shop';
     process.env.NEXT_PUBLIC_SITE_URL = 'https://shop.test';
     expect(withBasePath('/images/x.avif')).toBe('/shop/images/x.avif');
@@ -250,7 +250,7 @@ describe('F-80 a base path', () => {
   });
 });
 
-test('A-69 a cart and a wishlist have a url to share', () => {
+test('A-69 a shared cart or wishlist has its items in the url', () => {
   expect(sharedPath('cart', '?items=7.2-12.1')).toBe('/Cart?items=7.2-12.1');
   expect(sharedPath('wishlist', '?items=7-12')).toBe('/Wishlist?items=7-12');
 });

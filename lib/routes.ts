@@ -11,7 +11,7 @@ import { fullRange, priceRange } from '@/lib/domain/price-range';
 import type { Product } from '@/lib/domain/product';
 import { dashboard, dashboardAlias } from '@/lib/exported-paths.mjs';
 
-/** Spelling and letter case are specified; do not normalise them. */
+/** The specification prescribes spelling and letter case, so do not normalise them. */
 export const routes = {
   home: '/',
   store: '/OurStore',
@@ -42,7 +42,7 @@ export const routes = {
   dashboardCart: '/UserDashboard/Cart',
 } as const;
 
-/** The route of a path: the dashboard for its other spelling. */
+/** Replaces the other spelling of the dashboard with its route, and returns every other path as it is. */
 export function canonicalRoute(path: string): string {
   return path === dashboardAlias ? routes.dashboard : path;
 }
@@ -56,18 +56,22 @@ export type Href =
   | ReturnType<typeof contactPath>
   | ReturnType<typeof sharedPath>;
 
-type Named = Pick<Product, 'category' | 'name'>;
+/** Some hosts refuse longer urls. */
+const maxWordsLength = 200;
+const maxSubjectLength = 100;
 
-/** `/OurStore/{category}/{name}`: spaces become underscores, all else stays raw, `&` too. */
-export function productPath({ category, name }: Named) {
+type NamedProduct = Pick<Product, 'category' | 'name'>;
+
+/** Returns `/OurStore/{category}/{name}` with underscores for spaces. All other characters stay raw, even `&`. */
+export function productPath({ category, name }: NamedProduct) {
   return `${routes.store}/${slug(category)}/${slug(name)}` as const;
 }
 
-export function productParams({ category, name }: Named): { category: string; name: string } {
+export function productParams({ category, name }: NamedProduct): { category: string; name: string } {
   return { category: slug(category), name: slug(name) };
 }
 
-/** Accepts raw and percent-encoded segments; both must match exactly. */
+/** Accepts raw and percent-encoded segments, which must then match exactly, letter case included. */
 export function findProduct<P extends Product>(
   products: readonly P[],
   params: { readonly category: string; readonly name: string },
@@ -82,7 +86,7 @@ export function categoryPath(category: Category) {
 
 export function cataloguePath(query: CatalogueQuery) {
   const params = new URLSearchParams();
-  const words = readWords(query.words);
+  const words = cleanWords(query.words);
   if (words !== '') params.set('q', words);
   if (query.category !== allCategories) params.set('category', slug(query.category));
   if (query.status !== defaultQuery.status) params.set('status', query.status);
@@ -104,11 +108,11 @@ export function readCatalogueQuery(search: string): CatalogueQuery {
       readPercent(params.get('min')) ?? fullRange.low,
       readPercent(params.get('max')) ?? fullRange.high,
     ),
-    words: readWords(params.get('q') ?? ''),
+    words: cleanWords(params.get('q') ?? ''),
   };
 }
 
-/** `search` comes from `writeItems`. */
+/** The url of a shared cart or wishlist. `writeItems` makes its `search`. */
 export function sharedPath(page: 'cart' | 'wishlist', search: `?items=${string}`) {
   return `${routes[page]}${search}` as const;
 }
@@ -118,13 +122,16 @@ export function contactPath(subject: string) {
 }
 
 export function readSubject(search: string): string {
-  return (new URLSearchParams(search).get('subject') ?? '').trim().slice(0, 100);
+  return (new URLSearchParams(search).get('subject') ?? '').trim().slice(0, maxSubjectLength);
 }
 
-/** The known path that differs only in case, encoding, underscores or slashes; undefined if exact. */
+/**
+ * Returns the known path that differs from `path` only in case, encoding, underscores or slashes; undefined if
+ * there is none, or if `path` itself is known.
+ */
 export function correctedPath(path: string, known: readonly string[]): string | undefined {
-  const meant = known.find((address) => withoutSpelling(address) === withoutSpelling(path));
-  return meant === path ? undefined : meant;
+  const match = known.find((address) => normalized(address) === normalized(path));
+  return match === path ? undefined : match;
 }
 
 export const feeds = {
@@ -137,17 +144,18 @@ export function catalogueFilePath(name: string): string {
   return `/catalogue/${name}`;
 }
 
-/** Percent-encoded with `&` raw, no trailing slash. */
+/** Returns a percent-encoded url in which `&` stays raw, without a slash at the end. */
 export function absoluteUrl(path: string): string {
   const origin = process.env.NEXT_PUBLIC_SITE_URL ?? 'https://minato.example';
   return withoutSlash(new URL(`${origin}${withBasePath(path)}`).href);
 }
 
-/** At most 200 code points, so that no surrogate pair is split. */
-function readWords(text: string): string {
-  return [...text].slice(0, 200).join('').trim();
+/** Counts code points, so that it does not split a surrogate pair. */
+function cleanWords(text: string): string {
+  return [...text].slice(0, maxWordsLength).join('').trim();
 }
 
+/** Returns undefined unless the text is one to three digits. */
 function readPercent(text: string | null): number | undefined {
   return text !== null && /^\d{1,3}$/.test(text) ? Number(text) : undefined;
 }
@@ -156,7 +164,7 @@ function slug(text: string): string {
   return text.replaceAll(' ', '_');
 }
 
-/** Segments are raw at build time and percent-encoded in development. */
+/** Next.js gives raw segments at build time and percent-encoded ones in development. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -165,7 +173,8 @@ function decode(segment: string): string {
   }
 }
 
-function withoutSpelling(path: string): string {
+/** Two paths with the same normalized text are spellings of one path. */
+function normalized(path: string): string {
   const text = decode(path).replaceAll('&amp;', '&').replace(/[ +]/g, '_').replace(/\/+/g, '/');
   return withoutSlash(text).toLowerCase();
 }

@@ -2,8 +2,11 @@ import { registerServiceWorker, cacheUrls } from '@/lib/offline/service-worker';
 
 type Worker = EventTarget & { postMessage: jest.Mock };
 
-/** A browser with workers, as far as the shop knows them. */
-function givenWorkers({ isServed = false, isWaiting = false } = {}) {
+/**
+ * Gives the browser a fake service worker container. `isControlled`: the page has an active worker already.
+ * `isWaiting`: a newer worker is installed, and waits.
+ */
+function givenWorkers({ isControlled = false, isWaiting = false } = {}) {
   const worker = (): Worker => Object.assign(new EventTarget(), { postMessage: jest.fn() });
   const [active, newer] = [worker(), worker()];
   const registration = Object.assign(new EventTarget(), {
@@ -13,7 +16,7 @@ function givenWorkers({ isServed = false, isWaiting = false } = {}) {
     waiting: isWaiting ? newer : null,
   });
   const container = Object.assign(new EventTarget(), {
-    controller: isServed ? active : null,
+    controller: isControlled ? active : null,
     ready: Promise.resolve(registration),
     register: jest.fn(async () => registration),
   });
@@ -21,27 +24,29 @@ function givenWorkers({ isServed = false, isWaiting = false } = {}) {
   return { active, newer, registration, container };
 }
 
+/** Sets what `navigator.connection` says about the network. */
 function givenNetwork(network: unknown): void {
   Object.defineProperty(navigator, 'connection', { value: network, configurable: true });
 }
 
-const page = () => ({ onUpdate: jest.fn<void, [() => void]>(), reload: jest.fn() });
-/** Until the page is at rest and the worker has answered. */
-const rest = () => jest.advanceTimersByTimeAsync(2000);
-/** Presses what was offered last. */
-const accept = ({ onUpdate }: ReturnType<typeof page>) => onUpdate.mock.lastCall?.[0]();
+const fakePage = () => ({ onUpdate: jest.fn<void, [() => void]>(), reload: jest.fn() });
+/** Waits until the page is idle and the worker has answered. */
+const settle = () => jest.advanceTimersByTimeAsync(2000);
+/** Accepts the update that was offered last. */
+const accept = ({ onUpdate }: ReturnType<typeof fakePage>) => onUpdate.mock.lastCall?.[0]();
 
-let show: (files: readonly string[]) => void = () => {};
+/** Reports urls as loaded to the performance observer of the page. */
+let reportLoaded: (urls: readonly string[]) => void = () => {};
 
 beforeEach(() => {
   jest.useFakeTimers();
-  class Observer {
-    constructor(tell: (list: { getEntries: () => { name: string }[] }) => void) {
-      show = (files) => tell({ getEntries: () => files.map((name) => ({ name })) });
+  class FakePerformanceObserver {
+    constructor(onEntries: (list: { getEntries: () => { name: string }[] }) => void) {
+      reportLoaded = (urls) => onEntries({ getEntries: () => urls.map((name) => ({ name })) });
     }
     observe() {}
   }
-  Object.assign(window, { PerformanceObserver: Observer });
+  Object.assign(window, { PerformanceObserver: FakePerformanceObserver });
 });
 
 afterEach(() => {
@@ -50,29 +55,29 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('A-71 the worker is registered when the page is idle, past the HTTP cache', async () => {
+test('A-71 the worker is registered once the page is idle, and its script bypasses the HTTP cache', async () => {
   const { container } = givenWorkers();
-  registerServiceWorker('/sw.js', page());
+  registerServiceWorker('/sw.js', fakePage());
   expect(container.register).not.toHaveBeenCalled();
-  await rest();
+  await settle();
   expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
 });
 
-test('A-71 a page that is left before it is idle registers none', async () => {
+test('A-71 a page that is left before it is idle registers no worker', async () => {
   const { container } = givenWorkers();
-  registerServiceWorker('/sw.js', page())();
-  await rest();
+  registerServiceWorker('/sw.js', fakePage())();
+  await settle();
   expect(container.register).not.toHaveBeenCalled();
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'A-71 nothing is registered or cached on a network such as %j',
+  'A-71 no worker is registered and nothing is cached on a network such as %j',
   async (network) => {
     const { container, active } = givenWorkers();
     givenNetwork(network);
-    registerServiceWorker('/sw.js', page());
+    registerServiceWorker('/sw.js', fakePage());
     cacheUrls(['/Cart']);
-    await rest();
+    await settle();
     expect(container.register).not.toHaveBeenCalled();
     expect(active.postMessage).not.toHaveBeenCalled();
   },
@@ -81,27 +86,27 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
 test('A-71 the worker is registered on a fast network without data saving', async () => {
   const { container } = givenWorkers();
   givenNetwork({ saveData: false, effectiveType: '4g' });
-  registerServiceWorker('/sw.js', page());
-  await rest();
+  registerServiceWorker('/sw.js', fakePage());
+  await settle();
   expect(container.register).toHaveBeenCalledTimes(1);
 });
 
 test('A-71 a browser without workers, or one that refuses them, causes no error', async () => {
-  expect(() => registerServiceWorker('/sw.js', page())()).not.toThrow();
+  expect(() => registerServiceWorker('/sw.js', fakePage())()).not.toThrow();
   expect(() => cacheUrls(['/Cart'])).not.toThrow();
   const { container } = givenWorkers();
   container.register.mockRejectedValue(new DOMException('no', 'SecurityError'));
-  registerServiceWorker('/sw.js', page());
-  await rest();
+  registerServiceWorker('/sw.js', fakePage());
+  await settle();
   expect(container.register).toHaveBeenCalledTimes(1);
 });
 
-test('A-71 on a first visit the worker caches the pictures shown, and nothing else', async () => {
+test('A-71 on a first visit the worker caches the pictures that the page has loaded, and no other file', async () => {
   const { active } = givenWorkers();
-  registerServiceWorker('/sw.js', page());
-  await rest();
-  show(['http://localhost/images/tea-480.avif', 'http://localhost/Cart.txt']);
-  await rest();
+  registerServiceWorker('/sw.js', fakePage());
+  await settle();
+  reportLoaded(['http://localhost/images/tea-480.avif', 'http://localhost/Cart.txt']);
+  await settle();
   expect(active.postMessage).toHaveBeenCalledWith({
     type: 'CACHE_URLS',
     payload: { urlsToCache: ['http://localhost/images/tea-480.avif'] },
@@ -110,47 +115,47 @@ test('A-71 on a first visit the worker caches the pictures shown, and nothing el
 
 test('A-72 the first worker is not offered as an update', async () => {
   const { newer, registration } = givenWorkers();
-  const visit = page();
-  registerServiceWorker('/sw.js', visit);
-  await rest();
+  const page = fakePage();
+  registerServiceWorker('/sw.js', page);
+  await settle();
   registration.waiting = newer;
   newer.dispatchEvent(new Event('statechange'));
-  expect(visit.onUpdate).not.toHaveBeenCalled();
+  expect(page.onUpdate).not.toHaveBeenCalled();
 });
 
 test('A-72 a waiting update is offered; only accepting it activates it, and reloads the page once', async () => {
-  const { newer, container } = givenWorkers({ isServed: true, isWaiting: true });
-  const visit = page();
-  registerServiceWorker('/sw.js', visit);
-  await rest();
-  expect(visit.onUpdate).toHaveBeenCalledTimes(1);
+  const { newer, container } = givenWorkers({ isControlled: true, isWaiting: true });
+  const page = fakePage();
+  registerServiceWorker('/sw.js', page);
+  await settle();
+  expect(page.onUpdate).toHaveBeenCalledTimes(1);
   expect(newer.postMessage).not.toHaveBeenCalled();
-  accept(visit);
+  accept(page);
   expect(newer.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
-  expect(visit.reload).not.toHaveBeenCalled();
+  expect(page.reload).not.toHaveBeenCalled();
   container.dispatchEvent(new Event('controllerchange'));
-  expect(visit.reload).toHaveBeenCalledTimes(1);
+  expect(page.reload).toHaveBeenCalledTimes(1);
 });
 
 test('A-72 an update found later is offered once it is installed', async () => {
-  const { newer, registration } = givenWorkers({ isServed: true });
-  const visit = page();
-  registerServiceWorker('/sw.js', visit);
-  await rest();
+  const { newer, registration } = givenWorkers({ isControlled: true });
+  const page = fakePage();
+  registerServiceWorker('/sw.js', page);
+  await settle();
   newer.dispatchEvent(new Event('statechange'));
-  expect(visit.onUpdate).not.toHaveBeenCalled();
+  expect(page.onUpdate).not.toHaveBeenCalled();
   registration.waiting = newer;
   newer.dispatchEvent(new Event('statechange'));
-  expect(visit.onUpdate).toHaveBeenCalledTimes(1);
+  expect(page.onUpdate).toHaveBeenCalledTimes(1);
 });
 
 test('A-72 an update that another tab accepted is offered here, without a reload', async () => {
-  const { container } = givenWorkers({ isServed: true });
-  const visit = page();
-  registerServiceWorker('/sw.js', visit);
-  await rest();
+  const { container } = givenWorkers({ isControlled: true });
+  const page = fakePage();
+  registerServiceWorker('/sw.js', page);
+  await settle();
   container.dispatchEvent(new Event('controllerchange'));
-  expect(visit.reload).not.toHaveBeenCalled();
-  accept(visit);
-  expect(visit.reload).toHaveBeenCalledTimes(1);
+  expect(page.reload).not.toHaveBeenCalled();
+  accept(page);
+  expect(page.reload).toHaveBeenCalledTimes(1);
 });

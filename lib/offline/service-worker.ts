@@ -1,11 +1,12 @@
 type Page = {
+  /** Offers an update to the shopper; `accept` installs it. */
   readonly onUpdate: (accept: () => void) => void;
   readonly reload: () => void;
 };
 
 /**
- * Registers the worker once the page is idle. Reports a waiting update, or one accepted in another tab; only
- * the accepting tab reloads by itself. The returned function cancels a registration that has not started.
+ * Registers the worker once the page is idle. Calls `onUpdate` for an update that waits, or that another tab has
+ * accepted. Only the tab that accepts reloads by itself. Returns a function that cancels a pending registration.
  */
 export function registerServiceWorker(worker: string, page: Page): () => void {
   if (!isCachingAllowed()) return () => {};
@@ -13,7 +14,7 @@ export function registerServiceWorker(worker: string, page: Page): () => void {
   return whenIdle(() => void register(worker, page).catch(() => {}));
 }
 
-/** Asks the worker to cache urls it saw no request for, such as those loaded before it took control. */
+/** Asks the worker to cache urls whose requests it did not see, such as those made before it took control. */
 export function cacheUrls(urls: readonly string[]): void {
   if (!isCachingAllowed()) return;
   void navigator.serviceWorker.ready.then(({ active }) =>
@@ -35,25 +36,26 @@ async function register(worker: string, { onUpdate, reload }: Page): Promise<voi
       waiting.postMessage({ type: 'SKIP_WAITING' });
     });
   }
-  const follow = () => registration.installing?.addEventListener('statechange', offer);
+  const offerOnceInstalled = () => registration.installing?.addEventListener('statechange', offer);
   serviceWorker.addEventListener('controllerchange', () => (isAccepted ? reload() : onUpdate(reload)));
-  registration.addEventListener('updatefound', follow);
-  follow();
+  registration.addEventListener('updatefound', offerOnceInstalled);
+  offerOnceInstalled();
   offer();
-  // On the first visit, the worker missed the image requests.
+  // On the first visit, the page has requested its pictures before the worker could cache them.
   if (serviceWorker.controller === null) cachePictures(new URL('images/', registration.scope).href);
 }
 
+/** Caches the pictures in the folder that the page has loaded or will load. */
 function cachePictures(folder: string): void {
   new PerformanceObserver((list) => {
-    const shown = list.getEntries().map(({ name }) => name);
-    cacheUrls(shown.filter((name) => name.startsWith(folder)));
+    const urls = list.getEntries().map(({ name }) => name);
+    cacheUrls(urls.filter((url) => url.startsWith(folder)));
   }).observe({ type: 'resource', buffered: true });
 }
 
-/** False without support, with data saving on, or on a 2G connection. */
+/** Returns false without service workers, with data saving on, or on a 2G connection. */
 function isCachingAllowed(): boolean {
-  // Some browsers define the property without a value.
+  // Some browsers define the property, but leave it undefined.
   if (!('serviceWorker' in navigator) || typeof navigator.serviceWorker !== 'object') return false;
   const network: unknown = 'connection' in navigator ? navigator.connection : undefined;
   if (typeof network !== 'object' || network === null) return true;
@@ -62,17 +64,18 @@ function isCachingAllowed(): boolean {
   return !isSaving && !isSlow;
 }
 
+/** Runs a task after the page has loaded and is idle. Returns a function that cancels it. */
 function whenIdle(task: () => void): () => void {
-  let isStopped = false;
+  let isCancelled = false;
   const run = () => {
-    if (!isStopped) task();
+    if (!isCancelled) task();
   };
   // Safari lacks requestIdleCallback.
-  const rest = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 2000));
-  if (document.readyState === 'complete') rest();
-  else window.addEventListener('load', rest, { once: true });
+  const schedule = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 2000));
+  if (document.readyState === 'complete') schedule();
+  else window.addEventListener('load', schedule, { once: true });
   return () => {
-    isStopped = true;
-    window.removeEventListener('load', rest);
+    isCancelled = true;
+    window.removeEventListener('load', schedule);
   };
 }

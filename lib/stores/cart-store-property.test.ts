@@ -1,21 +1,22 @@
 import fc from 'fast-check';
-import type { CartLine } from '@/lib/domain/cart';
 import { createCartStore } from '@/lib/stores/cart-store';
-import { catalogue, fakeCatalogue, soap } from '@/lib/stores/catalogue-fixture';
+import { catalogue, fakeCatalogue, soap } from '@/lib/stores/fixtures';
 import { createSafeStorage } from '@/lib/stores/safe-storage';
 
-const { store: whole } = fakeCatalogue(catalogue);
+const { store: loadedCatalogue } = fakeCatalogue(catalogue);
 
 function openTab() {
-  const store = createCartStore({ storage: createSafeStorage(() => localStorage), catalogue: whole });
+  const store = createCartStore({
+    storage: createSafeStorage(() => localStorage),
+    catalogue: loadedCatalogue,
+  });
   void store.getState().retry();
   return store;
 }
 
 type Tab = ReturnType<typeof openTab>;
 
-const facts = (lines: readonly CartLine[]) => lines.map(({ product, qty }) => [product.id, qty]);
-const held = (tab: Tab) => facts(tab.getState().lines);
+const idsAndQuantities = (tab: Tab) => tab.getState().lines.map(({ product, qty }) => [product.id, qty]);
 const stored = (): unknown => JSON.parse(localStorage.getItem('Cart') ?? 'null');
 
 const action = fc.record({
@@ -25,11 +26,12 @@ const action = fc.record({
   qty: fc.integer({ min: -1, max: 90 }),
 });
 
-test('STORE-01 STORE-10 F-42 F-43 two tabs that act in turn store what one cart would', () => {
+test('STORE-01 STORE-10 F-42 F-43 two tabs that act in turn store the same as one cart', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 40, size: 'max' }), (actions) => {
       localStorage.clear();
       const tabs = [openTab(), openTab()] as const;
+      /** The expected cart: quantities by product id. */
       const cart = new Map<number, number>();
       const results: string[] = [];
       const expected: string[] = [];
@@ -56,7 +58,7 @@ test('STORE-01 STORE-10 F-42 F-43 two tabs that act in turn store what one cart 
       expect(results).toEqual(expected);
       for (const tab of tabs) {
         void tab.getState().retry();
-        expect(held(tab)).toEqual([...cart]);
+        expect(idsAndQuantities(tab)).toEqual([...cart]);
       }
       const items = [...cart].map(([id, qty]) => ({ ...catalogue.get(id), qty }));
       expect(stored() ?? []).toEqual(items);
@@ -64,6 +66,7 @@ test('STORE-01 STORE-10 F-42 F-43 two tabs that act in turn store what one cart 
   );
 });
 
+/** Any JSON, or a record that resembles an entry of the cart. */
 const entry = fc.oneof(
   fc.jsonValue(),
   fc.record(
@@ -76,18 +79,18 @@ const entry = fc.oneof(
   ),
 );
 const entries = fc.array(entry, { maxLength: 8 });
-const text = fc.oneof(
+const storedText = fc.oneof(
   fc.string(),
   fc.json(),
   entries.map((value) => JSON.stringify(value)),
   entries.map((lines) => JSON.stringify({ state: { lines }, version: 0 })),
 );
 
-test('STORE-07 A-63 from any stored text, the cart has known products, each once, within the stock', () => {
+test('STORE-07 A-63 whatever text is stored, the cart has only known products, each once and within its stock', () => {
   fc.assert(
-    fc.property(text, (value) => {
+    fc.property(storedText, (text) => {
       localStorage.clear();
-      localStorage.setItem('Cart', value);
+      localStorage.setItem('Cart', text);
       const tab = openTab();
       expect(tab.getState().isReady).toBe(true);
       const lines = tab.getState().lines;
@@ -96,12 +99,12 @@ test('STORE-07 A-63 from any stored text, the cart has known products, each once
         expect(catalogue.get(product.id)).toBe(product);
         expect(Number.isInteger(qty) && qty >= 1 && qty <= product.stock).toBe(true);
       }
-      const again = openTab();
-      expect(held(again)).toEqual(held(tab));
-      expect(localStorage.getItem('Cart')).toBe(value);
-      again.getState().remove(2);
-      expect(again.getState().add(soap, 7).kind).toBe('added');
-      expect(held(openTab()).at(-1)).toEqual([2, 7]);
+      const secondTab = openTab();
+      expect(idsAndQuantities(secondTab)).toEqual(idsAndQuantities(tab));
+      expect(localStorage.getItem('Cart')).toBe(text);
+      secondTab.getState().remove(2);
+      expect(secondTab.getState().add(soap, 7).kind).toBe('added');
+      expect(idsAndQuantities(openTab()).at(-1)).toEqual([2, 7]);
     }),
     { numRuns: 500 },
   );

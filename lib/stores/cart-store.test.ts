@@ -2,15 +2,17 @@ import fc from 'fast-check';
 import { countLines } from '@/lib/domain/cart';
 import { idIn } from '@/lib/domain/stored-list';
 import { createCartStore } from '@/lib/stores/cart-store';
-import { catalogue, fakeCatalogue, oats, refuse, soap, soldOut } from '@/lib/stores/catalogue-fixture';
+import { catalogue, fakeCatalogue, oats, throwStorageError, soap, soldOut } from '@/lib/stores/fixtures';
 import { createSafeStorage } from '@/lib/stores/safe-storage';
 
-const { store: whole } = fakeCatalogue(catalogue);
+const { store: loadedCatalogue } = fakeCatalogue(catalogue);
 
-const newStore = (later = whole, open: () => Storage | undefined = () => localStorage) =>
-  createCartStore({ storage: createSafeStorage(open), catalogue: later });
+const newStore = (
+  catalogueStore = loadedCatalogue,
+  openStorage: () => Storage | undefined = () => localStorage,
+) => createCartStore({ storage: createSafeStorage(openStorage), catalogue: catalogueStore });
 
-/** A page that has the catalogue from the start. */
+/** Returns the `getState` of a page that has the catalogue from the start. */
 function openPage(stored?: string) {
   if (stored !== undefined) localStorage.setItem('Cart', stored);
   const store = newStore();
@@ -18,18 +20,19 @@ function openPage(stored?: string) {
   return store.getState;
 }
 
-/** A page that has no catalogue until it arrives; `load` counts the requests. */
+/** A page without the catalogue until `loadCatalogue` is called; `load` counts the requests. */
 function openWithoutCatalogue(stored: string) {
   localStorage.setItem('Cart', stored);
-  const { store: later, load, give } = fakeCatalogue();
-  const { getState } = newStore(later);
-  const arrive = async () => {
+  const { store: emptyCatalogue, load, give } = fakeCatalogue();
+  const { getState } = newStore(emptyCatalogue);
+  const loadCatalogue = async () => {
     give(catalogue);
     await getState().retry();
   };
-  return { getState, load, arrive };
+  return { getState, load, loadCatalogue };
 }
 
+/** The lines as pairs of id and quantity. */
 function linesOf(getState: ReturnType<typeof openPage>): number[][] {
   return getState().lines.map(({ product, qty }) => [product.id, qty]);
 }
@@ -89,7 +92,7 @@ test('TECH-05 TECH-07 before storage is read the store is empty, not ready, and 
 });
 
 test.each(['null', '{"state":{"lines":null}}'])(
-  'F-2 F-8 STORE-07 %s counts as empty, without a notice, and adding works',
+  'F-2 F-8 STORE-07 %s counts as an empty cart, without a notice, and adding works',
   (text) => {
     const getState = openPage(text);
     expect(getState()).toMatchObject({ isReady: true, lines: [], pendingNotice: 'none' });
@@ -100,7 +103,7 @@ test.each(['null', '{"state":{"lines":null}}'])(
 );
 
 test.each(['{oops', '{"lines":"abc"}'])(
-  'F-4 F-153 STORE-07 A-63 %s counts as empty, is reported, and copied to Cart.bak before it is overwritten',
+  'F-4 F-153 STORE-07 A-63 %s counts as an empty cart, is reported, and is copied to Cart.bak when it is overwritten',
   (text) => {
     const getState = openPage(text);
     expect(getState()).toMatchObject({ isReady: true, lines: [], pendingNotice: 'unreadable' });
@@ -112,7 +115,7 @@ test.each(['{oops', '{"lines":"abc"}'])(
   },
 );
 
-test('F-7 F-19 F-21 F-24 id and quantity count, everything else is the catalogue’s', () => {
+test('F-7 F-19 F-21 F-24 id and quantity come from storage, and everything else from the catalogue', () => {
   const getState = openPage(
     '{"state":{"items":[{"id":1,"qty":3,"price":0.01,"stock":9999,"name":"<img src=x>"}]},"version":0}',
   );
@@ -123,20 +126,23 @@ test('F-7 F-19 F-21 F-24 id and quantity count, everything else is the catalogue
 test.each([
   ['F-22', '[{"id":1,"qty":10}]', [[1, 3]]],
   ['F-11 F-23', '[{"id":6,"qty":1},{"id":31,"qty":1},{"id":2,"qty":1}]', [[2, 1]]],
-])('%s %s is shown as it can be bought, reported once in a tab, and not rewritten', (_fault, text, lines) => {
-  const getState = openPage(text);
-  expect(linesOf(getState)).toEqual(lines);
-  expect(getState().pendingNotice).toBe('changed');
-  getState().acknowledge();
-  void getState().retry();
-  expect(getState().pendingNotice).toBe('none');
-  expect(openPage()().pendingNotice).toBe('none');
-  sessionStorage.clear();
-  expect(openPage()().pendingNotice).toBe('changed');
-  expect(localStorage.getItem('Cart')).toBe(text);
-});
+])(
+  '%s %s is shown as it can be bought, is reported once in a tab, and is not rewritten',
+  (_fault, text, lines) => {
+    const getState = openPage(text);
+    expect(linesOf(getState)).toEqual(lines);
+    expect(getState().pendingNotice).toBe('changed');
+    getState().acknowledge();
+    void getState().retry();
+    expect(getState().pendingNotice).toBe('none');
+    expect(openPage()().pendingNotice).toBe('none');
+    sessionStorage.clear();
+    expect(openPage()().pendingNotice).toBe('changed');
+    expect(localStorage.getItem('Cart')).toBe(text);
+  },
+);
 
-test('F-22 F-23 F-150 A-63 a correction is written with the next change, unknown ids as they were', () => {
+test('F-22 F-23 F-150 A-63 the next change writes the corrected entries, and keeps those with unknown ids', () => {
   const unknown = '{"id":"31","qty":2,"colour":"red"}';
   const getState = openPage(`[${unknown},{"id":1,"qty":10},{"id":6,"qty":1},"odd"]`);
   getState().add(soap);
@@ -147,10 +153,10 @@ test('F-22 F-23 F-150 A-63 a correction is written with the next change, unknown
   ]);
 });
 
-test('F-151 a line that an older catalogue does not know is there again with the newer one', () => {
-  const older = new Map([[2, soap]]);
+test('F-151 a line that an older catalogue does not know comes back with a newer catalogue', () => {
+  const olderCatalogue = new Map([[2, soap]]);
   localStorage.setItem('Cart', '[{"id":1,"qty":3},{"id":2,"qty":1}]');
-  const page = newStore(fakeCatalogue(older).store);
+  const page = newStore(fakeCatalogue(olderCatalogue).store);
   page.refresh();
   expect(page.getState().lines).toEqual([{ product: soap, qty: 1 }]);
   page.getState().update(2, 4);
@@ -158,7 +164,7 @@ test('F-151 a line that an older catalogue does not know is there again with the
   expect(linesOf(openPage())).toEqual([[1, 3]]);
 });
 
-test('F-41 keys in other letters are neither read nor deleted', () => {
+test('F-41 keys that differ in letter case are neither read nor changed', () => {
   localStorage.setItem('cart', threeOats);
   localStorage.setItem('CART', '{oops');
   const getState = openPage();
@@ -169,21 +175,21 @@ test('F-41 keys in other letters are neither read nor deleted', () => {
 });
 
 test.each([
-  ['F-31 opening storage throws', refuse, () => {}],
+  ['F-31 opening storage throws', throwStorageError, () => {}],
   ['F-32 there is no storage', () => undefined, () => {}],
   [
     'F-29 writing throws',
     undefined,
-    () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
+    () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwStorageError),
   ],
   [
     'F-30 reading throws',
     undefined,
-    () => jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
+    () => jest.spyOn(Storage.prototype, 'getItem').mockImplementation(throwStorageError),
   ],
-])('%s: the cart works in memory, which is reported once on each page', (_name, open, breakStorage) => {
+])('%s: the cart works in memory, and one notice per page says so', (_name, openStorage, breakStorage) => {
   breakStorage();
-  const { getState } = newStore(whole, open);
+  const { getState } = newStore(loadedCatalogue, openStorage);
   void getState().retry();
   expect(getState()).toMatchObject({ isReady: true, lines: [], pendingNotice: 'none' });
   expect(getState().add(oats).kind).toBe('added');
@@ -210,19 +216,19 @@ test('A-63 a problem that was solved is reported again when it returns', () => {
 
 describe('A-63 without the catalogue', () => {
   /** Entries that the catalogue would drop or change. */
-  const odd =
+  const oddEntries =
     '[ {"id":31,"qty":1}, {"id":2,"qty":"500","name":"Old","note":[1]}, "x", null, {"id":31,"qty":4} ]';
 
   test('A-63 the badge counts the stored ids, and storage stays as it is', async () => {
-    const { getState } = openWithoutCatalogue(odd);
+    const { getState } = openWithoutCatalogue(oddEntries);
     await getState().retry();
     expect(getState()).toMatchObject({ isReady: true, isUnreachable: true, pendingNotice: 'none' });
     expect(countLines(getState())).toBe(2);
     expect(getState().lines).toEqual([]);
-    expect(localStorage.getItem('Cart')).toBe(odd);
+    expect(localStorage.getItem('Cart')).toBe(oddEntries);
   });
 
-  test('A-63 CARD-06 a stored quantity counts against the stock', async () => {
+  test('A-63 CARD-06 an added quantity and the stored one together may not exceed the stock', async () => {
     const { getState } = openWithoutCatalogue('[{"id":1,"qty":2}]');
     await getState().retry();
     expect(getState().add(oats, 2).kind).toBe('stock-full');
@@ -231,32 +237,32 @@ describe('A-63 without the catalogue', () => {
     expect(stored()).toMatchObject([{ id: 1, qty: 3 }]);
   });
 
-  test('A-63 when it arrives all entries are joined to it, with one notice, and nothing is written', async () => {
-    const { getState, load, arrive } = openWithoutCatalogue(odd);
+  test('A-63 once the catalogue is loaded the entries become lines, with one notice, and nothing is written', async () => {
+    const { getState, load, loadCatalogue } = openWithoutCatalogue(oddEntries);
     await getState().retry();
     getState().add(oats);
-    await arrive();
+    await loadCatalogue();
     expect(getState()).toMatchObject({ isUnreachable: false, pendingNotice: 'changed' });
     expect(getState().lines).toEqual([
       { product: soap, qty: 79 },
       { product: oats, qty: 1 },
     ]);
-    expect(stored()).toEqual([...JSON.parse(odd), { ...oats, qty: 1 }]);
+    expect(stored()).toEqual([...JSON.parse(oddEntries), { ...oats, qty: 1 }]);
     await getState().retry();
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('A-63 what is done before the first reading is not undone when it arrives', () => {
+  test('A-63 changes made before the catalogue is loaded are still there after it', () => {
     localStorage.setItem('Cart', '[{"id":2,"qty":5}]');
-    const { store: later } = fakeCatalogue();
-    const { getState } = newStore(later);
+    const { store: emptyCatalogue } = fakeCatalogue();
+    const { getState } = newStore(emptyCatalogue);
     getState().add(oats);
     getState().remove(2);
-    later.setState({ catalogue });
+    emptyCatalogue.setState({ catalogue });
     expect(getState().lines).toEqual([{ product: oats, qty: 1 }]);
   });
 
-  test('A-63 F-35 a cart that is cleared while it fails to load is empty, not unreachable', async () => {
+  test('A-63 F-35 a cart that is cleared while the catalogue fails to load is empty, not unreachable', async () => {
     const { getState } = openWithoutCatalogue('[{"id":1,"qty":1}]');
     const refreshed = getState().retry();
     localStorage.clear();
@@ -264,16 +270,19 @@ describe('A-63 without the catalogue', () => {
     expect(getState()).toMatchObject({ lines: [], isUnreachable: false });
   });
 
-  test.each(['null', '', '[]', '{oops', '{}'])('A-63 with %j stored it is not loaded', async (text) => {
-    const { getState, load } = openWithoutCatalogue(text);
-    await getState().retry();
-    expect(load).not.toHaveBeenCalled();
-  });
+  test.each(['null', '', '[]', '{oops', '{}'])(
+    'A-63 with %j stored the catalogue is not loaded',
+    async (text) => {
+      const { getState, load } = openWithoutCatalogue(text);
+      await getState().retry();
+      expect(load).not.toHaveBeenCalled();
+    },
+  );
 
-  test('A-63 any stored entries survive adding, changing and removing', async () => {
-    const other = fc.jsonValue().filter((entry) => ![1, 2].includes(idIn(entry) ?? 0));
+  test('A-63 stored entries of other products survive adding, changing and removing', async () => {
+    const otherEntry = fc.jsonValue().filter((entry) => ![1, 2].includes(idIn(entry) ?? 0));
     await fc.assert(
-      fc.asyncProperty(fc.array(other, { maxLength: 6 }), async (entries) => {
+      fc.asyncProperty(fc.array(otherEntry, { maxLength: 6 }), async (entries) => {
         const text = JSON.stringify([{ id: 31 }, ...entries]);
         const { getState } = openWithoutCatalogue(text);
         await getState().retry();

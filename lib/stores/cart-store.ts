@@ -10,14 +10,14 @@ import { deviceStorage } from '@/lib/stores/safe-storage';
 const cart = { key: 'Cart', resolve: resolveCart, correct: correctedEntries } as const;
 
 export function createCartStore(options: EntriesOptions) {
-  return createEntriesStore(cart, options, ({ productOf, see, change }) => ({
+  return createEntriesStore(cart, options, ({ lookUp, cache, change }) => ({
     add: (product: Product, qty?: number) => {
-      see(product);
+      cache(product);
       return change((entries) => addToCart(entries, product, qty));
     },
     update: (id: number, qty: number) =>
       change((entries): ReturnType<typeof updateQty> => {
-        const product = productOf(id);
+        const product = lookUp(id);
         return product === undefined ? { kind: 'absent' } : updateQty(entries, product, qty);
       }),
     remove: (id: number) => change((entries) => removeFromCart(entries, id)),

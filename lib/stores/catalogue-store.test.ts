@@ -1,6 +1,7 @@
 import * as fixtures from '@/lib/fixtures';
 import { createCatalogueStore } from '@/lib/stores/catalogue-store';
 
+/** The catalogue file: the fields of a product in order. */
 const rows = [[1, 'Oats', 20, 25, 4, '/images/x.avif', 'Baby Collection', 3]];
 const oats = { ...fixtures.oats, stock: 3 };
 
@@ -12,16 +13,16 @@ beforeEach(() => {
   Object.defineProperty(window, 'fetch', { value: fetched, configurable: true });
 });
 
-test('A-63 the file is fetched only when asked for, and once', async () => {
+test('A-63 the catalogue is fetched once, when it is first loaded', async () => {
   fetched.mockImplementation(() => answer(rows));
   const store = createCatalogueStore('/catalogue/abc.json');
   expect(store.getState().catalogue).toBeUndefined();
   expect(fetched).not.toHaveBeenCalled();
-  const [one, other] = await Promise.all([store.getState().load(), store.getState().load()]);
-  expect([...(one ?? [])]).toEqual([[1, oats]]);
-  expect(other).toBe(one);
-  expect(store.getState().catalogue).toBe(one);
-  expect(await store.getState().load()).toBe(one);
+  const [first, second] = await Promise.all([store.getState().load(), store.getState().load()]);
+  expect([...(first ?? [])]).toEqual([[1, oats]]);
+  expect(second).toBe(first);
+  expect(store.getState().catalogue).toBe(first);
+  expect(await store.getState().load()).toBe(first);
   expect(fetched.mock.calls).toEqual([['/catalogue/abc.json', { signal: expect.any(AbortSignal) }]]);
 });
 
@@ -29,13 +30,13 @@ test.each([
   ['the network fails', () => Promise.reject(new TypeError('offline'))],
   ['the file is gone', () => answer(rows, false)],
   [
-    'a host answers with a page',
+    'the host answers with a page',
     () => Promise.resolve({ ok: true, json: () => Promise.reject(new SyntaxError('<')) }),
   ],
-  ['the file is not ours', () => answer([[1, 'Oats']])],
+  ['the file has another format', () => answer([[1, 'Oats']])],
   ['the file is empty JSON', () => answer(null)],
-])('A-63 where %s there is no catalogue, and the next call tries again', async (_name, broken) => {
-  fetched.mockImplementationOnce(broken).mockImplementation(() => answer(rows));
+])('A-63 if %s there is no catalogue, and the next load tries again', async (_name, failure) => {
+  fetched.mockImplementationOnce(failure).mockImplementation(() => answer(rows));
   const store = createCatalogueStore('/catalogue/abc.json');
   expect(await store.getState().load()).toBeUndefined();
   expect(store.getState().catalogue).toBeUndefined();
@@ -43,7 +44,7 @@ test.each([
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('A-63 a request is aborted after twelve seconds, and the next call tries again', async () => {
+test('A-63 a request is aborted after twelve seconds, and the next load tries again', async () => {
   jest.useFakeTimers();
   fetched
     .mockImplementationOnce(
@@ -54,12 +55,12 @@ test('A-63 a request is aborted after twelve seconds, and the next call tries ag
     )
     .mockImplementation(() => answer(rows));
   const store = createCatalogueStore('/catalogue/abc.json');
-  const answered = jest.fn();
-  void store.getState().load().then(answered);
+  const onLoaded = jest.fn();
+  void store.getState().load().then(onLoaded);
   await jest.advanceTimersByTimeAsync(11_999);
-  expect(answered).not.toHaveBeenCalled();
+  expect(onLoaded).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(answered).toHaveBeenCalledWith(undefined);
+  expect(onLoaded).toHaveBeenCalledWith(undefined);
   expect((await store.getState().load())?.get(1)).toEqual(oats);
   expect(jest.getTimerCount()).toBe(0);
   jest.useRealTimers();

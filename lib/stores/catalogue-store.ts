@@ -1,29 +1,29 @@
 'use client';
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { requestTimeoutMs } from '@/lib/chunk-load';
+import { requestTimeoutMs } from '@/lib/load-limits';
 import type { Catalogue } from '@/lib/domain/catalogue';
 import { readCatalogue } from '@/lib/domain/catalogue-file';
 import { createStoreProvider } from '@/lib/stores/create-store-provider';
 
 export type CatalogueState = {
-  /** undefined until it is loaded. */
+  /** Undefined until it is loaded. */
   readonly catalogue: Catalogue | undefined;
-  /** The last load has failed, and none is under way. */
+  /** True if the last load has failed and no other is under way. */
   readonly hasFailed: boolean;
-  /** Fetches the file once. Resolves to undefined on failure or timeout; the next call retries. */
+  /** Fetches the catalogue, at most once. Resolves to undefined on failure or timeout, and the next call retries. */
   readonly load: () => Promise<Catalogue | undefined>;
 };
 
 export type CatalogueStore = StoreApi<CatalogueState>;
 
 export function createCatalogueStore(url: string): CatalogueStore {
-  let pending: Promise<Catalogue | undefined> | undefined;
+  let loading: Promise<Catalogue | undefined> | undefined;
 
   async function load(): Promise<Catalogue | undefined> {
     store.setState({ hasFailed: false });
     const catalogue = await fetchCatalogue(url);
-    if (catalogue === undefined) pending = undefined;
+    if (catalogue === undefined) loading = undefined;
     store.setState({ catalogue, hasFailed: catalogue === undefined });
     return catalogue;
   }
@@ -31,7 +31,7 @@ export function createCatalogueStore(url: string): CatalogueStore {
   const store = createStore<CatalogueState>()(() => ({
     catalogue: undefined,
     hasFailed: false,
-    load: () => (pending ??= load()),
+    load: () => (loading ??= load()),
   }));
   return store;
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 
-/** The provider of one store and its hook, which throws outside the provider. `create` receives the provider's props. */
+/** Returns the provider of a store, and its hook, which throws outside the provider. `create` gets the provider's props. */
 export function createStoreProvider<State, Props = unknown>(
   hookName: string,
   providerName: string,

@@ -13,7 +13,7 @@ export const [CurrencyProvider, useCurrency] = createStoreProvider(
       storage: deviceStorage,
       key: 'currency',
       read: (stored) => ({ value: readCurrency(stored) }),
-      /** `currency` is shown beside dollar prices; undefined shows dollars only. */
+      /** Prices in `currency` are shown beside those in dollars; if it is undefined, only dollars are. */
       toState: ({ value }) => ({ currency: value, rates }),
       actions: ({ change }) => ({
         choose: (currency: Currency | undefined) => change(() => currency),

@@ -27,7 +27,7 @@ test('A-42 the draft is stored for the tab, and only there', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('A-42 changes of one address add up, and the other address stays', () => {
+test('A-42 each change of an address keeps its other fields and the other address', () => {
   const { changeAddress } = openPage()();
   changeAddress('billing', { city: 'Kep' });
   changeAddress('billing', { phone: '012' });
@@ -45,7 +45,7 @@ test('TECH-07 before storage is read the draft is empty and not ready', () => {
   expect(store.getState()).toMatchObject({ isReady: true, draft: { ...emptyDraft, notes: 'x' } });
 });
 
-test('STORE-07 from any stored text, the draft has texts only and can be changed', () => {
+test('STORE-07 whatever text is stored, the draft holds only texts and can be changed', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       sessionStorage.setItem('Checkout', text);

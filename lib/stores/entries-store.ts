@@ -7,6 +7,7 @@ import { tabStorage, type SafeStorage } from '@/lib/stores/safe-storage';
 
 export type EntriesOptions = {
   readonly storage: SafeStorage;
+  /** Remembers which problems were reported in this tab. */
   readonly tab?: SafeStorage;
   readonly catalogue: CatalogueStore;
 };
@@ -14,45 +15,46 @@ export type EntriesOptions = {
 type Content = {
   /** Entries whose product is not loaded yet. */
   readonly pending: Entries;
-  /** Names what differs from storage; empty if nothing does. */
+  /** Names the entries that display differently from storage; empty if there are none. */
   readonly changes?: string;
 };
 
 type List<Resolved> = {
   readonly key: 'Cart' | 'wishlist';
+  /** Matches the stored entries to products. */
   readonly resolve: (entries: Entries, known: KnownProducts) => Resolved;
-  /** Applied before each change of the shopper: the entries as displayed. */
+  /** Returns the entries as displayed, to which a change of the shopper applies. */
   readonly correct?: (entries: Entries, known: KnownProducts) => Entries;
 };
 
 type EntriesAccess = {
-  readonly productOf: (id: number) => Product | undefined;
-  /** Registers a product that the page already has, before the catalogue loads. */
-  readonly see: (product: Product) => void;
-  /** Returns the rule's result; one without `entries` is a refusal and is not written. */
+  readonly lookUp: (id: number) => Product | undefined;
+  /** Remembers a product that the page already has, for use until the catalogue is loaded. */
+  readonly cache: (product: Product) => void;
+  /** Writes the entries in the rule's result, and returns that result. One without `entries` is a refusal. */
   readonly change: <Result extends { readonly entries?: Entries | undefined }>(
     rule: (entries: Entries) => Result,
   ) => Result;
 };
 
-/** `changed …` names the changes, so that different ones are reported again. */
+/** The text after `changed` names the changes, so that other changes are reported again. */
 type Problem = Persisted<Entries>['problem'] | `changed ${string}`;
 
-/** What the cart and the wishlist share. Trusts only ids and quantities from storage. */
+/** Creates the store of the cart or the wishlist. It trusts only ids and quantities from storage. */
 export function createEntriesStore<Resolved extends Content, Actions extends object>(
   { key, resolve, correct = (entries) => entries }: List<Resolved>,
   { storage, tab = tabStorage, catalogue }: EntriesOptions,
   actionsOf: (access: EntriesAccess) => Actions,
 ) {
-  const seen = new Map<number, Product>();
+  const cached = new Map<number, Product>();
   const reports = reportOnce(tab, `${key}.told`);
 
-  function known(): KnownProducts {
-    const { catalogue: whole } = catalogue.getState();
-    return { products: whole ?? seen, isComplete: whole !== undefined };
+  function knownProducts(): KnownProducts {
+    const { catalogue: products } = catalogue.getState();
+    return { products: products ?? cached, isComplete: products !== undefined };
   }
 
-  const corrected = (entries: Entries) => correct(entries, known());
+  const corrected = (entries: Entries) => correct(entries, knownProducts());
 
   async function loadIfUnknown(): Promise<void> {
     if (store.getState().isKnown) return;
@@ -68,11 +70,12 @@ export function createEntriesStore<Resolved extends Content, Actions extends obj
     read: readEntries,
     write: (entries) => entries.map(({ stored }) => stored),
     toState: ({ value, isReady, problem }) => {
-      const content = resolve(value, known());
+      const content = resolve(value, knownProducts());
       const { pending, changes = '' } = content;
       const isChanged = problem === 'none' && pending.length === 0 && changes !== '';
+      const found = isChanged ? 'changed' : problem;
       const isNew = reports.isNew(isChanged ? `changed ${changes}` : problem);
-      const pendingNotice: 'changed' | typeof problem = !isNew ? 'none' : isChanged ? 'changed' : problem;
+      const pendingNotice: 'changed' | typeof problem = isNew ? found : 'none';
       return {
         ...content,
         /** False until storage is read: do not render an empty list before. */
@@ -80,14 +83,14 @@ export function createEntriesStore<Resolved extends Content, Actions extends obj
         /** Every stored entry is matched to a product, so count and total are final. */
         isKnown: isReady && pending.length === 0,
         isUnreachable: catalogue.getState().hasFailed && pending.length > 0,
-        /** Problem that the shopper has not seen yet; cleared by `acknowledge`. */
+        /** A problem that the shopper has not seen yet; `acknowledge` clears it. */
         pendingNotice,
       };
     },
     actions: ({ current, refresh, change, recompute }) => {
       const access: EntriesAccess = {
-        productOf: (id) => known().products.get(id),
-        see: (product) => void seen.set(product.id, summaryOf(product)),
+        lookUp: (id) => knownProducts().products.get(id),
+        cache: (product) => void cached.set(product.id, summaryOf(product)),
         change: (rule) => {
           refresh();
           const result = rule(corrected(current().value));
@@ -101,14 +104,14 @@ export function createEntriesStore<Resolved extends Content, Actions extends obj
       };
       return {
         ...actionsOf(access),
-        /** Applies a rule from the calling page's own bundle, which keeps it out of the shared chunk. */
+        /** Applies a rule that the calling page brings, which keeps the rule out of the chunk of every page. */
         apply: (rule: (entries: Entries) => Entries) =>
           void access.change((entries) => ({ entries: rule(entries) })),
         acknowledge: () => {
           reports.acknowledge();
           recompute();
         },
-        /** Re-reads storage, and loads the catalogue if a product is unknown. */
+        /** Reads storage again, and loads the catalogue if a product is unknown. */
         retry: () => {
           refresh();
           return loadIfUnknown();
@@ -124,18 +127,22 @@ export function createEntriesStore<Resolved extends Content, Actions extends obj
 /** Reports each problem with stored data once per tab. */
 function reportOnce(tab: SafeStorage, key: StorageKey) {
   let problem: Problem = 'none';
+  /** The problem that the shopper has acknowledged in this tab; undefined until it is read. */
   let acknowledged: string | undefined;
   return {
-    /** A problem that was resolved is reported again when it returns. */
+    /** Whether to report the problem. One that was solved is reported again when it returns. */
     isNew(found: Problem): boolean {
       problem = found;
-      if (problem === 'none') acknowledged &&= 'none';
-      else acknowledged ??= tab.read(key) ?? 'none';
-      return problem !== 'none' && problem !== acknowledged;
+      if (problem === 'none') {
+        if (acknowledged) acknowledged = 'none';
+        return false;
+      }
+      acknowledged ??= tab.read(key) ?? 'none';
+      return problem !== acknowledged;
     },
     acknowledge(): void {
       acknowledged = problem;
-      // An unsaved value is lost with the page, so its mark must not outlive the page.
+      // An unsaved value is lost with the page, so the next page must report the problem again.
       if (problem !== 'none' && problem !== 'unsaved') tab.write(key, problem);
     },
   };

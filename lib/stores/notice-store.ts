@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Product } from '@/lib/domain/product';
 import { createStoreProvider } from '@/lib/stores/create-store-provider';
 
-/** A toast. A new one replaces any other of the same kind. */
+/** A toast. A new notice replaces any other of the same kind. */
 export type Notice = {
   readonly kind:
     | 'cart'
@@ -23,16 +23,16 @@ export type Notice = {
   readonly tone?: 'plain' | 'error';
   readonly product?: Product;
   readonly facts?: readonly string[];
-  /** Amount of the last fact in cents, also shown in the shopper's own currency. */
+  /** The amount in the last of the `facts`, in cents, to show it in the shopper's own currency too. */
   readonly amountCents?: number;
   readonly links?: readonly { readonly label: string; readonly route: 'cart' | 'wishlist' | 'store' }[];
   readonly action?: { readonly label: string; readonly press: () => void };
-  /** Visible time in ms, pauses excluded; `Infinity` waits for an answer. */
+  /** How long it is visible, in ms, without pauses; with `Infinity` until the shopper answers. */
   readonly durationMs: number;
 };
 
 export type ShownNotice = Notice & {
-  /** Unique per showing, so that a replacement restarts the timer. */
+  /** Another number each time that a notice is shown, so that a replacement restarts the timer. */
   readonly serial: number;
 };
 
@@ -51,7 +51,7 @@ export function createNoticeStore(): StoreApi<NoticeState> {
       const others = get().notices.filter(({ kind }) => kind !== notice.kind);
       set({ notices: [...others, { ...notice, serial }] });
     },
-    dismiss: (gone) => set({ notices: get().notices.filter((notice) => notice.serial !== gone) }),
+    dismiss: (dismissed) => set({ notices: get().notices.filter((notice) => notice.serial !== dismissed) }),
   }));
 }
 

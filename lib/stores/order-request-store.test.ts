@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('A-70 a prepared request is stored only when it is sent, and is there after a reload', () => {
+test('A-70 a prepared request is stored only when it is sent, and is still there after a reload', () => {
   const getState = openPage();
   const request = getState().prepare(lines, { ...emptyDraft, notes: 'Ring' });
   expect(request.reference).toMatch(/^261122-[2-9A-Z]{4}$/);
@@ -39,18 +39,18 @@ test('A-70 a prepared request is stored only when it is sent, and is there after
   expect(getState().writeFailed).toBe(false);
 });
 
-test('A-70 the same order prepared again, after a reload too, has the same reference; another has its own', () => {
+test('A-70 the same order prepared again within 24 hours has the same reference, even after a reload, and later a new one', () => {
   const first = openPage()().prepare(lines, emptyDraft);
   openPage()().sent(first, 'copy');
-  const again = openPage();
-  expect(again().prepare(lines, emptyDraft).reference).toBe(first.reference);
-  again().sent(again().prepare(lines, emptyDraft), 'print');
-  expect(again().requests.map(({ sentBy }) => sentBy)).toEqual([['copy', 'print']]);
+  const reloadedPage = openPage();
+  expect(reloadedPage().prepare(lines, emptyDraft).reference).toBe(first.reference);
+  reloadedPage().sent(reloadedPage().prepare(lines, emptyDraft), 'print');
+  expect(reloadedPage().requests.map(({ sentBy }) => sentBy)).toEqual([['copy', 'print']]);
   jest.setSystemTime(new Date(2026, 10, 23, 9, 31));
-  expect(again().prepare(lines, emptyDraft).reference).toMatch(/^261123-/);
+  expect(reloadedPage().prepare(lines, emptyDraft).reference).toMatch(/^261123-/);
 });
 
-test('F-151 A-70 a request that only another build understands stays stored, and a removed one is gone', () => {
+test('F-151 A-70 a request that only another build can read stays stored, and a removed request is gone', () => {
   localStorage.setItem(key, '[{"reference":"261122-AAAA","sentBy":"pigeon"}]');
   const getState = openPage();
   expect(getState().requests).toEqual([]);
@@ -63,7 +63,7 @@ test('F-151 A-70 a request that only another build understands stays stored, and
   expect(localStorage.getItem(key)).toBe('[{"reference":"261122-AAAA","sentBy":"pigeon"}]');
 });
 
-test('F-31 A-70 without storage a request is listed, and the failed write is reported', () => {
+test('F-31 A-70 without storage a request is listed, and writeFailed is true', () => {
   const store = createOrderRequestStore(
     createSafeStorage(() => {
       throw new DOMException('no', 'SecurityError');
@@ -76,7 +76,7 @@ test('F-31 A-70 without storage a request is listed, and the failed write is rep
   expect(store.getState()).toMatchObject({ writeFailed: true, requests: [{ sentBy: ['email'] }] });
 });
 
-test('STORE-07 F-119 from any stored text, a list is read that can be added to, without a card', () => {
+test('STORE-07 F-119 whatever text is stored, a request can be added, and no card data is stored', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       localStorage.setItem(key, text);

@@ -33,10 +33,10 @@ export function createOrderRequestStore(storage: SafeStorage) {
       const changeRequests = (rule: (requests: Requests) => Requests) =>
         change((stored) => ({ ...stored, requests: rule(stored.requests) }));
       return {
-        /** Reuses an identical request of the last 24 hours. Persists nothing until `sent`. */
+        /** Returns an identical request of the last 24 hours, or a new one. Only `sent` stores it. */
         prepare: (lines: readonly RequestLine[], draft: CheckoutDraft): OrderRequest =>
           findSameRequest(current().value.requests, lines, draft, Date.now()) ?? newRequest(lines, draft),
-        /** Records that an app received it; whether it was sent is unknown. */
+        /** Stores that a channel took the request; whether the shopper then sent it is unknown. */
         sent: (request: OrderRequest, channel: SendingChannel) =>
           changeRequests((requests) => withSentRequest(requests, request, channel)),
         remove: (reference: string) => changeRequests((requests) => withoutRequest(requests, reference)),
@@ -57,7 +57,7 @@ function newRequest(lines: readonly RequestLine[], draft: CheckoutDraft): OrderR
   };
 }
 
-/** Local date as "2026-11-22". */
+/** Returns the local date, such as 2026-11-22. */
 function localDay(time: Date): string {
   const parts = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');

@@ -3,7 +3,7 @@ import { createSafeStorage, type SafeStorage } from '@/lib/stores/safe-storage';
 
 const noTexts: readonly string[] = [];
 
-/** A list of texts is the plainest thing to keep. */
+/** A tab with a store of a list of texts. */
 function openTab(storage: SafeStorage = createSafeStorage(() => localStorage), onRead = () => {}) {
   return createPersistedStore({
     storage,
@@ -23,16 +23,17 @@ function openTab(storage: SafeStorage = createSafeStorage(() => localStorage), o
 type Tab = ReturnType<typeof openTab>;
 
 const add = (tab: Tab, text: string) => tab.change((texts) => [...texts, text]);
+/** Subscribes, because a store follows storage only while it has a subscriber. */
 const follow = (tab: Tab) => tab.subscribe(() => undefined);
-const drop = (tab: Tab, text: string) => tab.change((texts) => texts.filter((other) => other !== text));
+const remove = (tab: Tab, text: string) => tab.change((texts) => texts.filter((other) => other !== text));
 const stored = () => localStorage.getItem('Cart');
 
-function refuse(): never {
+function throwStorageError(): never {
   throw new DOMException('full', 'QuotaExceededError');
 }
 
-/** What this tab is told when another one has written. */
-function hear(oldValue: string | null, newValue: string | null): void {
+/** Sends the event that a browser sends to this tab when another one has written. */
+function sendStorageEvent(oldValue: string | null, newValue: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key: 'Cart', oldValue, newValue }));
 }
 
@@ -44,12 +45,12 @@ test('TECH-05 STORE-01 every change is written at once, as bare JSON; undefined 
   add(tab, 'a');
   expect(stored()).toBe('["a"]');
   expect(tab.getState().texts).toEqual(['a']);
-  drop(tab, 'a');
+  remove(tab, 'a');
   expect(localStorage).toHaveLength(0);
   expect(tab.current()).toEqual({ value: [], isReady: true, problem: 'none' });
 });
 
-test('TECH-05 nothing but a change writes', () => {
+test('TECH-05 only a change writes to storage', () => {
   localStorage.setItem('Cart', '[ "a" ]');
   const write = jest.spyOn(Storage.prototype, 'setItem');
   const tab = openTab();
@@ -58,16 +59,16 @@ test('TECH-05 nothing but a change writes', () => {
   tab.setState({});
   tab.change((texts) => texts);
   window.dispatchEvent(new Event('pagehide'));
-  hear('[]', '[ "a" ]');
+  sendStorageEvent('[]', '[ "a" ]');
   expect(write).not.toHaveBeenCalled();
   expect(tab.getState().texts).toEqual(['a']);
 });
 
 test('STORE-06 F-42 a change applies to what another tab has written meanwhile', () => {
-  const [one, other] = [openTab(), openTab()];
-  add(one, 'a');
-  add(other, 'b');
-  add(one, 'c');
+  const [tab, otherTab] = [openTab(), openTab()];
+  add(tab, 'a');
+  add(otherTab, 'b');
+  add(tab, 'c');
   expect(stored()).toBe('["a","b","c"]');
 });
 
@@ -96,46 +97,48 @@ test.each(['{oops', 'undefined', "{'a':1}", '{"a":1}', '7'])(
   },
 );
 
-test('F-4 F-28 on a full disk the copy takes the place of the unreadable text', () => {
+test('F-4 F-28 on a full disk the backup takes the place of the unreadable text', () => {
   const texts = new Map([['Cart', '{oops']]);
-  const full: Storage = {
+  // This storage has room for one text.
+  const diskForOneText: Storage = {
     length: 1,
     clear: () => texts.clear(),
     key: () => null,
     getItem: (name) => texts.get(name) ?? null,
-    setItem: (name, text) => (texts.size > 0 ? refuse() : texts.set(name, text)),
+    setItem: (name, text) => (texts.size > 0 ? throwStorageError() : texts.set(name, text)),
     removeItem: (name) => void texts.delete(name),
   };
-  add(openTab(createSafeStorage(() => full)), 'a');
+  add(openTab(createSafeStorage(() => diskForOneText)), 'a');
   expect([...texts]).toEqual([['Cart.bak', '{oops']]);
 });
 
-test('F-28 F-29 a value that cannot be written stays in memory, is reported, and is written once there is room', () => {
+test('F-28 F-29 a value that cannot be written stays in memory as unsaved, and is written once there is room', () => {
   const tab = openTab();
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwStorageError);
   add(tab, 'a');
   expect(tab.current()).toEqual({ value: ['a'], isReady: true, problem: 'unsaved' });
-  full.mockRestore();
+  setItem.mockRestore();
   tab.refresh();
   expect(stored()).toBe('["a"]');
   expect(tab.current().problem).toBe('none');
 });
 
-test('F-154 unsaved changes survive what other tabs save, one after the other, on a full disk', () => {
+test('F-154 on a full disk, unsaved changes survive two writes of another tab', () => {
   const tab = openTab();
   follow(tab);
   add(tab, 'a');
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwStorageError);
   add(tab, 'b');
   add(tab, 'c');
   for (const [before, after] of [
     ['["a"]', '["z"]'],
     ['["z"]', '["y"]'],
   ] as const) {
-    full.mockRestore();
+    // Only the other tab finds room.
+    setItem.mockRestore();
     localStorage.setItem('Cart', after);
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    hear(before, after);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwStorageError);
+    sendStorageEvent(before, after);
   }
   expect(tab.getState().texts).toEqual(['y', 'b', 'c']);
   jest.restoreAllMocks();
@@ -146,9 +149,9 @@ test('F-154 unsaved changes survive what other tabs save, one after the other, o
 test('F-154 F-35 unsaved changes do not survive a deletion in another tab', () => {
   const tab = openTab();
   add(tab, 'a');
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwStorageError);
   add(tab, 'b');
-  full.mockRestore();
+  setItem.mockRestore();
   localStorage.clear();
   tab.refresh();
   expect(tab.getState().texts).toEqual([]);
@@ -158,88 +161,89 @@ test('F-154 F-35 unsaved changes do not survive a deletion in another tab', () =
   expect(stored()).toBe('["a"]');
 });
 
-test('F-154 a change that a retry of another reader has written is not made again', () => {
+test('F-154 an unsaved change that another reader of the storage has written is not made again', () => {
   const storage = createSafeStorage(() => localStorage);
   const tab = openTab(storage);
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwStorageError);
   add(tab, 'a');
-  full.mockRestore();
+  setItem.mockRestore();
+  // Reading repeats the failed write.
   storage.read('Cart');
   localStorage.setItem('Cart', '["a","z"]');
   tab.refresh();
   expect(tab.getState().texts).toEqual(['a', 'z']);
 });
 
-test('F-152 a tab that overwrote a change it had not seen makes its own changes again on top of it', () => {
+test('F-152 a tab that overwrote an unseen change of another tab makes its own changes again on top of it', () => {
   const tab = openTab();
   follow(tab);
   localStorage.setItem('Cart', '["a"]');
-  // Another tab has written ["a","x"], and this one, busy, still saw ["a"].
+  // Another tab writes ["a","x"] at the same time, so this one still sees ["a"].
   add(tab, 'b');
   add(tab, 'c');
-  hear('["a"]', '["a","x"]');
+  sendStorageEvent('["a"]', '["a","x"]');
   expect(stored()).toBe('["a","x","b","c"]');
   expect(tab.getState().texts).toEqual(['a', 'x', 'b', 'c']);
-  hear('["a","x"]', '["a","x","y"]');
+  sendStorageEvent('["a","x"]', '["a","x","y"]');
   expect(stored()).toBe('["a","x","y","b","c"]');
 });
 
-test('F-152 own changes that have become no-ops leave the text of the other tab', () => {
+test('F-152 an own change that the other tab has made too is not made again', () => {
   const tab = openTab();
   follow(tab);
   localStorage.setItem('Cart', '["a"]');
   tab.change((texts) => (texts.includes('b') ? texts : [...texts, 'b']));
-  hear('["a"]', '["a","x","b"]');
+  sendStorageEvent('["a"]', '["a","x","b"]');
   expect(tab.getState().texts).toEqual(['a', 'x', 'b']);
   expect(stored()).toBe('["a","x","b"]');
 });
 
-test('F-152 only changes made since the text that the other tab replaced are made again', () => {
+test('F-152 only the changes are made again that came after the text that the other tab replaced', () => {
   const tab = openTab();
   follow(tab);
   add(tab, 'a');
   add(tab, 'b');
-  hear('["a"]', '["a","x"]');
+  sendStorageEvent('["a"]', '["a","x"]');
   expect(stored()).toBe('["a","x","b"]');
 });
 
-test('F-152 F-42 a text that another tab wrote after this one, or the same text, is no conflict', () => {
+test('F-152 F-42 a text that another tab wrote later is taken over, and the same text changes nothing', () => {
   const tab = openTab();
   follow(tab);
   add(tab, 'a');
-  hear(null, '["a"]');
+  sendStorageEvent(null, '["a"]');
   expect(stored()).toBe('["a"]');
   add(tab, 'b');
   localStorage.setItem('Cart', '["z"]');
-  hear('["a"]', '["z"]');
+  sendStorageEvent('["a"]', '["z"]');
   expect(tab.getState().texts).toEqual(['z']);
   expect(stored()).toBe('["z"]');
 });
 
-test('F-48 a store follows storage from its first subscriber to its last, once for all', () => {
+test('F-48 a store reads storage once for all subscribers, from the first to the last', () => {
   const onRead = jest.fn();
   const tab = openTab(undefined, onRead);
-  const stops = [follow(tab), follow(tab)];
-  hear(null, '[]');
+  const unsubscribes = [follow(tab), follow(tab)];
+  sendStorageEvent(null, '[]');
   expect(onRead).toHaveBeenCalledTimes(2);
-  stops[0]?.();
-  hear(null, '[]');
+  unsubscribes[0]?.();
+  sendStorageEvent(null, '[]');
   expect(onRead).toHaveBeenCalledTimes(3);
-  stops[1]?.();
-  hear(null, '[]');
+  unsubscribes[1]?.();
+  sendStorageEvent(null, '[]');
   expect(onRead).toHaveBeenCalledTimes(3);
   localStorage.setItem('Cart', '["a"]');
   follow(tab);
   expect(tab.getState().texts).toEqual(['a']);
 });
 
-test('F-29 when the page is left, a failed write is retried, and nothing is loaded', () => {
+test('F-29 when the page is left, a failed write is retried, and onRead is not called', () => {
   const onRead = jest.fn();
   const tab = openTab(undefined, onRead);
   follow(tab);
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwStorageError);
   add(tab, 'a');
-  full.mockRestore();
+  setItem.mockRestore();
   window.dispatchEvent(new Event('pagehide'));
   expect(stored()).toBe('["a"]');
   expect(onRead).toHaveBeenCalledTimes(1);

@@ -10,15 +10,16 @@ export type Persisted<Value> = {
   readonly problem: 'none' | 'unreadable' | 'unsaved';
 };
 
+/** Returns the new value, or the same object if nothing changes. */
 type Rule<Value> = (value: Value) => Value;
 
 type ValueAccess<Value> = {
   readonly current: () => Persisted<Value>;
-  /** Re-reads storage. Writes only changes whose earlier write failed. */
+  /** Reads storage again. Writes only changes whose earlier write failed. */
   readonly refresh: () => void;
-  /** Applies a rule to the stored value and writes at once; returning the same value is a no-op. */
+  /** Applies a rule to the stored value, and writes its result at once if it is another value. */
   readonly change: (rule: Rule<Value>) => void;
-  /** Recomputes the state when something other than the value has changed. */
+  /** Computes the state again; call it when something other than the value has changed. */
   readonly recompute: () => void;
 };
 
@@ -29,38 +30,39 @@ type Options<Value, State, Actions> = {
   readonly key: StorageKey;
   /** Unreadable text is copied here once, before it is overwritten. */
   readonly backup?: StorageKey;
-  /** Receives parsed JSON, or null if nothing usable is stored. Must not throw. */
+  /** Gets parsed JSON, or null if nothing usable is stored. Must not throw. */
   readonly read: (stored: unknown) => { readonly value: Value; readonly isReadable?: boolean };
   /** Returns the JSON value to store, by default the value itself; undefined removes the key. */
   readonly write?: (value: Value) => unknown;
   readonly actions: (access: ValueAccess<Value>) => Actions;
   readonly toState: (persisted: Persisted<Value>) => State;
-  /** Runs after storage was read, except when the page is left. */
+  /** Called after storage was read, except when the page is left. */
   readonly onRead?: () => void;
 };
 
-/** A change made here; `before` is the stored text that it replaced. */
+/** A change made in this tab. `before` is the stored text that it replaced; null if nothing was stored. */
 type OwnChange<Value> = {
   readonly rule: Rule<Value>;
   readonly before: string | null;
   readonly isSaved: boolean;
 };
 
+/** Saved changes are remembered because another tab may still overwrite them; this many are enough. */
 const maxSavedChanges = 20;
 
 /**
- * Reads storage when it is first subscribed to, and follows other tabs while it is. Unlike the `persist`
- * middleware, writes only the shopper's own changes: never in reaction to another tab, nor to repair what
- * it reads. Otherwise a tab on an older build could overwrite data of a newer one.
+ * A store that reads storage when its first subscriber comes, and follows other tabs until its last one leaves.
+ * Unlike the `persist` middleware of zustand, it writes only the changes of the shopper, and never repairs what it
+ * reads. Otherwise a tab with an older build of the shop could overwrite data of a newer build.
  */
 export function createPersistedStore<Value, State extends object, Actions extends object>(
   options: Options<Value, State, Actions>,
 ): PersistedStore<Value, State & Actions> {
   const { storage, key, backup, read, write = (value) => value, toState, onRead } = options;
   let current: Persisted<Value> = { value: read(null).value, isReady: false, problem: 'none' };
-  /** Stored text at the last read or write; undefined before the first. */
-  let text: string | null | undefined;
-  /** Changes made since the text of another tab was read. */
+  /** The stored text at the last read or write: null if nothing was stored, undefined before the first read. */
+  let lastText: string | null | undefined;
+  /** The changes of this tab since it last read a text of another tab, oldest first. */
   let ownChanges: readonly OwnChange<Value>[] = [];
 
   const access: ValueAccess<Value> = { current: () => current, refresh, change, recompute };
@@ -73,15 +75,15 @@ export function createPersistedStore<Value, State extends object, Actions extend
 
   function refresh(): void {
     const hadUnsaved = storage.hasUnsaved(key);
-    // Retries a failed write.
+    // Reading also retries a failed write.
     const stored = storage.read(key);
-    if (stored === text) {
+    if (stored === lastText) {
       if (current.problem !== 'unsaved' || storage.hasUnsaved(key)) return;
-      noteSaved();
+      markSaved();
     } else {
-      // Unwritten changes survive a write by another tab, but not its deletion.
-      const isKept = hadUnsaved && stored !== null;
-      rebase(stored, isKept ? ownChanges.filter(({ isSaved }) => !isSaved) : []);
+      // Unsaved changes survive a write by another tab, but not a deletion.
+      const keepsUnsaved = hadUnsaved && stored !== null;
+      rebase(stored, keepsUnsaved ? ownChanges.filter(({ isSaved }) => !isSaved) : []);
       if (ownChanges.length > 0) return save();
     }
     recompute();
@@ -92,44 +94,47 @@ export function createPersistedStore<Value, State extends object, Actions extend
     if (apply(rule)) save();
   }
 
+  /** Changes the value without writing it. Returns whether it has changed. */
   function apply(rule: Rule<Value>): boolean {
     const value = rule(current.value);
     if (value === current.value) return false;
-    ownChanges = [...ownChanges, { rule, before: text ?? null, isSaved: false }];
+    ownChanges = [...ownChanges, { rule, before: lastText ?? null, isSaved: false }];
     current = { ...current, value };
     return true;
   }
 
-  /** Reads the text of another tab, and makes own changes again on top of it. */
+  /** Takes over the text of another tab, and makes the given changes again on top of it, without writing them. */
   function rebase(stored: string | null, changes: readonly OwnChange<Value>[]): void {
     current = readText(stored, read);
-    text = stored;
+    lastText = stored;
     ownChanges = [];
     storage.forget(key);
     for (const { rule } of changes) apply(rule);
   }
 
   function save(): void {
-    if (current.problem === 'unreadable' && text && backup) backUp(storage, text, { from: key, to: backup });
-    const stored = write(current.value);
-    text = stored === undefined ? null : JSON.stringify(stored);
-    if (text === null) storage.remove(key);
+    if (current.problem === 'unreadable' && lastText && backup)
+      backUp(storage, lastText, { from: key, to: backup });
+    const json = write(current.value);
+    lastText = json === undefined ? null : JSON.stringify(json);
+    if (lastText === null) storage.remove(key);
     current = { ...current, isReady: true, problem: 'unsaved' };
-    if (text === null || storage.write(key, text).kind === 'saved') noteSaved();
+    if (lastText === null || storage.write(key, lastText).kind === 'saved') markSaved();
     recompute();
   }
 
-  function noteSaved(): void {
+  function markSaved(): void {
     ownChanges = ownChanges.map((own) => ({ ...own, isSaved: true })).slice(-maxSavedChanges);
     current = { ...current, problem: 'none' };
   }
 
-  /** If this tab overwrote a change it had not seen, makes its own changes again on top of that. */
+  /** If this tab has overwritten a change of another tab unseen, makes its own changes again on top of that one. */
   function resolveConflict({ oldValue, newValue }: StorageEvent): void {
-    const first = ownChanges.findIndex(({ before }) => before === oldValue);
-    if (newValue === null || newValue === text || first < 0) return;
-    if (storage.hasUnsaved(key) || storage.read(key) !== text) return;
-    rebase(newValue, ownChanges.slice(first));
+    // Both tabs replaced the same text: this tab with its own change at this index.
+    const conflictIndex = ownChanges.findIndex(({ before }) => before === oldValue);
+    if (newValue === null || newValue === lastText || conflictIndex < 0) return;
+    if (storage.hasUnsaved(key) || storage.read(key) !== lastText) return;
+    rebase(newValue, ownChanges.slice(conflictIndex));
     save();
   }
 
@@ -151,7 +156,7 @@ function readText<Value>(
   return { value, isReady: true, problem: isReadable && json !== undefined ? 'none' : 'unreadable' };
 }
 
-/** Copies a text once, before it is overwritten. */
+/** Copies an unreadable text unless there is a copy already. */
 function backUp(
   storage: SafeStorage,
   text: string,
@@ -159,12 +164,12 @@ function backUp(
 ) {
   if (storage.read(keys.to) !== null) return;
   if (storage.write(keys.to, text).kind === 'saved') return;
-  // Quota exceeded: remove the original to make room for its copy.
+  // The storage is full, so the original makes room for its copy.
   storage.remove(keys.from);
   storage.write(keys.to, text);
 }
 
-/** `subscribe` of a store that reads storage when its first subscriber comes, and follows it until the last leaves. */
+/** Returns the `subscribe` of a store. It calls `onChange` for the first subscriber, and follows storage until the last. */
 function followStorage<State>(
   store: StoreApi<State>,
   name: string,

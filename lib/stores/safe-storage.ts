@@ -4,19 +4,20 @@ import type { StorageKey } from '@/lib/domain/stored-data';
 export type SafeStorage = ReturnType<typeof createSafeStorage>;
 
 /**
- * Web Storage that never throws: it may be missing, blocked, full or cleared at any time. A failed write
- * stays in memory until the page closes and is retried on each read, unless another tab has changed the key.
+ * Wraps a Web Storage, which may be missing, blocked, full or cleared at any time, so that it never throws. The text
+ * of a failed write stays in memory until the page closes. Each read tries to write it again, unless another tab has
+ * changed the key.
  *
- * @param prefix what the name of each key begins with, such as `/shop:`: several shops may share one origin
+ * @param prefix begins the name of each key, since several shops may share one origin; for example `/shop:`
  */
 export function createSafeStorage(open: () => Storage | null | undefined, prefix = '') {
   const watchers = new Set<() => void>();
-  /** Failed writes: the text, and what storage holds instead. */
-  const unsaved = new Map<StorageKey, { readonly text: string; readonly over: string | null }>();
+  /** The texts of failed writes; `old` is what storage holds instead. */
+  const unsaved = new Map<StorageKey, { readonly text: string; readonly old: string | null }>();
 
   const nameOf = (key: StorageKey) => `${prefix}${key}`;
 
-  function stored(key: StorageKey): string | null {
+  function readStored(key: StorageKey): string | null {
     const text: unknown = attempt(() => open()?.getItem(nameOf(key)));
     // An extension may have replaced the native storage.
     return typeof text === 'string' ? text : null;
@@ -24,19 +25,19 @@ export function createSafeStorage(open: () => Storage | null | undefined, prefix
 
   function save(key: StorageKey, text: string): { readonly kind: 'saved' | 'unsaved' } {
     attempt(() => open()?.setItem(nameOf(key), text));
-    const over = stored(key);
-    if (over === text) unsaved.delete(key);
-    else unsaved.set(key, { text, over });
-    return { kind: over === text ? 'saved' : 'unsaved' };
+    const stored = readStored(key);
+    if (stored === text) unsaved.delete(key);
+    else unsaved.set(key, { text, old: stored });
+    return { kind: stored === text ? 'saved' : 'unsaved' };
   }
 
   function read(key: StorageKey): string | null {
-    const own = unsaved.get(key);
-    if (own !== undefined && own.over === stored(key)) {
-      save(key, own.text);
-      return own.text;
+    const failed = unsaved.get(key);
+    if (failed !== undefined && failed.old === readStored(key)) {
+      save(key, failed.text);
+      return failed.text;
     }
-    return stored(key);
+    return readStored(key);
   }
 
   function notify(): void {
@@ -46,7 +47,7 @@ export function createSafeStorage(open: () => Storage | null | undefined, prefix
   return {
     nameOf,
     read,
-    /** `unsaved`: the text is only in memory. */
+    /** Returns `unsaved` if the text is only in memory. */
     write: (key: StorageKey, text: string) => {
       const result = save(key, text);
       notify();
@@ -57,20 +58,19 @@ export function createSafeStorage(open: () => Storage | null | undefined, prefix
       attempt(() => open()?.removeItem(nameOf(key)));
       notify();
     },
-    /** Names without the prefix, unknown ones included; undefined if storage is unavailable. */
+    /** Returns the names without their prefix, even unknown ones; undefined if storage is unavailable. */
     keys: (): readonly string[] | undefined =>
       attempt(() => {
-        const storage = open() ?? undefined;
-        const names = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
-        return (
-          storage && names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
-        );
+        const storage = open();
+        if (!storage) return undefined;
+        const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+        return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
       }),
-    isStored: (key: StorageKey) => read(key) === stored(key),
+    isStored: (key: StorageKey) => read(key) === readStored(key),
     hasUnsaved: (key: StorageKey) => unsaved.has(key),
-    /** Drops the in-memory text of a failed write. */
+    /** Drops the text of a failed write. */
     forget: (key: StorageKey) => void unsaved.delete(key),
-    /** Calls back after each write and removal in this tab. Returns the unsubscribe function. */
+    /** Calls `onChange` after each write and removal in this tab. Returns the unsubscribe function. */
     watch: (onChange: () => void) => {
       watchers.add(onChange);
       return () => void watchers.delete(onChange);
@@ -78,11 +78,12 @@ export function createSafeStorage(open: () => Storage | null | undefined, prefix
   };
 }
 
-/** One instance for all stores, so that a deletion also drops in-memory texts. */
+/** All stores share this instance, so that a deletion also drops the texts of failed writes. */
 export const deviceStorage = createSafeStorage(() => window.localStorage, storagePrefix);
 
 export const tabStorage = createSafeStorage(() => window.sessionStorage, storagePrefix);
 
+/** Returns undefined if the action throws. */
 function attempt<Value>(action: () => Value): Value | undefined {
   try {
     return action();
@@ -92,12 +93,12 @@ function attempt<Value>(action: () => Value): Value | undefined {
 }
 
 /**
- * Calls `listener` when another tab may have changed a key (any key if `name` is undefined), or when a failed
- * write may succeed on retry. Returns the unsubscribe function.
+ * Calls `listener` when another tab may have changed the key `name`, or any key if it is undefined, and when a
+ * failed write may succeed on retry. Returns the unsubscribe function.
  */
 export function onStorageChange(name: string | undefined, listener: (event: Event) => void): () => void {
   function onStorage(event: StorageEvent): void {
-    // A null value is a removal or a `clear()`, which also frees quota.
+    // `newValue` is null after a removal or a `clear()`, which may also make room for a failed write.
     if (name === undefined || event.key === name || event.newValue === null) listener(event);
   }
   function onVisibilityChange(event: Event): void {

@@ -3,8 +3,8 @@ import { createSafeStorage } from '@/lib/stores/safe-storage';
 import { createSavedAddressStore } from '@/lib/stores/saved-address-store';
 
 const key = 'SavedAddresses';
-const home = { ...emptyDraft.billing, city: 'Siem Reap' };
-const office = { ...emptyDraft.billing, city: 'Dubai' };
+const homeAddress = { ...emptyDraft.billing, city: 'Siem Reap' };
+const officeAddress = { ...emptyDraft.billing, city: 'Dubai' };
 
 function openPage() {
   const store = createSavedAddressStore(createSafeStorage(() => localStorage));
@@ -14,26 +14,26 @@ function openPage() {
 
 beforeEach(() => localStorage.clear());
 
-test('A-76 a saved address is there after a reload, and removing the last removes the key', () => {
-  openPage()().save(home);
-  expect(openPage()().saved).toEqual([home]);
-  openPage()().remove(home);
+test('A-76 a saved address is still there after a reload, and removing the last one removes the key', () => {
+  openPage()().save(homeAddress);
+  expect(openPage()().saved).toEqual([homeAddress]);
+  openPage()().remove(homeAddress);
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('F-42 A-76 an address that another tab saved stays, and one that it removed is gone', () => {
-  const [one, other] = [openPage(), openPage()];
-  one().save(home);
-  other().save(office);
-  expect(openPage()().saved).toEqual([office, home]);
-  one().remove(office);
-  expect(openPage()().saved).toEqual([home]);
+test('F-42 A-76 saving and removing apply to what other tabs have saved', () => {
+  const [tab, otherTab] = [openPage(), openPage()];
+  tab().save(homeAddress);
+  otherTab().save(officeAddress);
+  expect(openPage()().saved).toEqual([officeAddress, homeAddress]);
+  tab().remove(officeAddress);
+  expect(openPage()().saved).toEqual([homeAddress]);
 });
 
-test('F-31 A-76 without storage an address lasts as long as the page, and the failed write is reported', () => {
+test('F-31 A-76 without storage an address lasts as long as the page, and writeFailed is true', () => {
   const store = createSavedAddressStore(createSafeStorage(() => undefined));
   store.refresh();
   expect(store.getState().writeFailed).toBe(false);
-  store.getState().save(home);
-  expect(store.getState()).toMatchObject({ saved: [home], writeFailed: true });
+  store.getState().save(homeAddress);
+  expect(store.getState()).toMatchObject({ saved: [homeAddress], writeFailed: true });
 });

@@ -1,5 +1,5 @@
 import { passwords } from '@/lib/password-fixture';
-import { refuse } from '@/lib/stores/catalogue-fixture';
+import { throwStorageError } from '@/lib/stores/fixtures';
 import { createSafeStorage } from '@/lib/stores/safe-storage';
 import { createSessionStore } from '@/lib/stores/session-store';
 
@@ -7,7 +7,8 @@ const dara = { name: 'Dara', email: 'dara@example.com', password: 'Abcdef1#' };
 const daraSession = { name: 'Dara', email: 'dara@example.com' };
 const daraAccount = { ...daraSession, password: 'hash of Abcdef1#' };
 const sok = { name: 'Sok', email: 'sok@example.com', password: 'Other1#aa' };
-const plain = JSON.stringify(dara);
+/** The record that an early build stored, with the password as typed. */
+const recordWithPlainPassword = JSON.stringify(dara);
 
 function openTab(open: () => Storage | undefined = () => localStorage) {
   const store = createSessionStore(createSafeStorage(open), passwords);
@@ -21,7 +22,7 @@ function stored(key: string): unknown {
 
 beforeEach(() => localStorage.clear());
 
-test('SES-01 STORE-04 STORE-05 register, log out with the account kept, and log in again', async () => {
+test('SES-01 STORE-04 STORE-05 registering logs in, logging out keeps the account, and it can log in again', async () => {
   const { getState } = openTab();
   expect(getState()).toMatchObject({ isReady: true, session: undefined });
   expect(await getState().login(dara)).toEqual({ kind: 'invalid' });
@@ -49,15 +50,15 @@ test('TECH-07 before storage is read nobody is logged in, and the store is not r
   expect(getState()).toMatchObject({ isReady: false, session: undefined });
 });
 
-test('STORE-06 STORE-08 F-104 registering again replaces the one account, for another tab too', async () => {
+test('STORE-06 STORE-08 F-104 registering again replaces the only account, in other tabs too', async () => {
   const { getState } = openTab();
   await getState().register(dara);
   await getState().register(sok);
   expect(stored('RegisteredUser')).toMatchObject({ name: 'Sok', email: 'sok@example.com' });
-  const other = openTab();
-  expect(other.getState().session).toEqual({ name: 'Sok', email: 'sok@example.com' });
-  expect(await other.getState().login(dara)).toEqual({ kind: 'invalid' });
-  expect(await other.getState().login(sok)).toEqual({ kind: 'signed-in' });
+  const otherTab = openTab();
+  expect(otherTab.getState().session).toEqual({ name: 'Sok', email: 'sok@example.com' });
+  expect(await otherTab.getState().login(dara)).toEqual({ kind: 'invalid' });
+  expect(await otherTab.getState().login(sok)).toEqual({ kind: 'signed-in' });
 });
 
 test('GEN-06 there are no roles: other fields of a form or a record are dropped', async () => {
@@ -81,16 +82,16 @@ test.each([
   ['password in other letters', { password: 'abcdef1#' }],
   ['password with a blank', { password: 'Abcdef1# ' }],
   ['empty password', { password: '' }],
-])('LOG-03 F-105 with %s nobody is logged in', async (_name, wrong) => {
+])('LOG-03 F-105 with %s nobody is logged in', async (_name, wrongPart) => {
   const { getState } = openTab();
   await getState().register(dara);
   getState().logout();
-  expect(await getState().login({ ...dara, ...wrong })).toEqual({ kind: 'invalid' });
+  expect(await getState().login({ ...dara, ...wrongPart })).toEqual({ kind: 'invalid' });
   expect(getState().session).toBeUndefined();
   expect(localStorage.getItem('User')).toBeNull();
 });
 
-test('F-105 an unknown email is verified against no password, which takes as long', async () => {
+test('F-105 for an unknown email the password is verified against undefined, which takes as long', async () => {
   const verify = jest.spyOn(passwords, 'verify');
   const { getState } = openTab();
   await getState().register(dara);
@@ -98,7 +99,7 @@ test('F-105 an unknown email is verified against no password, which takes as lon
   expect(verify.mock.calls).toEqual([['Abcdef1#', undefined]]);
 });
 
-test('LOG-03 blanks around the email do not count, those in a password do (A-56)', async () => {
+test('LOG-03 blanks around the email are ignored, and blanks around the password count (A-56)', async () => {
   const { getState } = openTab();
   await getState().register({ ...dara, email: ' dara@example.com\t', password: ' Abcdef1# ' });
   expect(stored('User')).toEqual(daraSession);
@@ -108,18 +109,18 @@ test('LOG-03 blanks around the email do not count, those in a password do (A-56)
   });
 });
 
-test('F-38 an account with a plain password logs in, and its record becomes a hash', async () => {
-  localStorage.setItem('RegisteredUser', plain);
+test('F-38 an account with a plain password can log in, which replaces the password with a hash', async () => {
+  localStorage.setItem('RegisteredUser', recordWithPlainPassword);
   const { getState } = openTab();
   expect(await getState().login({ ...dara, password: 'Abcdef1' })).toEqual({ kind: 'invalid' });
-  expect(localStorage.getItem('RegisteredUser')).toBe(plain);
+  expect(localStorage.getItem('RegisteredUser')).toBe(recordWithPlainPassword);
   expect(await getState().login(dara)).toEqual({ kind: 'signed-in' });
   expect(stored('RegisteredUser')).toEqual(daraAccount);
   expect(await openTab().getState().login(dara)).toEqual({ kind: 'signed-in' });
 });
 
-test('F-38 an account that another tab registers while the hash is made is not overwritten', async () => {
-  localStorage.setItem('RegisteredUser', plain);
+test('F-38 replacing a plain password does not overwrite an account that another tab has registered meanwhile', async () => {
+  localStorage.setItem('RegisteredUser', recordWithPlainPassword);
   const loggingIn = openTab().getState().login(dara);
   localStorage.setItem('RegisteredUser', JSON.stringify(sok));
   await loggingIn;
@@ -127,7 +128,7 @@ test('F-38 an account that another tab registers while the hash is made is not o
 });
 
 test.each(['', '{oops', '[]', '{"name":"Dara"}'])(
-  'STORE-07 F-37 %j is no account and no session, and leaves registering possible',
+  'STORE-07 F-37 %j counts as no account and no session, and registering still works',
   async (text) => {
     localStorage.setItem('RegisteredUser', text);
     localStorage.setItem('User', text);
@@ -140,10 +141,10 @@ test.each(['', '{oops', '[]', '{"name":"Dara"}'])(
 );
 
 test.each([
-  ['blocked', refuse],
+  ['blocked', throwStorageError],
   ['missing', () => undefined],
 ])(
-  'F-30 F-31 F-32 with storage %s an account lasts as long as the page, which is reported once',
+  'F-30 F-31 F-32 with storage %s an account lasts as long as the page, and one notice says so',
   async (_name, open) => {
     const store = openTab(open);
     const reported: string[] = [];
@@ -161,20 +162,20 @@ test.each([
   },
 );
 
-test('F-29 an acknowledged failure is not reported again, and the next login with room is saved', async () => {
+test('F-29 an acknowledged failure is not reported again until a login was saved and another one fails', async () => {
   const { getState } = openTab();
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwStorageError);
   await getState().register(dara);
   expect(getState().pendingNotice).toBe('unsaved');
   getState().acknowledge();
   expect(getState().pendingNotice).toBe('none');
 
-  full.mockRestore();
+  setItem.mockRestore();
   getState().logout();
   await getState().login(dara);
   expect(stored('User')).toEqual(daraSession);
 
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwStorageError);
   getState().logout();
   await getState().login(dara);
   expect(getState()).toMatchObject({ session: { name: 'Dara' }, pendingNotice: 'unsaved' });

@@ -6,12 +6,12 @@ import { createStoreProvider } from '@/lib/stores/create-store-provider';
 import { createPersistedStore } from '@/lib/stores/persisted-store';
 import { deviceStorage, type SafeStorage } from '@/lib/stores/safe-storage';
 
-/** As typed: blanks around the email are ignored, the password is used verbatim. */
+/** What the shopper has typed. Blanks around the email are ignored, those in the password count. */
 type Credentials = { readonly email: string; readonly password: string };
 type Registration = Credentials & { readonly name: string };
 
 export function createSessionStore(storage: SafeStorage, { hash, verify }: Passwords) {
-  /** Read only at login, so it needs no sync between tabs. */
+  /** The account is read only at login, so it need not follow other tabs. */
   const account = createPersistedStore({
     storage,
     key: 'RegisteredUser',
@@ -21,8 +21,8 @@ export function createSessionStore(storage: SafeStorage, { hash, verify }: Passw
   });
   let isAcknowledged = false;
 
-  /** Leaves the account alone if another tab registered while the hash was computed. */
-  async function upgrade({ password: plain }: Account): Promise<void> {
+  /** Does nothing if another tab registered while the hash was computed. */
+  async function replacePlainPassword({ password: plain }: Account): Promise<void> {
     const password = await hash(plain);
     account.change((stored) => (stored?.password === plain ? { ...stored, password } : stored));
   }
@@ -33,16 +33,17 @@ export function createSessionStore(storage: SafeStorage, { hash, verify }: Passw
     read: (stored) => ({ value: readSession(stored) }),
     toState: ({ value, isReady, problem }) => {
       const isUnsaved = problem === 'unsaved' || account.current().problem === 'unsaved';
+      // Once all is saved, the next failure is reported again.
       isAcknowledged &&= isUnsaved;
       return {
         session: value,
-        /** False until storage is read: do not render as signed out before. */
+        /** False until storage is read: do not render as logged out before. */
         isReady,
         pendingNotice: isUnsaved && !isAcknowledged ? 'unsaved' : 'none',
       } as const;
     },
     actions: ({ change, recompute }) => ({
-      /** Replaces the only account on this device and signs in. */
+      /** Replaces the one account on this device, and logs in. */
       register: async ({ name, email: typedEmail, password }: Registration) => {
         const email = typedEmail.trim();
         const hashed = await hash(password);
@@ -54,12 +55,12 @@ export function createSessionStore(storage: SafeStorage, { hash, verify }: Passw
         password,
       }: Credentials): Promise<{ readonly kind: 'signed-in' | 'invalid' }> => {
         account.refresh();
-        const { value: known } = account.current();
-        const isKnown = known !== undefined && isSameEmail(known.email, email);
-        const { kind } = await verify(password, isKnown ? known.password : undefined);
-        if (!isKnown || kind === 'wrong') return { kind: 'invalid' };
-        if (kind === 'right-plain') await upgrade(known);
-        change(() => ({ name: known.name, email: known.email }));
+        const { value: storedAccount } = account.current();
+        const isKnownEmail = storedAccount !== undefined && isSameEmail(storedAccount.email, email);
+        const { kind } = await verify(password, isKnownEmail ? storedAccount.password : undefined);
+        if (!isKnownEmail || kind === 'wrong') return { kind: 'invalid' };
+        if (kind === 'right-plain') await replacePlainPassword(storedAccount);
+        change(() => ({ name: storedAccount.name, email: storedAccount.email }));
         return { kind: 'signed-in' };
       },
       /** Keeps the account. */

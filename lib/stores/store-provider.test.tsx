@@ -16,8 +16,8 @@ const product = { ...oats, stock: 3 };
 
 const fetched = jest.fn();
 
-/** What the shop remembers, in one line. */
-function Memory() {
+/** Renders the state of the three stores in one line. */
+function StoreState() {
   const cart = useCart((state) => `${state.isReady} ${countLines(state)} ${state.isKnown}`);
   const wishlist = useWishlist((state) => `${state.isReady} ${state.products.length}`);
   const session = useSession((state) => `${state.isReady} ${state.session?.name}`);
@@ -33,8 +33,8 @@ const shop = (children: ReactNode) => (
   <StoreProvider catalogueUrl="/catalogue/abc.json">{children}</StoreProvider>
 );
 
-const memory = () => screen.getByRole('status').textContent;
-const happen = (event: Event) => act(async () => void window.dispatchEvent(event));
+const storeState = () => screen.getByRole('status').textContent;
+const dispatch = (event: Event) => act(async () => void window.dispatchEvent(event));
 
 beforeEach(() => {
   localStorage.clear();
@@ -51,11 +51,11 @@ test.each([
   ['useDraft must be used within DraftProvider', () => useDraft((state) => state.isReady)],
   ['useCatalogue must be used within CatalogueProvider', () => useCatalogue((state) => state.hasFailed)],
 ])('STORE-09 ERR-02 F-141 %s', (message, useStore) => {
-  function Stray() {
+  function ComponentOutsideProviders() {
     return JSON.stringify(useStore());
   }
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Stray />)).toThrow(new Error(message));
+  expect(() => render(<ComponentOutsideProviders />)).toThrow(new Error(message));
 });
 
 test('STORE-09 within the providers every hook works', () => {
@@ -65,82 +65,82 @@ test('STORE-09 within the providers every hook works', () => {
   render(
     shop(
       <DraftProvider>
-        <Memory />
+        <StoreState />
         <Draft />
       </DraftProvider>,
     ),
   );
-  expect(memory()).toBe('cart true 0 true, wishlist true 0, session true undefined');
+  expect(storeState()).toBe('cart true 0 true, wishlist true 0, session true undefined');
   expect(screen.getByText('draft true card')).toBeInTheDocument();
 });
 
-test('TECH-07 the server and the first client render are empty; then storage is read, without a hydration error', async () => {
+test('TECH-07 the server and the first client render show empty stores, and hydration then reads storage without an error', async () => {
   localStorage.setItem('Cart', '[{"id":1,"qty":2}]');
   localStorage.setItem('wishlist', '[{"id":1}]');
   localStorage.setItem('User', '{"name":"Dara","email":"dara@example.com"}');
-  const complaints = jest.spyOn(console, 'error');
+  const consoleError = jest.spyOn(console, 'error');
   const root = document.createElement('div');
   document.body.append(root);
-  root.innerHTML = renderToString(shop(<Memory />));
-  expect(memory()).toBe('cart false 0 false, wishlist false 0, session false undefined');
+  root.innerHTML = renderToString(shop(<StoreState />));
+  expect(storeState()).toBe('cart false 0 false, wishlist false 0, session false undefined');
 
   const onRecoverableError = jest.fn();
-  const app = await act(async () => hydrateRoot(root, shop(<Memory />), { onRecoverableError }));
-  expect(memory()).toBe('cart true 1 true, wishlist true 1, session true Dara');
+  const app = await act(async () => hydrateRoot(root, shop(<StoreState />), { onRecoverableError }));
+  expect(storeState()).toBe('cart true 1 true, wishlist true 1, session true Dara');
   expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(complaints).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   await act(async () => app.unmount());
   root.remove();
 });
 
-test('A-63 the catalogue is fetched once for all stores, and only where a line is stored', async () => {
-  const { unmount } = await act(async () => render(shop(<Memory />)));
+test('A-63 the catalogue is fetched once for all stores, and only if one of them has an entry', async () => {
+  const { unmount } = await act(async () => render(shop(<StoreState />)));
   expect(fetched).not.toHaveBeenCalled();
   unmount();
   localStorage.setItem('Cart', '[{"id":1,"qty":2}]');
   localStorage.setItem('wishlist', '[{"id":1}]');
-  await act(async () => render(shop(<Memory />)));
+  await act(async () => render(shop(<StoreState />)));
   expect(fetched.mock.calls).toEqual([['/catalogue/abc.json', { signal: expect.any(AbortSignal) }]]);
 });
 
-test('F-35 F-42 F-46 F-48 each store follows other tabs', async () => {
-  await act(async () => render(shop(<Memory />)));
+test('F-35 F-42 F-46 F-48 every store follows other tabs', async () => {
+  await act(async () => render(shop(<StoreState />)));
   localStorage.setItem('Cart', '[{"id":1,"qty":2}]');
-  await happen(new StorageEvent('storage', { key: 'Cart' }));
-  expect(memory()).toBe('cart true 1 true, wishlist true 0, session true undefined');
+  await dispatch(new StorageEvent('storage', { key: 'Cart' }));
+  expect(storeState()).toBe('cart true 1 true, wishlist true 0, session true undefined');
   localStorage.setItem('wishlist', '[{"id":1}]');
-  await happen(new StorageEvent('storage', { key: 'wishlist' }));
+  await dispatch(new StorageEvent('storage', { key: 'wishlist' }));
   localStorage.setItem('User', '{"name":"Dara","email":"dara@example.com"}');
-  await happen(new StorageEvent('storage', { key: 'User' }));
-  expect(memory()).toBe('cart true 1 true, wishlist true 1, session true Dara');
+  await dispatch(new StorageEvent('storage', { key: 'User' }));
+  expect(storeState()).toBe('cart true 1 true, wishlist true 1, session true Dara');
   localStorage.clear();
-  await happen(new StorageEvent('storage', { key: null }));
-  expect(memory()).toBe('cart true 0 true, wishlist true 0, session true undefined');
+  await dispatch(new StorageEvent('storage', { key: null }));
+  expect(storeState()).toBe('cart true 0 true, wishlist true 0, session true undefined');
   localStorage.setItem('Cart', '[{"id":1,"qty":1}]');
-  await happen(new Event('pageshow'));
-  expect(memory()).toContain('cart true 1 true');
+  await dispatch(new Event('pageshow'));
+  expect(storeState()).toContain('cart true 1 true');
 });
 
-test('TECH-05 an unmounted provider follows no tab', async () => {
-  const { unmount } = await act(async () => render(shop(<Memory />)));
+test('TECH-05 the stores of an unmounted provider no longer read storage', async () => {
+  const { unmount } = await act(async () => render(shop(<StoreState />)));
   unmount();
   const read = jest.spyOn(Storage.prototype, 'getItem');
-  await happen(new StorageEvent('storage', { key: null }));
-  await happen(new Event('pageshow'));
+  await dispatch(new StorageEvent('storage', { key: null }));
+  await dispatch(new Event('pageshow'));
   expect(read).not.toHaveBeenCalled();
 });
 
-test('FRAME-08 a change shows at once', async () => {
+test('FRAME-08 a change of a store shows at once', async () => {
   await act(async () =>
     render(
       shop(
         <>
-          <Memory />
+          <StoreState />
           <AddButton />
         </>,
       ),
     ),
   );
   await act(async () => screen.getByRole('button', { name: 'Add' }).click());
-  expect(memory()).toContain('cart true 1 true');
+  expect(storeState()).toContain('cart true 1 true');
 });

@@ -15,7 +15,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The stores that every page uses; a page brings the others. */
+/** Provides the stores that every page uses. A page that needs another store provides it itself. */
 export function StoreProvider({ catalogueUrl, rates, children }: Props) {
   const [catalogue] = useState(() => createCatalogueStore(catalogueUrl));
   return (

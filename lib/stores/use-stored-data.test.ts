@@ -1,58 +1,49 @@
 import { act, renderHook } from '@testing-library/react';
 import { storedData } from '@/lib/domain/stored-data';
 import { createCartStore } from '@/lib/stores/cart-store';
-import { fakeCatalogue } from '@/lib/stores/catalogue-fixture';
+import { fakeCatalogue } from '@/lib/stores/fixtures';
 import { deviceStorage, tabStorage } from '@/lib/stores/safe-storage';
 import { deleteStored, useStoredData } from '@/lib/stores/use-stored-data';
-import { repositoryFiles } from '@/scripts/house-rules/repository';
 
-const heldBy = (subject: string, now: ReturnType<typeof useStoredData>) =>
-  now?.records.find((record) => record.subject === subject)?.texts;
+/** The stored texts that the snapshot lists for a subject. */
+const textsOf = (subject: string, snapshot: ReturnType<typeof useStoredData>) =>
+  snapshot?.records.find((record) => record.subject === subject)?.texts;
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 
-test('A-75 only SafeStorage, whose type lists all keys, and two inline scripts touch storage', () => {
-  const sources = repositoryFiles().filter(
-    ({ path }) => /^(?:lib\/stores|scripts\/export)\//.test(path) && !/\.test\.tsx?$/.test(path),
-  );
-  const touching = sources.filter(({ text }) => /\b(?:local|session)Storage\b/.test(text));
-  expect(touching.map(({ path }) => path)).toEqual([
-    'lib/stores/safe-storage.ts',
-    'scripts/export/browser/catalogue-preload.ts',
-    'scripts/export/browser/chunk-load-guard.ts',
-  ]);
-});
-
-test('A-75 stored data is listed, and changes here and in another tab are followed', () => {
+test('A-75 stored data is listed, and changes in this tab and in another one are followed', () => {
   localStorage.setItem('Cart', '[]');
-  localStorage.setItem('theme', 'of another shop');
+  localStorage.setItem('theme', 'of another site');
+  // The time of a reload, in ms.
   sessionStorage.setItem('reloaded /Cart', '7');
   const { result } = renderHook(useStoredData);
-  expect(heldBy('cart', result.current)).toEqual([{ key: 'Cart', text: '[]' }]);
-  expect(heldBy('reloads', result.current)).toEqual([{ key: 'reloaded /Cart', text: '7' }]);
-  expect(heldBy('currency', result.current)).toEqual([]);
+  expect(textsOf('cart', result.current)).toEqual([{ key: 'Cart', text: '[]' }]);
+  expect(textsOf('reloads', result.current)).toEqual([{ key: 'reloaded /Cart', text: '7' }]);
+  expect(textsOf('currency', result.current)).toEqual([]);
   expect(result.current?.isPersistent).toBe(true);
   act(() => void deviceStorage.write('currency', '"AED"'));
-  expect(heldBy('currency', result.current)).toEqual([{ key: 'currency', text: '"AED"' }]);
+  expect(textsOf('currency', result.current)).toEqual([{ key: 'currency', text: '"AED"' }]);
   act(() => void tabStorage.write('Checkout', '{}'));
-  expect(heldBy('draft', result.current)).toEqual([{ key: 'Checkout', text: '{}' }]);
+  expect(textsOf('draft', result.current)).toEqual([{ key: 'Checkout', text: '{}' }]);
   localStorage.setItem('wishlist', '[{"id":2}]');
   act(
     () => void window.dispatchEvent(new StorageEvent('storage', { key: 'wishlist', newValue: '[{"id":2}]' })),
   );
-  expect(heldBy('wishlist', result.current)).toHaveLength(1);
+  expect(textsOf('wishlist', result.current)).toHaveLength(1);
 });
 
-test('A-75 deleted data is gone from storage and from the stores, foreign data stays', () => {
+test('A-75 deleted data is gone from storage and from the stores, and keys of another site stay', () => {
   const cart = createCartStore({ storage: deviceStorage, catalogue: fakeCatalogue().store });
+  // A store follows storage only while it has a subscriber.
   cart.subscribe(() => undefined);
   localStorage.setItem('Cart', '[{"id":2,"qty":1}]');
-  localStorage.setItem('theme', 'of another shop');
+  localStorage.setItem('theme', 'of another site');
   tabStorage.write('Checkout', '{}');
   tabStorage.write('reloaded /Cart', '7');
+  // Without a catalogue, the entry stays pending.
   void cart.getState().retry();
   expect(cart.getState().pending).toHaveLength(1);
   deleteStored(['draft']);
@@ -64,22 +55,22 @@ test('A-75 deleted data is gone from storage and from the stores, foreign data s
   expect(cart.getState().pending).toEqual([]);
 });
 
-test('F-28 A-75 on a full disk an unsaved value is deleted too, and does not come back', () => {
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+test('F-28 A-75 a value that a full disk kept from being stored is listed, and once deleted does not come back', () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   const { result } = renderHook(useStoredData);
   act(() => void deviceStorage.write('OrderRequests', '[1]'));
   expect(result.current?.isPersistent).toBe(false);
-  expect(heldBy('requests', result.current)).toEqual([{ key: 'OrderRequests', text: '[1]' }]);
+  expect(textsOf('requests', result.current)).toEqual([{ key: 'OrderRequests', text: '[1]' }]);
   act(() => deleteStored(['requests']));
-  full.mockRestore();
-  expect(heldBy('requests', result.current)).toEqual([]);
+  setItem.mockRestore();
+  expect(textsOf('requests', result.current)).toEqual([]);
   expect(deviceStorage.read('OrderRequests')).toBeNull();
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('F-31 A-75 without storage nothing is listed, and nothing is persistent', () => {
+test('F-31 A-75 without storage nothing is listed, and isPersistent is false', () => {
   const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });

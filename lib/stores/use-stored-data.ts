@@ -4,20 +4,20 @@ import { deviceStorage, onStorageChange, tabStorage } from '@/lib/stores/safe-st
 
 const storages = { device: deviceStorage, tab: tabStorage };
 
-/** Lists all persisted data and follows changes in any tab; undefined until first read. */
+/** Returns all stored data, and follows changes in any tab; undefined until storage is read. */
 export function useStoredData() {
-  const [now, setNow] = useState<ReturnType<typeof storageSnapshot>>();
+  const [snapshot, setSnapshot] = useState<ReturnType<typeof takeSnapshot>>();
   useEffect(() => {
-    const onChange = () => setNow(storageSnapshot());
+    const onChange = () => setSnapshot(takeSnapshot());
     onChange();
-    const stops = [
+    const unsubscribes = [
       deviceStorage.watch(onChange),
       tabStorage.watch(onChange),
       onStorageChange(undefined, onChange),
     ];
-    return () => stops.forEach((stop) => stop());
+    return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
   }, []);
-  return now;
+  return snapshot;
 }
 
 export function deleteStored(subjects: readonly StoredSubject[]): void {
@@ -25,7 +25,7 @@ export function deleteStored(subjects: readonly StoredSubject[]): void {
     if (!subjects.includes(subject)) continue;
     for (const key of storedKeys(subject, area)) storages[area].remove(key);
   }
-  // Browsers fire `storage` in other tabs only.
+  // The stores of this tab must also follow, but browsers fire `storage` only in other tabs.
   window.dispatchEvent(new StorageEvent('storage'));
 }
 
@@ -33,7 +33,7 @@ function storedKeys(subject: StoredSubject, area: StorageArea) {
   return keysOf(subject, storages[area].keys() ?? []);
 }
 
-function storageSnapshot() {
+function takeSnapshot() {
   const records = storedData.map(({ subject, area }) => {
     const texts = storedKeys(subject, area).flatMap((key) => {
       const text = storages[area].read(key);
@@ -43,9 +43,9 @@ function storageSnapshot() {
   });
   return {
     records,
-    /** Time of reading, in ms since 1970. */
+    /** The time of reading, in ms since 1970. */
     at: Date.now(),
-    /** False when storage is unavailable or a value is only in memory. */
+    /** False if storage is unavailable, or if a value is only in memory. */
     isPersistent:
       Object.values(storages).every((storage) => storage.keys() !== undefined) &&
       records.every(({ area, texts }) => texts.every(({ key }) => storages[area].isStored(key))),

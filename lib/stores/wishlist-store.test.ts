@@ -1,12 +1,12 @@
-import { catalogue, fakeCatalogue, oats, soldOut } from '@/lib/stores/catalogue-fixture';
+import { catalogue, fakeCatalogue, oats, soldOut } from '@/lib/stores/fixtures';
 import { createSafeStorage } from '@/lib/stores/safe-storage';
 import { createWishlistStore } from '@/lib/stores/wishlist-store';
 
 function openPage() {
-  const { store: whole } = fakeCatalogue(catalogue);
+  const { store: loadedCatalogue } = fakeCatalogue(catalogue);
   const { getState } = createWishlistStore({
     storage: createSafeStorage(() => localStorage),
-    catalogue: whole,
+    catalogue: loadedCatalogue,
   });
   void getState().retry();
   return { getState };
@@ -25,7 +25,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('STORE-03 WISH-07 every change is written under wishlist, as bare product fields without quantity', () => {
+test('STORE-03 WISH-07 every change is written under the key wishlist, as product fields without a quantity', () => {
   const { add, remove } = openPage().getState();
   expect(add(oats).kind).toBe('added');
   expect(localStorage.getItem('wishlist')).toBe(`[${oatsItem}]`);
@@ -35,7 +35,7 @@ test('STORE-03 WISH-07 every change is written under wishlist, as bare product f
   expect(stored()).toMatchObject([{ id: 6 }]);
 });
 
-test('WISH-03 WISH-04 STORE-10 a second add and the removal of an absent product write nothing', () => {
+test('WISH-03 WISH-04 STORE-10 adding a product again and removing an absent one write nothing', () => {
   expect(openPage().getState().remove(1).kind).toBe('absent');
   expect(localStorage).toHaveLength(0);
   localStorage.setItem('wishlist', '[{"id":1}]');
@@ -53,22 +53,25 @@ test.each([
   ['[{"id":"2"},6,{"id":2}]', [2, 6]],
   ['{"state":{"items":[{"id":2}]},"version":0}', [2]],
   ['[{"id":1,"name":"<img src=x onerror=alert(1)>","price":0}]', [1]],
-])('F-36 STORE-07 from %s the known products come once each, and adding works', (text, expected) => {
-  localStorage.setItem('wishlist', text);
-  const page = openPage();
-  expect(ids(page)).toEqual(expected);
-  expect(page.getState()).toMatchObject({
-    isReady: true,
-    pendingNotice: text === '{oops' ? 'unreadable' : 'none',
-  });
-  for (const product of page.getState().products) expect(catalogue.get(product.id)).toBe(product);
-  expect(Reflect.get({}, 'polluted')).toBeUndefined();
-  page.getState().remove(1);
-  page.getState().add(oats);
-  expect(ids(openPage())).toEqual([...expected.filter((id) => id !== 1), 1]);
-});
+])(
+  'F-36 STORE-07 with %s stored, the list has each known product once, and adding works',
+  (text, expected) => {
+    localStorage.setItem('wishlist', text);
+    const page = openPage();
+    expect(ids(page)).toEqual(expected);
+    expect(page.getState()).toMatchObject({
+      isReady: true,
+      pendingNotice: text === '{oops' ? 'unreadable' : 'none',
+    });
+    for (const product of page.getState().products) expect(catalogue.get(product.id)).toBe(product);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+    page.getState().remove(1);
+    page.getState().add(oats);
+    expect(ids(openPage())).toEqual([...expected.filter((id) => id !== 1), 1]);
+  },
+);
 
-test('F-36 F-153 A-63 an unreadable wishlist is reported, and copied to wishlist.bak before it is overwritten', () => {
+test('F-36 F-153 A-63 an unreadable wishlist is reported, and is copied to wishlist.bak when it is overwritten', () => {
   localStorage.setItem('wishlist', '[{"id":1},{"id":2');
   const { getState } = openPage();
   expect(getState().pendingNotice).toBe('unreadable');
@@ -80,7 +83,7 @@ test('F-36 F-153 A-63 an unreadable wishlist is reported, and copied to wishlist
   expect(localStorage.getItem('wishlist')).toBe(`[${oatsItem}]`);
 });
 
-test('A-63 a wish added before the catalogue is loaded shows at once, without what only its page knows', () => {
+test('A-63 a product added before the catalogue is loaded shows at once, without fields that only its page has', () => {
   const { add } = openPage().getState();
   const { getState } = createWishlistStore({
     storage: createSafeStorage(() => localStorage),
@@ -92,7 +95,7 @@ test('A-63 a wish added before the catalogue is loaded shows at once, without wh
   expect(stored()).toEqual([soldOut, oats]);
 });
 
-test('F-151 a wish that an older catalogue does not know is there again with the newer one', () => {
+test('F-151 an entry that the catalogue does not know stays stored, for a catalogue that knows it', () => {
   localStorage.setItem('wishlist', '[{"id":31},{"id":2}]');
   const page = openPage();
   expect(ids(page)).toEqual([2]);

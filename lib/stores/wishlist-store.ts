@@ -10,9 +10,9 @@ import { deviceStorage } from '@/lib/stores/safe-storage';
 const wishlist = { key: 'wishlist', resolve: resolveWishlist } as const;
 
 export function createWishlistStore(options: EntriesOptions) {
-  return createEntriesStore(wishlist, options, ({ see, change }) => ({
+  return createEntriesStore(wishlist, options, ({ cache, change }) => ({
     add: (product: Product) => {
-      see(product);
+      cache(product);
       return change((entries) => addToWishlist(entries, product));
     },
     remove: (id: number) => change((entries) => removeFromWishlist(entries, id)),

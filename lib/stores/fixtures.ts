@@ -9,17 +9,21 @@ export const soap: Product = { id: 2, name: 'Soap', price: 1.15, discount: 50, s
 export const soldOut: Product = { id: 6, name: 'Gone', price: 9, discount: 0, stock: 0, ...base };
 export const catalogue: Catalogue = new Map([oats, soap, soldOut].map((product) => [product.id, product]));
 
-/** A catalogue store for tests: `known` is loaded from the start, and what `give` is given comes with the next load. */
-export function fakeCatalogue(known?: Catalogue) {
-  let given = known;
+/**
+ * A catalogue store for tests. The products of `loaded` are there from the start, those passed to `give` come with
+ * the next load. Without either, loading fails.
+ */
+export function fakeCatalogue(loaded?: Catalogue) {
+  let next = loaded;
   const load = jest.fn(async () => {
-    store.setState({ catalogue: given, hasFailed: given === undefined });
-    return Promise.resolve(given);
+    store.setState({ catalogue: next, hasFailed: next === undefined });
+    return Promise.resolve(next);
   });
-  const store = createStore<CatalogueState>()(() => ({ catalogue: known, hasFailed: false, load }));
-  return { store, load, give: (products: Catalogue) => void (given = products) };
+  const store = createStore<CatalogueState>()(() => ({ catalogue: loaded, hasFailed: false, load }));
+  return { store, load, give: (products: Catalogue) => void (next = products) };
 }
 
-export function refuse(): never {
+/** Throws what storage throws when it is full or blocked. */
+export function throwStorageError(): never {
   throw new DOMException('no', 'QuotaExceededError');
 }
