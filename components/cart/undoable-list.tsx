@@ -53,6 +53,7 @@ export function UndoableList<Item extends { readonly product: Product }>({
     undoable.forEach(onRestore);
   }
 
+  /** The undo line after a removal in this tab, else the neighbour of the removed item. */
   function findNextFocus({ product }: Item, removed: HTMLElement): Element | null {
     const neighbour = removedHereId.current === product.id ? null : neighbourOf(removed);
     return neighbour ?? undoLine.current;

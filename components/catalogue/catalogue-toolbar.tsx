@@ -79,7 +79,9 @@ function FilterChips({ query: { category, status, price }, highestCents, onChang
 
 /** Unmounts when pressed, and then moves focus to a neighbouring chip, or to the page heading. */
 function FilterChip({ text, onRemove }: { readonly text: string; readonly onRemove: () => void }) {
-  const item = useFocusFallback<HTMLLIElement>((gone) => neighbourOf(gone)?.querySelector('button') ?? null);
+  const item = useFocusFallback<HTMLLIElement>(
+    (removed) => neighbourOf(removed)?.querySelector('button') ?? null,
+  );
   return (
     <li ref={item}>
       <Button variant="compact" label={catalogueMessages.removeFilter(text)} onClick={onRemove}>

@@ -91,6 +91,7 @@ function useQuery() {
 
 /** `results` is undefined without words, and if the search chunk fails to load; new words then try again. */
 function useSearch(products: readonly Product[], words: string) {
+  // An object, because a state setter would call a bare function.
   const [loaded, setLoaded] = useState<{ readonly createSearch: typeof createSearch }>();
   const [failedWords, setFailedWords] = useState('');
   const isSearching = words !== '' && loaded === undefined && failedWords !== words;

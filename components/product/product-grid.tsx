@@ -8,7 +8,7 @@ type Props = {
   readonly products: readonly Product[];
   /** Maximum number of columns; 'auto' is two or four, by container width. */
   readonly columns?: 3 | 4 | 5 | 'auto';
-  /** On phones, one row that scrolls sideways. */
+  /** Makes it one row on phones, which scrolls sideways. */
   readonly isScroller?: boolean;
   /** Loads its first picture eagerly. */
   readonly isFirst?: boolean;
@@ -41,6 +41,7 @@ export function ProductGrid({
   isLong = false,
   names,
 }: Props) {
+  // The width of an item of `.scroller`, or else of a column.
   const phoneSize = `calc(50vw - ${isScroller ? 2.5 : 1.5}rem)`;
   const sizes = `${wideSizes[columns]}, (min-width: 40rem) calc(50vw - 2rem), ${phoneSize}`;
   return (
