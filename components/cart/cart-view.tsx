@@ -34,7 +34,7 @@ export function CartView({ emptyPicture }: { readonly emptyPicture?: Picture }) 
           />
           <ShareListButton
             title={cartMessages.share}
-            page="cart"
+            list="cart"
             items={lines.map(({ product, qty }) => ({ id: product.id, qty }))}
           />
         </>

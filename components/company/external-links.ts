@@ -26,6 +26,7 @@ export function telLink(phone: string): string {
 }
 
 export function mapLink({ latitude, longitude }: Office): string {
-  const place = `${latitude}/${longitude}`;
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${place}`;
+  const marker = `mlat=${latitude}&mlon=${longitude}`;
+  const zoom = 16;
+  return `https://www.openstreetmap.org/?${marker}#map=${zoom}/${latitude}/${longitude}`;
 }

@@ -38,7 +38,7 @@ function press(init: KeyboardEventInit): boolean {
   return event.defaultPrevented;
 }
 
-test('A-73 Ctrl+K opens the search and focuses its field, and does the same in an open search', async () => {
+test('A-73 Ctrl+K opens the search and focuses its field, and focuses it again while it is open', async () => {
   show();
   expect(toggle()).toHaveAttribute('aria-keyshortcuts', 'Control+K');
   expect(press({ key: 'k', ctrlKey: true })).toBe(true);

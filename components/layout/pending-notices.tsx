@@ -55,7 +55,7 @@ function usePendingNotice(notice: Notice | undefined, acknowledge: () => void): 
   }, [notice, show, acknowledge]);
 }
 
-/** A notice that is announced politely and replaces no alert, because it has a kind of its own. */
+/** A notice that is announced politely and, since its kind is not `alert`, replaces no alert. */
 function statusNotice(kind: Notice['kind'], text: string): Notice {
   return { kind, role: 'status', text, durationMs: noticeMs.standard };
 }

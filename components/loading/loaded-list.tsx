@@ -25,6 +25,7 @@ type Props = {
     'loading' | 'noScript' | 'empty' | 'emptyHint'
   >;
   readonly emptyPicture?: Picture | undefined;
+  /** Shown for an empty list too, where a removal can still be undone. */
   readonly children: ReactNode;
 };
 

@@ -11,7 +11,7 @@ const edges = {
   opposite: 'top-24 sm:bottom-24 sm:top-auto',
 };
 
-/** The status region is always rendered, or screen readers would not announce its content. */
+/** Shows the notices. The status region is always rendered, because screen readers announce only its changes. */
 export function NoticeRegion() {
   // Rendering and measuring a notice must not delay the response to the press that caused it.
   const notices = useDeferredValue(useNotices((state) => state.notices));
@@ -26,16 +26,16 @@ export function NoticeRegion() {
 
   if (notices.length === 0 && edge !== 'default') setEdge('default');
 
-  const avoidPointer = useEffectEvent(() => {
+  const placeNewNotice = useEffectEvent(() => {
     const box = region.current?.getBoundingClientRect();
     if (box === undefined || latestSerial === undefined || isPaused) return;
-    // A new notice avoids the resting mouse, which would stop its countdown, and the control in use.
+    // It avoids the resting mouse, which would stop its countdown, and the control in use.
     const isInTheWay = attention.isNear(box) && !attention.hasMouse(mirrored(box));
     if (attention.hasMouse(box) || isInTheWay) swapEdge();
   });
-  useLayoutEffect(() => avoidPointer(), [latestSerial]);
+  useLayoutEffect(() => placeNewNotice(), [latestSerial]);
 
-  const avoidFocus = useEffectEvent(() => {
+  const uncoverFocus = useEffectEvent(() => {
     if (region.current === null || region.current.contains(document.activeElement)) return;
     const box = region.current.getBoundingClientRect();
     const oppositeBox = mirrored(box);
@@ -47,9 +47,9 @@ export function NoticeRegion() {
   useEffect(() => {
     if (isEmpty) return undefined;
     // The browser scrolls the focused element into view only after focusin.
-    const follow = () => requestAnimationFrame(avoidFocus);
-    document.addEventListener('focusin', follow);
-    return () => document.removeEventListener('focusin', follow);
+    const onFocusIn = () => requestAnimationFrame(uncoverFocus);
+    document.addEventListener('focusin', onFocusIn);
+    return () => document.removeEventListener('focusin', onFocusIn);
   }, [isEmpty]);
 
   const renderCard = (notice: (typeof notices)[number]) => (

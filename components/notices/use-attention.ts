@@ -6,7 +6,7 @@ export type Attention = {
   readonly hasMouse: (box: DOMRect) => boolean;
   /** The box overlaps the focused control. */
   readonly hasFocus: (box: DOMRect) => boolean;
-  /** `hasFocus`, or the box and the focus (else the last touch) are both in the lower half of the viewport. */
+  /** `hasFocus`, or the box is in the lower half with the focus (else the last touch) or the on-screen keyboard. */
   readonly isNear: (box: DOMRect) => boolean;
 };
 
@@ -17,16 +17,16 @@ export function useAttention(): Attention {
   const touchY = useRef(outside.y);
 
   useEffect(() => {
-    function follow(event: PointerEvent): void {
+    function track(event: PointerEvent): void {
       const isMouse = event.pointerType === 'mouse';
       mouse.current = isMouse ? { x: event.clientX, y: event.clientY } : outside;
       if (event.type === 'pointerdown') touchY.current = isMouse ? outside.y : event.clientY;
     }
-    window.addEventListener('pointermove', follow, { passive: true });
-    window.addEventListener('pointerdown', follow, { passive: true });
+    window.addEventListener('pointermove', track, { passive: true });
+    window.addEventListener('pointerdown', track, { passive: true });
     return () => {
-      window.removeEventListener('pointermove', follow);
-      window.removeEventListener('pointerdown', follow);
+      window.removeEventListener('pointermove', track);
+      window.removeEventListener('pointerdown', track);
     };
   }, []);
 

@@ -9,7 +9,7 @@ const items = [
 ];
 const onClose = jest.fn();
 const show = () =>
-  render(<ShareDialog title="Share this cart" page="cart" items={items} onClose={onClose} />);
+  render(<ShareDialog title="Share this cart" list="cart" items={items} onClose={onClose} />);
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));

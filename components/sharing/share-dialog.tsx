@@ -14,15 +14,15 @@ import { sharingMessages as messages } from '@/messages/sharing';
 
 type Props = {
   readonly title: string;
-  readonly page: 'cart' | 'wishlist';
+  readonly list: 'cart' | 'wishlist';
   readonly items: readonly ListedItem[];
   readonly onClose: () => void;
 };
 
-export function ShareDialog({ title, page, items, onClose }: Props) {
+export function ShareDialog({ title, list, items, onClose }: Props) {
   const [copyResult, setCopyResult] = useState('');
   const { refusals, copy } = useCopy();
-  const url = `${window.location.origin}${withBasePath(sharedPath(page, writeItems(items)))}`;
+  const url = `${window.location.origin}${withBasePath(sharedPath(list, writeItems(items)))}`;
 
   async function copyLink(): Promise<void> {
     const { kind } = await copy(url);

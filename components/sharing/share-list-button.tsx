@@ -12,7 +12,7 @@ const ShareDialog = lazy(async () => ({
 
 type Props = {
   readonly title: string;
-  readonly page: 'cart' | 'wishlist';
+  readonly list: 'cart' | 'wishlist';
   readonly items: readonly ListedItem[];
 };
 

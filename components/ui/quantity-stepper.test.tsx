@@ -8,7 +8,7 @@ const labels = { field: 'Quantity', decrease: 'Decrease quantity', increase: 'In
 const stepper = (value = 2) => (
   <QuantityStepper value={value} min={1} max={5} labels={labels} onStep={onStep} onEnter={onEnter} />
 );
-const propsWithEnds = { min: 1, max: 5, labels, stopsAtEnds: true, onStep, onEnter };
+const boundedProps = { min: 1, max: 5, labels, stopsAtEnds: true, onStep, onEnter };
 const field = () => screen.getByRole('spinbutton', { name: 'Quantity' });
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ test('PDP-09 PDP-11 an arrow key commits typed text and steps from the value tha
 });
 
 test('PDP-10 PDP-11 with `stopsAtEnds`, the button at a limit is faded, does nothing and keeps the focus', async () => {
-  const { rerender } = render(<QuantityStepper {...propsWithEnds} value={1} />);
+  const { rerender } = render(<QuantityStepper {...boundedProps} value={1} />);
   const [less, more] = [
     screen.getByRole('button', { name: 'Decrease quantity' }),
     screen.getByRole('button', { name: 'Increase quantity' }),
@@ -82,7 +82,7 @@ test('PDP-10 PDP-11 with `stopsAtEnds`, the button at a limit is faded, does not
   await userEvent.click(less);
   expect(less).toHaveFocus();
   expect(onStep).not.toHaveBeenCalled();
-  rerender(<QuantityStepper {...propsWithEnds} value={5} />);
+  rerender(<QuantityStepper {...boundedProps} value={5} />);
   expect(more).toHaveClass('opacity-50');
   expect(less).not.toHaveClass('opacity-50');
   await userEvent.click(more);

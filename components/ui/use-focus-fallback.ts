@@ -20,17 +20,17 @@ export function useFocusFallback<Target extends HTMLElement>(
     if (element === null) return undefined;
     // Between focusout and focusin nothing has focus, and a blur handler may unmount the subtree.
     let isFocusMoving = false;
-    const leave = ({ relatedTarget }: FocusEvent) => {
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       isFocusMoving = relatedTarget instanceof Node && element.contains(relatedTarget);
     };
-    const arrive = () => {
+    const onFocusIn = () => {
       isFocusMoving = false;
     };
-    element.addEventListener('focusout', leave);
-    element.addEventListener('focusin', arrive);
+    element.addEventListener('focusout', onFocusOut);
+    element.addEventListener('focusin', onFocusIn);
     return () => {
-      element.removeEventListener('focusout', leave);
-      element.removeEventListener('focusin', arrive);
+      element.removeEventListener('focusout', onFocusOut);
+      element.removeEventListener('focusin', onFocusIn);
       if (isFocusMoving || element.contains(document.activeElement)) moveFocus(element);
     };
   }, []);

@@ -7,11 +7,11 @@ export function useStoredText(
   field: RefObject<TextField | null>,
   { stored, isReady, onTyped }: { stored: string; isReady: boolean; onTyped: (text: string) => void },
 ): void {
-  const hasMerged = useRef(false);
+  const hasSynced = useRef(false);
   const sync = useEffectEvent((input: TextField) => {
-    if (!hasMerged.current && input.value !== '') onTyped(input.value);
+    if (!hasSynced.current && input.value !== '') onTyped(input.value);
     else if (input.value !== stored) input.value = stored;
-    hasMerged.current = true;
+    hasSynced.current = true;
   });
   useLayoutEffect(() => {
     if (isReady && field.current !== null) sync(field.current);

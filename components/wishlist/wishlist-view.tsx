@@ -33,7 +33,7 @@ export function WishlistView({ emptyPicture }: { readonly emptyPicture?: Picture
         {products.length > 0 && (
           <ShareListButton
             title={wishlistMessages.share}
-            page="wishlist"
+            list="wishlist"
             items={products.map(({ id }) => ({ id }))}
           />
         )}
