@@ -11,20 +11,20 @@ const { matcha, mochi } = known;
 
 const { narrow, phone, largePhone, tablet, desktop } = screens;
 
-/** WCAG 1.4.12. */
-const spaced =
+/** The text spacing that pages must withstand (WCAG 1.4.12). */
+const textSpacingCss =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
 // Chromium logs the 404 of the not-found page.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404/] });
 
 test.beforeEach(async ({ page }) => {
-  // axe is slow on a busy machine.
+  // Five minutes, because axe is slow on a busy machine.
   test.setTimeout(300_000);
   await installLayoutAudit(page);
 });
 
-/** An adopted sheet: the policy blocks style tags. */
+/** Replaces the adopted style sheet, because the Content Security Policy blocks style tags. */
 async function applyStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -35,43 +35,43 @@ async function applyStyles(page: Page, css: string): Promise<void> {
 
 async function faultsAt(page: Page, size: Size): Promise<string[]> {
   await resize(page, size);
-  const seen = await page.evaluate(() => [
+  const auditFaults = await page.evaluate(() => [
     ...window.layoutAudit.layoutFaults(),
     ...window.layoutAudit.targetFaults(),
     ...window.layoutAudit.orderFaults(),
   ]);
   // axe is slow, and the tablet shows nothing that phone and desktop lack.
-  const ofAxe = size === tablet ? [] : await axeFaults(page);
-  return [...seen, ...ofAxe].map((fault) => `${size.width} px: ${fault}`);
+  const faultsOfAxe = size === tablet ? [] : await axeFaults(page);
+  return [...auditFaults, ...faultsOfAxe].map((fault) => `${size.width} px: ${fault}`);
 }
 
-/** Layout faults in right-to-left, with WCAG text spacing and with larger fonts. */
-async function faultsOfAdapted(page: Page): Promise<string[]> {
+/** Layout faults with larger fonts, with WCAG text spacing and in right-to-left. */
+async function faultsOfAdaptedPage(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  async function look(name: string, size: Size): Promise<void> {
+  async function audit(name: string, size: Size): Promise<void> {
     await resize(page, size);
-    const found = await page.evaluate(() => window.layoutAudit.layoutFaults());
-    faults.push(...found.map((fault) => `${name}, ${size.width} px: ${fault}`));
+    const layoutFaults = await page.evaluate(() => window.layoutAudit.layoutFaults());
+    faults.push(...layoutFaults.map((fault) => `${name}, ${size.width} px: ${fault}`));
   }
   await setFontSize(page, 24);
-  await look('text of 150 %', narrow);
+  await audit('text of 150 %', narrow);
   await setFontSize(page, 32);
-  for (const size of [narrow, largePhone, tablet, desktop]) await look('text of 200 %', size);
+  for (const size of [narrow, largePhone, tablet, desktop]) await audit('text of 200 %', size);
   await setFontSize(page, 16);
-  await applyStyles(page, spaced);
-  await look('spaced text', phone);
+  await applyStyles(page, textSpacingCss);
+  await audit('spaced text', phone);
   await applyStyles(page, '');
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-  for (const size of [narrow, desktop]) await look('mirrored', size);
-  const swapped = await page.evaluate(() => window.layoutAudit.orderFaults());
-  return [...faults, ...swapped.map((fault) => `mirrored: ${fault}`)];
+  for (const size of [narrow, desktop]) await audit('right-to-left', size);
+  const orderFaults = await page.evaluate(() => window.layoutAudit.orderFaults());
+  return [...faults, ...orderFaults.map((fault) => `right-to-left: ${fault}`)];
 }
 
-for (const [area, all] of Object.entries(shownPages)) {
-  test(`FRAME-01 FRAME-23 GEN-05 F-125 F-160 each page of ${area} opens for anyone, in the layout, is valid HTML and accessible at every width, mirrored, and with large and spaced text`, async ({
+for (const [area, pages] of Object.entries(shownPages)) {
+  test(`FRAME-01 FRAME-23 GEN-05 F-125 F-160 each page of ${area} opens without a session inside the layout, is valid HTML, and is accessible at every width, in right-to-left, and with large and spaced text`, async ({
     page,
   }) => {
-    for (const shown of all) {
+    for (const shown of pages) {
       await test.step(shown.name, async () => {
         await openPage(page, shown);
         const faults = await page.evaluate(() => [
@@ -80,14 +80,15 @@ for (const [area, all] of Object.entries(shownPages)) {
         ]);
         faults.push(...(await domFaults(page, shown.name)));
         for (const size of [narrow, tablet, desktop]) faults.push(...(await faultsAt(page, size)));
-        faults.push(...(await faultsOfAdapted(page)));
+        faults.push(...(await faultsOfAdaptedPage(page)));
         expect.soft(faults, shown.name).toEqual([]);
       });
     }
   });
 }
 
-const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+/** Opens each page in a state that a plain visit does not show. */
+const openState: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a half typed card': async (page) => {
     await page.goto('/Cart/Payment');
     await page.getByRole('textbox', { name: 'Card number' }).fill('4');
@@ -173,10 +174,12 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-test('F-125 each state is valid HTML and accessible', async ({ page }) => {
-  for (const [name, bring] of Object.entries(states)) {
+test('F-125 pages with open dialogs, notices, errors or results are valid HTML and accessible', async ({
+  page,
+}) => {
+  for (const [name, open] of Object.entries(openState)) {
     await test.step(name, async () => {
-      await bring(page);
+      await open(page);
       await hydrated(page);
       // Some dialogs exist only on phones.
       const sizes = (await page.getByRole('dialog').isVisible()) ? [narrow, phone] : [narrow, desktop];
@@ -187,7 +190,8 @@ test('F-125 each state is valid HTML and accessible', async ({ page }) => {
   }
 });
 
-test('F-125 at 400 % zoom pages of a 1280 px screen lose nothing', async ({ browser }) => {
+test('F-125 at 400 % zoom on a 1280 px wide screen pages have no layout faults', async ({ browser }) => {
+  // 1280 by 800 px, divided by four.
   const context = await browser.newContext({ viewport: { width: 320, height: 200 }, deviceScaleFactor: 4 });
   const page = await context.newPage();
   await installLayoutAudit(page);
@@ -204,7 +208,7 @@ test('F-125 at 400 % zoom pages of a 1280 px screen lose nothing', async ({ brow
   await context.close();
 });
 
-test('the audits find faults made on purpose', async ({ page }) => {
+test('the audits find the faults that this test adds to a page', async ({ page }) => {
   await page.goto('/Login');
   await hydrated(page);
   await page.evaluate(() => {
@@ -215,28 +219,25 @@ test('the audits find faults made on purpose', async ({ page }) => {
     main.querySelector('h1')?.attributeStyleMap.set('overflow', 'clip');
     for (const name of ['h1', 'h4', 'nav']) main.append(document.createElement(name));
   });
-  // Even with reduced motion a change takes a frame.
+  // The new styles take effect after a frame, even with reduced motion.
   await resize(page, desktop);
-  const faults = await page.evaluate(() => [
-    window.layoutAudit.orderFaults().join('; '),
-    window.layoutAudit.targetFaults().join('; '),
-    window.layoutAudit.layoutFaults().join('; '),
-    window.layoutAudit.outlineFaults().join('; '),
-  ]);
-  for (const [index, sign] of [
-    /^a "Forgot your password\?" comes after a "No account yet\? Register"$/,
-    /is 40 by/,
-    /cut off/,
-    /not one h1; .*level out; NAV has no name/,
-  ].entries())
-    expect(faults[index]).toMatch(sign);
+  const faults = await page.evaluate(() => ({
+    order: window.layoutAudit.orderFaults().join('; '),
+    target: window.layoutAudit.targetFaults().join('; '),
+    layout: window.layoutAudit.layoutFaults().join('; '),
+    outline: window.layoutAudit.outlineFaults().join('; '),
+  }));
+  expect(faults.order).toMatch(/^a "Forgot your password\?" comes after a "No account yet\? Register"$/);
+  expect(faults.target).toMatch(/is 40 by/);
+  expect(faults.layout).toMatch(/cut off/);
+  expect(faults.outline).toMatch(/not one h1; .*level out; NAV has no name/);
 
   await page.evaluate(() => {
     const main = document.querySelector('main');
     main?.append(document.createElement('li'));
     main?.prepend(...[1, 2].map(() => Object.assign(document.createElement('p'), { id: 'twice' })));
   });
-  const invalid = (await domFaults(page, 'a broken page')).join('\n');
-  expect(invalid).toMatch(/no-dup-id/);
-  expect(invalid).toMatch(/element-permitted-(content|parent)/);
+  const htmlFaults = (await domFaults(page, 'a broken page')).join('\n');
+  expect(htmlFaults).toMatch(/no-dup-id/);
+  expect(htmlFaults).toMatch(/element-permitted-(content|parent)/);
 });

@@ -6,97 +6,107 @@ import { hydrated, test } from './storefront';
 
 const { crackers, matcha, mochi } = known;
 
-/** Logs announcements: alerts, and changes of live regions that were visible before. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
+/**
+ * Records what a screen reader announces: new alerts, and changes of live regions that were visible before. The
+ * returned function reads the texts so far.
+ */
+async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const live = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
-    const heard: string[] = [];
+    const liveRegions = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
+    const announcements: string[] = [];
     const texts = new Map<Element, string>();
-    function look(): void {
-      for (const region of document.querySelectorAll(live)) {
+    function recordChanges(): void {
+      for (const region of document.querySelectorAll(liveRegions)) {
         const text = region.checkVisibility({ visibilityProperty: true })
           ? region.textContent.trim()
           : undefined;
         const before = texts.get(region) ?? (region.matches('[role=alert]') ? '' : undefined);
-        if (text !== undefined && before !== undefined && text !== before && text !== '') heard.push(text);
+        if (text !== undefined && before !== undefined && text !== before && text !== '')
+          announcements.push(text);
         if (text !== undefined) texts.set(region, text);
         else texts.delete(region);
       }
     }
-    Object.assign(window, { heard });
-    new MutationObserver(look).observe(document, {
+    Object.assign(window, { announcements });
+    new MutationObserver(recordChanges).observe(document, {
       subtree: true,
       childList: true,
       characterData: true,
       attributes: true,
     });
   });
-  return () => page.evaluate<string[]>('heard');
+  return () => page.evaluate<string[]>('announcements');
 }
 
-test('F-128 NOTI-08 what happens is announced, and the focus stays where it was', async ({ page }) => {
-  const heard = await listen(page);
-  async function expectSaid(actor: Locator, act: () => Promise<unknown>, text: RegExp): Promise<void> {
-    await actor.focus();
-    const before = (await heard()).length;
+test('F-128 NOTI-08 the outcome of each action is announced, and the focus stays on the control', async ({
+  page,
+}) => {
+  const announcements = await recordAnnouncements(page);
+  async function expectAnnounced(control: Locator, act: () => Promise<unknown>, text: RegExp): Promise<void> {
+    await control.focus();
+    const countBefore = (await announcements()).length;
     await act();
-    await expect.poll(async () => (await heard()).slice(before).join('\n')).toMatch(text);
-    await expect(actor).toBeFocused();
+    await expect.poll(async () => (await announcements()).slice(countBefore).join('\n')).toMatch(text);
+    await expect(control).toBeFocused();
   }
-  const press = () => page.keyboard.press('Enter');
+  const pressEnter = () => page.keyboard.press('Enter');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
   await page.goto('/OurStore');
   await hydrated(page);
-  await expectSaid(button(`Add to cart: ${matcha.name}`), press, /Uji Matcha Powder.*Added to your cart/);
-  await expectSaid(button(`Add to wishlist: ${crackers.name}`), press, /added to your wishlist/);
-  await expectSaid(
+  await expectAnnounced(
+    button(`Add to cart: ${matcha.name}`),
+    pressEnter,
+    /Uji Matcha Powder.*Added to your cart/,
+  );
+  await expectAnnounced(button(`Add to wishlist: ${crackers.name}`), pressEnter, /added to your wishlist/);
+  await expectAnnounced(
     button(`Add to cart: ${mochi.name}`),
-    press,
+    pressEnter,
     /Stock full.*Adding quantity greater than stock/s,
   );
   const category = page.getByRole('combobox', { name: 'Category' });
-  await expectSaid(category, () => category.selectOption('Matcha Green Tea'), /Showing all 6 products/);
+  await expectAnnounced(category, () => category.selectOption('Matcha Green Tea'), /Showing all 6 products/);
   const from = page.getByLabel('From ($)');
   await from.fill('95');
-  await expectSaid(from, press, /The two prices must be at least \$10\.00 apart\./);
+  await expectAnnounced(from, pressEnter, /The two prices must be at least \$10\.00 apart\./);
 
   await page.goto(matcha.path);
   await hydrated(page);
-  await expectSaid(button('Add to cart'), press, /Quantity 2.*Total \$51\.30/);
+  await expectAnnounced(button('Add to cart'), pressEnter, /Quantity 2.*Total \$51\.30/);
 
   await seedCartAndWishlist(page);
   await page.goto('/Cart');
   await hydrated(page);
-  await expectSaid(button('Apply coupon'), press, /./);
+  await expectAnnounced(button('Apply coupon'), pressEnter, /./);
 
   await page.goto('/Login');
   await hydrated(page);
   await submit(page, { Email: 'nobody@example.com', Password: 'Nothing#2026' });
   await expect(formError(page)).toBeVisible();
-  expect((await heard()).join('\n')).toContain('Invalid email or password');
+  expect((await announcements()).join('\n')).toContain('Invalid email or password');
 
   await page.goto('/ResetPassword');
   await hydrated(page);
   await accountField(page, 'Email').fill('dara@example.com');
-  await expectSaid(button('Reset password'), press, /no email is sent/);
+  await expectAnnounced(button('Reset password'), pressEnter, /no email is sent/);
 });
 
-test('F-128 a refused field has an error and what to do in its description, until something is typed', async ({
+test('F-128 the description of a refused field says what is wrong or what to do, until something is typed', async ({
   page,
 }) => {
   const password = accountField(page, 'Password');
   const confirmation = accountField(page, 'Confirm password');
-  const ask = 'Enter the same password in both fields.';
+  const instruction = 'Enter the same password in both fields.';
   await page.goto('/Register');
   await hydrated(page);
   await submit(page, { ...registration, 'Confirm password': 'Another#2026' });
   await expect(confirmation).toHaveAttribute('aria-invalid', 'true');
-  await expect(confirmation).toHaveAccessibleDescription(ask);
-  await expect(page.getByText(ask)).toBeVisible();
+  await expect(confirmation).toHaveAccessibleDescription(instruction);
+  await expect(page.getByText(instruction)).toBeVisible();
   await expect(password).not.toHaveAttribute('aria-invalid');
   await confirmation.fill('weak');
-  await expect(page.getByText(ask)).toHaveCount(0);
+  await expect(page.getByText(instruction)).toHaveCount(0);
   await expect(confirmation).not.toHaveAttribute('aria-invalid');
   await submit(page, { Password: 'weak', 'Confirm password': 'weak' });
   await expect(password).toHaveAttribute('aria-invalid', 'true');

@@ -13,7 +13,9 @@ test.beforeEach(async ({ page }) => {
 /** `page.goBack()` waits for a load event, which a restored page does not fire. */
 const goBack = (page: Page) => page.evaluate(() => window.history.back());
 
-test('F-48 a page restored from the back-forward cache shows what storage holds now', async ({ page }) => {
+test('F-48 a page restored from the back-forward cache shows the cart that was stored meanwhile', async ({
+  page,
+}) => {
   await page.goto('/OurStore');
   await hydrated(page);
   await page.goto('/Cookie');
@@ -30,11 +32,11 @@ test('F-48 a page restored from the back-forward cache shows what storage holds 
   ]);
 });
 
-test('F-155 a draft deleted while the checkout was in the back-forward cache stays deleted, and a newer draft wins', async ({
+test('F-155 a checkout restored from the back-forward cache shows the draft that was stored meanwhile, or none if it was deleted', async ({
   page,
 }) => {
   await seedStorage(page, 'Cart', [{ id: matcha.id, qty: 1 }]);
-  const draft = () => page.evaluate(() => sessionStorage.getItem('Checkout'));
+  const storedDraft = () => page.evaluate(() => sessionStorage.getItem('Checkout'));
   await page.goto('/Cart');
   await hydrated(page);
   await page.getByLabel('First name').fill('Sophea');
@@ -51,6 +53,6 @@ test('F-155 a draft deleted while the checkout was in the back-forward cache sta
   await goBack(page);
   await expect(page.getByLabel('First name')).toHaveValue('');
   await page.getByLabel('City').pressSequentially('K');
-  await expect.poll(draft).toContain('"city":"K"');
-  expect(await draft()).not.toMatch(/Dara|Sophea|Siem Reap/);
+  await expect.poll(storedDraft).toContain('"city":"K"');
+  expect(await storedDraft()).not.toMatch(/Dara|Sophea|Siem Reap/);
 });

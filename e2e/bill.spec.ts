@@ -4,18 +4,25 @@ import { badge, bill, button, cartLine, hydrated, seedCart, test } from './store
 
 const { crackers, gyokuro, matcha, teaSet } = known;
 
+/** Matches amounts such as $2,149.14. */
+const wellFormedAmount = /^\$(\d{1,3}(,\d{3})*)\.\d\d$/;
+
 /** Calculated by hand from the catalogue prices. */
 const bills = [
   {
-    // $7.32, $17.90, $11.90 and $12.87
-    lines: [15, 19, 26, 30].map((id) => ({ id, qty: 1 })),
+    lines: [
+      { id: 15, qty: 1 }, // Cocoa Banana Granola, $7.32
+      { id: 19, qty: 1 }, // Latex Free Condoms, $17.90
+      { id: 26, qty: 1 }, // Water-Based Lubricant Gel, $11.90
+      { id: 30, qty: 1 }, // Matcha Latte Mix, $12.87
+    ],
     banner: 'You only need $0.01 more to get free shipping!',
-    amounts: ['$49.99', '$0.50', '$2.50', '$52.99'],
+    amounts: { Subtotal: '$49.99', Shipping: '$0.50', 'Tax (5% VAT)': '$2.50', Total: '$52.99' },
   },
   {
     lines: [{ id: gyokuro.id, qty: 1 }],
     banner: 'You have free shipping!',
-    amounts: ['$50.00', 'Free', '$2.50', '$52.50'],
+    amounts: { Subtotal: '$50.00', Shipping: 'Free', 'Tax (5% VAT)': '$2.50', Total: '$52.50' },
   },
   {
     lines: [
@@ -23,7 +30,7 @@ const bills = [
       { id: 5, qty: 1 }, // Camellia Face Oil, $19.92 after 20%
     ],
     banner: 'You only need $18.20 more to get free shipping!',
-    amounts: ['$31.80', '$0.32', '$1.59', '$33.71'],
+    amounts: { Subtotal: '$31.80', Shipping: '$0.32', 'Tax (5% VAT)': '$1.59', Total: '$33.71' },
   },
   {
     lines: [
@@ -31,7 +38,7 @@ const bills = [
       { id: teaSet.id, qty: 2 },
     ],
     banner: 'You have free shipping!',
-    amounts: ['$2,046.80', 'Free', '$102.34', '$2,149.14'],
+    amounts: { Subtotal: '$2,046.80', Shipping: 'Free', 'Tax (5% VAT)': '$102.34', Total: '$2,149.14' },
   },
 ];
 
@@ -43,7 +50,7 @@ test('CART-13 CART-14 PAY-01 SUM-08 F-50 F-51 the cart and the payment show the 
     await page.evaluate((text) => localStorage.setItem('Cart', text), JSON.stringify(lines));
     await page.goto('/Cart');
     await expect(page.getByText(banner, { exact: true })).toBeVisible();
-    const rows = ['Subtotal', 'Shipping', 'Tax (5% VAT)', 'Total'].map((label, row) => [label, amounts[row]]);
+    const rows = Object.entries(amounts);
     expect(Object.entries(await bill(page))).toEqual(rows);
     await page.goto('/Cart/Payment');
     await expect(page.getByRole('link', { name: 'Pay & Place Order >' })).toBeVisible();
@@ -51,7 +58,9 @@ test('CART-13 CART-14 PAY-01 SUM-08 F-50 F-51 the cart and the payment show the 
   }
 });
 
-test('A-39 PAY-01 rounded parts that miss the total by a cent have a row of their own', async ({ page }) => {
+test('A-39 PAY-01 when the rounded amounts miss the total by a cent, a row of its own shows the cent', async ({
+  page,
+}) => {
   await seedCart(page, [{ id: crackers.id, qty: 1 }]);
   await page.goto('/Cart/Payment');
   const summary = page.getByRole('complementary', { name: 'Order summary' });
@@ -59,7 +68,7 @@ test('A-39 PAY-01 rounded parts that miss the total by a cent have a row of thei
   expect(Object.values(await bill(page))).toEqual(['$4.50', '$0.05', '$0.23', '−$0.01', '$4.77']);
 });
 
-test('SUM-07 GEN-09 every price is in dollars and has exactly two decimals, wherever it stands', async ({
+test('SUM-07 GEN-09 every price on every page is in dollars and has exactly two decimals', async ({
   page,
 }) => {
   await seedCart(page, [
@@ -71,41 +80,42 @@ test('SUM-07 GEN-09 every price is in dollars and has exactly two decimals, wher
   for (const address of ['/Cart', '/Cart/Payment', '/OurStore', '/', crackers.path, teaSet.path]) {
     await page.goto(address);
     await expect(badge(page)).toHaveText('2');
-    // The badge counts stored lines before the catalogue loads.
+    // Prices need the catalogue, which may load later than the badge.
     await expect.poll(() => amountsOn(page), address).not.toEqual([]);
     const amounts = await amountsOn(page);
     expect(
-      amounts.filter((text) => !/^\$(\d{1,3}(,\d{3})*)\.\d\d$/.test(text)),
+      amounts.filter((text) => !wellFormedAmount.test(text)),
       address,
     ).toEqual([]);
   }
 });
 
+/** Every amount in dollars that the page shows; fails if it shows another currency. */
 async function amountsOn(page: Page): Promise<string[]> {
   const text = await page.locator('main').innerText();
   expect(text).not.toMatch(/AED|KHR|€/);
   return text.match(/-?\$-?[\d.,]*\d/g) ?? [];
 }
 
-test('SUM-06 A-82 PAY-01 @phone the product page and the cart tell the total before the bill does', async ({
+test('SUM-06 A-82 PAY-01 @phone the product page and the cart show the total at checkout before the bill does', async ({
   page,
 }) => {
-  const early = page.getByText('in all, shipping and tax included');
+  const estimate = page.getByText('in all, shipping and tax included');
   await page.goto(matcha.path);
   await hydrated(page);
-  await expect(early).toHaveText('At checkout: $27.19 in all, shipping and tax included');
+  await expect(estimate).toHaveText('At checkout: $27.19 in all, shipping and tax included');
   await button(page, 'Increase quantity').tap();
-  await expect(early).toHaveText('At checkout: $53.87 in all, shipping and tax included');
+  await expect(estimate).toHaveText('At checkout: $53.87 in all, shipping and tax included');
   await button(page, 'Add to cart').tap();
   // Two in the cart and two more: $102.60 and 5% tax.
   await expect(page.getByText(/^At checkout:/)).toHaveText(
     'At checkout: $107.73 for your cart with these 2 added, shipping and tax included',
   );
   await page.goto('/Cart');
-  await expect(early).toHaveText('At checkout: $53.87 in all, shipping and tax included');
-  await expect(early).toBeInViewport();
+  await expect(estimate).toHaveText('At checkout: $53.87 in all, shipping and tax included');
+  await expect(estimate).toBeInViewport();
   await page.goto('/Cart/Payment');
   await expect(page.getByRole('link', { name: 'Pay & Place Order >' })).toBeVisible();
   expect(await bill(page)).toMatchObject({ Total: '$53.87' });
-  await expect(early).toHaveCount(0);
+  await expect(estimate).toHaveCount(0);
 });

@@ -3,7 +3,10 @@ import { known } from './known-products';
 import { arrived, badge, card, expectLoaded, hydrated, notice, requestsOf, stored, test } from './storefront';
 
 const { granola, matcha, teaSet, mochi } = known;
-const stockFull = 'Adding quantity greater than stock';
+
+/** A point in the picture of a card. */
+const onPicture = { x: 80, y: 120 };
+const stockAlert = 'Adding quantity greater than stock';
 
 test('CARD-01 a card shows image, name, stars, price, and the discount with the original price', async ({
   page,
@@ -19,14 +22,14 @@ test('CARD-01 a card shows image, name, stars, price, and the discount with the 
   await expect(card(page, granola.name).getByText('%')).toHaveCount(0);
 });
 
-test('CARD-02 a card in stock leads to its product, from its name and from its picture', async ({ page }) => {
+test('CARD-02 the name and the picture of a card in stock lead to the product', async ({ page }) => {
   await page.clock.install();
   await page.goto('/OurStore');
   await card(page, matcha.name).getByRole('link', { name: matcha.name }).click();
   await arrived(page, matcha.path);
   await page.goBack();
   await arrived(page, '/OurStore');
-  await card(page, granola.name).click({ position: { x: 80, y: 120 } });
+  await card(page, granola.name).click({ position: onPicture });
   await arrived(page, granola.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(granola.name);
 });
@@ -36,15 +39,15 @@ test('CARD-03 CARD-07 F-64 a card out of stock has no link and adds nothing', as
   const soldOut = card(page, mochi.name);
   await expect(soldOut.getByText('Out of Stock', { exact: true })).toBeVisible();
   await expect(soldOut.getByRole('link')).toHaveCount(0);
-  await soldOut.click({ position: { x: 80, y: 120 } });
+  await soldOut.click({ position: onPicture });
   await soldOut.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(notice(page, stockFull)).toBeVisible();
+  await expect(notice(page, stockAlert)).toBeVisible();
   await expect(badge(page)).toHaveText('0');
   expect(await stored(page, 'Cart')).toBeNull();
   await expect(page).toHaveURL('/OurStore?status=out-of-stock');
 });
 
-test('CARD-04 CARD-06 Add to cart makes a line of one, adds one more each time, and stops at the stock', async ({
+test('CARD-04 CARD-06 Add to cart adds a line with quantity 1, then raises the quantity by one up to the stock', async ({
   page,
 }) => {
   await page.goto('/OurStore');
@@ -55,22 +58,25 @@ test('CARD-04 CARD-06 Add to cart makes a line of one, adds one more each time, 
     expect(await stored(page, 'Cart')).toMatchObject([{ id: teaSet.id, qty }]);
   }
   await add.click();
-  await expect(notice(page, stockFull)).toBeVisible();
+  await expect(notice(page, stockAlert)).toBeVisible();
   await expect(badge(page)).toHaveText('1');
   expect(await stored(page, 'Cart')).toMatchObject([{ id: teaSet.id, qty: 3 }]);
 });
 
-test('F-91 thirty cards prefetch no page until one of them is hovered', async ({ page }) => {
+test('F-91 the thirty cards prefetch no product page, and a hovered card prefetches its own', async ({
+  page,
+}) => {
   const requests = requestsOf(page);
-  const payloads = () => requests.filter((address) => /\.txt(\?|$)/.test(address));
+  // Next prefetches a page as a .txt file.
+  const prefetches = () => requests.filter((address) => /\.txt(\?|$)/.test(address));
   await page.goto('/OurStore');
   await hydrated(page);
   await page.getByText('© 20').scrollIntoViewIfNeeded();
   await expect
     .poll(() => requests.filter((address) => address.includes('/images/products/')).length)
     .toBeGreaterThanOrEqual(30);
-  expect(payloads()).toEqual([]);
+  expect(prefetches()).toEqual([]);
   await card(page, matcha.name).getByRole('link', { name: matcha.name }).hover();
-  await expect.poll(() => payloads().length).toBeGreaterThan(0);
-  expect(payloads().filter((address) => !address.includes('Uji_Matcha_Powder'))).toEqual([]);
+  await expect.poll(() => prefetches().length).toBeGreaterThan(0);
+  expect(prefetches().filter((address) => !address.includes('Uji_Matcha_Powder'))).toEqual([]);
 });

@@ -18,7 +18,7 @@ import {
 
 const { granola, matcha, crackers, teaSet } = known;
 
-test('CART-01 CART-02 F-6 a line shows its product, and its quantity follows buttons, keys and typing', async ({
+test('CART-01 CART-02 F-6 a line shows its product, and buttons, arrow keys and typing change its quantity', async ({
   page,
 }) => {
   await seedCart(page, [{ id: matcha.id, qty: 2 }]);
@@ -54,7 +54,7 @@ test('CART-01 CART-02 F-6 a line shows its product, and its quantity follows but
   expect(await stored(page, 'Cart')).toMatchObject([{ id: matcha.id, qty: 11 }]);
 });
 
-test('CART-04 a double click on Remove deletes one line, though the next moves under the pointer', async ({
+test('CART-04 a double click on Remove deletes only one line, although the next line moves under the pointer', async ({
   page,
 }) => {
   await seedCart(page, [
@@ -89,7 +89,7 @@ test('CART-05 ERR-01 raising a line above its stock is refused with an alert', a
   expect(await stored(page, 'Cart')).toMatchObject([{ id: teaSet.id, qty: 3 }]);
 });
 
-test('CART-06 CART-12 CART-13 CART-14 SUM-09 F-1 A-84 ERR-01 an empty cart costs nothing, offers no payment, and shows best sellers and the form', async ({
+test('CART-06 CART-12 CART-13 CART-14 SUM-09 F-1 A-84 ERR-01 an empty cart costs nothing, has no payment link, and shows best sellers and the checkout form, which keeps its values', async ({
   page,
 }) => {
   await page.goto('/Cart');
@@ -109,14 +109,14 @@ test('CART-06 CART-12 CART-13 CART-14 SUM-09 F-1 A-84 ERR-01 an empty cart costs
     'Shrimp Crackers Setouchi',
     'Fruit Granola Berry Harvest',
     'Uji Matcha Powder',
-    /./,
+    /./, // any fourth product
   ]);
-  const tops = await Promise.all(
+  const positions = await Promise.all(
     ['Cart is empty', 'Best sellers', 'Billing details', 'Payment method'].map(
       async (text) => (await page.getByText(text, { exact: true }).first().boundingBox())?.y ?? 0,
     ),
   );
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
 
   const city = page.getByRole('group', { name: 'Billing details' }).getByLabel('City');
   await city.fill('Siem Reap');
@@ -142,7 +142,7 @@ test('CART-10 Back to Shop leads to the catalogue', async ({ page }) => {
   await expect(page.getByText('Showing all 30 products')).toBeVisible();
 });
 
-test('CART-07 any coupon is answered, and changes no amount', async ({ page }) => {
+test('CART-07 every coupon code gets the same answer and changes no amount', async ({ page }) => {
   await seedCart(page, [{ id: matcha.id, qty: 1 }]);
   await page.goto('/Cart');
   const answer = page.getByText("This code doesn't change your total.", { exact: true });

@@ -2,30 +2,36 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { productNames } from './known-products';
 import { button, hydrated, listed, test } from './storefront';
 
-const low = (page: Page) => page.getByRole('slider', { name: 'Minimum price' });
-const high = (page: Page) => page.getByRole('slider', { name: 'Maximum price' });
+const minimum = (page: Page) => page.getByRole('slider', { name: 'Minimum price' });
+const maximum = (page: Page) => page.getByRole('slider', { name: 'Maximum price' });
 const apply = (page: Page) => button(page, 'Filter Price');
 
 async function expectRange(page: Page, from: number, to: number): Promise<void> {
-  await expect(low(page)).toHaveValue(String(from));
-  await expect(high(page)).toHaveValue(String(to));
+  await expect(minimum(page)).toHaveValue(String(from));
+  await expect(maximum(page)).toHaveValue(String(to));
 }
 
-/** The centre of a slider handle, from its value. */
-async function handle(slider: Locator): Promise<{ x: number; y: number }> {
+/** The width of a slider handle in px. */
+const handleWidth = 24;
+
+/** The centre of a slider's handle, computed from the value of the slider. */
+async function handleCentre(slider: Locator): Promise<{ x: number; y: number }> {
   const box = await slider.boundingBox();
   if (box === null) throw new Error('The slider is not visible');
   const value = Number(await slider.inputValue());
   const isMirrored = await slider.evaluate((element) => getComputedStyle(element).direction === 'rtl');
   const share = (isMirrored ? 100 - value : value) / 100;
-  return { x: box.x + 12 + share * (box.width - 24), y: box.y + box.height / 2 };
+  return {
+    x: box.x + handleWidth / 2 + share * (box.width - handleWidth),
+    y: box.y + box.height / 2,
+  };
 }
 
-async function drag(page: Page, slider: Locator, by: number): Promise<void> {
-  const from = await handle(slider);
+async function drag(page: Page, slider: Locator, distance: number): Promise<void> {
+  const from = await handleCentre(slider);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(from.x + by, from.y, { steps: 8 });
+  await page.mouse.move(from.x + distance, from.y, { steps: 8 });
   await page.mouse.up();
 }
 
@@ -35,23 +41,23 @@ test('CAT-11 two handles span 0 to 100 percent of the highest price, and a press
   await page.goto('/OurStore');
   await hydrated(page);
   await expectRange(page, 0, 100);
-  for (const slider of [low(page), high(page)]) {
+  for (const slider of [minimum(page), maximum(page)]) {
     await expect(slider).toHaveAttribute('min', '0');
     await expect(slider).toHaveAttribute('max', '100');
     await expect(slider).toBeEnabled();
   }
-  await expect(low(page)).toHaveAttribute('aria-valuetext', '$0.00');
-  await expect(high(page)).toHaveAttribute('aria-valuetext', '$100.00');
-  await low(page).press('ArrowRight');
-  await expect(low(page)).toHaveAttribute('aria-valuetext', '$1.00');
+  await expect(minimum(page)).toHaveAttribute('aria-valuetext', '$0.00');
+  await expect(maximum(page)).toHaveAttribute('aria-valuetext', '$100.00');
+  await minimum(page).press('ArrowRight');
+  await expect(minimum(page)).toHaveAttribute('aria-valuetext', '$1.00');
   await expect(page.getByLabel('From ($)')).toHaveValue('1');
 
-  const track = await low(page).boundingBox();
-  const [start, middle, width] = [track?.x ?? 0, (track?.y ?? 0) + 22, track?.width ?? 0];
-  await page.mouse.click(start + width * 0.25, middle);
-  await expect.poll(async () => Number(await low(page).inputValue())).toBeGreaterThan(20);
-  await page.mouse.click(start + width * 0.7, middle);
-  await expect.poll(async () => Number(await high(page).inputValue())).toBeLessThan(75);
+  const track = (await minimum(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const middle = track.y + track.height / 2;
+  await page.mouse.click(track.x + track.width * 0.25, middle);
+  await expect.poll(async () => Number(await minimum(page).inputValue())).toBeGreaterThan(20);
+  await page.mouse.click(track.x + track.width * 0.7, middle);
+  await expect.poll(async () => Number(await maximum(page).inputValue())).toBeLessThan(75);
 });
 
 test('CAT-12 F-56 F-57 by keyboard the handles keep ten points apart and stay within 0 to 100', async ({
@@ -59,43 +65,43 @@ test('CAT-12 F-56 F-57 by keyboard the handles keep ten points apart and stay wi
 }) => {
   await page.goto('/OurStore');
   await hydrated(page);
-  await low(page).press('End');
+  await minimum(page).press('End');
   await expectRange(page, 90, 100);
-  await high(page).press('ArrowLeft');
+  await maximum(page).press('ArrowLeft');
   await expectRange(page, 90, 100);
-  await low(page).press('Home');
+  await minimum(page).press('Home');
   await expectRange(page, 0, 100);
-  await high(page).press('Home');
+  await maximum(page).press('Home');
   await expectRange(page, 0, 10);
-  await low(page).press('ArrowRight');
+  await minimum(page).press('ArrowRight');
   await expectRange(page, 0, 10);
-  await low(page).press('ArrowLeft');
+  await minimum(page).press('ArrowLeft');
   await expectRange(page, 0, 10);
-  await high(page).press('PageUp');
+  await maximum(page).press('PageUp');
   await expectRange(page, 0, 20);
-  await low(page).press('PageUp');
+  await minimum(page).press('PageUp');
   await expectRange(page, 10, 20);
-  await low(page).press('PageUp');
+  await minimum(page).press('PageUp');
   await expectRange(page, 10, 20);
-  await high(page).press('End');
+  await maximum(page).press('End');
   await expectRange(page, 10, 100);
 });
 
 test('CAT-12 F-56 by mouse neither handle comes nearer than ten points to the other', async ({ page }) => {
   await page.goto('/OurStore');
   await hydrated(page);
-  await drag(page, low(page), 400);
+  await drag(page, minimum(page), 400);
   await expectRange(page, 90, 100);
-  await drag(page, high(page), -400);
+  await drag(page, maximum(page), -400);
   await expectRange(page, 90, 100);
-  await drag(page, low(page), -400);
+  await drag(page, minimum(page), -400);
   await expectRange(page, 0, 100);
-  await drag(page, high(page), -400);
+  await drag(page, maximum(page), -400);
   await expectRange(page, 0, 10);
   // Both handles stay draggable at their minimum distance.
-  await drag(page, low(page), 200);
+  await drag(page, minimum(page), 200);
   await expectRange(page, 0, 10);
-  await drag(page, high(page), 400);
+  await drag(page, maximum(page), 400);
   await expectRange(page, 0, 100);
 });
 
@@ -109,16 +115,17 @@ test('CAT-12 F-57 @phone by finger neither handle comes nearer than ten points t
   await expect(sheet.getByRole('button', { name: 'Filter Price' })).toBeInViewport();
   await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   const session = await page.context().newCDPSession(page);
-  for (const [slider, by, from, to] of [
-    [low(page), 400, 90, 100],
-    [low(page), -400, 0, 100],
-    [high(page), -400, 0, 10],
-  ] as const) {
-    const start = await handle(slider);
-    const touch = (x: number) => [{ x: Math.min(389, Math.max(1, x)), y: start.y }];
+  const lastX = (page.viewportSize()?.width ?? 0) - 1;
+  for (const { slider, distance, from, to } of [
+    { slider: minimum(page), distance: 400, from: 90, to: 100 },
+    { slider: minimum(page), distance: -400, from: 0, to: 100 },
+    { slider: maximum(page), distance: -400, from: 0, to: 10 },
+  ]) {
+    const start = await handleCentre(slider);
+    const touch = (x: number) => [{ x: Math.min(lastX, Math.max(1, x)), y: start.y }];
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touch(start.x) });
     for (const share of [0.1, 0.4, 0.7, 1]) {
-      const touchPoints = touch(start.x + by * share);
+      const touchPoints = touch(start.x + distance * share);
       await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
     }
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -126,36 +133,38 @@ test('CAT-12 F-57 @phone by finger neither handle comes nearer than ten points t
   }
 });
 
-test('CAT-12 F-57 in a mirrored page the handles keep apart as well', async ({ page }) => {
-  await page.goto('/OurStore');
-  await hydrated(page);
-  await expect(apply(page)).toBeEnabled();
-  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-  await low(page).press('ArrowLeft');
-  await expectRange(page, 1, 100);
-  await drag(page, low(page), -400);
-  await expectRange(page, 90, 100);
-  await drag(page, low(page), 400);
-  await expectRange(page, 0, 100);
-  await drag(page, high(page), 400);
-  await expectRange(page, 0, 10);
-});
-
-test('CAT-13 F-59 moving the handles or typing changes nothing until Filter Price is pressed, also with another category', async ({
+test('CAT-12 F-57 in right-to-left the handles move to the left, and keep ten points apart as well', async ({
   page,
 }) => {
   await page.goto('/OurStore');
   await hydrated(page);
-  await low(page).press('End');
+  await expect(apply(page)).toBeEnabled();
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await minimum(page).press('ArrowLeft');
+  await expectRange(page, 1, 100);
+  await drag(page, minimum(page), -400);
+  await expectRange(page, 90, 100);
+  await drag(page, minimum(page), 400);
+  await expectRange(page, 0, 100);
+  await drag(page, maximum(page), 400);
+  await expectRange(page, 0, 10);
+});
+
+test('CAT-13 F-59 moving the handles or typing a price filters nothing until Filter Price is pressed, even if the category changes', async ({
+  page,
+}) => {
+  await page.goto('/OurStore');
+  await hydrated(page);
+  await minimum(page).press('End');
   await page.getByLabel('From ($)').fill('40');
   await page.getByLabel('From ($)').blur();
-  await high(page).press('ArrowLeft');
+  await maximum(page).press('ArrowLeft');
   await expect(listed(page)).toHaveText(productNames);
   await expect(page).toHaveURL('/OurStore');
   await apply(page).click();
   await expect(listed(page)).toHaveText(['Gyokuro Loose Leaf Tea']);
   await expect(page).toHaveURL('/OurStore?min=40&max=99');
-  await low(page).press('Home');
+  await minimum(page).press('Home');
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Matcha Green Tea');
   await expect(page).toHaveURL('/OurStore?category=Matcha_Green_Tea&min=40&max=99');
 });

@@ -6,16 +6,16 @@ import { arrived, card, dialogsOf, headerLink, holdScripts, listed, test } from 
 const { matcha } = known;
 
 const select = (page: Page, name: string) => page.getByRole('combobox', { name });
-const narrowed = '/OurStore?category=Matcha_Green_Tea&status=in-stock&max=30&sort=price-high-low';
-const narrowedNames = [
+const filteredUrl = '/OurStore?category=Matcha_Green_Tea&status=in-stock&max=30&sort=price-high-low';
+const filteredNames = [
   'Uji Matcha Powder', // 25.65
   'Matcha Latte Mix', // 12.87
   'Genmaicha Brown Rice Tea', // 10.83
   'Hojicha Tea Bags', // 9.60
 ];
 
-async function expectNarrowed(page: Page): Promise<void> {
-  await expect(listed(page)).toHaveText(narrowedNames);
+async function expectFiltered(page: Page): Promise<void> {
+  await expect(listed(page)).toHaveText(filteredNames);
   await expect(page.getByText('Showing all 4 products')).toBeVisible();
   await expect(select(page, 'Category')).toHaveValue('Matcha Green Tea');
   await expect(select(page, 'Status').locator('option:checked')).toHaveText('In Stock');
@@ -24,7 +24,7 @@ async function expectNarrowed(page: Page): Promise<void> {
   await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveValue('30');
 }
 
-test('CAT-15 every choice is written into the url, and removed at its default', async ({ page }) => {
+test('CAT-15 the url has every choice that is not the default', async ({ page }) => {
   await page.goto('/OurStore');
   await select(page, 'Category').selectOption('Snacks & Confectionaries');
   await expect(page).toHaveURL('/OurStore?category=Snacks_%26_Confectionaries');
@@ -45,23 +45,21 @@ test('CAT-15 every choice is written into the url, and removed at its default', 
   await expect(listed(page)).toHaveText(productNames);
 });
 
-test('CAT-15 a shared link, a reload and Back from a product restore all that was chosen', async ({
-  page,
-}) => {
+test('CAT-15 a shared link, a reload and Back from a product restore every choice', async ({ page }) => {
   await page.clock.install();
-  await page.goto(narrowed);
-  await expectNarrowed(page);
+  await page.goto(filteredUrl);
+  await expectFiltered(page);
   await page.reload();
-  await expectNarrowed(page);
-  await expect(page).toHaveURL(narrowed);
+  await expectFiltered(page);
+  await expect(page).toHaveURL(filteredUrl);
   await card(page, matcha.name).getByRole('link').click();
   await arrived(page, matcha.path);
   await page.goBack();
-  await arrived(page, narrowed);
-  await expectNarrowed(page);
+  await arrived(page, filteredUrl);
+  await expectFiltered(page);
 });
 
-test('CAT-05 CAT-15 Our Store in the header clears the filters; a filter replaces the history entry, so that Back leaves the catalogue', async ({
+test('CAT-05 CAT-15 a filter adds no history entry, so that Back leaves the catalogue, and Our Store in the header clears the filters', async ({
   page,
 }) => {
   await page.clock.install();
@@ -81,7 +79,7 @@ test('CAT-05 CAT-15 Our Store in the header clears the filters; a filter replace
   await expect(select(page, 'Category')).toHaveValue('All Category');
 });
 
-test('F-60 markup and nonsense in the query filter nothing, and as search words are shown as text', async ({
+test('F-60 unknown values in the query filter nothing, and markup in the search words is shown as text', async ({
   page,
 }) => {
   const dialogs = dialogsOf(page);
@@ -106,14 +104,17 @@ test('F-60 markup and nonsense in the query filter nothing, and as search words 
 });
 
 test.describe('before the query is read', () => {
-  /** Changes the speed of the animation that shows the list after four seconds. */
+  /** Changes the speed of CSS animations, one of which shows the hidden list after four seconds. */
   async function setPlaybackRate(page: Page, playbackRate: number): Promise<void> {
     const session = await page.context().newCDPSession(page);
     await session.send('Animation.enable');
     await session.send('Animation.setPlaybackRate', { playbackRate });
   }
 
-  test('CAT-02 all thirty show at once without a query, and do not flash with one', async ({ page }) => {
+  test('CAT-02 before the scripts run, all thirty products show without a query, and none shows with one', async ({
+    page,
+  }) => {
+    // So slow that the list stays hidden during the test.
     await setPlaybackRate(page, 0.01);
     const frames = await recordFrames(page);
     const release = await holdScripts(page);
@@ -134,7 +135,7 @@ test.describe('before the query is read', () => {
   test.describe('where the scripts fail', () => {
     test.use({ expectedErrors: [/ERR_FAILED/] });
 
-    test('CAT-02 F-84 all thirty show after four seconds', async ({ page }) => {
+    test('CAT-02 F-84 all thirty products show after four seconds', async ({ page }) => {
       await setPlaybackRate(page, 50);
       await page.route('**/_next/static/**/*.js', (route) => route.abort());
       await page.goto('/OurStore?category=Baby_Collection');

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { productNames } from './known-products';
 import { hydrated, card, listed, test } from './storefront';
 
+/** Names and numbers of products. */
 const categories = [
   ['Calbee Frugra', 5],
   ['Matcha Green Tea', 6],
@@ -14,9 +15,10 @@ const categories = [
 const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
 const status = (page: Page) => page.getByRole('combobox', { name: 'Status' });
 const sortBy = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
-const count = (page: Page) => page.getByText(/^Showing all \d+ products$/);
+const countText = (page: Page) => page.getByText(/^Showing all \d+ products$/);
 
-async function chosen(page: Page): Promise<(string | null)[]> {
+/** The chosen options of category, status and order. */
+async function selectedTexts(page: Page): Promise<(string | null)[]> {
   return Promise.all(
     [category(page), status(page), sortBy(page)].map((select) =>
       select.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.textContent ?? null),
@@ -24,7 +26,7 @@ async function chosen(page: Page): Promise<(string | null)[]> {
   );
 }
 
-test('CAT-01 CAT-02 CAT-03 CAT-04 CAT-06 CAT-08 the filters are at their defaults, and all thirty products stand in the order of their ids', async ({
+test('CAT-01 CAT-02 CAT-03 CAT-04 CAT-06 CAT-08 at first no filter is set, and all thirty products are listed in the order of their ids', async ({
   page,
 }) => {
   await page.goto('/OurStore');
@@ -33,10 +35,11 @@ test('CAT-01 CAT-02 CAT-03 CAT-04 CAT-06 CAT-08 the filters are at their default
   await expect(sidebar.getByRole('slider')).toHaveCount(2);
   await expect(sidebar.getByRole('button', { name: 'Filter Price' })).toBeVisible();
   await expect(listed(page)).toHaveText(productNames);
-  await expect(count(page)).toHaveText('Showing all 30 products');
-  await expect(
-    page.getByRole('main').getByText('Out of Stock', { exact: true }).and(page.locator('p')),
-  ).toHaveCount(4);
+  await expect(countText(page)).toHaveText('Showing all 30 products');
+  const soldOutText = page.getByRole('main').getByText('Out of Stock', { exact: true });
+  // An option of the status filter has the same text.
+  const soldOutLabels = soldOutText.and(page.locator('p'));
+  await expect(soldOutLabels).toHaveCount(4);
 
   await expect(category(page).getByRole('option')).toHaveText([
     'All Category',
@@ -50,19 +53,19 @@ test('CAT-01 CAT-02 CAT-03 CAT-04 CAT-06 CAT-08 the filters are at their default
     'Name A-Z',
     'Name Z-A',
   ]);
-  expect(await chosen(page)).toEqual(['All Category', 'Both', 'ID']);
+  expect(await selectedTexts(page)).toEqual(['All Category', 'Both', 'ID']);
   for (const select of [category(page), status(page), sortBy(page)]) {
     await expect(select).not.toHaveAttribute('multiple');
   }
 });
 
-test('CAT-03 CAT-04 CAT-05 a category lists its products alone, All Category lists all, and the longest name fits the field', async ({
+test('CAT-03 CAT-04 CAT-05 a category lists its own products, All Category lists all, and the longest name fits the field', async ({
   page,
 }) => {
   await page.goto('/OurStore');
   for (const [name, amount] of categories) {
     await category(page).selectOption(name);
-    await expect(count(page)).toHaveText(`Showing all ${amount} products`);
+    await expect(countText(page)).toHaveText(`Showing all ${amount} products`);
     await expect(listed(page)).toHaveCount(amount);
   }
   await expect(listed(page)).toHaveText([
@@ -78,7 +81,7 @@ test('CAT-03 CAT-04 CAT-05 a category lists its products alone, All Category lis
   expect(await missingWidth(category(page))).toBeLessThanOrEqual(0);
 });
 
-/** Pixels that the select lacks to show its longest option whole. */
+/** How many pixels the select is too narrow for its longest option; negative if it has room to spare. */
 async function missingWidth(select: Locator): Promise<number> {
   return select.evaluate((element) => {
     const copy = document.createElement('select');
@@ -104,7 +107,7 @@ test('CAT-15 category, status, price and order combine', async ({ page }) => {
     'Sweet Potato Chips', // 4.93
     'Shrimp Crackers Setouchi', // 4.50
   ]);
-  await page.goto(`${new URL(page.url()).pathname}${new URL(page.url()).search}&min=5&max=15`);
+  await page.goto(`${page.url()}&min=5&max=15`);
   await expect(listed(page)).toHaveText([
     'Kinako Butter Cookies',
     'Konpeito Sugar Stars',
@@ -114,7 +117,7 @@ test('CAT-15 category, status, price and order combine', async ({ page }) => {
   await expect(page.getByText('No products were found matching your selection.')).toBeVisible();
 });
 
-test('CAT-16 F-58 where nothing matches, a sentence replaces the list', async ({ page }) => {
+test('CAT-16 F-58 when no product matches, a sentence replaces the list', async ({ page }) => {
   await page.goto('/OurStore');
   await hydrated(page);
   await category(page).selectOption('Okamoto Condom & Lubrican');
@@ -123,14 +126,14 @@ test('CAT-16 F-58 where nothing matches, a sentence replaces the list', async ({
   await expect(
     page.getByText('No products were found matching your selection.', { exact: true }),
   ).toBeVisible();
-  await expect(count(page)).toHaveText('Showing all 0 products');
+  await expect(countText(page)).toHaveText('Showing all 0 products');
   await expect(listed(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear all filters' }).click();
   await expect(listed(page)).toHaveText(productNames);
-  expect(await chosen(page)).toEqual(['All Category', 'Both', 'ID']);
+  expect(await selectedTexts(page)).toEqual(['All Category', 'Both', 'ID']);
 });
 
-test('CAT-17 @phone the filters are in a sheet, which closes and keeps what was chosen', async ({ page }) => {
+test('CAT-17 @phone the filters are in a sheet, which closes and keeps the choices', async ({ page }) => {
   await page.goto('/OurStore');
   await expect(page.getByRole('complementary', { name: 'Filters' })).toBeHidden();
   const open = page.getByRole('main').getByRole('button', { name: 'Filters' });
@@ -143,7 +146,7 @@ test('CAT-17 @phone the filters are in a sheet, which closes and keeps what was 
     await sheet.getByRole('combobox', { name: 'Category' }).selectOption(name);
     await sheet.getByRole('button', { name: close }).tap();
     await expect(sheet).toBeHidden();
-    await expect(count(page)).toHaveText(`Showing all ${amount} products`);
+    await expect(countText(page)).toHaveText(`Showing all ${amount} products`);
     await expect(listed(page)).toHaveCount(amount);
   }
   await open.tap();
@@ -158,7 +161,7 @@ test('CAT-17 @phone the filters are in a sheet, which closes and keeps what was 
   await expect(card(page, 'Thin Latex Condoms')).toBeVisible();
 });
 
-test('CAT-15 CAT-17 @phone applied filters show above the list, and are removed one by one', async ({
+test('CAT-15 CAT-17 @phone applied filters are shown above the list and can be removed one by one', async ({
   page,
 }) => {
   await page.goto('/OurStore?category=Matcha_Green_Tea&status=in-stock&max=50');

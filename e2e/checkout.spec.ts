@@ -10,8 +10,8 @@ const shipping = (page: Page) => group(page, 'Shipping details');
 const billingField = (page: Page, name: string) => billing(page).getByRole('textbox', { name, exact: true });
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Order notes (optional)' });
 
-/** Labels and autocomplete tokens. */
-const fields = [
+/** Labels and autocomplete tokens of the text fields of an address. */
+const addressFields = [
   ['First name', 'given-name'],
   ['Last name', 'family-name'],
   ['Company (optional)', 'organization'],
@@ -22,15 +22,16 @@ const fields = [
   ['Email', 'email'],
 ] as const;
 
-async function proceed(page: Page): Promise<void> {
+async function proceedToPayment(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Proceed to Payment >' }).click();
   await arrived(page, '/Cart/Payment');
 }
 
-async function expectAddresses(page: Page, billed: string, shipped = billed): Promise<void> {
+/** Expects these addresses on the payment page. */
+async function expectAddresses(page: Page, billingText: string, shippingText = billingText): Promise<void> {
   for (const [title, text] of [
-    ['Billing address', billed],
-    ['Shipping address', shipped],
+    ['Billing address', billingText],
+    ['Shipping address', shippingText],
   ] as const) {
     const section = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
     await expect(section.locator('address')).toHaveText(text);
@@ -42,18 +43,18 @@ test.beforeEach(async ({ page }) => {
   await seedCart(page, [{ id: crackers.id, qty: 1 }]);
 });
 
-test('CART-08 CART-09 CHK-01 A-41 the form has billing fields, shipping fields once chosen, notes and three payment methods', async ({
+test('CART-08 CART-09 CHK-01 A-41 the form has billing fields, shipping fields if they are chosen, notes and three payment methods', async ({
   page,
 }) => {
   await page.goto('/Cart');
-  const elsewhere = page.getByRole('checkbox', { name: 'Ship to a different address?' });
+  const differentAddress = page.getByRole('checkbox', { name: 'Ship to a different address?' });
   await expect(shipping(page)).toHaveCount(0);
-  await elsewhere.check();
+  await differentAddress.check();
   for (const [purpose, address, suffix] of [
     ['billing', billing(page), ''],
     ['shipping', shipping(page), ' for shipping'],
   ] as const) {
-    for (const [label, token] of fields) {
+    for (const [label, token] of addressFields) {
       const field = address.getByRole('textbox', { name: `${label}${suffix}`, exact: true });
       await expect(field).toBeVisible();
       await expect(field).toHaveAttribute('autocomplete', `${purpose} ${token}`);
@@ -65,9 +66,9 @@ test('CART-08 CART-09 CHK-01 A-41 the form has billing fields, shipping fields o
 
   const city = page.getByLabel('City for shipping', { exact: true });
   await city.fill('Siem Reap');
-  await elsewhere.uncheck();
+  await differentAddress.uncheck();
   await expect(shipping(page)).toHaveCount(0);
-  await elsewhere.check();
+  await differentAddress.check();
   await expect(city).toHaveValue('Siem Reap');
   await expect(billingField(page, 'City')).toHaveValue('');
 
@@ -79,11 +80,11 @@ test('CART-08 CART-09 CHK-01 A-41 the form has billing fields, shipping fields o
   }
 });
 
-test('CHK-02 an empty form and wrong values do not stop the way to the payment; Enter submits nothing', async ({
+test('CHK-02 an empty form and invalid values lead to the payment all the same, and Enter submits nothing', async ({
   page,
 }) => {
   await page.goto('/Cart');
-  await proceed(page);
+  await proceedToPayment(page);
   await page.goto('/Cart');
   await expect(cartLine(page, crackers.name)).toBeVisible();
   await billingField(page, 'Email').fill('no address at all');
@@ -92,10 +93,10 @@ test('CHK-02 an empty form and wrong values do not stop the way to the payment; 
   await expect(billingField(page, 'Phone')).toHaveValue('call me');
   await expect(page).toHaveURL('/Cart');
   expect(await page.locator('main :required').count()).toBe(0);
-  await proceed(page);
+  await proceedToPayment(page);
 });
 
-test('CHK-04 PAY-02 A-42 addresses and payment method show on the payment, survive a reload and stay in this tab', async ({
+test('CHK-04 PAY-02 A-42 the payment page shows addresses and payment method, also after a reload, and other tabs do not', async ({
   page,
   context,
 }) => {
@@ -107,13 +108,13 @@ test('CHK-04 PAY-02 A-42 addresses and payment method show on the payment, survi
   await billing(page).getByRole('combobox', { name: 'Country' }).selectOption('Cambodia (Asia)');
   await notes(page).fill('Ring twice');
   await page.getByRole('radio', { name: 'COD (Cash on Delivery)', exact: true }).check();
-  await proceed(page);
-  const typed = 'Sophea Chan 12 Street 240 Phnom Penh Cambodia';
-  await expectAddresses(page, typed);
+  await proceedToPayment(page);
+  const addressText = 'Sophea Chan 12 Street 240 Phnom Penh Cambodia';
+  await expectAddresses(page, addressText);
   await expect(page.getByText('COD (Cash on Delivery)', { exact: true })).toBeVisible();
   await expect(page.getByText('Pay in cash when your order arrives.')).toBeVisible();
   await page.reload();
-  await expectAddresses(page, typed);
+  await expectAddresses(page, addressText);
 
   await page.goto('/Cart');
   await expect(billingField(page, 'City')).toHaveValue('Phnom Penh');
@@ -121,16 +122,19 @@ test('CHK-04 PAY-02 A-42 addresses and payment method show on the payment, survi
   await expect(notes(page)).toHaveValue('Ring twice');
   await page.getByRole('checkbox', { name: 'Ship to a different address?' }).check();
   await page.getByLabel('City for shipping', { exact: true }).fill('Dubai');
-  await proceed(page);
-  await expectAddresses(page, typed, 'Dubai');
+  await proceedToPayment(page);
+  await expectAddresses(page, addressText, 'Dubai');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Sophea|Phnom|Dubai/);
-  const other = await context.newPage();
-  await other.goto('/Cart/Payment');
-  await expect(other.getByRole('link', { name: 'Pay & Place Order >' })).toBeVisible();
-  await expect(other.getByText('Street and house number')).toHaveCount(2);
+  const otherTab = await context.newPage();
+  await otherTab.goto('/Cart/Payment');
+  await expect(otherTab.getByRole('link', { name: 'Pay & Place Order >' })).toBeVisible();
+  // The placeholders of both addresses.
+  await expect(otherTab.getByText('Street and house number')).toHaveCount(2);
 });
 
-test('A-66 text typed before hydration is kept, over what the tab remembers', async ({ page }) => {
+test('A-66 text typed before hydration is kept, and replaces the draft that the tab remembers', async ({
+  page,
+}) => {
   await page.goto('/Cart');
   const [city, street] = [billingField(page, 'City'), billingField(page, 'Street address')];
   await city.fill('Phnom Penh');
@@ -138,7 +142,7 @@ test('A-66 text typed before hydration is kept, over what the tab remembers', as
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(city).toBeHidden();
-  // Browsers without @media (scripting) show the form at once.
+  // Imitates a browser without @media (scripting), which shows the form before hydration.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('[class*="scripting"] { display: block !important }');
@@ -154,11 +158,11 @@ test('A-66 text typed before hydration is kept, over what the tab remembers', as
   await expect(street).toHaveValue('12 Street 240');
   await expect(city).toHaveValue('Siem Reap');
   await expect(notes(page)).toHaveValue('Ring twice');
-  await proceed(page);
+  await proceedToPayment(page);
   await expectAddresses(page, '12 Street 240 Siem Reap');
 });
 
-test('A-76 CHK-02 each country explains its address fields; a phone number is completed or doubted, never refused', async ({
+test('A-76 CHK-02 each country explains its address fields, and a phone number is completed or questioned, but never refused', async ({
   page,
 }) => {
   await page.goto('/Cart');
@@ -185,11 +189,11 @@ test('A-76 CHK-02 each country explains its address fields; a phone number is co
     billing(page).getByText(/the emirate under State or province\. No postcode is needed\.$/),
   ).toBeVisible();
   await phone.fill('+971 50 000');
-  await proceed(page);
+  await proceedToPayment(page);
   await expectAddresses(page, 'United Arab Emirates +971 50 000');
 });
 
-test('A-76 F-127 an address is saved, used in another tab and removed by keyboard, and the focus is never lost', async ({
+test('A-76 F-127 by keyboard an address is saved, used in another tab and removed, and the focus is never lost', async ({
   page,
   context,
 }) => {
@@ -200,23 +204,23 @@ test('A-76 F-127 an address is saved, used in another tab and removed by keyboar
   await save.press('Enter');
   await expect(billing(page).getByText('Saved on this device.')).toBeFocused();
 
-  const next = await context.newPage();
-  await next.goto('/Cart');
-  const open = billing(next).getByRole('button', { name: 'Saved addresses' });
-  const dialog = next.getByRole('dialog', { name: 'Saved addresses' });
+  const otherTab = await context.newPage();
+  await otherTab.goto('/Cart');
+  const open = billing(otherTab).getByRole('button', { name: 'Saved addresses' });
+  const dialog = otherTab.getByRole('dialog', { name: 'Saved addresses' });
   await open.press('Enter');
   await dialog.getByRole('button', { name: 'Use this address: 8 Lotus Lane, Siem Reap' }).press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(open).toBeFocused();
-  await expect(billing(next).getByText('Filled in.')).toBeVisible();
-  await expect(billingField(next, 'City')).toHaveValue('Siem Reap');
+  await expect(billing(otherTab).getByText('Filled in.')).toBeVisible();
+  await expect(billingField(otherTab, 'City')).toHaveValue('Siem Reap');
 
   await open.press('Enter');
   await dialog.getByRole('button', { name: 'Remove: 8 Lotus Lane, Siem Reap' }).press('Enter');
   await expect(dialog.getByRole('listitem', { name: 'Removed: 8 Lotus Lane' })).toBeFocused();
-  await next.keyboard.press('Escape');
+  await otherTab.keyboard.press('Escape');
   await expect(open).toHaveCount(0);
-  await expect(billingField(next, 'First name')).toBeFocused();
-  expect(await next.evaluate(() => localStorage.getItem('SavedAddresses'))).toBeNull();
+  await expect(billingField(otherTab, 'First name')).toBeFocused();
+  expect(await otherTab.evaluate(() => localStorage.getItem('SavedAddresses'))).toBeNull();
   await expect(save).toBeVisible();
 });

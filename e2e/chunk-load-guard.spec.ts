@@ -13,10 +13,10 @@ test.use({
 
 const message =
   "The shop has been updated, or part of it didn't load. You can keep reading, and your cart and wishlist are safe on this device.";
-const failed = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: message });
+const loadError = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: message });
 
 async function expectReadable(page: Page): Promise<void> {
-  await expect(failed(page)).toBeVisible();
+  await expect(loadError(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: matcha.name })).toBeVisible();
   await expect(page.getByRole('main').getByText(matcha.price, { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -26,34 +26,36 @@ test.beforeEach(async ({ page }) => {
   await seedCart(page, [{ id: granola.id, qty: 2 }]);
 });
 
-test('F-85 without any one script a page reloads once, stays readable with a message, and its Reload mends it', async ({
+test('F-85 when any one script fails, the page reloads once and stays readable with a message, and Reload repairs it', async ({
   page,
 }) => {
   test.slow();
   const files = await scriptsOf(page, matcha.path);
   const codes = await Promise.all(files.map((file) => textOf(page, file)));
-  const layout = files.find((_, index) => codes[index]?.includes('Scroll to top')) ?? '';
-  for (const lost of [files[0] ?? '', layout, await ownScript(page, matcha.path), files.at(-1) ?? '']) {
-    expect(lost).toContain('/_next/static/chunks/');
+  const [first = '', last = ''] = [files[0], files.at(-1)];
+  const ofLayout = files.find((_, index) => codes[index]?.includes('Scroll to top')) ?? '';
+  const ofPage = await ownScript(page, matcha.path);
+  for (const failing of [first, ofLayout, ofPage, last]) {
+    expect(failing).toContain('/_next/static/chunks/');
     const pageLoads = pageLoadsOf(page);
-    await page.route(`**${lost}`, (route) => route.abort());
+    await page.route(`**${failing}`, (route) => route.abort());
     await page.goto(matcha.path);
-    await expect(failed(page)).toBeVisible();
-    await expect.poll(() => pageLoads, lost).toHaveLength(2);
+    await expect(loadError(page)).toBeVisible();
+    await expect.poll(() => pageLoads, failing).toHaveLength(2);
     await expectReadable(page);
     expect(await stored(page, 'Cart')).toMatchObject([{ id: granola.id, qty: 2 }]);
 
-    await page.unroute(`**${lost}`);
+    await page.unroute(`**${failing}`);
     await button(page, 'Reload').click();
     await hydrated(page);
-    await expect(failed(page)).toHaveCount(0);
+    await expect(loadError(page)).toHaveCount(0);
     await expect(badge(page)).toHaveText('1');
     expect(pageLoads).toHaveLength(3);
     await page.evaluate(() => sessionStorage.clear());
   }
 });
 
-test('F-85 scripts that load at the second try leave no message', async ({ page }) => {
+test('F-85 scripts that load after the reload leave no message', async ({ page }) => {
   const pageLoads = pageLoadsOf(page);
   await page.route(chunkUrls, (route) => (pageLoads.length === 1 ? route.abort() : route.continue()));
   await page.goto(matcha.path);
@@ -62,7 +64,7 @@ test('F-85 scripts that load at the second try leave no message', async ({ page 
   expect(pageLoads).toHaveLength(2);
 });
 
-test('F-85 where the host answers scripts with a page, each page reloads once, and its links lead on', async ({
+test('F-85 when the host answers scripts with a page, each page of the shop reloads only once, and its links work', async ({
   page,
 }) => {
   const pageLoads = pageLoadsOf(page);
@@ -73,34 +75,37 @@ test('F-85 where the host answers scripts with a page, each page reloads once, a
   await expectReadable(page);
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await expect(page).toHaveURL('/Contact');
-  await expect(failed(page)).toBeVisible();
+  await expect(loadError(page)).toBeVisible();
+  // Both pages have loaded twice.
   expect(pageLoads).toHaveLength(4);
   await page.goto(matcha.path);
-  await expect(failed(page)).toBeVisible();
+  await expect(loadError(page)).toBeVisible();
   expect(pageLoads).toHaveLength(5);
 });
 
-test('F-85 a page reloads again when its last reload was ten minutes ago, or lies in the future', async ({
+test('F-85 a page reloads again if its last reload was ten minutes ago or has a time in the future', async ({
   page,
 }) => {
   await page.goto('/Contact');
   await page.route(chunkUrls, (route) => route.abort());
-  for (const time of [Date.now() - 600_000, 9e15]) {
+  const tenMinutesAgo = Date.now() - 10 * 60_000;
+  const inTheFuture = 9e15;
+  for (const lastReload of [tenMinutesAgo, inTheFuture]) {
     const pageLoads = pageLoadsOf(page);
     await page.evaluate(([path, text]) => sessionStorage.setItem(`reloaded ${path}`, text), [
       matcha.path,
-      String(time),
+      String(lastReload),
     ] as const);
     await page.goto(matcha.path);
-    await expect(failed(page)).toBeVisible();
+    await expect(loadError(page)).toBeVisible();
     await expect.poll(() => pageLoads).toHaveLength(2);
   }
 });
 
-test('F-85 where sessionStorage throws or keeps nothing, the page shows the message and does not reload', async ({
+test('F-85 if sessionStorage throws or stores nothing, the page shows the message and does not reload', async ({
   context,
 }) => {
-  for (const spoil of [
+  for (const breakSessionStorage of [
     () =>
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -117,7 +122,7 @@ test('F-85 where sessionStorage throws or keeps nothing, the page shows the mess
   ]) {
     const tab = await context.newPage();
     const pageLoads = pageLoadsOf(tab);
-    await tab.addInitScript(spoil);
+    await tab.addInitScript(breakSessionStorage);
     await tab.route(chunkUrls, (route) => route.abort());
     await tab.goto(matcha.path);
     await expectReadable(tab);
@@ -126,28 +131,28 @@ test('F-85 where sessionStorage throws or keeps nothing, the page shows the mess
   }
 });
 
-test('F-85 scripts that neither load nor fail show a message after 12 seconds, until the page is hydrated', async ({
+test('F-85 while scripts neither load nor fail, a message shows after 12 seconds, until the page is hydrated', async ({
   page,
 }) => {
-  const slow = page.getByRole('main').getByRole('alert').filter({ hasText: 'You can keep reading' });
+  const slowMessage = page.getByRole('main').getByRole('alert').filter({ hasText: 'You can keep reading' });
   await page.clock.install();
   const release = await holdScripts(page);
   await page.goto(matcha.path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.clock.fastForward(11_000);
-  await expect(slow).toHaveCount(0);
+  await expect(slowMessage).toHaveCount(0);
   await page.clock.fastForward(1000);
-  await expect(slow).toBeVisible();
+  await expect(slowMessage).toBeVisible();
   await expect(button(page, 'Reload')).toBeEnabled();
   await headerLink(page, 'Career').click();
   await expect(page).toHaveURL('/Career');
   await page.clock.fastForward(12_000);
-  await expect(slow).toBeVisible();
+  await expect(slowMessage).toBeVisible();
 
   release();
   await hydrated(page);
-  await expect(slow).toHaveCount(0);
+  await expect(slowMessage).toHaveCount(0);
   await expect(badge(page)).toHaveText('1');
   await page.clock.fastForward(12_000);
-  await expect(slow).toHaveCount(0);
+  await expect(slowMessage).toHaveCount(0);
 });

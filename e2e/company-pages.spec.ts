@@ -3,13 +3,14 @@ import { arrived, expectLoaded, hydrated, main, requestsOf, test } from './store
 
 const section = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
 
+/** Titles, and how their texts begin. */
 const promises = [
   ['Free shipping over AED 85 within the UAE', 'On orders over AED 85, shipping is free.'],
   ['100% money-back guarantee', "We'll refund everything you paid"],
   ['HACCP certified', 'Our warehouses follow a certified HACCP plan'],
 ] as const;
 
-/** Two titles of each story. */
+/** A small title above, and the heading of each story. */
 const stories = [
   ['Our name', 'The place where goods come in'],
   ['How we choose', 'Small makers, asked many questions'],
@@ -17,27 +18,28 @@ const stories = [
   ['How we pack', 'Paper, string and a plain label'],
 ] as const;
 
-test('STAT-01 STAT-02 STAT-03 STAT-04 About Us promises free shipping, the money back and HACCP, and tells four stories', async ({
+test('STAT-01 STAT-02 STAT-03 STAT-04 About Us shows the promises of free shipping, money back and HACCP, and four stories', async ({
   page,
 }) => {
   await page.goto('/AboutUs');
-  const promised = section(page, 'What we promise').getByRole('listitem');
-  await expect(promised.getByRole('heading')).toHaveText(promises.map(([title]) => title));
-  for (const [, text] of promises) await expect(promised.getByText(text)).toBeVisible();
+  const promiseItems = section(page, 'What we promise').getByRole('listitem');
+  await expect(promiseItems.getByRole('heading')).toHaveText(promises.map(([title]) => title));
+  for (const [, text] of promises) await expect(promiseItems.getByText(text)).toBeVisible();
 
-  const told = section(page, 'How we work').getByRole('article');
-  await expect(told).toHaveCount(4);
-  for (const [index, [title1, title2]] of stories.entries()) {
-    const story = told.nth(index);
-    await expect(story.getByRole('heading')).toHaveText(title2);
-    await expect(story.getByText(title1, { exact: true })).toBeVisible();
+  const articles = section(page, 'How we work').getByRole('article');
+  await expect(articles).toHaveCount(4);
+  for (const [index, [smallTitle, heading]] of stories.entries()) {
+    const story = articles.nth(index);
+    await expect(story.getByRole('heading')).toHaveText(heading);
+    await expect(story.getByText(smallTitle, { exact: true })).toBeVisible();
+    // At least 80 characters of text, and 20 of description.
     await expect(story.locator('p').last()).toHaveText(/.{80}/);
     await expectLoaded(story.getByRole('img'));
     await expect(story.getByRole('img')).toHaveAccessibleName(/.{20}/);
   }
 });
 
-/** Number of parts, and headings with a sentence below each. */
+/** `count` is the number of sections; `says` has headings, each with a text of its section. */
 const policies = [
   {
     title:
@@ -91,11 +93,11 @@ for (const { title, address, heading, count, says } of policies) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(main(page).getByText('Last updated 23 November 2026', { exact: true })).toBeVisible();
     for (const [part, text] of says) await expect(section(page, part).getByText(text)).toBeVisible();
-    const parts = await main(page).getByRole('region').getByRole('heading').allTextContents();
-    expect(parts).toHaveLength(count);
+    const titles = await main(page).getByRole('region').getByRole('heading').allTextContents();
+    expect(titles).toHaveLength(count);
     const contents = main(page).getByRole('navigation', { name: 'On this page' }).getByRole('link');
-    await expect(contents).toHaveText(parts);
-    for (const part of parts) {
+    await expect(contents).toHaveText(titles);
+    for (const part of titles) {
       expect((await section(page, part).innerText()).length).toBeGreaterThan(80);
       await contents.getByText(part, { exact: true }).click();
       await expect(section(page, part).getByRole('heading')).toBeInViewport({ ratio: 1 });
@@ -104,6 +106,7 @@ for (const { title, address, heading, count, says } of policies) {
   });
 }
 
+/** Titles, then business, type and location. */
 const positions = [
   ['Buyer, Tea and Confectionery', ['Buying', 'Full-time', 'Dubai, United Arab Emirates']],
   ['Warehouse Team Member', ['Operations', 'Full-time', 'Phnom Penh, Cambodia']],
@@ -115,11 +118,11 @@ test('CAR-01 CON-01 three positions show title, business, type and location, and
 }) => {
   await page.clock.install();
   await page.goto('/Career');
-  const listed = page.getByRole('list', { name: 'Career', exact: true }).getByRole('listitem');
-  await expect(listed.getByRole('heading')).toHaveText(positions.map(([title]) => title));
+  const items = page.getByRole('list', { name: 'Career', exact: true }).getByRole('listitem');
+  await expect(items.getByRole('heading')).toHaveText(positions.map(([title]) => title));
   for (const [index, [, facts]] of positions.entries()) {
-    await expect(listed.nth(index).locator('dt')).toHaveText(['Business', 'Type', 'Location']);
-    await expect(listed.nth(index).locator('dd')).toHaveText(facts);
+    await expect(items.nth(index).locator('dt')).toHaveText(['Business', 'Type', 'Location']);
+    await expect(items.nth(index).locator('dd')).toHaveText(facts);
   }
   await page.getByRole('link', { name: 'Write to us about Customer Care, Khmer and English' }).click();
   await arrived(page, /\/Contact/);
@@ -129,7 +132,7 @@ test('CAR-01 CON-01 three positions show title, business, type and location, and
   await expect(page.getByLabel('Subject')).toHaveValue('Customer Care, Khmer and English');
 });
 
-test('CAR-02 a search field and two filters make no request and change nothing in the list', async ({
+test('CAR-02 the search field and the two filters take input, make no request and do not change the list', async ({
   page,
 }) => {
   await page.goto('/Career');

@@ -2,23 +2,24 @@ import { expect, type Page } from 'playwright/test';
 import { expectLoaded, hydrated, main, requestsOf, test } from './storefront';
 import { edgesOf } from './viewport';
 
-const box = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true });
+const textbox = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true });
 const country = (page: Page) => main(page).getByRole('combobox', { name: 'Country' });
 const news = (page: Page) => page.getByRole('checkbox', { name: 'Send me news about the shop' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send message', exact: true });
-const answer = (page: Page) =>
+const confirmation = (page: Page) =>
   page.getByText('Nothing was sent. Everything you typed is still here.', { exact: true });
 const map = (page: Page) => page.getByRole('img', { name: 'Map of our offices in Phnom Penh and Dubai' });
 
-const required = [
+/** Labels and values of the required text fields. */
+const requiredFields = [
   ['First name', 'Sophea'],
   ['Last name', 'Chann'],
   ['Email', 'sophea@example.com'],
 ] as const;
-const optional = ['Phone (optional)', 'Subject (optional)', 'Message'] as const;
+const optionalLabels = ['Phone (optional)', 'Subject (optional)', 'Message'] as const;
 
 async function fillRequired(page: Page): Promise<void> {
-  for (const [name, text] of required) await box(page, name).fill(text);
+  for (const [name, text] of requiredFields) await textbox(page, name).fill(text);
   await country(page).selectOption('Cambodia');
 }
 
@@ -50,74 +51,86 @@ test('CON-01 CON-06 the form has its eight fields, and offers every country once
   }
 });
 
-test('CON-02 F-110 first name, last name, email and country are required, the rest is not', async ({
+test('CON-02 F-110 first name, last name, email and country are required, and the other fields are optional', async ({
   page,
 }) => {
   await fillRequired(page);
-  for (const [name, text] of required) {
+  for (const [name, text] of requiredFields) {
     for (const blank of ['   ', '']) {
-      await box(page, name).fill(blank);
+      await textbox(page, name).fill(blank);
       await send(page).click();
-      await expect(box(page, name)).toBeFocused();
+      await expect(textbox(page, name)).toBeFocused();
+      // Focuses something else, so that the next submit must focus the field.
       await send(page).focus();
     }
-    await box(page, name).fill(text);
+    await textbox(page, name).fill(text);
   }
-  await box(page, 'Email').fill('sophea');
+  await textbox(page, 'Email').fill('sophea');
   await send(page).click();
-  await expect(box(page, 'Email')).toBeFocused();
-  await box(page, 'Email').fill('sophea@example.com');
+  await expect(textbox(page, 'Email')).toBeFocused();
+  await textbox(page, 'Email').fill('sophea@example.com');
   await country(page).selectOption('Choose a country');
   await send(page).click();
   await expect(country(page)).toBeFocused();
-  await expect(answer(page)).toHaveCount(0);
+  await expect(confirmation(page)).toHaveCount(0);
 
   await country(page).selectOption('Cambodia');
   await send(page).click();
-  await expect(answer(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
 });
 
-test('CON-03 a valid submit makes no request, goes nowhere, clears and stores nothing, and says so (A-62)', async ({
+test('CON-03 a valid submit makes no request, keeps the page and every value, stores nothing, and says that nothing was sent (A-62)', async ({
   page,
 }) => {
-  const filled = [...required, ...optional.map((name, index) => [name, `Tea & cake ${index}`] as const)];
-  const line = page.getByText("This page can't send your message by itself.");
-  const mail = page.getByRole('link', { name: 'Send it with your email app' });
-  // Loads the lazy map before requests are counted.
+  const filled = [
+    ...requiredFields,
+    ...optionalLabels.map((name, index) => [name, `Tea & cake ${index}`] as const),
+  ];
+  const explanation = page.getByText("This page can't send your message by itself.");
+  const mailLink = page.getByRole('link', { name: 'Send it with your email app' });
+  // The lazy map must load before requests are counted.
   await expectLoaded(map(page));
   await fillRequired(page);
-  for (const [name, text] of filled) await box(page, name).fill(text);
+  for (const [name, text] of filled) await textbox(page, name).fill(text);
   await news(page).check();
-  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+  await page.evaluate(() => Object.assign(window, { hasNotReloaded: true }));
   const requests = requestsOf(page);
 
   await send(page).click();
-  await expect(answer(page)).toBeVisible();
-  await box(page, 'First name').press('Enter');
-  for (const [name, text] of filled) await expect(box(page, name)).toHaveValue(text);
+  await expect(confirmation(page)).toBeVisible();
+  await textbox(page, 'First name').press('Enter');
+  for (const [name, text] of filled) await expect(textbox(page, name)).toHaveValue(text);
   await expect(country(page)).toHaveValue('Cambodia');
   await expect(news(page)).toBeChecked();
-  await expect(line).toBeVisible();
-  await expect(mail).toHaveAttribute('href', /^mailto:hello@minato\.example\?subject=Tea%20%26%20cake%201&/);
+  await expect(explanation).toBeVisible();
+  await expect(mailLink).toHaveAttribute(
+    'href',
+    /^mailto:hello@minato\.example\?subject=Tea%20%26%20cake%201&/,
+  );
   expect(requests).toEqual([]);
   await expect(page).toHaveURL('/Contact');
-  expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
+  expect(await page.evaluate(() => 'hasNotReloaded' in window)).toBe(true);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test('CON-03 A-62 the answer scrolls into view below the button, which does not move', async ({ page }) => {
+test('CON-03 A-62 the answer to a submit scrolls into view below the button, which keeps its place on the page', async ({
+  page,
+}) => {
   await fillRequired(page);
-  const place = () => send(page).evaluate((button) => button.getBoundingClientRect().top + window.scrollY);
-  const before = await place();
+  const buttonTop = () =>
+    send(page).evaluate((button) => button.getBoundingClientRect().top + window.scrollY);
+  const before = await buttonTop();
+  // The button is at the lower edge of the window, so that the answer below it is out of sight.
   await send(page).evaluate((button) => {
     window.scrollTo({ top: button.getBoundingClientRect().bottom + window.scrollY - window.innerHeight + 2 });
   });
   await send(page).click();
-  await expect(answer(page)).toBeInViewport({ ratio: 1 });
+  await expect(confirmation(page)).toBeInViewport({ ratio: 1 });
   await expect(main(page).getByRole('status')).toBeInViewport({ ratio: 1 });
-  expect(await place()).toBe(before);
+  expect(await buttonTop()).toBe(before);
 });
 
+/** Texts and addresses of the links of each office. */
 const offices = {
   'Phnom Penh': [
     ['+855 23 000 000', 'tel:+85523000000'],
@@ -134,15 +147,15 @@ const offices = {
   ],
 } as const;
 
-test('CON-04 CON-05 each office shows address, phone, email and a link to a map, and is marked on a map of our own (A-31)', async ({
+test('CON-04 CON-05 each office shows address, phone, email and a link to a map, and is marked on a map from the own origin (A-31)', async ({
   page,
 }) => {
-  const shown = page.getByRole('region', { name: 'Our offices' }).getByRole('article');
-  await expect(shown).toHaveCount(2);
-  await expect(shown.getByText('Harbour House, 10 Minato Lane')).toBeVisible();
-  await expect(shown.getByText('Office 4, Dhow Building, Creekside Walk')).toBeVisible();
+  const cards = page.getByRole('region', { name: 'Our offices' }).getByRole('article');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.getByText('Harbour House, 10 Minato Lane')).toBeVisible();
+  await expect(cards.getByText('Office 4, Dhow Building, Creekside Walk')).toBeVisible();
   for (const [name, links] of Object.entries(offices)) {
-    const office = shown.filter({ has: page.getByRole('heading', { name, exact: true }) });
+    const office = cards.filter({ has: page.getByRole('heading', { name, exact: true }) });
     await expect(office.getByRole('link')).toHaveText(links.map(([text]) => text));
     for (const [index, [, target]] of links.entries())
       await expect(office.getByRole('link').nth(index)).toHaveAttribute('href', target);
@@ -153,11 +166,10 @@ test('CON-04 CON-05 each office shows address, phone, email and a link to a map,
   const marks = page.getByRole('figure').locator('svg g');
   await expect(marks).toHaveText(['Phnom Penh', 'Dubai']);
   for (const mark of await marks.all()) await expect(mark.locator('circle')).toBeInViewport();
-  const [frame, phnomPenh, dubai] = [
-    await edgesOf(map(page)),
-    await edgesOf(marks.first()),
-    await edgesOf(marks.last()),
-  ];
+  // Dubai lies north-west of Phnom Penh, and both marks inside the map.
+  const frame = await edgesOf(map(page));
+  const phnomPenh = await edgesOf(marks.first());
+  const dubai = await edgesOf(marks.last());
   expect(frame.right - frame.left).toBeGreaterThan(600);
   expect(dubai.left).toBeGreaterThan(frame.left);
   expect(dubai.top).toBeGreaterThan(frame.top);

@@ -46,7 +46,7 @@ test('FRAME-20 each new page starts at the top, Back and Forward included (A-07)
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('FRAME-03 FRAME-20 FRAME-21 a change of the query does not scroll or show the spinner, also in a url with a slash at its end (A-07, A-08)', async ({
+test('FRAME-03 FRAME-20 FRAME-21 a change of the query neither scrolls nor shows the spinner, even if the url ends with a slash (A-07, A-08)', async ({
   page,
 }) => {
   const frames = await recordFrames(page);
@@ -62,14 +62,14 @@ test('FRAME-03 FRAME-20 FRAME-21 a change of the query does not scroll or show t
   expect(await scrollTop(page)).toBe(150);
   expect((await frames()).filter(({ isDrawn }) => isDrawn)).toEqual([]);
 
-  const marked = page.getByRole('banner').locator('[aria-current=page]');
-  await expect(marked).toHaveText(['Our Store']);
+  const currentLink = page.getByRole('banner').locator('[aria-current=page]');
+  await expect(currentLink).toHaveText(['Our Store']);
   await headerLink(page, 'Career').click();
   await arrived(page, '/Career');
-  await expect(marked).toHaveText(['Career']);
+  await expect(currentLink).toHaveText(['Career']);
 });
 
-test('FRAME-20 a hash leads to its target: at once on the same page, after the spinner on another (A-07, A-08)', async ({
+test('FRAME-20 a link with a hash scrolls to its target at once on the same page, and after the spinner on another page (A-07, A-08)', async ({
   page,
 }) => {
   const frames = await recordFrames(page);
@@ -92,7 +92,7 @@ test('FRAME-20 a hash leads to its target: at once on the same page, after the s
   expect(await scrollTop(page)).toBeGreaterThan(0);
 });
 
-test('FRAME-21 FRAME-22 the spinner shows for one second, anew with a second navigation, and only then the new page', async ({
+test('FRAME-21 FRAME-22 the spinner shows for one second before the new page, and a second navigation starts the second again', async ({
   page,
 }) => {
   await openWithStoppedClock(page, '/');
@@ -117,7 +117,7 @@ test('FRAME-21 FRAME-22 the spinner shows for one second, anew with a second nav
   await expect(main(page)).toHaveAttribute('aria-busy', 'false');
 });
 
-test('FRAME-21 no frame shows the new page before the spinner, nor the old one after (A-08)', async ({
+test('FRAME-21 no frame shows the new page before the spinner or the old page after it (A-08)', async ({
   page,
 }) => {
   const frames = await recordFrames(page);
@@ -128,14 +128,17 @@ test('FRAME-21 no frame shows the new page before the spinner, nor the old one a
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Good things from Japan, brought ashore' })).toBeVisible();
 
-  const film = (await frames()).filter((frame, index, all) => {
-    const before = all[index - 1];
+  // Changes in the number of cards alone do not count.
+  const changes = (await frames()).filter((frame, index, all) => {
+    const previous = all[index - 1];
     return (
-      frame.heading !== before?.heading || frame.isDrawn !== before.isDrawn || frame.path !== before.path
+      frame.heading !== previous?.heading ||
+      frame.isDrawn !== previous.isDrawn ||
+      frame.path !== previous.path
     );
   });
-  const scenes = film.map(({ path, heading, isDrawn }) => [path, heading, isDrawn]);
-  // No heading until the page has loaded.
+  const scenes = changes.map(({ path, heading, isDrawn }) => [path, heading, isDrawn]);
+  // The first frames have no heading, because the page has not loaded.
   const start = scenes.findIndex(([, heading]) => heading !== '');
   expect(scenes.slice(start)).toEqual([
     ['/', 'Good things from Japan, brought ashore', false],
@@ -144,11 +147,11 @@ test('FRAME-21 no frame shows the new page before the spinner, nor the old one a
     ['/', '', true],
     ['/', 'Good things from Japan, brought ashore', false],
   ]);
-  for (const drawn of film.filter(({ isDrawn }) => isDrawn)) {
-    expect(drawn.cards).toBe(0);
-    // A busy machine may draw the last frame late, never early.
-    const next = film[film.indexOf(drawn) + 1];
-    expect((next?.at ?? 0) - drawn.at).toBeGreaterThan(850);
+  for (const spinnerFrame of changes.filter(({ isDrawn }) => isDrawn)) {
+    expect(spinnerFrame.cards).toBe(0);
+    // The spinner lasts 1000 ms; a busy machine may draw its first frame late.
+    const next = changes[changes.indexOf(spinnerFrame) + 1];
+    expect((next?.at ?? 0) - spinnerFrame.at).toBeGreaterThan(850);
   }
 });
 
@@ -164,7 +167,7 @@ test('FRAME-22 the spinner ends on time when the pictures of the page do not loa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('FRAME-22 while the next page loads, the pressed link shows it, without a spinner (A-08)', async ({
+test('FRAME-22 while the next page loads, the pressed link has a progress cursor and no spinner shows (A-08)', async ({
   page,
 }) => {
   await page.clock.install();
@@ -182,7 +185,9 @@ test('FRAME-22 while the next page loads, the pressed link shows it, without a s
   await expect(link).toHaveCSS('cursor', 'pointer');
 });
 
-test('FRAME-22 F-97 a reload under the spinner or a notice leaves neither behind', async ({ page }) => {
+test('FRAME-22 F-97 after a reload neither a notice nor the spinner of before the reload shows', async ({
+  page,
+}) => {
   await page.goto(granola.path);
   await button(page, 'Add to cart').click();
   await expect(notice(page, 'Added to your cart')).toBeVisible();

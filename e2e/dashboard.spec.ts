@@ -19,8 +19,8 @@ import {
 const { crackers, matcha } = known;
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Account', exact: true });
-const marked = (page: Page) => menu(page).locator('[aria-current="page"]');
-const wishes = (page: Page) =>
+const currentLink = (page: Page) => menu(page).locator('[aria-current="page"]');
+const wishlistNames = (page: Page) =>
   page.getByRole('list', { name: 'Wishlist', exact: true }).getByRole('listitem').getByRole('heading');
 
 /** Menu label and path. */
@@ -35,11 +35,12 @@ const links = [
   ['Log Out', '/Login'],
 ] as const;
 
-test('DASH-01 DASH-02 DASH-09 every dashboard page has the menu, which marks that page alone', async ({
+test('DASH-01 DASH-02 DASH-09 every dashboard page has the menu, which marks only the link of that page', async ({
   page,
 }) => {
+  const linksToDashboard = links.slice(0, -1);
   for (const [label, address] of [
-    ...links.slice(0, -1),
+    ...linksToDashboard,
     ['Account Information', '/UserDashBoard/'],
     ['Track Order', '/UserDashboard/TrackOrder/Detail'],
   ] as const) {
@@ -49,10 +50,10 @@ test('DASH-01 DASH-02 DASH-09 every dashboard page has the menu, which marks tha
     await expect(entries, address).toHaveText(links.map(([text]) => text));
     for (const [index, [, target]] of links.entries())
       await expect(entries.nth(index)).toHaveAttribute('href', target);
-    await expect(marked(page), address).toHaveText([label]);
+    await expect(currentLink(page), address).toHaveText([label]);
     const colorOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element).backgroundColor);
     const colors = await Promise.all((await entries.all()).map(colorOf));
-    const color = await colorOf(marked(page));
+    const color = await colorOf(currentLink(page));
     expect(colors.filter((other) => other === color)).toHaveLength(1);
   }
 });
@@ -64,7 +65,7 @@ test('DASH-01 @phone the menu is above the page on a phone', async ({ page }) =>
     await expect(link).toBeInViewport({ ratio: 1 });
 });
 
-test('DASH-02 DASH-09 Your Orders scrolls to the orders, and the mark follows between the two sections', async ({
+test('DASH-02 DASH-09 Your Orders scrolls to the orders, and the menu marks the section that the url names', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -75,15 +76,15 @@ test('DASH-02 DASH-09 Your Orders scrolls to the orders, and the mark follows be
   await menu(page).getByRole('link', { name: 'Your Orders' }).click();
   await expect(page).toHaveURL('/UserDashboard#orders');
   await expect(table).toBeInViewport();
-  await expect(marked(page)).toHaveText(['Your Orders']);
+  await expect(currentLink(page)).toHaveText(['Your Orders']);
   await menu(page).getByRole('link', { name: 'Account Information' }).click();
   await expect(page).toHaveURL('/UserDashboard');
-  await expect(marked(page)).toHaveText(['Account Information']);
+  await expect(currentLink(page)).toHaveText(['Account Information']);
   await page.goBack();
-  await expect(marked(page)).toHaveText(['Your Orders']);
+  await expect(currentLink(page)).toHaveText(['Your Orders']);
 });
 
-test('DASH-03 DASH-04 the account shows who is logged in, not who is registered, above the sample orders', async ({
+test('DASH-03 DASH-04 the account shows the user who is logged in, not the registered one, above the sample orders', async ({
   page,
 }) => {
   await seedStorage(page, 'RegisteredUser', { name: 'Layla', email: 'layla@example.com', password: 'x' });
@@ -142,7 +143,7 @@ test('DASH-08 My Account leads to the dashboard from every page', async ({ page 
   }
 });
 
-test('DASH-07 the cart of the dashboard is the cart: a change in one shows in the other', async ({
+test('DASH-07 the dashboard shows the same cart as the cart page, and a change on one page shows on the other', async ({
   page,
 }) => {
   await seedCart(page, [
@@ -170,7 +171,7 @@ test('DASH-07 the cart of the dashboard is the cart: a change in one shows in th
   expect(await stored(page, 'Cart')).toEqual([]);
 });
 
-test('DASH-07 the wishlist of the dashboard is the wishlist: a change in one shows in the other', async ({
+test('DASH-07 the dashboard shows the same wishlist as the wishlist page, and a change on one page shows on the other', async ({
   page,
 }) => {
   await page.clock.install();
@@ -179,13 +180,13 @@ test('DASH-07 the wishlist of the dashboard is the wishlist: a change in one sho
   await button(page, `Add to cart: ${matcha.name}`).click();
   await expect(badge(page)).toHaveText('1');
   await button(page, `Remove ${crackers.name} from the wishlist`).click();
-  await expect(wishes(page)).toHaveText([matcha.name]);
+  await expect(wishlistNames(page)).toHaveText([matcha.name]);
   await menu(page).getByRole('link', { name: 'Your Cart' }).click();
   await arrived(page, '/UserDashboard/Cart');
   await expect(cartLine(page, matcha.name)).toContainText('Total $25.65');
 
   await page.goto('/Wishlist');
-  await expect(wishes(page)).toHaveText([matcha.name]);
+  await expect(wishlistNames(page)).toHaveText([matcha.name]);
   await button(page, `Remove ${matcha.name} from the wishlist`).click();
   await page.goto('/UserDashboard/Wishlist');
   await expect(page.getByText('No items in wishlist', { exact: true })).toBeVisible();

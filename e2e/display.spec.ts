@@ -7,12 +7,13 @@ const { matcha, mochi } = known;
 
 type Box = { readonly name: string; readonly x: number; readonly y: number; width: number; height: number };
 
+/** The visible controls of the page, with their boxes in page coordinates. */
 async function controlsOf(page: Page): Promise<Box[]> {
   return page.locator('a[href], button, input, select, textarea, summary').evaluateAll((all) =>
     all
       .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .map((control) => ({ control, box: control.getBoundingClientRect() }))
-      // Smaller ones are visually hidden, or show on focus.
+      // Smaller controls are visually hidden or appear on focus.
       .filter(({ box }) => box.width > 4 && box.height > 4 && box.top + window.scrollY >= 0)
       .map(({ control, box }) => ({
         name: control.outerHTML.slice(0, 120),
@@ -24,7 +25,7 @@ async function controlsOf(page: Page): Promise<Box[]> {
   );
 }
 
-/** Boxes without a contrast of 3:1 inside, so without visible text or lines. */
+/** Names of boxes with fewer than 12 pixels in a contrast of 3:1 to their background, so without visible text or lines. */
 async function emptyBoxes(page: Page, png: Buffer, boxes: readonly Box[]): Promise<string[]> {
   return page.evaluate(
     async ([base64, all]) => {
@@ -35,25 +36,31 @@ async function emptyBoxes(page: Page, png: Buffer, boxes: readonly Box[]): Promi
       });
       context?.drawImage(bitmap, 0, 0);
 
-      function lightness(color: number): number {
+      /** The relative luminance of WCAG plus 0.05, so that the ratio of two is their contrast. */
+      function luminance(color: number): number {
         const [red = 0, green = 0, blue = 0] = [color >> 16, (color >> 8) & 255, color & 255]
-          .map((part) => part / 255)
-          .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+          .map((channel) => channel / 255)
+          .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
       }
       function isEmpty({ x, y, width, height }: Box): boolean {
         const data = context?.getImageData(x, y, width, height).data ?? [];
         const counts = new Map<number, number>();
-        for (let at = 0; at + 3 < data.length; at += 4) {
-          const color = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
+        // Each pixel is four bytes: red, green, blue and alpha.
+        for (let offset = 0; offset + 3 < data.length; offset += 4) {
+          const color =
+            ((data[offset] ?? 0) << 16) | ((data[offset + 1] ?? 0) << 8) | (data[offset + 2] ?? 0);
           counts.set(color, (counts.get(color) ?? 0) + 1);
         }
-        const [[ground] = [0]] = [...counts].toSorted(([, a], [, b]) => b - a);
-        const standOut = [...counts].filter(([color]) => {
-          const [low = 0, high = 0] = [lightness(color), lightness(ground)].toSorted((a, b) => a - b);
-          return high / low >= 3;
+        const [[background] = [0]] = [...counts].toSorted(([, a], [, b]) => b - a);
+        const contrasting = [...counts].filter(([color]) => {
+          const [darker = 0, lighter = 0] = [luminance(color), luminance(background)].toSorted(
+            (a, b) => a - b,
+          );
+          return lighter / darker >= 3;
         });
-        return standOut.reduce((sum, [, count]) => sum + count, 0) < 12;
+        const contrastingPixels = contrasting.reduce((sum, [, count]) => sum + count, 0);
+        return contrastingPixels < 12;
       }
       return all.filter(isEmpty).map(({ name }) => name);
     },
@@ -76,12 +83,12 @@ const pages = [
   '/Wishlist',
 ] as const;
 
-test('F-126 every control can be seen in forced colours', async ({ page, context }) => {
+test('F-126 every control is visible in forced colours', async ({ page, context }) => {
   test.slow();
   await seedCart(page, [{ id: matcha.id, qty: 2 }]);
   await seedWishlist(page, [matcha.id, mochi.id]);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  const reader = await context.newPage();
+  const pixelReader = await context.newPage();
   for (const address of pages) {
     await page.goto(address);
     await hydrated(page);
@@ -89,17 +96,17 @@ test('F-126 every control can be seen in forced colours', async ({ page, context
     const boxes = await controlsOf(page);
     expect(boxes.length, address).toBeGreaterThan(20);
     const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
-    expect(await emptyBoxes(reader, png, boxes), address).toEqual([]);
+    expect(await emptyBoxes(pixelReader, png, boxes), address).toEqual([]);
   }
 });
 
-test('F-126 the contrast check finds a control in the colour of its background', async ({
+test('F-126 the check of visible controls finds a button in the colour of its background', async ({
   page,
   context,
 }) => {
   await page.goto('/Login');
   await hydrated(page);
-  const reader = await context.newPage();
+  const pixelReader = await context.newPage();
   await page
     .getByRole('main')
     .getByRole('button', { name: 'Log in' })
@@ -107,13 +114,17 @@ test('F-126 the contrast check finds a control in the colour of its background',
       for (const name of ['color', 'background-color', 'border-color'])
         button.attributeStyleMap.set(name, 'rgb(250, 247, 242)');
     });
-  const empty = await emptyBoxes(reader, await page.screenshot({ fullPage: true }), await controlsOf(page));
+  const empty = await emptyBoxes(
+    pixelReader,
+    await page.screenshot({ fullPage: true }),
+    await controlsOf(page),
+  );
   // The scroll-to-top button is dimmed at the top of a page.
-  const hidden = empty.filter((control) => !control.includes('Scroll to top'));
-  expect(hidden).toEqual([expect.stringContaining('type="submit"')]);
+  const invisible = empty.filter((control) => !control.includes('Scroll to top'));
+  expect(invisible).toEqual([expect.stringContaining('type="submit"')]);
 });
 
-test('F-126 a dark colour scheme changes no colour', async ({ page }) => {
+test('F-126 colours are the same in a dark colour scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/Contact');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(250, 247, 242)');
@@ -122,16 +133,16 @@ test('F-126 a dark colour scheme changes no colour', async ({ page }) => {
   await expect(page.getByLabel('Message')).toHaveCSS('color', 'rgb(38, 33, 28)');
 });
 
-/** Names of animations longer than 1 ms in all moving parts. */
-async function movements(page: Page): Promise<string[]> {
+/** Uses every moving part and returns the names of the animations that last longer than 1 ms. */
+async function animationsOf(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
+    const animations: string[] = [];
+    Object.assign(window, { animations });
     for (const kind of ['animationstart', 'transitionrun'])
       document.addEventListener(kind, ({ target }) => {
         for (const animation of target instanceof Element ? target.getAnimations() : [])
           if (Number(animation.effect?.getComputedTiming().duration) > 1)
-            seen.push(animation instanceof CSSAnimation ? animation.animationName : 'transition');
+            animations.push(animation instanceof CSSAnimation ? animation.animationName : 'transition');
       });
   });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -147,12 +158,12 @@ async function movements(page: Page): Promise<string[]> {
   await expect(page).toHaveURL('/Contact');
   await expect(page.locator('[data-curtain]')).toBeVisible();
   await curtainGone(page);
-  return [...new Set(await page.evaluate<string[]>('seen'))].toSorted();
+  return [...new Set(await page.evaluate<string[]>('animations'))].toSorted();
 }
 
-test('F-126 with reduced motion nothing moves', async ({ page }) => {
+test('F-126 with reduced motion nothing is animated, and Scroll to top jumps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await movements(page)).toEqual([]);
+  expect(await animationsOf(page)).toEqual([]);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
   const toTop = page.getByRole('button', { name: 'Scroll to top' });
@@ -160,6 +171,8 @@ test('F-126 with reduced motion nothing moves', async ({ page }) => {
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('F-126 without reduced motion notices, search bar, menu, spinner and buttons move', async ({ page }) => {
-  expect(await movements(page)).toEqual(['drift', 'enter', 'rise', 'transition']);
+test('F-126 without reduced motion notices, search bar, menu, spinner and buttons are animated', async ({
+  page,
+}) => {
+  expect(await animationsOf(page)).toEqual(['drift', 'enter', 'rise', 'transition']);
 });

@@ -20,21 +20,22 @@ const { granola, matcha } = known;
 
 test.use({ expectedErrors: [/broken by the test/] });
 
-/** Rewrites served code so that reading these messages throws until `window.isMended` is set. */
-async function breakMessages(page: Page, messages: Readonly<Record<string, string>>): Promise<void> {
-  const found = new Set<string>();
+/** Opens a product page whose scripts throw when they read these messages, until `window.isRepaired` is set. */
+async function openWithBrokenMessages(page: Page, messages: Readonly<Record<string, string>>): Promise<void> {
+  const foundKeys = new Set<string>();
   await page.route(chunkUrls, async (route) => {
     const response = await route.fetch();
     let code = await response.text();
     for (const [key, text] of Object.entries(messages)) {
-      if (code.includes(`${key}:"${text}"`)) found.add(key);
-      const broken = `get ${key}(){if(!window.isMended)throw Error("broken by the test");return"${text}"}`;
-      code = code.replaceAll(`${key}:"${text}"`, () => broken);
+      const property = `${key}:"${text}"`;
+      const getter = `get ${key}(){if(!window.isRepaired)throw Error("broken by the test");return"${text}"}`;
+      if (code.includes(property)) foundKeys.add(key);
+      code = code.replaceAll(property, () => getter);
     }
     await route.fulfill({ response, body: code });
   });
   await page.goto(matcha.path);
-  expect([...found].toSorted()).toEqual(Object.keys(messages).toSorted());
+  expect([...foundKeys].toSorted()).toEqual(Object.keys(messages).toSorted());
 }
 
 async function expectLayout(page: Page): Promise<void> {
@@ -47,11 +48,11 @@ test.beforeEach(async ({ page }) => {
   await seedCart(page, [{ id: granola.id, qty: 2 }]);
 });
 
-test('F-142 NF-06 a page that throws keeps layout and cart; Try again and other pages work', async ({
+test('F-142 NF-06 when a page throws, layout, cart and other pages work, and Try again repairs the page', async ({
   page,
 }) => {
   await page.clock.install();
-  await breakMessages(page, { share: 'Share' });
+  await openWithBrokenMessages(page, { share: 'Share' });
   const heading = main(page).getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Something went wrong');
   await expectLayout(page);
@@ -66,15 +67,15 @@ test('F-142 NF-06 a page that throws keeps layout and cart; Try again and other 
   await arrived(page, matcha.path);
   await expect(heading).toHaveText('Something went wrong');
 
-  await page.evaluate(() => Object.assign(window, { isMended: true }));
+  await page.evaluate(() => Object.assign(window, { isRepaired: true }));
   await main(page).getByRole('button', { name: 'Try again' }).click();
   await expect(heading).toHaveText(matcha.name);
   await button(page, 'Add to cart').click();
   await expect(badge(page)).toHaveText('2');
 });
 
-test('F-142 a search or notices that throw are missing, and all else works', async ({ page }) => {
-  await breakMessages(page, { clearSearch: 'Clear search', dismiss: 'Dismiss' });
+test('F-142 when search and notices throw, they are missing and everything else works', async ({ page }) => {
+  await openWithBrokenMessages(page, { clearSearch: 'Clear search', dismiss: 'Dismiss' });
   const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
   await search.click();
   await expect(search).toHaveCount(0);
@@ -86,15 +87,15 @@ test('F-142 a search or notices that throw are missing, and all else works', asy
   expect(await stored(page, 'Cart')).toMatchObject([{ id: granola.id }, { id: matcha.id, qty: 1 }]);
 });
 
-test('F-142 @phone a menu that throws leaves the way to the cart', async ({ page }) => {
-  await breakMessages(page, { closeMenu: 'Close menu' });
+test('F-142 @phone when the menu throws, it is missing and the cart link works', async ({ page }) => {
+  await openWithBrokenMessages(page, { closeMenu: 'Close menu' });
   await hydrated(page);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).tap();
   await expect(cartLine(page, granola.name)).toBeVisible();
 });
 
-test('F-142 a cart badge that throws leaves the cart link without a number', async ({ page }) => {
+test('F-142 when the cart badge throws, the cart link works without a number', async ({ page }) => {
   await page.route(chunkUrls, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(
