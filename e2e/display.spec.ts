@@ -25,7 +25,7 @@ async function controlsOf(page: Page): Promise<Box[]> {
   );
 }
 
-/** Names of boxes with fewer than 12 pixels in a contrast of 3:1 to their background, so without visible text or lines. */
+/** Names of boxes without visible text or lines: fewer than 12 pixels have a contrast of 3:1 to the background. */
 async function emptyBoxes(page: Page, png: Buffer, boxes: readonly Box[]): Promise<string[]> {
   return page.evaluate(
     async ([base64, all]) => {

@@ -2,11 +2,11 @@ import { expect, test } from 'playwright/test';
 import { files, isFile, isProduct, mainText, pageAt, paths, read } from './exported-files';
 import { known, specifiedPaths } from './known-products';
 
-test('ROUTE-01 ROUTE-02 the paths of the specification are exported in its letter case, and no others', () => {
+test('ROUTE-01 ROUTE-02 the export has exactly the specified paths, in their letter case', () => {
   expect(paths.filter((path) => !isProduct(path)).toSorted()).toEqual([...specifiedPaths].toSorted());
 });
 
-test('ROUTE-03 A-10 /UserDashBoard is the dashboard with its data, and the dashboard is canonical', () => {
+test('ROUTE-03 A-10 the files of /UserDashBoard equal those of /UserDashboard, whose url is canonical', () => {
   for (const file of [
     '.html',
     '.txt',
@@ -22,24 +22,24 @@ test('ROUTE-03 A-10 /UserDashBoard is the dashboard with its data, and the dashb
   expect(pageAt('/UserDashboard').canonical).toBe('https://minato.example/UserDashboard');
 });
 
-test('ROUTE-04 a product is found under its category and name, with underscores for spaces', () => {
-  const typed = [
+test('ROUTE-04 the path of a product has its category and name, with underscores for spaces', () => {
+  const specified = [
     known.matcha.path,
     known.crackers.path,
     '/OurStore/Okamoto_Condom_&_Lubrican/Thin_Latex_Condoms',
   ];
-  expect(typed.filter((path) => !paths.includes(path))).toEqual([]);
+  expect(specified.filter((path) => !paths.includes(path))).toEqual([]);
   expect(paths.filter((path) => /[ %]/.test(path))).toEqual([]);
 });
 
-test('ROUTE-01 F-71 each page and its data are exported with and without a slash at the end', () => {
-  for (const path of paths.filter((one) => one !== '/')) {
+test('ROUTE-01 F-71 the files of each page are exported both with and without a slash at the end of its path', () => {
+  for (const path of paths.filter((candidate) => candidate !== '/')) {
     expect(read(`${path}/index.html`), path).toBe(read(`${path}.html`));
     expect(read(`${path}/index.txt`), path).toBe(read(`${path}.txt`));
   }
 });
 
-test('ROUTE-01 F-71 F-72 a plain file server answers with and without a slash, and with & escaped', async ({
+test('ROUTE-01 F-71 F-72 a plain file server answers each path with and without a slash at its end, and with an escaped &', async ({
   request,
 }) => {
   for (const path of [...paths, '/UserDashBoard']) {
@@ -65,7 +65,7 @@ test('NF-05 ROUTE-06 F-75 an unknown path answers 404 with the not-found page', 
   }
 });
 
-test('NF-05 the not-found page says so and links to Home and Contact', () => {
+test('NF-05 the not-found page says that the page was not found and links to Home and Contact', () => {
   const html = read('404.html');
   expect(mainText(html)).toContain('Page not found');
   expect(mainText(html)).toContain("The page you are looking for doesn't exist or an other error occurred");
@@ -73,9 +73,9 @@ test('NF-05 the not-found page says so and links to Home and Contact', () => {
   expect(html).toMatch(/<a\b[^>]*href="\/Contact"[^>]*>(?:<[^>]*>)*Contact us/);
 });
 
-test('F-78 no two files differ only in letter case, but for the two spellings of the dashboard', () => {
-  const lowered = new Map(files.map((file) => [file.toLowerCase(), file]));
-  const twins = files.filter((file) => lowered.get(file.toLowerCase()) !== file);
-  expect(twins.filter((file) => !/^UserDash[bB]oard[./]/.test(file))).toEqual([]);
+test('F-78 no two paths differ only in letter case, except the two spellings of the dashboard', () => {
+  const fileByLowerCase = new Map(files.map((file) => [file.toLowerCase(), file]));
+  const duplicates = files.filter((file) => fileByLowerCase.get(file.toLowerCase()) !== file);
+  expect(duplicates.filter((file) => !/^UserDash[bB]oard[./]/.test(file))).toEqual([]);
   expect(isFile('UserDashBoard.html')).toBe(true);
 });

@@ -4,18 +4,20 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { files, filesOf, otherBuilds, reasonToSkip, references } from './exported-files';
 
+/** A second build of the same sources. */
 const twin = join(otherBuilds, 'twin');
+/** A build with the BASE_PATH /shop. */
 const subPath = join(otherBuilds, 'sub-path');
 
-function need(build: string): void {
+function skipIfMissing(build: string): void {
   const reason = reasonToSkip(build);
   test.skip(reason !== undefined, reason);
 }
 
-const textOf = (file: string) => readFileSync(join(subPath, file), 'utf8');
+const readSubPath = (file: string) => readFileSync(join(subPath, file), 'utf8');
 
-test('F-138 two builds of the same sources are the same to the byte', () => {
-  need(twin);
+test('F-138 two builds of the same sources are identical', () => {
+  skipIfMissing(twin);
   const hash = (build: string, file: string) =>
     createHash('sha256')
       .update(readFileSync(join(build, file)))
@@ -25,34 +27,34 @@ test('F-138 two builds of the same sources are the same to the byte', () => {
   expect(files.filter((file) => hash(twin, file) !== hash('out', file))).toEqual([]);
 });
 
-test('F-80 under a sub-path the files for programs name urls below it', () => {
-  need(subPath);
+test('F-80 in a build for a sub-path, sitemap, robots.txt, llms.txt, feeds and manifest have only urls below it', () => {
+  skipIfMissing(subPath);
   for (const file of ['sitemap.xml', 'robots.txt', 'llms.txt', 'products.json', 'products.csv']) {
-    const named = textOf(file).match(/https:\/\/minato\.example[^"\s<>),]*/g) ?? [];
-    expect(named.length, file).toBeGreaterThan(0);
+    const urls = readSubPath(file).match(/https:\/\/minato\.example[^"\s<>),]*/g) ?? [];
+    expect(urls.length, file).toBeGreaterThan(0);
     expect(
-      named.filter((url) => !/^https:\/\/minato\.example\/shop(\/|$)/.test(url)),
+      urls.filter((url) => !/^https:\/\/minato\.example\/shop(\/|$)/.test(url)),
       file,
     ).toEqual([]);
   }
-  const manifest = JSON.parse(textOf('manifest.webmanifest'));
+  const manifest = JSON.parse(readSubPath('manifest.webmanifest'));
   expect(manifest).toMatchObject({ id: '/shop/', start_url: '/shop/', scope: '/shop/' });
 });
 
-test('F-80 under a sub-path every reference of every page lies below it and leads to a file', () => {
-  need(subPath);
-  const known = new Set(filesOf(subPath).map((file) => `/shop/${file}`));
-  const isThere = (path: string) =>
-    ['', '.html', '/index.html'].some((ending) => known.has(`${path}${ending}`));
-  const html = [...known].filter((file) => file.endsWith('.html'));
+test('F-80 in a build for a sub-path, every reference of every page lies below it and leads to a file', () => {
+  skipIfMissing(subPath);
+  const servedPaths = new Set(filesOf(subPath).map((file) => `/shop/${file}`));
+  const leadsToFile = (path: string) =>
+    ['', '.html', '/index.html'].some((ending) => servedPaths.has(`${path}${ending}`));
+  const html = [...servedPaths].filter((file) => file.endsWith('.html'));
   expect(html.length).toBeGreaterThan(50);
   for (const page of html) {
-    const paths = references(textOf(page.slice('/shop/'.length)))
+    const paths = references(readSubPath(page.slice('/shop/'.length)))
       .filter((path) => path.startsWith('/'))
       .map((path) => path.split(/[?#]/)[0] ?? '');
     expect(paths.length, page).toBeGreaterThan(10);
     expect(
-      paths.filter((path) => !isThere(path)),
+      paths.filter((path) => !leadsToFile(path)),
       page,
     ).toEqual([]);
   }

@@ -1,27 +1,47 @@
 import { expect, test } from 'playwright/test';
 import { files, isFile, mainText, pageAt, productPages, read } from './exported-files';
 
-type Row = readonly [number, string, number, number, number, string, string, number];
+type Row = readonly [
+  id: number,
+  name: string,
+  price: number,
+  discount: number,
+  rate: number,
+  picture: string,
+  category: string,
+  stock: number,
+];
 
-function builtCatalogue(): readonly Row[] {
-  const [file = '', ...more] = files.filter((name) => /^catalogue\/[\da-f]{12}\.json$/.test(name));
-  expect(more).toEqual([]);
-  return JSON.parse(read(file));
+/** The products in the one catalogue file of the export, which holds them as rows. */
+function builtCatalogue() {
+  const [file = '', ...otherFiles] = files.filter((name) => /^catalogue\/[\da-f]{12}\.json$/.test(name));
+  expect(otherFiles).toEqual([]);
+  const rows: readonly Row[] = JSON.parse(read(file));
+  return rows.map(([id, name, price, discount, rate, picture, category, stock]) => ({
+    id,
+    name,
+    price,
+    discount,
+    rate,
+    picture,
+    category,
+    stock,
+  }));
 }
 
-test('F-140 the built catalogue has the ids 1 to 30, prices above 0, no negative stock and no name twice', () => {
-  const rows = builtCatalogue();
-  expect(rows.map(([id]) => id)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
-  const faulty = rows.filter(
-    ([, , price, discount, , , , stock]) => price <= 0 || discount < 0 || discount >= 100 || stock < 0,
+test('F-140 the built catalogue has the ids 1 to 30, distinct names, valid prices, discounts and stock, and pictures that exist', () => {
+  const products = builtCatalogue();
+  expect(products.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+  const faulty = products.filter(
+    ({ price, discount, stock }) => price <= 0 || discount < 0 || discount >= 100 || stock < 0,
   );
   expect(faulty).toEqual([]);
-  expect(new Set(rows.map(([, name]) => name.toLowerCase())).size).toBe(30);
-  expect(rows.filter(([, , , , , picture]) => !isFile(picture.slice(1)))).toEqual([]);
+  expect(new Set(products.map(({ name }) => name.toLowerCase())).size).toBe(30);
+  expect(products.filter(({ picture }) => !isFile(picture.slice(1)))).toEqual([]);
 });
 
 test('F-140 the built catalogue and the page of each product agree', () => {
-  for (const [, name, , discount, , , category, stock] of builtCatalogue()) {
+  for (const { name, discount, category, stock } of builtCatalogue()) {
     const text = mainText(pageAt(`/OurStore/${category}/${name}`.replaceAll(' ', '_')).html);
     expect(text).toContain(name);
     expect(text).toContain(category);
@@ -30,12 +50,12 @@ test('F-140 the built catalogue and the page of each product agree', () => {
   }
 });
 
-test('F-78 no product has a name that a path cannot hold', () => {
+test('F-78 every product has a page, and no name has a character that is special in a path', () => {
   expect(productPages).toHaveLength(30);
-  expect(builtCatalogue().filter(([, name]) => /[/\\?#%_.]/.test(name))).toEqual([]);
+  expect(builtCatalogue().filter(({ name }) => /[/\\?#%_.]/.test(name))).toEqual([]);
 });
 
-test('F-78 F-140 the checks of the catalogue are not sent to the browser', () => {
+test('F-78 F-140 no script contains the messages with which a build refuses a faulty catalogue', () => {
   const scripts = files.filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts.filter((file) => /which no url may|fit to be shown/.test(read(file)))).toEqual([]);

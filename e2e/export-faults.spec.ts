@@ -7,7 +7,7 @@ import { products } from '@/data/products';
 import { pageAt, read } from './exported-files';
 import { known } from './known-products';
 
-/** Runs the step after `next build` on a copy of the export. */
+/** Damages a copy of the export, finishes it as the build does, and returns the exit code and the error lines. */
 function finishCopy(damage: (out: string) => void) {
   const temporary = mkdtempSync(join(tmpdir(), 'minato-e2e-'));
   const out = join(temporary, 'out');
@@ -15,12 +15,12 @@ function finishCopy(damage: (out: string) => void) {
   damage(out);
   const step = `import { main } from './scripts/run.mjs'; import { finishExport } from './scripts/export/finish.mjs';
     await main(() => finishExport(${JSON.stringify(out)}));`;
-  const ended = spawnSync(process.execPath, ['--input-type=module', '-e', step], { encoding: 'utf8' });
+  const result = spawnSync(process.execPath, ['--input-type=module', '-e', step], { encoding: 'utf8' });
   rmSync(temporary, { recursive: true, force: true });
-  return { code: ended.status, lines: ended.stderr.trim().split('\n') };
+  return { code: result.status, lines: result.stderr.trim().split('\n') };
 }
 
-test('F-136 F-137 each fault of a page fails the build and is named', () => {
+test('F-136 F-137 a page with a fault fails the build, which prints every fault', () => {
   const { code, lines } = finishCopy((out) => {
     const edit = (file: string, from: string | RegExp, to: string) =>
       writeFileSync(join(out, file), readFileSync(join(out, file), 'utf8').replace(from, to));
@@ -47,13 +47,11 @@ test('F-136 F-137 each fault of a page fails the build and is named', () => {
   expect(code).toBe(1);
 });
 
-test('F-139 a missing picture fails the build, also in another width or for other sites only', () => {
+test('F-139 a missing picture fails the build, also if it is only another width or the preview for other sites', () => {
   const page = read(`${known.granola.path}.html`.slice(1));
-  const pictures = [
-    products[0].img,
-    `/${/images\/products\/01-[0-9a-f]+-240\.avif/.exec(page)?.[0]}`,
-    `/${/images\/[^" ]+\.jpg/.exec(page)?.[0]}`,
-  ];
+  const narrowPicture = `/${/images\/products\/01-[0-9a-f]+-240\.avif/.exec(page)?.[0]}`;
+  const previewForOtherSites = `/${/images\/[^" ]+\.jpg/.exec(page)?.[0]}`;
+  const pictures = [products[0].img, narrowPicture, previewForOtherSites];
   const { code, lines } = finishCopy((out) => {
     for (const picture of pictures) rmSync(join(out, picture));
   });

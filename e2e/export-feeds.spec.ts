@@ -6,7 +6,7 @@ type Row = Readonly<Record<string, string>>;
 
 const rows = (): Row[] => JSON.parse(read('products.json'));
 
-test('the feeds have a row for each product, with what Google and Meta require', () => {
+test('the JSON feed has a row for each product, in the format that Google and Meta require', () => {
   expect(rows().map(({ title }) => title)).toEqual(productNames);
   expect(new Set(rows().map(({ id }) => id)).size).toBe(30);
   for (const row of rows()) {
@@ -24,25 +24,26 @@ test('the feeds have a row for each product, with what Google and Meta require',
   }
 });
 
-test('a row says what its page shows, under the same url, with a picture that exists', () => {
-  for (const { link = '', image_link: image = '', price = '', sale_price: sale, ...row } of rows()) {
+test('each row has the url of its product page and says what the page shows, and its picture exists', () => {
+  for (const { link = '', image_link: image = '', price = '', sale_price: salePrice, ...row } of rows()) {
     const { html, canonical } = pageAt(link.slice(origin.length));
     const shown = mainText(html);
     expect(canonical).toBe(link);
     expect(shown).toContain(row['description']);
-    expect(shown).toContain(`Price $${(sale || price).replace(' USD', '')}`);
-    if (sale) expect(shown).toContain(`Original price $${price.replace(' USD', '')}`);
-    const isInStock = /In Stock \(\d+ available\)/.test(shown.split('Related')[0] ?? '');
+    expect(shown).toContain(`Price $${(salePrice || price).replace(' USD', '')}`);
+    if (salePrice) expect(shown).toContain(`Original price $${price.replace(' USD', '')}`);
+    const [aboutProduct = ''] = shown.split('Related');
+    const isInStock = /In Stock \(\d+ available\)/.test(aboutProduct);
     expect(isInStock, row['title']).toBe(row['availability'] === 'in stock');
     expect(isFile(image.slice(origin.length + 1)), image).toBe(true);
   }
 });
 
-test('the feed as CSV has the rows of the one as JSON', () => {
-  const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+test('the CSV feed has the same rows as the JSON feed', () => {
+  const quoteIfNeeded = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   const table = [Object.keys(rows()[0] ?? {}), ...rows().map((row) => Object.values(row))];
   expect(read('products.csv').split(/\r\n/)).toEqual([
-    ...table.map((cells) => cells.map(quote).join(',')),
+    ...table.map((cells) => cells.map(quoteIfNeeded).join(',')),
     '',
   ]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'playwright/test';
 import { files, read } from './exported-files';
 
 /** Packages whose drawings or lists the studio has copied into the sources. */
-const drawnFrom = ['countries-list', 'lucide-static', 'simple-icons', 'world-atlas'];
+const copiedFrom = ['countries-list', 'lucide-static', 'simple-icons', 'world-atlas'];
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const dependencies: Record<string, string> = manifest.dependencies;
@@ -18,25 +18,25 @@ type Component = {
   readonly properties?: { name: string }[];
 };
 
-test('`npm run sbom` lists every package, and marks none that ships as one for development', () => {
+test('`npm run sbom` lists every package, and marks no shipped package as a development package', () => {
   const text = execFileSync('npm', ['run', '--silent', 'sbom'], {
     encoding: 'utf8',
     shell: process.platform === 'win32',
-    maxBuffer: 64 * 1024 * 1024,
+    maxBuffer: 64 * 1024 * 1024, // bytes; the default is too small for the list
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const bill: { components: Component[] } = JSON.parse(text);
   expect(bill.components.length).toBeGreaterThan(500);
-  const names = bill.components
+  const productionNames = bill.components
     .filter(({ properties = [] }) => !properties.some(({ name }) => name === 'cdx:npm:package:development'))
     .map(({ name }) => name);
-  expect(shipped.filter((name) => !names.includes(name))).toEqual([]);
-  expect(names).not.toContain('jest');
+  expect(shipped.filter((name) => !productionNames.includes(name))).toEqual([]);
+  expect(productionNames).not.toContain('jest');
 });
 
-test('the export contains the licences of what ships, and the service worker does not cache them', () => {
+test('licences.txt has the licence of every shipped package and font, and the service worker does not cache it', () => {
   const text = read('licences.txt');
-  for (const name of [...shipped, ...drawnFrom])
+  for (const name of [...shipped, ...copiedFrom])
     expect(text, name).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+.* \\(`, 'm'));
   for (const [name, version] of Object.entries(dependencies))
     expect(text).toContain(`\n${name} ${version} (`);

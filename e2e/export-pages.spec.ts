@@ -17,7 +17,7 @@ import { soldOut } from './known-products';
 import { htmlFaults } from './valid-html';
 
 test('every page is valid HTML', async () => {
-  // `/index.html` copies are the same files.
+  // The `/index.html` files are copies of other pages.
   const checked = htmlFiles.filter((file) => !file.endsWith('/index.html'));
   expect(checked.length).toBeGreaterThan(55);
   const faults: string[] = [];
@@ -34,16 +34,16 @@ test('F-137 every page has its own title, description and canonical url', () => 
   expect(new Set(pages.map(({ meta }) => meta['description'])).size).toBe(pages.length);
 });
 
-test('F-137 public pages are described in 50 to 160 characters', () => {
+test('F-137 the description of a public page is a sentence of 50 to 160 characters', () => {
   for (const { path, meta } of publicPages) expect(meta['description'], path).toMatch(/^[A-Z].{48,158}[.…]$/);
 });
 
 test('F-137 no file names localhost or claims ratings', () => {
-  const named = files.filter((file) => /\.(html|txt|xml|json|csv|webmanifest)$/.test(file));
-  expect(named.filter((file) => /localhost|aggregateRating/.test(read(file)))).toEqual([]);
+  const textFiles = files.filter((file) => /\.(html|txt|xml|json|csv|webmanifest)$/.test(file));
+  expect(textFiles.filter((file) => /localhost|aggregateRating/.test(read(file)))).toEqual([]);
 });
 
-test('F-137 every public page has an image, a title and a description for other sites', () => {
+test('F-137 every public page has an image, a title and a description for previews on other sites', () => {
   for (const { path, meta, canonical } of publicPages) {
     const picture = meta['og:image'] ?? '';
     expect(picture, path).toMatch(/^https:\/\/minato\.example\/images\/cards\/.*\.jpg$/);
@@ -68,31 +68,34 @@ test('F-137 every public page has an image, a title and a description for other 
 test('F-139 no internal link is dead and no file is missing', () => {
   const dead = htmlFiles.flatMap((file) =>
     references(read(file))
-      .filter((to) => !leadsSomewhere(to))
-      .map((to) => `${file} → ${to}`),
+      .filter((reference) => !leadsSomewhere(reference))
+      .map((reference) => `${file} → ${reference}`),
   );
   expect(dead).toEqual([]);
 });
 
-function leadsSomewhere(to: string): boolean {
-  const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
+/** Whether the file of a reference exists, and in it the element that the hash names. */
+function leadsSomewhere(reference: string): boolean {
+  const [withoutHash = '', hash] = reference.split('#');
+  const [path = ''] = withoutHash.split('?');
   if (path === '') return true;
   const name = decodeURI(path).slice(1) || 'index';
   const file = [`${name}.html`, name].find(isFile);
   return file !== undefined && (!hash || read(file).includes(` id="${hash}"`));
 }
 
-test('F-139 links from the home page reach every page but those that a step of the shopper opens', () => {
+test('F-139 links from the home page reach every page except sold-out products and pages that a form or payment leads to', () => {
   const reached = new Set(['/']);
+  // The loop also visits the paths that are added during it.
   for (const path of reached) {
-    for (const to of references(pageAt(path).html, 'a')) {
-      const target = to.replace(/[?#].*/, '');
+    for (const reference of references(pageAt(path).html, 'a')) {
+      const target = reference.replace(/[?#].*/, '');
       if (paths.includes(target)) reached.add(target);
     }
   }
   expect(paths.filter((path) => !reached.has(path)).toSorted()).toEqual(
     [
-      // Sold out: linked from the store's list and the sitemap, not from cards.
+      // The cards of sold-out products have no link; search engines find them in structured data and the sitemap.
       ...soldOut.map(({ path }) => path),
       '/Cart/Payment/PaymentStatus',
       '/TrackOrder/Detail',
@@ -101,7 +104,7 @@ test('F-139 links from the home page reach every page but those that a step of t
   );
 });
 
-test('F-139 search engines find every product, those sold out included', () => {
+test('F-139 the store page and the sitemap name every product to search engines, including sold-out ones', () => {
   const [list] = structuredDataOf(pageAt('/OurStore').html);
   const items: { url: string }[] = Object(list)['itemListElement'];
   const urls = productPages.map(({ canonical = '' }) => canonical);

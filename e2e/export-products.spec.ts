@@ -3,8 +3,8 @@ import { products } from '@/data/products';
 import { productPath } from '@/lib/routes';
 import { mainText, pageAt } from './exported-files';
 
-/** Calculated by hand from the catalogue. */
-const typed = [
+/** Paths and texts of product pages, calculated by hand from the catalogue. */
+const expectedTexts = [
   ['Matcha_Green_Tea/Uji_Matcha_Powder', '$25.65', '$28.50', '10%', 'In Stock (72 available)'],
   ['Snacks_&_Confectionaries/Shrimp_Crackers_Setouchi', '$4.50', 'In Stock (79 available)'],
   ['Healthcare_Products/Pleated_Face_Masks', '$3.96', '$18.00', '78%', 'In Stock (68 available)'],
@@ -12,7 +12,7 @@ const typed = [
   ['Baby_Collection/Soft_Tape_Diapers', '$23.32', '$34.80', '33%', 'Out of Stock'],
 ] as const;
 
-for (const [path, ...shown] of typed) {
+for (const [path, ...shown] of expectedTexts) {
   const [category = '', name = ''] = path.replaceAll('_', ' ').split('/');
   test(`TECH-08 the page of ${name} contains name, category, price and stock`, () => {
     const { html } = pageAt(`/OurStore/${path}`);
@@ -21,7 +21,7 @@ for (const [path, ...shown] of typed) {
   });
 }
 
-test('TECH-08 a product page reads in order: breadcrumb, name, price, stock, description, related products', () => {
+test('TECH-08 a product page has breadcrumb, name, price, stock, details and related products in this order', () => {
   for (const product of products) {
     const text = mainText(pageAt(productPath(product)).html);
     const parts = [
@@ -36,8 +36,8 @@ test('TECH-08 a product page reads in order: breadcrumb, name, price, stock, des
       `${product.composition.label} ${product.composition.text}`,
       'Related products',
     ];
-    const places = parts.map((part) => text.indexOf(part));
-    expect(places, product.name).not.toContain(-1);
-    expect(places, product.name).toEqual(places.toSorted((a, b) => a - b));
+    const positions = parts.map((part) => text.indexOf(part));
+    expect(positions, product.name).not.toContain(-1);
+    expect(positions, product.name).toEqual(positions.toSorted((a, b) => a - b));
   }
 });

@@ -16,10 +16,10 @@ import {
 
 const dataOf = (path: string) => structuredDataOf(pageAt(path).html);
 
-test('F-135 structured data is JSON in every page, and its intermediate file is gone', () => {
-  const described = htmlFiles.filter((file) => structuredDataOf(read(file)).length > 0);
-  // Home, and the store and thirty products as two files each.
-  expect(described).toHaveLength(63);
+test('F-135 home, store and product pages have structured data as JSON, and its intermediate file is gone', () => {
+  const filesWithData = htmlFiles.filter((file) => structuredDataOf(read(file)).length > 0);
+  // The home page is one file; the store and thirty products are two files each.
+  expect(filesWithData).toHaveLength(63);
   expect(files).not.toContain('structured-data.json');
 });
 
@@ -27,8 +27,8 @@ test('the structured data of each product says what its page shows', () => {
   for (const product of products) {
     const path = productPath(product);
     const { html, canonical } = pageAt(path);
-    const [goods, trail] = dataOf(path);
-    expect(goods, path).toMatchObject({
+    const [productData, breadcrumb] = dataOf(path);
+    expect(productData, path).toMatchObject({
       '@type': 'Product',
       name: product.name,
       category: product.category,
@@ -39,27 +39,27 @@ test('the structured data of each product says what its page shows', () => {
         url: canonical,
       },
     });
-    const { price, priceSpecification } = Object(goods?.['offers']);
+    const { price, priceSpecification } = Object(productData?.['offers']);
     expect(mainText(html), path).toContain(`Price $${price}`);
     expect(priceSpecification?.priceType, path).toBe(
       product.discount > 0 ? 'https://schema.org/StrikethroughPrice' : undefined,
     );
     if (priceSpecification) expect(mainText(html)).toContain(`Original price $${priceSpecification.price}`);
-    expect(JSON.stringify(goods), path).not.toMatch(/rating|review/i);
-    expect(trail, path).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(JSON.stringify(productData), path).not.toMatch(/rating|review/i);
+    expect(breadcrumb, path).toMatchObject({ '@type': 'BreadcrumbList' });
   }
 });
 
-test('the pictures of a product are files, a JPEG of its front first', () => {
+test('the pictures in the structured data of a product exist, and the first is a JPEG of 1200 px', () => {
   for (const product of products) {
-    const [goods] = dataOf(productPath(product));
-    const pictures: string[] = Object(goods)['image'];
+    const [productData] = dataOf(productPath(product));
+    const pictures: string[] = Object(productData)['image'];
     expect(pictures[0]).toMatch(/^https:\/\/minato\.example\/images\/products\/.+-1200\.jpg$/);
     expect(pictures.filter((url) => !isFile(url.slice(origin.length + 1)))).toEqual([]);
   }
 });
 
-test('the home page describes the shop, its search and its returns, the store page all products', () => {
+test('structured data describes the shop, its search and its returns on the home page, and all products on the store page', () => {
   const [shop, site] = dataOf('/');
   expect(shop).toMatchObject({
     '@type': 'Organization',
@@ -77,9 +77,18 @@ test('the home page describes the shop, its search and its returns, the store pa
 });
 
 test('search engines may index public pages and no others', () => {
-  const open = ['/', '/OurStore', '/Career', '/AboutUs', '/Contact', '/Cookie', '/Terms-Conditions'];
+  const publicPaths = [
+    '/',
+    '/OurStore',
+    '/Career',
+    '/AboutUs',
+    '/Contact',
+    '/Cookie',
+    '/Terms-Conditions',
+    '/Privacy-Policy',
+  ];
   for (const { path, meta } of pages) {
-    const isOpen = [...open, '/Privacy-Policy'].includes(path) || isProduct(path);
-    expect(meta['robots'], path).toBe(isOpen ? undefined : 'noindex, follow');
+    const isPublic = publicPaths.includes(path) || isProduct(path);
+    expect(meta['robots'], path).toBe(isPublic ? undefined : 'noindex, follow');
   }
 });

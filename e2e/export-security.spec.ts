@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'playwright/test';
 import { htmlFiles, isFile, read } from './exported-files';
 
-/** A parser of its own, so that the build step does not check itself. */
+/** The code of inline scripts, found by other means than in the build step, so that the step does not check itself. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/src=|application\/ld\+json/.test(attributes))
@@ -23,7 +23,7 @@ function policyOf(html: string): Record<string, string> {
   );
 }
 
-test('F-136 every page, the not-found page too, starts with a policy that forbids what the shop does not use', () => {
+test('F-136 every page, including the not-found page, starts with a policy that allows only what the shop uses', () => {
   expect(htmlFiles).toEqual(expect.arrayContaining(['404.html', 'UserDashBoard/index.html']));
   for (const file of htmlFiles) {
     const html = read(file);
@@ -47,14 +47,14 @@ test('F-136 every page, the not-found page too, starts with a policy that forbid
   }
 });
 
-test('F-136 the policy has the hash of every inline script, and no other', () => {
+test('F-136 the policy has the hash of every inline script and no other hash', () => {
   for (const file of htmlFiles) {
     const [, ...hashes] = policyOf(read(file))['script-src']?.split(' ') ?? [];
     expect(new Set(hashes), file).toEqual(new Set(inlineScripts(read(file)).map(hash)));
   }
 });
 
-test('F-136 the styles stand in every page with their hash in its policy, and none is loaded as a file', () => {
+test('F-136 every page has its styles inline with their hash in the policy, and loads no style sheet', () => {
   for (const file of htmlFiles) {
     const html = read(file);
     const styles = Array.from(html.matchAll(/<style>([^]*?)<\/style>/g), ([, sheet = '']) => sheet);

@@ -8,17 +8,18 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.close());
 
-/** The status, or "closed" when the server only hangs up. */
+/** Sends these bytes and returns the status of the answer, or "closed" if the server gives none. */
 function statusOf(bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect({ port: Number(new URL(host.origin).port), host: 'localhost' });
     const parts: Buffer[] = [];
     socket.on('data', (part) => parts.push(part));
-    // A hang-up in the middle of a request may be a reset.
+    // The server may reset the connection in the middle of a request.
     socket.once('error', () => undefined);
-    socket.once('close', () =>
-      resolve(/^HTTP\/1\.1 (\d{3})/.exec(Buffer.concat(parts).toString('latin1'))?.[1] ?? 'closed'),
-    );
+    socket.once('close', () => {
+      const answer = Buffer.concat(parts).toString('latin1');
+      resolve(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 'closed');
+    });
     socket.write(Buffer.from(bytes, 'latin1'));
   });
 }
@@ -26,8 +27,8 @@ function statusOf(bytes: string): Promise<string> {
 const request = (target: string, method = 'GET', headers = '') =>
   `${method} ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`;
 
-const malformed = ['/%', '/%zz', '/%c0%ae', '/%00', '/Cart%00.html', '/\x80\xff', '/ ', '*', 'x', ''];
-const outside = [
+const malformedPaths = ['/%', '/%zz', '/%c0%ae', '/%00', '/Cart%00.html', '/\x80\xff', '/ ', '*', 'x', ''];
+const pathsOutside = [
   '/..',
   '/..%2f..%2fetc/passwd',
   '/..\\..',
@@ -36,7 +37,7 @@ const outside = [
   'http://a:99999/',
   '/CON',
 ];
-const long = [300, 6000, 70_000].flatMap((length) =>
+const longPaths = [300, 6000, 70_000].flatMap((length) =>
   ['x', '%41', '/x', '../', '%'].map((part) => `/${part.repeat(length)}`),
 );
 const methods = ['HEAD', 'POST', 'OPTIONS', 'TRACE', 'CONNECT', 'NONSENSE'];
@@ -49,22 +50,25 @@ const headers = [
   'Content-Length: -1\r\n',
   `X: ${'x'.repeat(20_000)}\r\n`,
 ];
-const noHttp = ['GET', 'GET / HTTP/9.9', '\x16\x03\x01\x02\x00', 'x'.repeat(100_000)];
+const notHttp = ['GET', 'GET / HTTP/9.9', '\x16\x03\x01\x02\x00', 'x'.repeat(100_000)];
 
-test('the server of `npm start` refuses malformed requests and keeps running', async () => {
+test('the server of `npm start` answers malformed requests with a status that fits or closes the connection', async () => {
   const requests = [
-    ...[...malformed, ...outside, ...long].flatMap((path) => [request(path), request(path, 'POST')]),
+    ...[...malformedPaths, ...pathsOutside, ...longPaths].flatMap((path) => [
+      request(path),
+      request(path, 'POST'),
+    ]),
     ...methods.flatMap((method) => ['/', '/Nowhere', '*'].map((path) => request(path, method))),
     ...headers.flatMap((header) => ['/Cart', '/Nowhere'].map((path) => request(path, 'GET', header))),
-    ...noHttp.map((bytes) => `${bytes}\r\n\r\n`),
+    ...notHttp.map((bytes) => `${bytes}\r\n\r\n`),
   ];
   const answers: [string, string][] = [];
   for (const bytes of requests) answers.push([await statusOf(bytes), bytes.slice(0, 60)]);
-  const known = ['closed', '200', '206', '301', '304', '400', '404', '405', '414', '416', '431'];
-  expect(answers.filter(([status]) => !known.includes(status))).toEqual([]);
+  const acceptable = ['closed', '200', '206', '301', '304', '400', '404', '405', '414', '416', '431'];
+  expect(answers.filter(([status]) => !acceptable.includes(status))).toEqual([]);
 });
 
-test('the server of `npm start` names what is wrong with a request', async () => {
+test('the server of `npm start` answers each faulty request with the status for its fault', async () => {
   for (const [status, path, method] of [
     ['200', '/', 'GET'],
     ['400', '/%zz', 'GET'],
@@ -77,8 +81,8 @@ test('the server of `npm start` names what is wrong with a request', async () =>
     expect(await statusOf(request(path, method)), path.slice(0, 60)).toBe(status);
 });
 
-test('the server of `npm start` survives visitors who leave during an answer', async () => {
-  const leave = () =>
+test('the server of `npm start` keeps running when a hundred clients disconnect during an answer', async () => {
+  const disconnectEarly = () =>
     new Promise((resolve) => {
       const socket = connect({ port: Number(new URL(host.origin).port), host: 'localhost' }, () =>
         socket.write(request('/OurStore')),
@@ -86,6 +90,6 @@ test('the server of `npm start` survives visitors who leave during an answer', a
       socket.once('data', () => socket.destroy());
       socket.once('close', resolve);
     });
-  await Promise.all(Array.from({ length: 100 }, leave));
+  await Promise.all(Array.from({ length: 100 }, disconnectEarly));
   expect(await statusOf(request('/'))).toBe('200');
 });

@@ -5,8 +5,8 @@ import { files, isFile, origin, pageAt, paths, productPages, publicPages, read }
 
 test('GEN-01 TECH-03 the export consists of static files', () => {
   expect(readFileSync('next.config.mjs', 'utf8')).toContain("output: 'export'");
-  const known = /\.(html|txt|js|css|json|xml|csv|svg|avif|webp|png|jpg|ico|woff2|webmanifest|map)$/;
-  expect(files.filter((file) => !known.test(file))).toEqual([]);
+  const staticFile = /\.(html|txt|js|css|json|xml|csv|svg|avif|webp|png|jpg|ico|woff2|webmanifest|map)$/;
+  expect(files.filter((file) => !staticFile.test(file))).toEqual([]);
 });
 
 test('GEN-01 the sources have no server action and no middleware', () => {
@@ -19,13 +19,13 @@ test('GEN-01 the sources have no server action and no middleware', () => {
   expect(['middleware.ts', 'proxy.ts', 'instrumentation.ts'].filter((file) => existsSync(file))).toEqual([]);
 });
 
-test('TECH-01 the top level has the files and folders of the design', () => {
-  const named = ['package.json', 'tsconfig.json', 'next.config.mjs', 'tailwind.config.ts', 'README.md'];
+test('TECH-01 the top level has the specified files and folders', () => {
+  const fileNames = ['package.json', 'tsconfig.json', 'next.config.mjs', 'tailwind.config.ts', 'README.md'];
   const folders = ['app', 'components', 'lib', 'data', 'public', 'e2e'];
-  expect([...named, ...folders].filter((name) => !existsSync(name))).toEqual([]);
+  expect([...fileNames, ...folders].filter((name) => !existsSync(name))).toEqual([]);
 });
 
-test('TECH-02 the packages of the design are dependencies', () => {
+test('TECH-02 the specified packages are dependencies', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const shipped = ['next', 'react', 'react-dom', 'zustand', 'tailwindcss'];
   const tools = ['typescript', 'postcss', 'autoprefixer', 'jest', '@testing-library/react', 'playwright'];
@@ -37,7 +37,7 @@ test('TECH-04 there are exactly 30 product pages', () => {
   expect(productPages).toHaveLength(30);
 });
 
-test('F-134 the sitemap is well-formed and lists exactly the pages to be found', () => {
+test('F-134 the sitemap is well-formed and lists exactly the pages that search engines may index', () => {
   const xml = read('sitemap.xml');
   expect(XMLValidator.validate(xml)).toBe(true);
   const sitemap: { urlset: { url: { loc: string }[] } } = new XMLParser().parse(xml);
@@ -50,12 +50,12 @@ test('F-134 the sitemap is well-formed and lists exactly the pages to be found',
   expect(listed.filter((loc) => /\/(Cart|Login|UserDashboard|TrackOrder)\b/.test(loc))).toEqual([]);
 });
 
-test('F-134 the sitemap names the pictures of every product, and the dates that pages themselves show', () => {
-  const all = (pattern: RegExp) => [...read('sitemap.xml').matchAll(pattern)];
-  const pictures = all(/<image:loc>([^<]+)</g).map(([, url = '']) => url.slice(origin.length + 1));
+test('F-134 the sitemap names pictures of every product, and only the dates that the pages themselves show', () => {
+  const matchesOf = (pattern: RegExp) => [...read('sitemap.xml').matchAll(pattern)];
+  const pictures = matchesOf(/<image:loc>([^<]+)</g).map(([, url = '']) => url.slice(origin.length + 1));
   expect(new Set(pictures).size).toBeGreaterThanOrEqual(30);
   expect(pictures.filter((picture) => !isFile(picture))).toEqual([]);
-  const dates = all(/<loc>([^<]+)<\/loc><lastmod>([^<]+)</g).map(([, url = '', date = '']) => [
+  const dates = matchesOf(/<loc>([^<]+)<\/loc><lastmod>([^<]+)</g).map(([, url = '', date = '']) => [
     url.slice(origin.length),
     date,
   ]);
@@ -67,7 +67,7 @@ test('F-134 the sitemap names the pictures of every product, and the dates that 
   for (const [path = '', date] of dates) expect(pageAt(path).html).toContain(`<time dateTime="${date}">`);
 });
 
-test('F-134 robots.txt names the sitemap, and the manifest the shop and icons that exist', () => {
+test('F-134 robots.txt names the sitemap, and the manifest names the shop and icons that exist', () => {
   expect(read('robots.txt')).toContain('Sitemap: https://minato.example/sitemap.xml');
   const manifest = JSON.parse(read('manifest.webmanifest'));
   expect(manifest).toMatchObject({ name: 'Minato', id: '/', start_url: '/', scope: '/', lang: 'en' });

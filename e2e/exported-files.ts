@@ -109,7 +109,7 @@ export function mainText(html: string): string {
   return decodeEntities(shown).replace(/\s+/g, ' ').trim();
 }
 
-/** Distinct paths and hashes on the shop's own origin that the tags of a page, or only those named `tagName`, refer to. */
+/** The distinct paths and hashes of the shop that the tags of a page, or only those named `tagName`, refer to. */
 export function references(html: string, tagName = '[a-z]+'): string[] {
   const found = tagsOf(html, tagName).flatMap((tag) => [
     ...['href', 'xlink:href', 'src', 'action', 'poster'].map((name) => tag[name]),

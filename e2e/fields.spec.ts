@@ -15,7 +15,7 @@ import { resize, screens } from './viewport';
 const { matcha } = known;
 
 type Field = {
-  /** The form or filter of the field; empty for a single field. */
+  /** The form or filter that the field belongs to; empty for a field on its own. */
   readonly group: string;
   readonly label: string;
   readonly name: string;
@@ -23,14 +23,14 @@ type Field = {
   readonly autocomplete: string;
 };
 
-/** Every field, hidden ones too, except the gallery's `zoom` and `view`. */
+/** Every field of the page, including hidden ones, except the gallery's `zoom` and `view`. */
 async function fieldsOf(page: Page): Promise<readonly Field[]> {
   return page.evaluate(() => {
     const forms = [...document.forms];
     const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
       ':is(input, select, textarea):not([name=zoom], [name=view])',
     );
-    // The catalogue's fields are one filter, beside the list or in a sheet.
+    // The catalogue's fields and the search field have no form, but belong together.
     const isFilter = (field: Element) =>
       (window.location.pathname === '/OurStore' && field.closest('main, dialog') !== null) ||
       field.closest('div[role=search]') !== null;
@@ -51,14 +51,14 @@ async function fieldsOf(page: Page): Promise<readonly Field[]> {
 function findFaults(fields: readonly Field[]): string[] {
   return fields.flatMap((field, index) => {
     const { group, label, name, type, autocomplete } = field;
-    const twin = fields.findIndex((other) => other.group === group && other.label === label);
-    // Checkboxes and radio inputs have no autocomplete token.
-    const isBox = type === 'checkbox' || type === 'radio';
+    const firstWithLabel = fields.findIndex((other) => other.group === group && other.label === label);
+    const isDuplicate = group !== '' && firstWithLabel !== index;
+    const takesAutocomplete = type !== 'checkbox' && type !== 'radio';
     return [
       ...(label === '' ? [`${name}: no label`] : []),
-      ...(group === '' || twin === index ? [] : [`${label}: twice in ${group}`]),
+      ...(isDuplicate ? [`${label}: twice in ${group}`] : []),
       ...(name === '' ? [`${label}: no name`] : []),
-      ...(isBox || autocomplete !== '' ? [] : [`${label}: no autocomplete`]),
+      ...(takesAutocomplete && autocomplete === '' ? [`${label}: no autocomplete`] : []),
       ...(/email/i.test(label) && type !== 'email' ? [`${label}: of type ${type}`] : []),
       ...(/phone/i.test(label) && type !== 'tel' ? [`${label}: of type ${type}`] : []),
       ...(/password/i.test(label) && type !== 'password' ? [`${label}: of type ${type}`] : []),
@@ -66,14 +66,15 @@ function findFaults(fields: readonly Field[]): string[] {
   });
 }
 
-async function expectFaultless(page: Page, state: string): Promise<void> {
+/** Asserts that no field has a fault and that every form uses POST, which keeps values out of urls. */
+async function expectFaultlessFields(page: Page, state: string): Promise<void> {
   const fields = await fieldsOf(page);
   expect(fields.length, state).toBeGreaterThan(0);
   expect(findFaults(fields), state).toEqual([]);
   expect(await page.locator('form:not([method="post"])').count(), state).toBe(0);
 }
 
-test('A-81 A-41 on every page, on a phone and on a desktop, each field has its own label, a name, a token and its type', async ({
+test('A-81 A-41 on every page, on phone and desktop, each field has a label of its own, a name, an autocomplete token and a fitting type', async ({
   page,
 }) => {
   test.slow();
@@ -83,12 +84,12 @@ test('A-81 A-41 on every page, on a phone and on a desktop, each field has its o
     await hydrated(page);
     for (const size of [screens.phone, screens.desktop]) {
       await resize(page, size);
-      await expectFaultless(page, `${address} at ${size.width} px`);
+      await expectFaultlessFields(page, `${address} at ${size.width} px`);
     }
   }
 });
 
-test('A-81 A-41 so has each field that opens: search, another address, dialogs, filters, a shown password', async ({
+test('A-81 A-41 each field of the search bar, the second address, dialogs and filters has label, name, autocomplete token and fitting type', async ({
   page,
 }) => {
   await seedCartAndWishlist(page);
@@ -97,12 +98,12 @@ test('A-81 A-41 so has each field that opens: search, another address, dialogs, 
   await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Ship to a different address?' }).check();
-  await expectFaultless(page, 'search and another address');
+  await expectFaultlessFields(page, 'search and another address');
   await page.getByRole('radio', { name: 'COD (Cash on Delivery)' }).check();
   for (const name of ['Saved addresses', 'Share this cart', 'Send this order to the shop']) {
     await page.getByRole('button', { name, exact: true }).first().click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
-    await expectFaultless(page, name);
+    await expectFaultlessFields(page, name);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
@@ -119,7 +120,7 @@ test('A-81 A-41 so has each field that opens: search, another address, dialogs, 
   await hydrated(page);
   await button(page, 'Filters').click();
   await expect(page.getByRole('dialog', { name: 'Filters' }).getByLabel('Category')).toBeVisible();
-  await expectFaultless(page, 'the filters');
+  await expectFaultlessFields(page, 'the filters');
   for (const label of ['Category', 'Status', 'Minimum price', 'Maximum price', 'From ($)', 'To ($)'])
     await expect(page.getByLabel(label, { exact: true })).toHaveCount(1);
 });
@@ -127,8 +128,8 @@ test('A-81 A-41 so has each field that opens: search, another address, dialogs, 
 const textFields = (page: Page) =>
   page.locator(':is(input:not([type=checkbox], [type=radio], [type=range]), textarea):enabled:visible');
 
-/** Text fields of each page, with the search bar and the other address open. */
-const counts: Readonly<Record<string, number>> = {
+/** Number of text fields of each page, with the search bar and the second address open. */
+const textFieldCounts: Readonly<Record<string, number>> = {
   '/Register': 5,
   '/Login': 3,
   '/ResetPassword': 2,
@@ -142,7 +143,7 @@ const counts: Readonly<Record<string, number>> = {
   '/': 2,
 };
 
-test('F-107 F-111 each field takes what is pasted, and Enter that ends a composition submits nothing', async ({
+test('F-107 F-111 each field accepts pasted text, and Enter at the end of an IME composition submits nothing', async ({
   page,
   context,
 }) => {
@@ -150,18 +151,18 @@ test('F-107 F-111 each field takes what is pasted, and Enter that ends a composi
   const session = await context.newCDPSession(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
-    const sent: string[] = [];
-    Object.assign(window, { sent });
-    document.addEventListener('submit', () => sent.push(window.location.pathname), true);
+    const submits: string[] = [];
+    Object.assign(window, { submits });
+    document.addEventListener('submit', () => submits.push(window.location.pathname), true);
   });
   await seedCart(page, [{ id: matcha.id, qty: 1 }]);
-  for (const [address, count] of Object.entries(counts)) {
+  for (const [address, count] of Object.entries(textFieldCounts)) {
     await page.goto(address);
     await hydrated(page);
     if (address === '/Cart') await page.getByLabel('Ship to a different address?').check();
     await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
     await expect(textFields(page), address).toHaveCount(count);
-    // A number that every field accepts unchanged.
+    // Every field accepts this number unchanged.
     await page.evaluate(() => navigator.clipboard.writeText('12'));
     for (const field of await textFields(page).all()) {
       await field.press('ControlOrMeta+a');
@@ -169,16 +170,17 @@ test('F-107 F-111 each field takes what is pasted, and Enter that ends a composi
       await expect(field).toHaveValue('12');
       await session.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });
       const composed = await field.inputValue();
+      // Browsers send this key code for keys that belong to a composition.
       await field.dispatchEvent('keydown', { key: 'Enter', code: 'Enter', keyCode: 229, isComposing: true });
       expect(await field.inputValue(), address).toBe(composed);
       await session.send('Input.insertText', { text: '' });
     }
-    expect(await page.evaluate<string[]>('sent')).toEqual([]);
+    expect(await page.evaluate<string[]>('submits')).toEqual([]);
     expect(new URL(page.url()).pathname).toBe(address);
   }
 });
 
-/** Fills a field as a password manager does: no keys, no focus, past React's value setter. */
+/** Fills a field as a password manager does: without keys or focus, and with the native setter, not React's. */
 async function autofill(field: Locator, value: string): Promise<void> {
   await field.evaluate((element, text) => {
     Reflect.set(Object.getPrototypeOf(element), 'value', text, element);
@@ -186,16 +188,16 @@ async function autofill(field: Locator, value: string): Promise<void> {
   }, value);
 }
 
-test('F-107 fields that the browser fills in without keys count: account, address, card and message', async ({
+test('F-107 values that the browser fills in without keys count in the registration, the address, the card and the message', async ({
   page,
 }) => {
   await seedCart(page, [{ id: matcha.id, qty: 1 }]);
   await page.goto('/Register');
   await hydrated(page);
-  const items = main(page).getByRole('listitem');
-  await expect(items).toContainText(['missing', 'missing', 'missing', 'missing']);
+  const passwordRules = main(page).getByRole('listitem');
+  await expect(passwordRules).toContainText(['missing', 'missing', 'missing', 'missing']);
   for (const [label, value] of Object.entries(registration)) await autofill(accountField(page, label), value);
-  await expect(items).toContainText(['done', 'done', 'done', 'done']);
+  await expect(passwordRules).toContainText(['done', 'done', 'done', 'done']);
   await submitButton(page).click();
   await expect(page).toHaveURL('/Login');
   expect(await storedAccount(page)).toMatchObject({ name: 'Dara Sok', email: 'dara@example.com' });
@@ -228,7 +230,7 @@ test('F-107 fields that the browser fills in without keys count: account, addres
   );
 });
 
-test('F-107 what a password manager fills in before hydration logs in', async ({ page }) => {
+test('F-107 credentials that a password manager fills in before hydration log in', async ({ page }) => {
   await seedStorage(page, 'RegisteredUser', accountOfDara());
   await page.goto('/Login', { waitUntil: 'commit' });
   for (const [label, value] of Object.entries(credentials)) await autofill(accountField(page, label), value);
@@ -236,13 +238,16 @@ test('F-107 what a password manager fills in before hydration logs in', async ({
   await expect(page).toHaveURL('/UserDashBoard');
 });
 
-test('A-66 what is typed or chosen before hydration is kept, and Enter sends nothing', async ({ page }) => {
+test('A-66 values that are typed or chosen before hydration are kept, and Enter sends nothing', async ({
+  page,
+}) => {
   test.slow();
   const pages = ['/', '/Login', '/Register', '/ResetPassword', '/Contact', '/TrackOrder'];
   for (const address of pages) {
     const release = await holdScripts(page);
     await page.goto(address, { waitUntil: 'commit' });
-    await expect(textFields(page)).toHaveCount((counts[address] ?? 0) - 1);
+    // The search bar does not open before hydration.
+    await expect(textFields(page)).toHaveCount((textFieldCounts[address] ?? 0) - 1);
     for (const field of await textFields(page).all()) await field.fill('dara@example.com');
     if (address === '/Contact') {
       await page.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Cambodia (Asia)' });
@@ -266,7 +271,7 @@ test('A-66 what is typed or chosen before hydration is kept, and Enter sends not
 test.describe('a form that a script submits before hydration', () => {
   test.use({ expectedErrors: [/form-action/] });
 
-  test('A-66 PAY-13 sends nothing and keeps what was typed', async ({ page }) => {
+  test('A-66 PAY-13 sends nothing and keeps the typed values', async ({ page }) => {
     for (const [address, typed, shown] of [
       ['/Cart/Payment', '4111-1111', '4111 1111'],
       ['/Login', 'dara@example.com', 'dara@example.com'],

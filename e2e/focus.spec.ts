@@ -10,10 +10,12 @@ const { crackers, matcha } = known;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {
+  // Five minutes, because each stop of the focus is audited.
   test.setTimeout(300_000);
   await installLayoutAudit(page);
 });
 
+/** Addresses, each with the least number of focus stops to be expected. */
 const longPages = [
   ['/', 60],
   ['/Career', 20],
@@ -21,47 +23,50 @@ const longPages = [
   ['/UserDashboard', 20],
 ] as const;
 
-/** Tabs through the whole page. */
-async function walk(page: Page, rest = async () => {}): Promise<{ stops: number; faults: string[] }> {
+/** Presses Tab to the end of the page and returns the number of stops with all their focus faults. */
+async function tabThrough(
+  page: Page,
+  afterEachStop = async () => {},
+): Promise<{ stops: number; faults: string[] }> {
   const faults: string[] = [];
   for (let stops = 0; stops < 300; stops += 1) {
     await page.keyboard.press('Tab');
-    await rest();
+    await afterEachStop();
     const stop = await page.evaluate(() => window.focusFaults());
     if (stop === undefined) return { stops, faults };
     faults.push(...stop.faults.map((fault) => `${stop.name}: ${fault}`));
   }
-  throw new Error('The page does not end');
+  throw new Error('The page has more than 300 focus stops');
 }
 
 for (const size of [screens.desktop, screens.phone, screens.zoomed]) {
-  test(`F-127 at ${size.width} px each focused element is marked, in sight and covered by nothing`, async ({
+  test(`F-127 at ${size.width} px each focused element has a focus ring, is in sight and is covered by nothing`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
     await seedCartAndWishlist(page);
-    for (const [address, least] of [
+    for (const [address, minStops] of [
       ['/OurStore?max=30', 60],
       [crackers.path, 40],
       ['/Cart', 40],
       ['/Cart/Payment', 20],
       ['/Register', 20],
       ['/Contact', 20],
-      // The long pages look the same in a low window.
+      // In a low window the long pages have nothing that the others lack.
       ...(size.height < 300 ? [] : longPages),
     ] as const) {
       await page.goto(address);
       await hydrated(page);
       await expect(badge(page)).toHaveText('2');
       const shifts = await page.evaluate(() => window.shiftFaults());
-      const { stops, faults } = await walk(page);
+      const { stops, faults } = await tabThrough(page);
       expect.soft([...shifts, ...faults], address).toEqual([]);
-      expect(stops, address).toBeGreaterThan(least);
+      expect(stops, address).toBeGreaterThan(minStops);
     }
   });
 }
 
-test('F-127 a notice on a phone covers nothing that has the focus', async ({ page }) => {
+test('F-127 a notice on a phone never covers the focused element', async ({ page }) => {
   await page.setViewportSize(screens.phone);
   for (const [address, button] of [
     ['/OurStore?category=Matcha_Green_Tea', `Add to cart: ${matcha.name}`],
@@ -71,8 +76,8 @@ test('F-127 a notice on a phone covers nothing that has the focus', async ({ pag
     await page.getByRole('button', { name: button, exact: true }).press('Enter');
     await expect(notice(page, 'Quantity')).toBeVisible();
     await page.getByRole('link', { name: 'Minato home' }).first().focus();
-    // One frame per stop, so that the notice stays to the end.
-    const { faults } = await walk(page, () => page.clock.runFor(17));
+    // Only one frame passes per stop, so that the notice is still shown at the end.
+    const { faults } = await tabThrough(page, () => page.clock.runFor(17));
     await expect(notice(page, 'Quantity')).toBeVisible();
     expect.soft(faults, address).toEqual([]);
   }

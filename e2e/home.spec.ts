@@ -17,12 +17,12 @@ const { matcha } = known;
 
 const section = (page: Page, name: string) => main(page).getByRole('region', { name });
 
-test('HOME-01 HOME-02 HOME-03 the best sellers have the highest stock, the new arrivals the highest ids, eight each', async ({
+test('HOME-01 HOME-02 HOME-03 the eight best sellers have the highest stock, and the eight new arrivals have the highest ids', async ({
   page,
 }) => {
   await page.goto('/');
   await expect(section(page, 'Best sellers').getByRole('article').getByRole('heading')).toHaveText([
-    'Shrimp Crackers Setouchi', // 79
+    'Shrimp Crackers Setouchi', // 79 in stock
     'Fruit Granola Berry Harvest', // 76
     'Uji Matcha Powder', // 72
     'Soft Baby Wipes', // 70
@@ -43,6 +43,7 @@ test('HOME-01 HOME-02 HOME-03 the best sellers have the highest stock, the new a
   ]);
 });
 
+/** Categories, and their spelling in urls. */
 const tiles = [
   ['Calbee Frugra', 'Calbee_Frugra'],
   ['Matcha Green Tea', 'Matcha_Green_Tea'],
@@ -52,9 +53,7 @@ const tiles = [
   ['Snacks & Confectionaries', 'Snacks_%26_Confectionaries'],
 ] as const;
 
-test('HOME-04 six tiles with pictures lead to the catalogue, filtered by their category (A-15)', async ({
-  page,
-}) => {
+test('HOME-04 six tiles with pictures lead to the catalogue of their category (A-15)', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const links = section(page, 'Shop by category').getByRole('listitem').getByRole('link');
@@ -70,6 +69,7 @@ test('HOME-04 six tiles with pictures lead to the catalogue, filtered by their c
   await expect(listed(page)).toHaveCount(6);
 });
 
+/** Title, brands and link. */
 const banners = [
   ['An hour for tea', 'Suian · Kazenoki', '/OurStore?category=Matcha_Green_Tea'],
   ['The snack drawer', 'Komorido · Yukinoto', '/OurStore?category=Snacks_%26_Confectionaries'],
@@ -92,7 +92,7 @@ const promos = [
   ],
 ] as const;
 
-test('HOME-05 HOME-06 HOME-08 brand logos, testimonials, banners and promos are shown whole', async ({
+test('HOME-05 HOME-06 HOME-08 every brand logo, testimonial, banner and promo shows its picture and its texts', async ({
   page,
 }) => {
   await page.goto('/');
@@ -111,6 +111,7 @@ test('HOME-05 HOME-06 HOME-08 brand logos, testimonials, banners and promos are 
     await expectLoaded(testimonial.locator('img'));
     await expect(testimonial.getByRole('blockquote')).toContainText(/.{20}/);
     const [name, type] = await testimonial.locator('figcaption > span > span').allTextContents();
+    // At least two letters of any script.
     expect(name).toMatch(/\p{L}{2,}/u);
     types.push(type);
   }
@@ -134,29 +135,33 @@ test('HOME-05 HOME-06 HOME-08 brand logos, testimonials, banners and promos are 
   }
 });
 
-test('HOME-07 the newsletter makes no request, stores nothing, and says so (A-16)', async ({ page }) => {
+test('HOME-07 a subscription to the newsletter makes no request, stores nothing, and says so (A-16)', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/');
-  const block = section(page, 'News from the quay');
-  const field = block.getByLabel('Email address');
-  const submit = block.getByRole('button', { name: 'Subscribe' });
+  const newsletter = section(page, 'News from the quay');
+  const field = newsletter.getByLabel('Email address');
+  const submit = newsletter.getByRole('button', { name: 'Subscribe' });
   await field.fill('no address');
   const requests = requestsOf(page);
   await submit.click();
   expect(await field.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
-  await expect(block.getByRole('status')).toBeEmpty();
+  await expect(newsletter.getByRole('status')).toBeEmpty();
   await field.fill('dara@example.com');
   await submit.click();
-  await expect(block.getByRole('status')).toContainText('nothing was sent or stored');
+  await expect(newsletter.getByRole('status')).toContainText('nothing was sent or stored');
   // Lazy images may load at any time.
   expect(requests.filter((address) => !address.includes('/images/'))).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('dara');
   await expect(page).toHaveURL('/');
-  await block.getByRole('link', { name: 'contact page' }).click();
+  await newsletter.getByRole('link', { name: 'contact page' }).click();
   await arrived(page, '/Contact');
 });
 
-test('HOME-09 cards on the home page work as in the catalogue, with stock and without', async ({ page }) => {
+test('HOME-09 cards on the home page work as in the catalogue, in stock and out of stock', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/');
   const soldOut = card(page, 'Matcha Kinako Granola');
@@ -166,13 +171,13 @@ test('HOME-09 cards on the home page work as in the catalogue, with stock and wi
   await expect(notice(page, 'Adding quantity greater than stock')).toBeVisible();
   await expect(badge(page)).toHaveText('0');
 
-  const best = card(page, matcha.name);
-  await best.getByRole('button', { name: 'Add to cart' }).click();
+  const inStock = card(page, matcha.name);
+  await inStock.getByRole('button', { name: 'Add to cart' }).click();
   await expect(badge(page)).toHaveText('1');
   await expect(notice(page, 'Added to your cart')).toBeVisible();
-  await best.getByRole('button', { name: 'Add to wishlist' }).click();
+  await inStock.getByRole('button', { name: 'Add to wishlist' }).click();
   await expect(notice(page, 'added to your wishlist')).toBeVisible();
   expect(await stored(page, 'wishlist')).toMatchObject([{ id: matcha.id }]);
-  await best.getByRole('link', { name: matcha.name }).click();
+  await inStock.getByRole('link', { name: matcha.name }).click();
   await arrived(page, matcha.path);
 });
