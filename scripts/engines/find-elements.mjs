@@ -1,8 +1,9 @@
 /**
- * Runs in the page. `what` names a thing as a shopper would: its role and name, or a text it holds, within another thing.
- * Answers by `how`: the `texts` of all that are visible, the first that is `enabled`, or the first `within reach` of a press.
+ * Runs in the page. `target` describes elements as a shopper would: by role, name, contained text, and the target that
+ * they are within. `result` chooses what is returned: the `texts` of all that are visible, the first that is `enabled`,
+ * or the first that is `within reach`, which means that a press at its centre hits it.
  */
-export function findElements(what, how) {
+export function findElements(target, result) {
   const selectors = {
     alert: '[role="alert"]',
     article: 'article',
@@ -19,30 +20,32 @@ export function findElements(what, how) {
     row: 'aside dl > div',
     textbox: 'input:not([type="range"], [type="radio"], [type="checkbox"])',
   };
-  const plain = (text) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const normalizeSpaces = (text) => (text ?? '').replace(/\s+/g, ' ').trim();
   const nameOf = (element) =>
-    plain(element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent);
+    normalizeSpaces(element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent);
 
-  function found({ role, name, text, within }) {
-    const places = within === undefined ? [document] : found(within);
-    return places
-      .flatMap((place) => [...place.querySelectorAll(selectors[role])])
+  function findAll({ role, name, text, within }) {
+    const containers = within === undefined ? [document] : findAll(within);
+    return containers
+      .flatMap((container) => [...container.querySelectorAll(selectors[role])])
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => name === undefined || nameOf(element) === name)
-      .filter((element) => text === undefined || plain(element.innerText).includes(text));
+      .filter((element) => text === undefined || normalizeSpaces(element.innerText).includes(text));
   }
 
   function isWithinReach(element) {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { x, y, width, height } = element.getBoundingClientRect();
-    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    const topmost = document.elementFromPoint(x + width / 2, y + height / 2);
     const isMoving = document.getAnimations().some(({ effect }) => effect.target?.contains(element));
-    return element.contains(top) && !isMoving;
+    return element.contains(topmost) && !isMoving;
   }
 
-  const seen = found(what);
-  if (how === 'texts')
-    return seen.map((element) => plain(element.matches('input') ? element.value : element.innerText));
-  if (how === 'enabled') return seen.find((element) => !element.disabled) ?? null;
-  return seen.find((element) => !element.disabled && isWithinReach(element)) ?? null;
+  const visible = findAll(target);
+  if (result === 'texts')
+    return visible.map((element) =>
+      normalizeSpaces(element.matches('input') ? element.value : element.innerText),
+    );
+  if (result === 'enabled') return visible.find((element) => !element.disabled) ?? null;
+  return visible.find((element) => !element.disabled && isWithinReach(element)) ?? null;
 }

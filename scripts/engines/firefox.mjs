@@ -2,52 +2,55 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import { programsOnPath } from '../run.mjs';
 
-const timeout = 120_000;
+const timeoutMs = 120_000;
 
-/** Firefox reports an error when a list drops a picture whose load the service worker has not answered yet. */
-const abortedPicture = /Failed to load .+\/images\/.+ A ServiceWorker intercepted the request/;
+/** Firefox logs this error when a page removes an image that the service worker is still loading; that is harmless. */
+const abortedImage = /Failed to load .+\/images\/.+ A ServiceWorker intercepted the request/;
 
-/** A Firefox that can be given a profile of its own: the snap of Ubuntu cannot see temporary folders. */
+/** The path of Firefox, or undefined. Ubuntu's snap is ignored, because it cannot read a profile in a temporary folder. */
 export function findFirefox() {
   return programsOnPath(['firefox-esr', 'firefox']).find((path) => !isSnap(realpathSync(path)));
 }
 
+const maxScriptBytes = 10_000;
+
+/** A snap is a link to the program `snap`, or a short shell script that starts it. */
 function isSnap(path) {
-  return (
-    path.endsWith('/snap') || (statSync(path).size < 10_000 && readFileSync(path, 'utf8').includes('/snap/'))
-  );
+  if (path.endsWith('/snap')) return true;
+  return statSync(path).size < maxScriptBytes && readFileSync(path, 'utf8').includes('/snap/');
 }
 
-/** Firefox over WebDriver BiDi, which needs no driver beside it; it writes into `folder` alone. */
+/** Starts Firefox, which Puppeteer drives by WebDriver BiDi, without a driver program. It writes into `folder` only. */
 export async function openFirefox(folder) {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox(),
     env: { ...process.env, HOME: folder, XDG_CACHE_HOME: folder, XDG_CONFIG_HOME: folder },
-    timeout,
-    protocolTimeout: timeout,
+    timeout: timeoutMs,
+    protocolTimeout: timeoutMs,
     defaultViewport: null,
   });
   const page = await browser.newPage();
-  page.setDefaultTimeout(timeout);
+  page.setDefaultTimeout(timeoutMs);
   const errors = [];
-  const report = (text) => {
-    if (!abortedPicture.test(text)) errors.push(text);
+  const addError = (text) => {
+    if (!abortedImage.test(text)) errors.push(text);
   };
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) report(message.text());
+    if (['error', 'warn'].includes(message.type())) addError(message.text());
   });
-  page.on('pageerror', (error) => report(String(error)));
+  page.on('pageerror', (error) => addError(String(error)));
   return {
     open: (url) => page.goto(url),
     reload: () => page.reload(),
     resize: (width, height) => page.setViewport({ width, height }),
-    evaluate: (task, ...facts) => page.evaluate(task, ...facts),
-    element: async (task, ...facts) => (await page.evaluateHandle(task, ...facts)).asElement(),
+    evaluate: (fn, ...args) => page.evaluate(fn, ...args),
+    /** Resolves to the element that the function returns, or to null. */
+    element: async (fn, ...args) => (await page.evaluateHandle(fn, ...args)).asElement(),
     click: (element) => element.click(),
     type: (element, text) => element.type(text),
-    key: (name) => page.keyboard.press(name),
-    /** What the console and uncaught errors have said since the last call. */
+    pressKey: (name) => page.keyboard.press(name),
+    /** The warnings and errors that were logged or thrown since the last call. */
     takeErrors: async () => errors.splice(0),
     close: () => browser.close(),
   };

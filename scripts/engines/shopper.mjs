@@ -35,55 +35,57 @@ export const test = base.extend({
 // CI must not skip an engine.
 test.skip(({ engine }) => !engines[engine].find() && !process.env.CI, 'the browser is not installed here');
 
-/** What a shopper does and sees. Each verb waits until what it names is there. */
+/** What a shopper does and sees. Each function waits until its target is there; findElements describes targets. */
 function createShopper(driver, origin) {
-  /** Tries again where the page was just being exchanged, or a thing moved away. */
-  const until = (assertion) => expect(assertion).toPass({ intervals: [50] });
-  const texts = (what) => driver.evaluate(findElements, what, 'texts');
-  const find = async (what, how) => {
+  /** Retries, because a navigation or an animation may interrupt an assertion. */
+  const retry = (assertion) => expect(assertion).toPass({ intervals: [50] });
+  const texts = (target) => driver.evaluate(findElements, target, 'texts');
+  const find = async (target, result) => {
     let element;
-    await until(async () => {
-      element = await driver.element(findElements, what, how);
-      expect(element, `${describe(what)}, ${how}`).toBeTruthy();
+    await retry(async () => {
+      element = await driver.element(findElements, target, result);
+      expect(element, `${describe(target)}, ${result}`).toBeTruthy();
     });
     return element;
   };
 
   const shopper = {
-    until,
+    retry,
     texts,
     evaluate: driver.evaluate,
-    key: driver.key,
+    pressKey: driver.pressKey,
     resize: async (width, height) => {
       await driver.resize(width, height);
-      await until(async () => expect(await driver.evaluate(() => innerWidth)).toBe(width));
+      await retry(async () => expect(await driver.evaluate(() => innerWidth)).toBe(width));
     },
     open: async (path) => {
       await driver.open(origin + path);
-      await shopper.hydrated();
+      await shopper.waitForHydration();
     },
     reload: async () => {
       await driver.reload();
-      await shopper.hydrated();
+      await shopper.waitForHydration();
     },
-    hydrated: () => until(async () => expect(await driver.evaluate(isHydrated), 'is hydrated').toBe(true)),
-    arrived: async (path) => {
-      await until(async () =>
+    waitForHydration: () =>
+      retry(async () => expect(await driver.evaluate(isHydrated), 'is hydrated').toBe(true)),
+    waitForPath: async (path) => {
+      await retry(async () =>
         expect(await driver.evaluate(() => location.pathname + location.search)).toBe(path),
       );
-      await shopper.hydrated();
+      await shopper.waitForHydration();
     },
-    see: (what) => until(async () => expect(await texts(what), describe(what)).not.toEqual([])),
-    gone: (what) => until(async () => expect(await texts(what), describe(what)).toEqual([])),
-    /** Waits until the texts of all such elements, or the values of fields, are these. */
-    reads: (what, ...wanted) => until(async () => expect(await texts(what), describe(what)).toEqual(wanted)),
-    press: async (what) => driver.click(await find(what, 'within reach')),
-    type: async (what, text) => driver.type(await find(what, 'within reach'), text),
-    focus: async (what) => driver.evaluate((element) => element.focus(), await find(what, 'enabled')),
-    /** Waits until what has this name has the focus. */
-    focused: (name) => until(async () => expect(await driver.evaluate(nameOfFocused)).toBe(name)),
-    /** The value under a key of the browser's storage, parsed. */
-    stored: (name) => driver.evaluate((key) => JSON.parse(localStorage.getItem(key)), name),
+    waitFor: (target) => retry(async () => expect(await texts(target), describe(target)).not.toEqual([])),
+    waitForGone: (target) => retry(async () => expect(await texts(target), describe(target)).toEqual([])),
+    /** Waits until the matching elements have exactly these texts, or these values if they are fields. */
+    waitForTexts: (target, ...expected) =>
+      retry(async () => expect(await texts(target), describe(target)).toEqual(expected)),
+    press: async (target) => driver.click(await find(target, 'within reach')),
+    type: async (target, text) => driver.type(await find(target, 'within reach'), text),
+    focus: async (target) => driver.evaluate((element) => element.focus(), await find(target, 'enabled')),
+    /** Waits until the focused element has this name. */
+    waitForFocus: (name) => retry(async () => expect(await driver.evaluate(nameOfFocused)).toBe(name)),
+    /** Resolves to the parsed value of a key in localStorage. */
+    readStorage: (name) => driver.evaluate((key) => JSON.parse(localStorage.getItem(key)), name),
   };
   return shopper;
 }
@@ -94,14 +96,14 @@ function describe({ role, name, text, within }) {
     .join(' ');
 }
 
-/** Runs in the page: React has hydrated it, and no curtain covers it. */
+/** Runs in the page: React has hydrated it, and no curtain covers its content. */
 function isHydrated() {
   const button = document.querySelector('button[aria-label="Scroll to top"]');
   const hasLoaded = button?.disabled === false && document.getElementById('chunk-load-guard') === null;
   return hasLoaded && document.querySelector('main').ariaBusy === 'false';
 }
 
-/** Runs in the page. */
+/** Runs in the page: the name of the focused element. */
 function nameOfFocused() {
   return document.activeElement?.ariaLabel ?? document.activeElement?.innerText;
 }

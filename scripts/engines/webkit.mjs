@@ -6,10 +6,10 @@ import { freePort } from '../server/port.mjs';
 
 const startTimeoutMs = 60_000;
 
-/** However we end, its input ends with us, and the driver and its screen with that. */
-const untilInputEnds = 'WebKitWebDriver "$@" & cat; kill $!; wait';
+/** A shell script that stops the driver when its input closes, which happens even if this process is killed. */
+const runUntilInputCloses = 'WebKitWebDriver "$@" & cat; kill $!; wait';
 
-// Names of WebDriver.
+// WebDriver's key for the id of an element, and its characters for keys.
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 const keys = {
   Tab: '\uE004',
@@ -21,22 +21,23 @@ const keys = {
   ArrowRight: '\uE014',
 };
 
-/** The small browser of WebKitGTK, when its driver and a virtual screen are installed as well. */
+/** The path of WebKitGTK's MiniBrowser; undefined unless its driver and a virtual screen are installed as well. */
 export function findWebKit() {
   const tools = ['WebKitWebDriver', 'xvfb-run', 'xauth'];
   if (tools.some((name) => programsOnPath([name]).length === 0)) return undefined;
   const folders = readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu'));
+  // The last one is the newest.
   return ['/usr/libexec', '/usr/lib', ...folders.map((name) => join('/usr/lib', name))]
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name, 'MiniBrowser')))
     .findLast((path) => path.includes('/webkit2gtk-4') && existsSync(path));
 }
 
-/** WebKitGTK by WebDriver, on a screen of its own; it writes into `folder` alone. */
+/** Starts WebKitGTK on a virtual screen and drives it by WebDriver. It writes into `folder` only. */
 export async function openWebKit(folder) {
   const port = await freePort();
   const screen = ['-a', '-s', '-screen 0 1400x1000x24'];
-  const server = spawn('xvfb-run', [...screen, 'sh', '-c', untilInputEnds, 'sh', `--port=${port}`], {
+  const server = spawn('xvfb-run', [...screen, 'sh', '-c', runUntilInputCloses, 'sh', `--port=${port}`], {
     stdio: ['pipe', 'ignore', 'ignore'],
     env: environmentIn(folder),
   });
@@ -49,16 +50,16 @@ export async function openWebKit(folder) {
     await stop();
     throw error;
   });
-  const evaluate = (task, ...args) =>
-    session.post('/execute/sync', { script: `return (${task}).apply(null, arguments)`, args });
+  const evaluate = (fn, ...args) =>
+    session.post('/execute/sync', { script: `return (${fn}).apply(null, arguments)`, args });
   const errors = [];
   const collectErrors = async () => errors.push(...((await evaluate(() => window.errors?.splice(0))) ?? []));
-  const load = async (...navigation) => {
+  const load = async (command, parameters) => {
     await collectErrors();
-    await session.post(...navigation);
+    await session.post(command, parameters);
     await evaluate(recordErrors);
   };
-  const press = (value) => [
+  const pressAndRelease = (value) => [
     { type: 'keyDown', value },
     { type: 'keyUp', value },
   ];
@@ -67,11 +68,14 @@ export async function openWebKit(folder) {
     reload: () => load('/refresh', {}),
     resize: (width, height) => session.post('/window/rect', { x: 0, y: 0, width, height }),
     evaluate,
+    // WebDriver returns an element as a reference that commands accept.
     element: evaluate,
     click: (element) => session.post(`/element/${element[elementKey]}/click`, {}),
     type: (element, text) => session.post(`/element/${element[elementKey]}/value`, { text }),
-    key: (name) =>
-      session.post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions: press(keys[name]) }] }),
+    pressKey: (name) =>
+      session.post('/actions', {
+        actions: [{ type: 'key', id: 'keyboard', actions: pressAndRelease(keys[name]) }],
+      }),
     takeErrors: async () => {
       await collectErrors();
       return errors.splice(0);
@@ -83,9 +87,10 @@ export async function openWebKit(folder) {
   };
 }
 
+/** Environment variables by which the browser keeps all its files in `folder`. */
 function environmentIn(folder) {
   const { DBUS_SESSION_BUS_ADDRESS: _bus, ...env } = process.env;
-  // The bars of the small browser would keep its window from becoming as narrow as a phone.
+  // Without this style, MiniBrowser's toolbars keep its window wider than a phone.
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(
     join(folder, 'gtk-3.0', 'gtk.css'),
@@ -118,8 +123,8 @@ async function openSession(url) {
   };
   const post = (path, body) => send(path, { method: 'POST', body: JSON.stringify(body) });
   const options = { binary: findWebKit(), args: ['--automation'] };
-  const wanted = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
-  const { sessionId } = await post('', { capabilities: { alwaysMatch: wanted } });
+  const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
+  const { sessionId } = await post('', { capabilities: { alwaysMatch: capabilities } });
   return {
     post: (path, body) => post(`/${sessionId}${path}`, body),
     end: () => send(`/${sessionId}`, { method: 'DELETE' }),
@@ -134,7 +139,7 @@ async function isReady(url) {
   }
 }
 
-/** Runs in the page, once it has loaded: WebKit's driver tells nothing of the console. */
+/** Runs in the page after each load, because WebKit's driver does not report what the console logs. */
 function recordErrors() {
   if (window.errors) return;
   const errors = [];
