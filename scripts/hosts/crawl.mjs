@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs';
 import { get } from 'node:http';
 import { connect } from 'node:net';
 import { sep } from 'node:path';
+import { dashboardAlias } from '../../lib/exported-paths.mjs';
 import { readPages } from '../export/pages.mjs';
 
-const types = {
+const contentTypes = {
   html: /^text\/html/,
   txt: /^text\/plain/,
   css: /^text\/css/,
@@ -20,10 +21,10 @@ const types = {
   avif: /^image\/avif/,
   webmanifest: /^application\/manifest\+json/,
 };
-/** Types that plain file servers may get wrong without harm. */
-const minor = new Set(['avif', 'webmanifest', 'woff2', 'ico', 'csv']);
-/** Text files to be indexed, unlike page data. */
-const indexed = new Set(['/robots.txt', '/llms.txt']);
+/** Files that a plain file server may send as another type without harm. */
+const harmlessTypes = new Set(['avif', 'webmanifest', 'woff2', 'ico', 'csv']);
+/** Text files that search engines may index, unlike the data of pages. */
+const indexableTexts = new Set(['/robots.txt', '/llms.txt']);
 
 const revalidated = 'no-cache';
 const immutable = 'public, max-age=31536000, immutable';
@@ -37,7 +38,7 @@ const securityHeaders = {
   'strict-transport-security': 'max-age=2592000',
 };
 
-const missing = [
+const missingPaths = [
   '/Nowhere',
   '/Nowhere/',
   '/ourstore',
@@ -48,55 +49,61 @@ const missing = [
   '/_next/static/chunks/gone-0000000000000.js',
   '/images/products/gone-00000000-800.avif',
 ];
-const malformed = ['/%', '/%zz', '/%c0%ae%c0%ae/', '/Cart/..%2f..%2fetc/passwd'];
+const malformedPaths = ['/%', '/%zz', '/%c0%ae%c0%ae/', '/Cart/..%2f..%2fetc/passwd'];
 
-/** Asks a server for every page in all its spellings, for files of each type and for what is not there. */
-export async function findFaults(origin, out, isOurs = false) {
+/**
+ * Requests every page in all its spellings, files of each type and missing files from a server, and returns what is
+ * wrong. Only a server that is configured by a file of `deploy/` must send our headers.
+ */
+export async function findFaults(origin, out, isConfigured = false) {
   const faults = [];
   for (const [path, expected] of expectedAnswers(out)) {
     let answer = await ask(origin, path);
     // Plain file servers redirect a folder's name to the folder.
-    if (!isOurs && redirectsToFolder(answer, path)) answer = await ask(origin, `${path}/`);
-    faults.push(...differences(answer, expected, isOurs).map((difference) => `${path} ${difference}`));
+    if (!isConfigured && redirectsToFolder(answer, path)) answer = await ask(origin, `${path}/`);
+    faults.push(...differences(answer, expected, isConfigured).map((difference) => `${path} ${difference}`));
   }
-  if (isOurs) faults.push(...(await compressionFaults(origin)), ...(await revalidationFaults(origin)));
+  if (isConfigured) faults.push(...(await compressionFaults(origin)), ...(await revalidationFaults(origin)));
   return faults;
 }
 
+/** Pairs of a path and what its answer must have; a part that is left out is not checked. */
 function expectedAnswers(out) {
-  const page = { status: [200], ending: 'html', cache: revalidated };
+  const pageAnswer = { status: [200], extension: 'html', cache: revalidated };
   return [
     ...readPages(out).flatMap(({ canonical }) => {
       const body = `rel="canonical" href="${canonical.replaceAll('&', '&amp;')}"`;
-      return spellingsOf(new URL(canonical).pathname).map((path) => [path, { ...page, body }]);
+      return spellingsOf(new URL(canonical).pathname).map((path) => [path, { ...pageAnswer, body }]);
     }),
-    ...spellingsOf('/UserDashBoard').map((path) => [path, page]),
-    ...missing.map((path) => [path, { status: [404], body: 'Page not found', cache: revalidated }]),
-    ...malformed.map((path) => [path, { status: [400, 404] }]),
-    ...oneFileOfEachType(out).map(([path, ending]) => {
-      const isHashed = /^\/(_next\/static|catalogue)\/|-[0-9a-f]{8}(-\d+)?\.\w+$/.test(path);
-      const robots = ending === 'txt' && !indexed.has(path) ? 'noindex' : undefined;
-      return [path, { status: [200], ending, cache: isHashed ? immutable : revalidated, robots }];
+    ...spellingsOf(dashboardAlias).map((path) => [path, pageAnswer]),
+    ...missingPaths.map((path) => [path, { status: [404], body: 'Page not found', cache: revalidated }]),
+    ...malformedPaths.map((path) => [path, { status: [400, 404] }]),
+    ...oneFileOfEachType(out).map(([path, extension]) => {
+      const isNamedByHash = /^\/(_next\/static|catalogue)\/|-[0-9a-f]{8}(-\d+)?\.\w+$/.test(path);
+      const robots = extension === 'txt' && !indexableTexts.has(path) ? 'noindex' : undefined;
+      return [path, { status: [200], extension, cache: isNamedByHash ? immutable : revalidated, robots }];
     }),
   ];
 }
 
 /** With and without a trailing slash, and with `&` and `%26`. */
 function spellingsOf(pathname) {
-  const both = pathname === '/' ? ['/'] : [pathname, `${pathname}/`];
-  return [...new Set([...both, ...both.map((path) => path.replaceAll('&', '%26'))])];
+  const withAndWithoutSlash = pathname === '/' ? ['/'] : [pathname, `${pathname}/`];
+  return [
+    ...new Set([...withAndWithoutSlash, ...withAndWithoutSlash.map((path) => path.replaceAll('&', '%26'))]),
+  ];
 }
 
-/** From each folder at the top. */
+/** Pairs of path and extension, one of each type from each top-level folder. */
 function oneFileOfEachType(out) {
   const found = new Map();
   for (const file of readdirSync(out, { recursive: true })
     .map((name) => name.split(sep).join('/'))
     .sort()) {
-    const ending = /\.([a-z0-9]+)$/.exec(file)?.[1];
-    if (!ending || !(ending in types) || ending === 'html') continue;
-    const key = `${file.split('/')[0]} ${ending}`;
-    if (!found.has(key)) found.set(key, [encodeURI(`/${file}`), ending]);
+    const extension = /\.([a-z0-9]+)$/.exec(file)?.[1];
+    if (!extension || !(extension in contentTypes) || extension === 'html') continue;
+    const key = `${file.split('/')[0]} ${extension}`;
+    if (!found.has(key)) found.set(key, [encodeURI(`/${file}`), extension]);
   }
   return [...found.values(), ['/robots.txt', 'txt']];
 }
@@ -109,25 +116,26 @@ function redirectsToFolder({ status, headers }, path) {
   );
 }
 
-function differences({ status, headers, body }, expected, isOurs) {
+function differences({ status, headers, body }, expected, isConfigured) {
   const found = [];
   if (!expected.status.includes(status)) found.push(`answers ${status}, not ${expected.status.join(' or ')}`);
   if (expected.body && !body.includes(expected.body)) found.push(`does not hold ${expected.body}`);
-  const { ending, cache, robots } = expected;
+  const { extension, cache, robots } = expected;
   const type = headers['content-type'];
-  if (ending && (isOurs || !minor.has(ending)) && !types[ending].test(type)) found.push(`is of type ${type}`);
-  if (!isOurs || !cache) return found;
-  const wanted = {
+  if (extension && (isConfigured || !harmlessTypes.has(extension)) && !contentTypes[extension].test(type))
+    found.push(`is of type ${type}`);
+  if (!isConfigured || !cache) return found;
+  const expectedHeaders = {
     ...securityHeaders,
     'cache-control': cache,
     ...('robots' in expected && { 'x-robots-tag': robots }),
   };
-  for (const [name, value] of Object.entries(wanted))
+  for (const [name, value] of Object.entries(expectedHeaders))
     if (headers[name] !== value) found.push(`has ${name} ${headers[name]}, not ${value}`);
   return found;
 }
 
-/** Proxies send Via and may use HTTP/1.0; pages must still be compressed. */
+/** Pages must be compressed for proxies too, which send `Via` and may use HTTP/1.0. */
 async function compressionFaults({ port }) {
   const request = 'GET /Cart HTTP/1.0\r\nHost: localhost\r\nVia: 1.1 proxy\r\nAccept-Encoding: gzip\r\n\r\n';
   const head = await new Promise((resolve, reject) => {
@@ -141,7 +149,7 @@ async function compressionFaults({ port }) {
   ];
 }
 
-/** Pages of two builds may share size and time, so those must not answer 304. */
+/** Pages of two builds may have the same size and time, so a server that compares only these must not answer 304. */
 async function revalidationFaults(origin) {
   const { headers } = await ask(origin, '/Cart');
   const { status } = await ask(origin, '/Cart', {
@@ -151,7 +159,7 @@ async function revalidationFaults(origin) {
   return status === 200 ? [] : [`/Cart answers ${status} where only time and size are the same`];
 }
 
-/** Sends the path unchanged; fetch would normalise it. */
+/** Requests exactly this path, which `fetch` would normalise. */
 function ask({ port }, path, headers = {}) {
   return new Promise((resolve, reject) => {
     const request = get({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {

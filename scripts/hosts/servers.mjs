@@ -11,15 +11,15 @@ const [caddy] = programsOnPath(['caddy']);
 
 export const serve = { name: 'serve', program: process.execPath, configure: configureServe };
 
-/** `isOurs`: `deploy/` has the server's configuration, headers included. */
+/** `isConfigured` marks the servers that a file of `deploy/` configures, headers included. */
 export const servers = [
-  { name: 'nginx', isOurs: true, program: nginx, configure: configureNginx(ourSite) },
-  { name: 'Caddy', isOurs: true, program: caddy, configure: configureCaddy },
+  { name: 'nginx', isConfigured: true, program: nginx, configure: configureNginx(configuredSite) },
+  { name: 'Caddy', isConfigured: true, program: caddy, configure: configureCaddy },
   { name: 'nginx as it comes', program: nginx, configure: configureNginx(plainSite) },
   serve,
 ];
 
-function ourSite({ out, port }) {
+function configuredSite({ out, port }) {
   return readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('root /var/www/minato;', `root ${out};`);
@@ -30,9 +30,9 @@ function plainSite({ out, port }) {
 }
 
 function configureNginx(site) {
-  return (place) => {
-    const { folder } = place;
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return (settings) => {
+    const { folder } = settings;
+    const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     writeFileSync(
       join(folder, 'nginx.conf'),
       `${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -41,8 +41,8 @@ events {}
 http {
   include ${mimeTypesOfNginx()};
   access_log off;
-  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-  ${site(place)}
+  ${temporaryFolders.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  ${site(settings)}
 }
 `,
     );
@@ -50,6 +50,7 @@ http {
   };
 }
 
+/** The path of the installed file of types. */
 function mimeTypesOfNginx() {
   const { stderr } = spawnSync(nginx, ['-V'], { encoding: 'utf8' });
   const configuration = /--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf';
@@ -75,7 +76,7 @@ function configureServe({ out, port }) {
 
 const maxStartMs = 20_000;
 
-/** Starts a server of a folder and waits until it answers. */
+/** Serves the folder `out`, and resolves to the origin and a function that stops the server once it answers. */
 export async function startServer({ name, program, configure }, out) {
   if (!program) throw new Error(`${name} is not installed`);
   const port = await freePort();
@@ -85,13 +86,13 @@ export async function startServer({ name, program, configure }, out) {
   const printed = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk));
   let isRunning = true;
-  const ended = new Promise((resolve) => {
-    const end = () => {
+  const closed = new Promise((resolve) => {
+    const onClose = () => {
       isRunning = false;
       rmSync(folder, { recursive: true, force: true });
       resolve();
     };
-    child.once('close', end).once('error', end);
+    child.once('close', onClose).once('error', onClose);
   });
   const deadline = Date.now() + maxStartMs;
   while (!(await isOpen(port))) {
@@ -101,7 +102,7 @@ export async function startServer({ name, program, configure }, out) {
   }
   const stop = async () => {
     child.kill('SIGTERM');
-    await ended;
+    await closed;
   };
   return { origin: `http://localhost:${port}`, stop };
 }
