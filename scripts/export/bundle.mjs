@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { root } from '../run.mjs';
 
-/** The first script of every page. */
+/** The code of the first script of every page. */
 export function inlineScript({ basePath, catalogueUrl }) {
   return bundle('browser/page-start.ts', {
     catalogueUrl: JSON.stringify(catalogueUrl),
@@ -11,6 +11,7 @@ export function inlineScript({ basePath, catalogueUrl }) {
   });
 }
 
+/** The code of the service worker; `precached` is a list for Workbox. */
 export function serviceWorker(precached, buildId) {
   const notice = '/*! With Workbox, copyright Google LLC, MIT licence: see licences.txt. */';
   const code = bundle('service-worker/service-worker.ts', {

@@ -6,48 +6,52 @@ import { inlineScript, serviceWorker } from './bundle.mjs';
 import { licencesText } from './licences.mjs';
 import { basePathOf, buildIdOf, catalogueUrlOf, requireTransformed } from './next-markup.mjs';
 import { findFaults } from './page-faults.mjs';
-import { notPages, offlineName, pageNames, pageOf } from './pages.mjs';
+import { auxiliaryNames, offlineName, pageNames, pageOf } from './pages.mjs';
 import { precacheManifest } from './precache-manifest.mjs';
 import { sitemapOf } from './sitemap.mjs';
 import { transforms } from './transforms.mjs';
 
-/** Turns the framework's export into what a plain file server can serve. Idempotent. */
+/** Turns the export of Next.js into files that a plain file server can serve. May run twice on the same export. */
 export function finishExport(out) {
   const read = (file) => readFileSync(join(out, file), 'utf8');
   if (!existsSync(join(out, 'index.html'))) throw new UserError('There is no export in out/ to finish.');
-  const home = read('index.html');
-  const site = siteOf(out, home, read);
-  const transformed = (name) => {
+  const homeHtml = read('index.html');
+  const site = siteOf(out, homeHtml, read);
+  const transformPage = (name) => {
     const path = name === 'index' ? '/' : `/${name}`;
     const html = transforms.reduce((text, transform) => transform(text, site, path), read(`${name}.html`));
     requireTransformed(html);
     return pageOf(name, html);
   };
 
-  const pages = pageNames(out).map(transformed);
-  const others = notPages.map(transformed);
+  const pages = pageNames(out).map(transformPage);
+  const auxiliaryPages = auxiliaryNames.map(transformPage);
   const faults = findFaults(pages, { out, inlineScript: site.inlineScript });
   if (faults.length > 0) throw new UserError(`The export is not fit to be shown:\n${faults.join('\n')}`);
 
-  for (const { name, html } of others) writeFileSync(join(out, `${name}.html`), html);
+  for (const { name, html } of auxiliaryPages) writeFileSync(join(out, `${name}.html`), html);
   for (const page of pages) writePage(out, page);
   writeAlias(out, pages);
   rmSync(join(out, structuredDataFile), { force: true });
-  const listed = pages.filter((page) => page.isIndexable);
-  writeFileSync(join(out, 'sitemap.xml'), sitemapOf(listed));
+  const indexablePages = pages.filter((page) => page.isIndexable);
+  writeFileSync(join(out, 'sitemap.xml'), sitemapOf(indexablePages));
   writeFileSync(join(out, 'licences.txt'), licencesText());
-  const cached = [...pages, ...others.filter(({ name }) => name === offlineName)];
-  writeFileSync(join(out, serviceWorkerFile), serviceWorker(precacheManifest(out, cached), buildIdOf(home)));
+  const cachedPages = [...pages, ...auxiliaryPages.filter(({ name }) => name === offlineName)];
+  writeFileSync(
+    join(out, serviceWorkerFile),
+    serviceWorker(precacheManifest(out, cachedPages), buildIdOf(homeHtml)),
+  );
   console.log(
-    `out/ holds ${pages.length} pages, each with and without a slash at its end; the sitemap lists ${listed.length}.`,
+    `out/ holds ${pages.length} pages, each with and without a slash at its end; the sitemap lists ${indexablePages.length}.`,
   );
 }
 
-/** Written by `app/structured-data.json`. */
+/** The route `app/structured-data.json` writes this file, which is only for the build. */
 const structuredDataFile = 'structured-data.json';
 
-function siteOf(out, home, read) {
-  const basePath = basePathOf(home);
+/** What the transforms need to know of the whole export. */
+function siteOf(out, homeHtml, read) {
+  const basePath = basePathOf(homeHtml);
   const structuredData = existsSync(join(out, structuredDataFile))
     ? JSON.parse(read(structuredDataFile))
     : {};
@@ -57,11 +61,11 @@ function siteOf(out, home, read) {
   return {
     structuredData,
     readStyleSheet: (href) => read(href.slice(basePath.length)),
-    inlineScript: inlineScript({ basePath, catalogueUrl: catalogueUrlOf(home) }),
+    inlineScript: inlineScript({ basePath, catalogueUrl: catalogueUrlOf(homeHtml) }),
   };
 }
 
-/** Hosts look for `X.html` or for `X/index.html`, and so does the router for the data beside it. */
+/** Writes `X.html` and `X/index.html`, because a host looks for one of them; the router looks for the data beside it. */
 function writePage(out, { name, html }) {
   writeFileSync(join(out, `${name}.html`), html);
   // Next writes the data of a page twice; no browser requests this copy.
@@ -72,15 +76,17 @@ function writePage(out, { name, html }) {
   cpSync(join(out, `${name}.txt`), join(out, name, 'index.txt'));
 }
 
+/** Copies the dashboard and its data to its other spelling. */
 function writeAlias(out, pages) {
-  const [of, as] = [dashboard.slice(1), dashboardAlias.slice(1)];
-  const page = pages.find(({ name }) => name === of);
-  if (page === undefined) throw new UserError(`The export has no ${of}.html to answer as /${as}.`);
+  const source = dashboard.slice(1);
+  const alias = dashboardAlias.slice(1);
+  const page = pages.find(({ name }) => name === source);
+  if (page === undefined) throw new UserError(`The export has no ${source}.html to answer as /${alias}.`);
   // A case-insensitive file system already answers to both names.
-  if (existsSync(join(out, `${as}.html`)) && !readdirSync(out).includes(`${as}.html`)) return;
-  cpSync(join(out, `${of}.txt`), join(out, `${as}.txt`));
-  writePage(out, { name: as, html: page.html });
-  // Data segments, which the router requests below the current path.
-  for (const file of readdirSync(join(out, of)).filter((name) => name.startsWith('__next.')))
-    cpSync(join(out, of, file), join(out, as, file));
+  if (existsSync(join(out, `${alias}.html`)) && !readdirSync(out).includes(`${alias}.html`)) return;
+  cpSync(join(out, `${source}.txt`), join(out, `${alias}.txt`));
+  writePage(out, { name: alias, html: page.html });
+  // The router requests these parts of the data below the current path.
+  for (const file of readdirSync(join(out, source)).filter((name) => name.startsWith('__next.')))
+    cpSync(join(out, source, file), join(out, alias, file));
 }

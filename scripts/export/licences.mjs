@@ -2,31 +2,34 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../run.mjs';
 
-const rule = '='.repeat(80);
-const drawnFrom = join(root, 'scripts/export/licences');
+const separator = '='.repeat(80);
+/** The licences of the artwork that the studio draws from. */
+const artworkLicences = join(root, 'scripts/export/licences');
 
-/** Full licence texts, as MIT and OFL require, of the `dependencies` and theirs, and of what the studio draws from. */
+/** The full licence texts, as MIT and OFL require: of `dependencies`, of their dependencies, and of artwork. */
 export function licencesText() {
-  const found = new Map();
-  collect(root, found);
-  for (const name of readdirSync(drawnFrom)) {
-    const entry = readFileSync(join(drawnFrom, name), 'utf8').trim();
-    found.set(entry.slice(0, entry.indexOf(' (')), entry);
+  const entryByTitle = new Map();
+  addDependencies(root, entryByTitle);
+  for (const name of readdirSync(artworkLicences)) {
+    const entry = readFileSync(join(artworkLicences, name), 'utf8').trim();
+    // An entry begins with its title and, in brackets, the licence.
+    entryByTitle.set(entry.slice(0, entry.indexOf(' (')), entry);
   }
-  const entries = [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+  const entries = [...entryByTitle].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
   const intro = 'Minato is made with the packages below. Each is under the licence that stands with it.';
-  return `${[intro, ...entries].join(`\n\n${rule}\n`)}\n`;
+  return `${[intro, ...entries].join(`\n\n${separator}\n`)}\n`;
 }
 
-function collect(folder, found) {
+/** Adds an entry for each dependency of the package in a folder, and for theirs. */
+function addDependencies(folder, entryByTitle) {
   const { dependencies = {} } = manifestOf(folder);
   for (const name of Object.keys(dependencies)) {
-    const home = homeOf(name, folder);
-    const { version } = manifestOf(home);
+    const packageFolder = installedFolder(name, folder);
+    const { version } = manifestOf(packageFolder);
     const title = `${name} ${version}`;
-    if (found.has(title)) continue;
-    found.set(title, entryOf(title, home));
-    collect(home, found);
+    if (entryByTitle.has(title)) continue;
+    entryByTitle.set(title, entryOf(title, packageFolder));
+    addDependencies(packageFolder, entryByTitle);
   }
 }
 
@@ -34,19 +37,22 @@ function manifestOf(folder) {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
 
-function homeOf(name, from) {
-  const home = join(from, 'node_modules', name);
-  if (existsSync(home)) return home;
+/** Looks for a package as Node does: in node_modules of a folder, then of its parents. */
+function installedFolder(name, from) {
+  const packageFolder = join(from, 'node_modules', name);
+  if (existsSync(packageFolder)) return packageFolder;
   if (dirname(from) === from) throw new Error(`${name} is not installed`);
-  return homeOf(name, dirname(from));
+  return installedFolder(name, dirname(from));
 }
 
-function entryOf(title, home) {
-  const { license, author } = manifestOf(home);
-  const by = typeof author === 'string' ? author : author?.name;
-  const texts = readdirSync(home)
+/** The title, the licence and its text, or the author where a package has no text. */
+function entryOf(title, packageFolder) {
+  const { license, author } = manifestOf(packageFolder);
+  const authorName = typeof author === 'string' ? author : author?.name;
+  const texts = readdirSync(packageFolder)
     .filter((file) => /^(licen[cs]e|notice|copying|copyright)/i.test(file))
     .sort()
-    .map((file) => readFileSync(join(home, file), 'utf8').trim());
-  return [`${title} (${license})`, ...(texts.length > 0 ? texts : by ? [by] : [])].join('\n\n');
+    .map((file) => readFileSync(join(packageFolder, file), 'utf8').trim());
+  if (texts.length === 0 && authorName) texts.push(authorName);
+  return [`${title} (${license})`, ...texts].join('\n\n');
 }

@@ -1,5 +1,5 @@
-// What the export relies on in the pages of Next.js, which documents none of it. The build fails where it no
-// longer holds.
+// The markup of Next.js that the export relies on. Next.js does not document it, so the build fails where a page
+// differs from it.
 export const nextVersion = '16.4';
 
 export const charset = '<meta charSet="utf-8"/>';
@@ -24,7 +24,7 @@ export const htmlOfReact = '<script></script>';
 /** The style of Next's own error screen begins like this. */
 export const errorScreenStyle = ':root {--next-error';
 
-/** Empty for an export at the root of its host. */
+/** The base path of the export, such as `/shop`; empty at the root of a host. */
 export function basePathOf(html) {
   return requiredMatch('The url of a script', / (?:href|src)="([^":]*)\/_next\/static\//, html);
 }
@@ -33,22 +33,22 @@ export function buildIdOf(html) {
   return requiredMatch('The build id', /\\"b\\":\\"(\w+)\\"/, html);
 }
 
-/** A prop of the root layout, in the payload for hydration. */
+/** Read from a prop of the root layout, in the hydration payload. */
 export function catalogueUrlOf(html) {
   return requiredMatch('The url of the catalogue', /\\"catalogueUrl\\":\\"([^"\\]+)\\"/, html);
 }
 
-/** Polyfills that only browsers without modules load. */
+/** The file of polyfills, which only browsers without modules load. */
 export function legacyScriptOf(html) {
   return requiredMatch('The script for old browsers', /src="[^"]*?\/(_next\/[^"]+)" noModule/, html);
 }
 
-/** The payload and the list of chunks. */
+/** True for the inline scripts of Next: the hydration payload and the list of chunks. */
 export function isScriptOfNext(code) {
   return /^(?:\(?self\.__next_f[=.]|\(globalThis\["TURBOPACK"\])/.test(code);
 }
 
-/** Fails where a pattern above has missed something. */
+/** Throws if a pattern above has missed a script or a stylesheet. */
 export function requireTransformed(html) {
   const head = html.slice(0, html.indexOf('</head>'));
   if (/<script\b[^>]*\basync\b/.test(head)) throw unknownMarkup('A script has stayed in <head>');
@@ -62,6 +62,7 @@ function requiredMatch(what, pattern, html) {
   return found;
 }
 
+/** The error to throw for markup that differs from what this file describes. */
 export function unknownMarkup(fault) {
   return new Error(`${fault}. scripts/export/next-markup.mjs describes the pages of Next.js ${nextVersion}.`);
 }

@@ -3,22 +3,23 @@ import { join } from 'node:path';
 import { inlinedStyles, isScriptOfNext } from './next-markup.mjs';
 import { inlineScriptsOf } from './security-policy.mjs';
 
-/** Faults that must stop a deploy, one line each. */
+/** Describes all faults that must stop a deploy, one line each. */
 export function findFaults(pages, { out, inlineScript }) {
   return [
     ...pages.flatMap((page) => faultsOfPage(page, inlineScript)),
-    ...['title', 'description', 'canonical'].flatMap((key) => repeated(pages, key)),
+    ...['title', 'description', 'canonical'].flatMap((key) => repeatedValues(pages, key)),
     ...missingPictures(pages, out),
   ];
 }
 
 function missingPictures(pages, out) {
-  const firstWith = new Map();
+  /** The first page that shows each picture. */
+  const firstPages = new Map();
   for (const { name, html } of pages) {
     for (const [picture] of html.matchAll(/\/images\/[^\s"'\\?#,;)]+\.(?:avif|jpg|png|svg|webp)/g))
-      if (!firstWith.has(picture)) firstWith.set(picture, name);
+      if (!firstPages.has(picture)) firstPages.set(picture, name);
   }
-  return Array.from(firstWith)
+  return Array.from(firstPages)
     .filter(([picture]) => !existsSync(join(out, decodeURI(picture))))
     .map(([picture, name]) => `${name}.html shows ${picture}, and there is no such file in public/`);
 }
@@ -33,26 +34,28 @@ function faultsOfPage({ name, html, title, description, canonical }, inlineScrip
     [html.includes('aggregateRating'), 'claims ratings, which are made up here'],
     [/<style\b|<[a-z][^>]*\s(?:style|on[a-z]+)=/i.test(markup), 'has a style or a handler in a tag'],
     ...inlineScriptsOf(html).map((code) => [
-      !isKnown(code) && code !== inlineScript,
+      !isKnownScript(code) && code !== inlineScript,
       `has a script that nobody knows: ${code.slice(0, 60)}`,
     ]),
   ];
   return faults.filter(([isFault]) => isFault).map(([, fault]) => `${name}.html ${fault}`);
 }
 
-/** Next's own scripts and the one of components/catalogue/query-gate.tsx. */
-function isKnown(code) {
+/** True for the scripts of Next and the one of components/catalogue/hide-unfiltered.tsx. */
+function isKnownScript(code) {
   return isScriptOfNext(code) || code.startsWith('if(location.search&&');
 }
 
-function repeated(pages, key) {
-  const firstWith = new Map();
+/** Values of `key` that more than one page has. */
+function repeatedValues(pages, key) {
+  /** The first page with each value. */
+  const firstPages = new Map();
   return pages.flatMap((page) => {
     const value = page[key];
     if (!value) return [];
-    const first = firstWith.get(value);
-    if (first) return [`${page.name}.html has the same ${key} as ${first}.html: "${value}"`];
-    firstWith.set(value, page.name);
+    const firstPage = firstPages.get(value);
+    if (firstPage) return [`${page.name}.html has the same ${key} as ${firstPage}.html: "${value}"`];
+    firstPages.set(value, page.name);
     return [];
   });
 }

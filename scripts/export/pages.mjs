@@ -2,11 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { dashboardAlias, offlinePage } from '../../lib/exported-paths.mjs';
 
-/** HTML files that are no pages of the shop. */
 export const offlineName = offlinePage.slice(1);
-export const notPages = ['404', '_not-found', offlineName];
+/** HTML files that hosts and the service worker show in place of a page. */
+export const auxiliaryNames = ['404', '_not-found', offlineName];
 
-/** Pages by path without slash and extension; the home page is `index`. */
+/** Reads pages. A page's name is its path without leading slash and extension; the home page's name is `index`. */
 export function readPages(out, names = pageNames(out)) {
   return names.map((name) => pageOf(name, readFileSync(join(out, `${name}.html`), 'utf8')));
 }
@@ -16,11 +16,11 @@ export function pageNames(out) {
     .map((file) => file.split(sep).join('/'))
     .filter((file) => file.endsWith('.html') && !file.endsWith('/index.html'))
     .map((file) => file.slice(0, -'.html'.length))
-    .filter((name) => `/${name}` !== dashboardAlias && !notPages.includes(name))
+    .filter((name) => `/${name}` !== dashboardAlias && !auxiliaryNames.includes(name))
     .sort();
 }
 
-/** A page with what its head says. */
+/** A page and what the tags in its head say; missing tags are undefined. */
 export function pageOf(name, html) {
   const head = html.slice(0, html.indexOf('</head>'));
   const tags = [...head.matchAll(/<(?:meta|link)\b[^>]*>/g)].map(([tag]) => attributesOf(tag));
@@ -28,7 +28,7 @@ export function pageOf(name, html) {
   return {
     name,
     html,
-    title: plain(/<title>([^<]*)<\/title>/.exec(head)?.[1]),
+    title: decodeEntities(/<title>([^<]*)<\/title>/.exec(head)?.[1]),
     description: meta('description'),
     canonical: tags.find((tag) => tag.rel === 'canonical')?.href,
     isIndexable: !/\b(noindex|none)\b/.test(meta('robots') ?? ''),
@@ -45,12 +45,13 @@ function structuredDataOf(head) {
 
 function attributesOf(tag) {
   return Object.fromEntries(
-    [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, plain(value)]),
+    [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, decodeEntities(value)]),
   );
 }
 
 const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
-function plain(text) {
+/** Replaces the entities that React writes by their characters. */
+function decodeEntities(text) {
   return text?.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name) => entities[name]);
 }

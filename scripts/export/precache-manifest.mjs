@@ -3,11 +3,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { legacyScriptOf } from './next-markup.mjs';
 
-/** A larger catalogue is cached product by product, as it is visited. */
+/** With more products than this, a product page is cached when it is visited. */
 const maxProducts = 100;
 
 /**
- * Files that are cached at install: pages by the url that the shop links to, then what they run on.
+ * Files that are cached at install: pages under the url that the shop links to, then their scripts, fonts and data.
  * @param {readonly { readonly name: string, readonly html: string }[]} pages
  */
 export function precachedFiles(out, pages) {
@@ -23,8 +23,10 @@ export function precachedFiles(out, pages) {
   ];
 }
 
-// Integrity hashes make an install during a deploy fail instead of mixing builds. Files with a hash in their
-// name have no revision, so that the HTTP cache may serve them.
+/**
+ * The list for Workbox. Integrity hashes make an install during a deploy fail instead of mixing builds. Files with a hash
+ * in their name have no revision, so that the HTTP cache may serve them.
+ */
 export function precacheManifest(out, pages) {
   return precachedFiles(out, pages).map(({ url, file, content }) => {
     const hash = createHash('sha256').update(content).digest();
@@ -37,18 +39,18 @@ function isProduct(name) {
   return /^OurStore\/[^/]+\/[^/]+$/.test(name);
 }
 
-/** As in the shop's links, which no host redirects; relative to the worker. */
+/** The url as the shop links to it, because no host redirects that; relative to the service worker. */
 function urlOf(name) {
   return name === 'index' ? './' : encodeURI(name);
 }
 
 const isNamedByHash = /^(?:_next|catalogue|images)\//;
 
-const patterns = [
+const cachedFiles = [
   /^_next\/static\/(?:chunks|media)\/.+\.(?:js|css|woff2)$/,
   /^catalogue\/[^/]+\.json$/,
   /^(?:icon\.svg|favicon\.ico)$/,
-  // Logo and footer icons of every page, and the image of the offline page.
+  // These are the logo and footer icons of every page, and the picture of the offline page.
   /^images\/company\/[^/]+\.svg$/,
   /^images\/scenes\/empty-[0-9a-f]+-400\.avif$/,
 ];
@@ -57,6 +59,6 @@ function filesBesidePages(out, pages) {
   const legacyScript = legacyScriptOf(pages.find(({ name }) => name === 'index').html);
   return readdirSync(out, { recursive: true })
     .map((file) => file.split(sep).join('/'))
-    .filter((file) => file !== legacyScript && patterns.some((pattern) => pattern.test(file)))
+    .filter((file) => file !== legacyScript && cachedFiles.some((pattern) => pattern.test(file)))
     .sort();
 }

@@ -31,7 +31,7 @@ const product = (name: string) => ({ name: `OurStore/A_&_B/${name}`, html: 'a pr
 const urls = (pages: readonly { name: string; html: string }[]) =>
   precacheManifest(out, [home, ...pages]).map(({ url }) => url);
 
-test('A-71 pages, what they run on and the catalogue are cached; no data of pages, no product pictures', () => {
+test('A-71 pages, their scripts and fonts and the catalogue are cached, page data and product pictures are not', () => {
   expect(urls([cart, product('C')])).toEqual([
     './',
     'Cart',
@@ -44,23 +44,23 @@ test('A-71 pages, what they run on and the catalogue are cached; no data of page
   ]);
 });
 
-test('A-71 A-72 each file has its hash; files with a hash in their name have no revision', () => {
+test('A-71 A-72 each file is listed with its hash, and files with a hash in their name have no revision', () => {
   const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-  const copy = precacheManifest(out, [home, cart]);
-  expect(copy.find(({ url }) => url === 'Cart')).toEqual({
+  const manifest = precacheManifest(out, [home, cart]);
+  expect(manifest.find(({ url }) => url === 'Cart')).toEqual({
     url: 'Cart',
     revision: createHash('sha256').update('a cart').digest('hex').slice(0, 12),
     integrity: integrityOf('a cart'),
   });
-  expect(copy.find(({ url }) => url === 'icon.svg')?.revision).toMatch(/^[0-9a-f]{12}$/);
-  expect(copy.find(({ url }) => url === 'catalogue/0a.json')).toEqual({
+  expect(manifest.find(({ url }) => url === 'icon.svg')?.revision).toMatch(/^[0-9a-f]{12}$/);
+  expect(manifest.find(({ url }) => url === 'catalogue/0a.json')).toEqual({
     url: 'catalogue/0a.json',
     revision: null,
     integrity: integrityOf('[]'),
   });
 });
 
-test('A-71 the pages of up to a hundred products are cached, of more none', () => {
+test('A-71 up to a hundred product pages are cached, and none if there are more', () => {
   const products = Array.from({ length: 101 }, (_, n) => product(`P${n}`));
   expect(urls(products.slice(1)).filter((url) => url.startsWith('OurStore/'))).toHaveLength(100);
   expect(urls(products).filter((url) => url.startsWith('OurStore/'))).toEqual([]);

@@ -2,22 +2,23 @@ import { createHash } from 'node:crypto';
 import { charset, unknownMarkup } from './next-markup.mjs';
 
 /**
- * Puts the policy into the page and not into a header, because the hashes differ per page.
+ * Adds the inline script and the policy, which is not a header, because its hashes differ per page.
  * @type {import('./transforms.mjs').Transform}
  */
 export function addSecurityPolicy(html, { inlineScript }) {
-  const bare = html.replace(earlierPolicy, charset);
+  const bare = html.replace(earlierTags, charset);
   if (!bare.includes(charset)) throw unknownMarkup(`${charset} is not in a page`);
   const policy = policyFor([inlineScript, ...inlineScriptsOf(bare)], inlineStylesOf(bare));
   const tags = `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${inlineScript}</script>`;
   return bare.replace(charset, () => `${charset}${tags}`);
 }
 
-const earlierPolicy = new RegExp(
+/** The tags of an earlier run on the same page. */
+const earlierTags = new RegExp(
   `${charset}<meta http-equiv="Content-Security-Policy"[^>]*/><script>[^]*?</script>`,
 );
 
-/** Executable inline scripts, without JSON-LD. */
+/** The code of all inline scripts that run; JSON-LD does not. */
 export function inlineScriptsOf(html) {
   return Array.from(html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g))
     .filter(([, attributes]) => !/\bsrc=|\btype="application\//.test(attributes))
@@ -39,7 +40,7 @@ function policyFor(scripts, styles) {
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
-    // A native submit would send typed data, card numbers included.
+    // A form that the browser submits by itself would send typed data, card numbers included.
     "form-action 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default',

@@ -1,5 +1,5 @@
 /**
- * The framework's own sitemap does not escape `&`. `modified` is never the build date.
+ * Replaces the sitemap of Next.js, which does not escape `&`. `modified` is the date that a page shows, if any.
  * @param {readonly { canonical: string, modified?: string | undefined, pictures: readonly string[] }[]} pages
  */
 export function sitemapOf(pages) {

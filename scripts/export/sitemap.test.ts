@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sitemapOf } from './sitemap.mjs';
 
-test('F-134 a page is listed with its address, its day and its pictures, all escaped', () => {
+test('F-134 a page is listed with its url, date and pictures, all escaped', () => {
   const xml = sitemapOf([
     {
       canonical: 'https://minato.example/A_&_B',
@@ -14,7 +14,7 @@ test('F-134 a page is listed with its address, its day and its pictures, all esc
   );
 });
 
-test('F-134 a page that names no day has none', () => {
+test('F-134 a page without a date has no lastmod', () => {
   expect(sitemapOf([{ canonical: 'https://minato.example', pictures: [] }])).toContain(
     '<url><loc>https://minato.example</loc></url>',
   );

@@ -19,6 +19,6 @@ test.each([
   ['https://minato.example/shop/', 'https://minato.example/shop/'],
   ['https://minato.example/shop/Cart/', 'https://minato.example/shop/Cart'],
   ['https://minato.example/shop/UserDashBoard', 'https://minato.example/shop/UserDashboard'],
-])('A-71 F-80 below a sub-path %s is cached as %s', (href, address) => {
+])('A-71 F-80 under a base path %s is cached as %s', (href, address) => {
   expect(canonicalUrl(href, 'https://minato.example/shop/')).toBe(address);
 });

@@ -1,10 +1,12 @@
 import { dashboard, dashboardAlias } from '@/lib/exported-paths.mjs';
 
-/** One url for all spellings of a page. */
+/** The one url under which all spellings of a page are cached. `scope` is the shop's base url and ends with a slash. */
 export function canonicalUrl(href: string, scope: string): string {
   const { origin, pathname } = new URL(href);
-  const home = new URL(scope).pathname.slice(0, -1);
+  const basePath = new URL(scope).pathname.slice(0, -1);
   const path = pathname.replaceAll('%26', '&').replace(/\/+$/, '');
-  if (path.length <= home.length) return `${origin}${home}/`;
-  return `${origin}${path === `${home}${dashboardAlias}` ? `${home}${dashboard}` : path}`;
+  // Only the path of the home page is as short as the base path.
+  if (path.length <= basePath.length) return `${origin}${basePath}/`;
+  if (path === basePath + dashboardAlias) return origin + basePath + dashboard;
+  return origin + path;
 }

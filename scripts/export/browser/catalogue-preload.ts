@@ -5,7 +5,7 @@ import type { StorageKey } from '@/lib/domain/stored-data';
 export function preloadCatalogue(url: string): void {
   try {
     if (!hasEntries('Cart') && !hasEntries('wishlist')) return;
-    // The mode of the stores' fetch; otherwise the browser requests the file twice.
+    // The mode must be that of the stores' fetch, or the browser requests the file twice.
     const link = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: url };
     document.head.append(Object.assign(document.createElement('link'), link));
   } catch {
@@ -13,7 +13,7 @@ export function preloadCatalogue(url: string): void {
   }
 }
 
-/** Every entry counts, valid or not. */
+/** True if the key holds a list with entries, valid or not; a missing key reads as the number 0, which is no list. */
 function hasEntries(key: StorageKey): boolean {
   const stored: unknown = JSON.parse(localStorage.getItem(storagePrefix + key) ?? '0');
   return Array.isArray(stored) && stored.length > 0;

@@ -3,23 +3,24 @@ import { reloadKey, requestTimeoutMs, wasReloaded } from '@/lib/load-limits';
 import { chunkFolder } from '@/scripts/export/next-markup.mjs';
 
 /**
- * Without one of its chunks, for example after a deploy, a page never hydrates: reload it, at most once in ten
- * minutes, otherwise show the message of components/layout/chunk-load-guard.tsx.
+ * A page that cannot load one of its chunks, for example after a deploy, never hydrates. This guard reloads it, at most
+ * once in ten minutes, and otherwise shows the message of components/layout/chunk-load-guard.tsx.
  */
 export function guardChunkLoads(reloadPage: () => void): void {
   const reload = () => void refetchChunks().then(reloadPage);
-  let isLost = false;
+  let hasLostChunk = false;
 
   function onError(event: ErrorEvent): void {
     const script = event.target instanceof HTMLScriptElement ? event.target : undefined;
-    // A host may answer a missing script with an HTML page: a SyntaxError.
+    // A host may answer a missing script with an HTML page, which throws a SyntaxError.
     const file = script?.src ?? (event.error instanceof SyntaxError ? event.filename : '');
+    // React removes the message when it hydrates the page; from then on lost chunks are its business.
     if (!isChunk(file) || (document.readyState !== 'loading' && message() === null)) return;
-    // Otherwise Next replaces readable content with its error screen.
+    // If Next heard of the error, it would replace the readable content with its error screen.
     event.stopImmediatePropagation();
     script?.setAttribute('data-lost', '');
-    if (isLost) return;
-    isLost = true;
+    if (hasLostChunk) return;
+    hasLostChunk = true;
     if (mayReload()) reload();
     else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showMessage);
     else showMessage();
@@ -29,7 +30,7 @@ export function guardChunkLoads(reloadPage: () => void): void {
     const box = message();
     const button = box?.querySelector('button');
     if (!box || !button) return;
-    // On the window: React stops clicks on markup that is not hydrated.
+    // The window listens, because React stops clicks before they reach markup that is not hydrated.
     const onClick = ({ target }: Event) => target instanceof Node && button.contains(target) && reload();
     addEventListener('click', onClick, true);
     button.disabled = false;
@@ -48,6 +49,7 @@ function message(): HTMLElement | null {
   return document.getElementById('chunk-load-guard');
 }
 
+/** False offline, within ten minutes of the last reload of this path, and where storage cannot remember a reload. */
 function mayReload(): boolean {
   try {
     const key = storagePrefix + reloadKey(location.pathname);
@@ -60,10 +62,10 @@ function mayReload(): boolean {
   }
 }
 
-/** Replaces a 404 in the HTTP cache; takes at most five seconds. */
+/** Requests all chunks past the HTTP cache, which may hold a 404, and waits for them at most five seconds. */
 async function refetchChunks(): Promise<void> {
   const chunks = Array.from(document.scripts, ({ src }) => src).filter(isChunk);
   const refetched = chunks.map((src) => fetch(src, { cache: 'reload' }).catch(() => {}));
-  const isLate = new Promise((resolve) => setTimeout(resolve, 5000));
-  await Promise.race([isLate, Promise.all(refetched)]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, 5000));
+  await Promise.race([timeout, Promise.all(refetched)]);
 }

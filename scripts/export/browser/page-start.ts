@@ -2,7 +2,7 @@ import { preloadCatalogue } from '@/scripts/export/browser/catalogue-preload';
 import { guardChunkLoads } from '@/scripts/export/browser/chunk-load-guard';
 import { createTrustedTypesPolicy } from '@/scripts/export/browser/trusted-types';
 
-// The first script of every page, which scripts/export/bundle.mjs inlines.
+// This is the first script of every page; scripts/export/bundle.mjs inlines it and defines the constant.
 declare const catalogueUrl: string;
 
 createTrustedTypesPolicy();

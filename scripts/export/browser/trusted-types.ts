@@ -18,7 +18,7 @@ export function createTrustedTypesPolicy(): void {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (isOwnScript(url) ? url : null),
     createHTML: (html) => {
-      // A rejection would break the error screen.
+      // The error screen works without its style, but not if the style is rejected.
       if (html.startsWith(errorScreenStyle)) return '';
       return html === htmlOfReact ? html : null;
     },
@@ -26,7 +26,7 @@ export function createTrustedTypesPolicy(): void {
 }
 
 function isOwnScript(url: string): boolean {
-  // Decoded: some hosts resolve `..%2f` outside the folder.
+  // The url is decoded, because some hosts resolve `..%2f` to a file outside the folder.
   const { origin, pathname } = new URL(decodeURIComponent(url), location.href);
   const isKnown =
     pathname === withBasePath(serviceWorkerFile) || pathname.startsWith(withBasePath(chunkFolder));

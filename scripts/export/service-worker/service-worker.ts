@@ -23,10 +23,10 @@ const maxEntries = { pictures: 200, pages: 100 };
 
 const { scope } = self.registration;
 setCacheNameDetails({ prefix: 'minato' });
-const pages = `minato-pages-${scope}-${buildId}`;
-const pictures = `minato-pictures-${scope}`;
+const pageCache = `minato-pages-${scope}-${buildId}`;
+const pictureCache = `minato-pictures-${scope}`;
 
-// Save-Data: do not install or update.
+// A browser that saves data does not install or update the worker.
 self.addEventListener('install', (event) => {
   if (self.navigator.connection?.saveData !== true) return;
   event.stopImmediatePropagation();
@@ -41,13 +41,13 @@ self.addEventListener('activate', (event) => event.waitUntil(deletePagesOfOtherB
 
 async function deletePagesOfOtherBuilds(): Promise<void> {
   for (const name of await caches.keys())
-    if (name.startsWith(`minato-pages-${scope}-`) && name !== pages) await caches.delete(name);
+    if (name.startsWith(`minato-pages-${scope}-`) && name !== pageCache) await caches.delete(name);
 }
 
-// cache: 'no-store' requests bypass the worker.
+// Requests with cache: 'no-store' go to the network.
 registerRoute(({ request }) => request.cache === 'no-store', new NetworkOnly());
 
-// The HTTP cache may hold a 404: refetch past it. This install fails; the next visit succeeds.
+// A file that fails may be a 404 in the HTTP cache: fetching it past the cache lets the next install succeed.
 addPlugins([{ fetchDidFail: ({ request }) => refetch(request) }]);
 precacheAndRoute(precached, {
   ignoreURLParametersMatching: [],
@@ -56,11 +56,11 @@ precacheAndRoute(precached, {
   urlManipulation: ({ url }) => [new URL(canonicalUrl(url.href, scope))],
 });
 
-// Pages outside the precache; those of another build are shown but not cached.
+// Pages outside the precache have no extension; those of another build are shown but not cached.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.href.startsWith(scope) && !/\.\w+$/.test(url.pathname),
   new NetworkFirst({
-    cacheName: pages,
+    cacheName: pageCache,
     plugins: [
       {
         cacheKeyWillBeUsed: async ({ request }) => canonicalUrl(request.url, scope),
@@ -74,15 +74,15 @@ registerRoute(
   }),
 );
 
-// Names contain a hash, so cached images are valid in every build; non-images are never served.
+// The names of images contain a hash, so a cached image is valid in every build; other files are never served for one.
 registerRoute(
   ({ url }) => url.href.startsWith(`${scope}images/`),
   new CacheFirst({
-    cacheName: pictures,
+    cacheName: pictureCache,
     plugins: [
       {
-        cacheWillUpdate: async ({ response }) => pictureOrNothing(response),
-        cachedResponseWillBeUsed: async ({ cachedResponse }) => pictureOrNothing(cachedResponse),
+        cacheWillUpdate: async ({ response }) => pictureOrNull(response),
+        cachedResponseWillBeUsed: async ({ cachedResponse }) => pictureOrNull(cachedResponse),
         handlerDidError: async ({ request }) => fallbackImage(request.url),
       },
       new ExpirationPlugin({ maxEntries: maxEntries.pictures, purgeOnQuotaError: true }),
@@ -94,7 +94,7 @@ async function refetch(request: Request): Promise<void> {
   await fetch(request.url, { cache: 'reload' }).catch(() => {});
 }
 
-/** Rejects captive portals and hosts that answer every url with one page. */
+/** True for the page of this url and build. A captive portal, or a host that answers every url alike, sends another. */
 async function isPageOf(response: Response, href: string): Promise<boolean> {
   if (response.status !== 200 || !isOfType(response, 'text/html')) return false;
   const html = await response.clone().text();
@@ -107,8 +107,8 @@ async function isPageOf(response: Response, href: string): Promise<boolean> {
   );
 }
 
-/** Some hosts send AVIF as binary data. */
-function pictureOrNothing(response: Response | undefined): Response | null {
+/** Null for any response that is not a picture; some hosts send AVIF as binary data. */
+function pictureOrNull(response: Response | undefined): Response | null {
   const types = ['image/', 'application/octet-stream', 'binary/octet-stream'];
   return response?.status === 200 && types.some((type) => isOfType(response, type)) ? response : null;
 }
@@ -119,14 +119,16 @@ function isOfType(response: Response, type: string): boolean {
 
 /** The same image in another cached width, otherwise a transparent pixel. */
 async function fallbackImage(href: string): Promise<Response> {
-  const name = href.replace(/-\d+\.\w+$/, '-');
-  for (const cacheName of [pictures, cacheNames.precache]) {
+  const nameWithoutWidth = href.replace(/-\d+\.\w+$/, '-');
+  for (const cacheName of [pictureCache, cacheNames.precache]) {
     const cache = await caches.open(cacheName);
     for (const request of await cache.keys()) {
-      const found = request.url.startsWith(name) ? pictureOrNothing(await cache.match(request)) : null;
+      const found = request.url.startsWith(nameWithoutWidth)
+        ? pictureOrNull(await cache.match(request))
+        : null;
       if (found !== null) return found;
     }
   }
-  const nothing = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
-  return new Response(nothing, { headers: { 'Content-Type': 'image/svg+xml' } });
+  const transparentPixel = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+  return new Response(transparentPixel, { headers: { 'Content-Type': 'image/svg+xml' } });
 }
