@@ -8,11 +8,11 @@ import {
 } from '@/scripts/house-rules/files';
 import { testRules } from '@/scripts/house-rules/rule-tester';
 
-const shown = 'components/cart/cart-line.tsx';
+const component = 'components/cart/cart-line.tsx';
 
 testRules([
   {
-    name: '2 stylesheets are short',
+    name: 'stylesheets have at most 200 lines',
     violations: stylesheetSizeViolations,
     invalid: [[['app/globals.css', 'a {}\n'.repeat(201)]]],
     valid: [
@@ -21,7 +21,7 @@ testRules([
     ],
   },
   {
-    name: '3 the folders of app are the urls',
+    name: 'every folder of app is part of a url',
     violations: routeFolderViolations,
     invalid: [
       [['app/ourstore/page.tsx', '']],
@@ -41,38 +41,41 @@ testRules([
     ],
   },
   {
-    name: '3 a file exports one component and has its name',
+    name: 'a file in components exports one component and has its name',
     violations: componentViolations,
     invalid: [
-      [[shown, 'export function CartRow() {}']],
-      [[shown, 'export function CartLine() {}\nexport function CartRow() {}']],
-      [[shown, 'export function CartLine() {}\nexport const height = 3;']],
-      [[shown, 'export const cartLine = 3;']],
-      [[shown, 'function CartLine() {}']],
+      [[component, 'export function CartRow() {}']],
+      [[component, 'export function CartLine() {}\nexport function CartRow() {}']],
+      [[component, 'export function CartLine() {}\nexport const height = 3;']],
+      [[component, 'export const cartLine = 3;']],
+      [[component, 'function CartLine() {}']],
     ],
     valid: [
-      [shown, "'use client';\nexport type Props = {};\nexport function CartLine() {}\nfunction Row() {}"],
+      [component, "'use client';\nexport type Props = {};\nexport function CartLine() {}\nfunction Row() {}"],
       ['components/cart/cart-line.test.tsx', 'test();'],
       ['components/ui/use-hydrated.ts', 'export function useHydrated() {}'],
     ],
   },
   {
-    name: '4 each module has one import path',
+    name: 'each module has one import path',
     violations: barrelViolations,
     invalid: [
       [['components/ui/index.ts', '']],
       [['components/ui/index.tsx', '']],
-      [[shown, "export { Button } from '@/components/ui/button';"]],
-      [[shown, "export * from '@/components/ui/button';"]],
-      [[shown, "export type { A } from './a';"]],
-      [[shown, "import { a } from './a';\nexport * as b from './b';"]],
+      [[component, "export { Button } from '@/components/ui/button';"]],
+      [[component, "export * from '@/components/ui/button';"]],
+      [[component, "export type { A } from './a';"]],
+      [[component, "import { a } from './a';\nexport * as b from './b';"]],
     ],
     valid: [
-      [shown, "import { a } from './a';\nexport const b = 1;\nexport function c() { return import('./c'); }"],
+      [
+        component,
+        "import { a } from './a';\nexport const b = 1;\nexport function c() { return import('./c'); }",
+      ],
     ],
   },
   {
-    name: '12 no folder with a vague name',
+    name: 'no folder has a vague name',
     violations: vagueFolderViolations,
     invalid: ['types', 'utils', 'hooks', 'helpers', 'common', 'misc', 'shared'].map((folder) => [
       [`lib/${folder}/a.ts`, ''],

@@ -2,11 +2,11 @@ import { offlinePage } from '@/lib/exported-paths.mjs';
 import { feeds, routes } from '@/lib/routes';
 import { violation, isIn, isTest, type SourceFile } from '@/scripts/house-rules/source';
 
-const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const fileNameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 const maxLines = 200;
 
-/** oxlint counts the lines of scripts, and reads no stylesheet. */
+/** oxlint checks the length of scripts but not of stylesheets. */
 export function stylesheetSizeViolations(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => path.endsWith('.css'))
@@ -14,8 +14,10 @@ export function stylesheetSizeViolations(files: readonly SourceFile[]): string[]
     .map(({ path }) => `${path} has more than ${maxLines} lines`);
 }
 
+/** The names that Next.js gives a meaning: components, other files without a number, and images with an optional one. */
 const nextFiles =
   /^(?:(?:page|layout|not-found|error|global-error|loading|template)\.tsx|(?:globals\.css|robots\.ts|manifest\.ts|route\.ts)|(?:icon|apple-icon|opengraph-image|twitter-image|favicon)\d*\.\w+)$/;
+/** Every url that a folder of `app` may be a part of. */
 const urls = [
   ...Object.values(routes),
   '/OurStore/[category]/[name]',
@@ -34,33 +36,36 @@ export function routeFolderViolations(files: readonly SourceFile[]): string[] {
     .flatMap(({ path }) => {
       const folder = path.slice('app'.length, path.lastIndexOf('/'));
       const isKnown = urls.some((url) => `${url}/`.startsWith(`${folder}/`));
-      const isNamed = nextFiles.test(nameOf(path)) || /\.test\.tsx?$/.test(path);
+      const isAllowedName = nextFiles.test(fileNameOf(path)) || /\.test\.tsx?$/.test(path);
       return [
         ...(isKnown ? [] : [`${path} is in a folder that is no part of a url`]),
-        ...(isNamed ? [] : [`${path} is no file of Next.js`]),
+        ...(isAllowedName ? [] : [`${path} is no file of Next.js`]),
       ];
     });
 }
 
-const toKebab = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+const toKebabCase = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 
+/** Each file in `components` exports one component, in kebab case its file name; types do not count. */
 export function componentViolations(files: readonly SourceFile[]): string[] {
   return files
     .filter((file) => isIn(file, 'components') && file.path.endsWith('.tsx') && !isTest(file))
     .flatMap(({ path, exports }) => {
       const names = exports.filter(({ isType }) => !isType).map(({ text }) => text);
-      const [only = ''] = names;
+      const [name = ''] = names;
       if (names.length !== 1) return [`${path} exports ${names.length} values (${names.join(', ')})`];
-      if (!/^[A-Z]/.test(only)) return [`${path} exports ${only}, which is no component`];
-      const file = `${toKebab(only)}.tsx`;
-      return file === nameOf(path) ? [] : [`${path} exports ${only}, so its name must be ${file}`];
+      if (!/^[A-Z]/.test(name)) return [`${path} exports ${name}, which is no component`];
+      const expectedFile = `${toKebabCase(name)}.tsx`;
+      return expectedFile === fileNameOf(path)
+        ? []
+        : [`${path} exports ${name}, so its name must be ${expectedFile}`];
     });
 }
 
 /** No index files and no re-exports: each module has one import path. */
 export function barrelViolations(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => [
-    ...(nameOf(file.path).startsWith('index.') ? [`${file.path} is an index`] : []),
+    ...(fileNameOf(file.path).startsWith('index.') ? [`${file.path} is an index`] : []),
     ...file.exports
       .filter(({ isReExport }) => isReExport)
       .map(({ start, text }) => violation(file, start, `re-exports ${text}`)),

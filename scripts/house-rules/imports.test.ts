@@ -4,7 +4,7 @@ import { testRules } from '@/scripts/house-rules/rule-tester';
 
 testRules([
   {
-    name: '1 folders import only what the table allows',
+    name: 'folders import only what their rule allows',
     violations: importViolations,
     invalid: [
       [['components/cart/a.tsx', "import { b } from '@/data/products';"]],
@@ -75,7 +75,7 @@ testRules([
     ],
   },
   {
-    name: '1 components import only from lower layers',
+    name: 'folders of components import only from lower layers',
     violations: layerViolations,
     invalid: [
       [['components/ui/a.tsx', "import { b } from '@/components/cart/b';"]],

@@ -13,24 +13,26 @@ type ResolvedImport = {
 const withoutExtension = (path: string) => path.replace(/\.[cm]?[jt]sx?$/, '');
 
 function resolveImports(file: SourceFile): ResolvedImport[] {
-  return file.imports.map(({ text, ...rest }) => {
+  return file.imports.map(({ text, ...details }) => {
     const isPackage = !/^(?:@\/|\.)/.test(text);
     const path = text.startsWith('.')
       ? posix.join(posix.dirname(file.path), text)
       : text.replace(/^@\/(messages\/)?/, (_, messages) => (messages ? 'lib/messages/en/' : ''));
-    return { ...rest, isPackage, to: isPackage ? text : withoutExtension(path) };
+    return { ...details, isPackage, to: isPackage ? text : withoutExtension(path) };
   });
 }
 
-/** Any package, apart from those that only certain folders may import. */
+/** Stands for all packages except the restricted ones, which a rule must name. */
 const packages = 'packages';
 const restrictedPackages = ['zustand', '@noble/hashes'];
 
-/** A folder or file, then what it may import; `type` allows types only, `lazy` only `import()`. The first match applies. */
-const importRules: readonly (readonly [string, ...string[]])[] = [
-  ['app', 'components', 'lib', 'data', packages],
-  [
-    'components/ui',
+/**
+ * What each folder or file may import; the first entry that matches a file applies. `type` allows types only, `lazy`
+ * only `import()`, and a colon at the end any name behind it.
+ */
+const allowedImports: Readonly<Record<string, readonly string[]>> = {
+  app: ['components', 'lib', 'data', packages],
+  'components/ui': [
     'components/ui',
     'lib/base-path',
     'lib/load-limits',
@@ -40,11 +42,10 @@ const importRules: readonly (readonly [string, ...string[]])[] = [
     'type data/settings',
     packages,
   ],
-  ['components', 'components', 'lib', 'data/settings', packages],
-  ['data', 'data', 'type lib/domain'],
-  ['lib/domain', 'lib/domain', 'data/settings', 'valibot', 'minisearch'],
-  [
-    'lib/stores',
+  components: ['components', 'lib', 'data/settings', packages],
+  data: ['data', 'type lib/domain'],
+  'lib/domain': ['lib/domain', 'data/settings', 'valibot', 'minisearch'],
+  'lib/stores': [
     'lib/stores',
     'lib/domain',
     'lib/base-path',
@@ -53,12 +54,11 @@ const importRules: readonly (readonly [string, ...string[]])[] = [
     'zustand',
     'react',
   ],
-  ['lib/password-hash', 'lib/domain', 'lazy @noble/hashes'],
-  ['lib/messages', 'lib/messages', 'lib/domain', 'data/settings'],
-  ['lib/routes', 'lib/base-path', 'lib/domain', 'lib/exported-paths', 'data/settings'],
-  ['lib/base-path'],
-  [
-    'lib/publishing',
+  'lib/password-hash': ['lib/domain', 'lazy @noble/hashes'],
+  'lib/messages': ['lib/messages', 'lib/domain', 'data/settings'],
+  'lib/routes': ['lib/base-path', 'lib/domain', 'lib/exported-paths', 'data/settings'],
+  'lib/base-path': [],
+  'lib/publishing': [
     'lib/publishing',
     'lib/domain',
     'lib/base-path',
@@ -68,14 +68,13 @@ const importRules: readonly (readonly [string, ...string[]])[] = [
     'node:crypto',
     `type ${packages}`,
   ],
-  ['lib/offline', 'lib/domain', 'lib/stores', 'lib/load-limits'],
-  ['e2e', 'e2e', 'data', 'lib/routes', packages],
-  // Built with the shop's own config, for a fair comparison.
-  ['scripts/bench/baseline', 'next.config', packages],
-  ['scripts/house-rules', 'scripts/house-rules', 'lib/routes', 'lib/exported-paths', 'node:', 'oxc-parser'],
-  // Bundled for the browser.
-  [
-    'scripts/export/browser',
+  'lib/offline': ['lib/domain', 'lib/stores', 'lib/load-limits'],
+  e2e: ['e2e', 'data', 'lib/routes', packages],
+  // The minimal page is built with the shop's config, for a fair comparison.
+  'scripts/bench/baseline': ['next.config', packages],
+  'scripts/house-rules': ['scripts/house-rules', 'lib/routes', 'lib/exported-paths', 'node:', 'oxc-parser'],
+  // These files are bundled for the browser.
+  'scripts/export/browser': [
     'scripts/export/browser',
     'scripts/export/next-markup',
     'lib/base-path',
@@ -83,35 +82,37 @@ const importRules: readonly (readonly [string, ...string[]])[] = [
     'lib/domain/stored-data',
     'lib/exported-paths',
   ],
-  ['scripts/export/service-worker', 'scripts/export/browser', 'lib/exported-paths', packages],
-  ['scripts', 'scripts', 'e2e', 'lib/exported-paths', packages],
-];
+  'scripts/export/service-worker': ['scripts/export/browser', 'lib/exported-paths', packages],
+  scripts: ['scripts', 'e2e', 'lib/exported-paths', packages],
+};
 
 const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** Tests outside e2e may import anything except pages. */
+/**
+ * Tests outside e2e may import everything except pages, and tests in e2e any package. A page may be imported only by
+ * files of its own folder.
+ */
 export function importViolations(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
-    const rule = importRules.find(([folder]) => isWithin(withoutExtension(file.path), folder));
+    const rule = Object.entries(allowedImports).find(([path]) => isWithin(withoutExtension(file.path), path));
     if (rule === undefined) return [];
-    const [name, ...allowed] = rule;
+    const [importer, allowed] = rule;
     return resolveImports(file)
-      .filter((found) => {
-        if (isWithin(found.to, 'app'))
-          return !isWithin(file.path, 'app') || posix.dirname(found.to) !== posix.dirname(file.path);
-        if (isTest(file) && (found.isPackage || name !== 'e2e')) return false;
-        return !allowed.some((entry) => allows(entry, found));
+      .filter((imported) => {
+        if (isWithin(imported.to, 'app')) return posix.dirname(imported.to) !== posix.dirname(file.path);
+        if (isTest(file) && (imported.isPackage || importer !== 'e2e')) return false;
+        return !allowed.some((entry) => allows(entry, imported));
       })
-      .map(({ to, start }) => violation(file, start, `${name} may not import ${to}`));
+      .map(({ to, start }) => violation(file, start, `${importer} may not import ${to}`));
   });
 }
 
 function allows(entry: string, { to, isPackage, isType, isLazy }: ResolvedImport): boolean {
   if (entry.startsWith('type ') && !isType) return false;
   if (entry.startsWith('lazy ') && !isLazy) return false;
-  const name = entry.replace(/^(?:type|lazy) /, '');
-  if (name === packages) return isPackage && !restrictedPackages.some((pack) => isWithin(to, pack));
-  return isWithin(to, name) || (name.endsWith(':') && to.startsWith(name));
+  const target = entry.replace(/^(?:type|lazy) /, '');
+  if (target === packages) return isPackage && !restrictedPackages.some((name) => isWithin(to, name));
+  return isWithin(to, target) || (target.endsWith(':') && to.startsWith(target));
 }
 
 /** A folder of `components` imports only from folders of earlier layers. */
@@ -128,6 +129,7 @@ const layers = [
 ];
 
 const folderOf = (path: string) => /^components\/([^/]+)\//.exec(path)?.[1];
+/** The index of a folder's layer, or -1. */
 const layerOf = (folder: string | undefined) =>
   layers.findIndex((layer) => layer.some((name) => name === folder));
 

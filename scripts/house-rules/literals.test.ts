@@ -9,19 +9,19 @@ import {
 } from '@/scripts/house-rules/literals';
 import { testRules, type Fixture } from '@/scripts/house-rules/rule-tester';
 
-const shown = 'components/cart/cart-line.tsx';
+const component = 'components/cart/cart-line.tsx';
 
 testRules([
   {
-    name: '7 urls stand in lib/routes.ts and lib/exported-paths.mjs alone',
+    name: 'urls are written in lib/routes.ts and lib/exported-paths.mjs only',
     violations: urlViolations,
     invalid: [
-      [[shown, '<AppLink href="/Cart" />']],
-      [[shown, "router.push('/OurStore?q=tea')"]],
-      [[shown, 'const a = `/OurStore/${b}`;']],
-      [[shown, 'const a = `${origin}/Cart/Payment`;']],
-      [[shown, '<a href="/" />']],
-      [[shown, "router.replace('/')"]],
+      [[component, '<AppLink href="/Cart" />']],
+      [[component, "router.push('/OurStore?q=tea')"]],
+      [[component, 'const a = `/OurStore/${b}`;']],
+      [[component, 'const a = `${origin}/Cart/Payment`;']],
+      [[component, '<a href="/" />']],
+      [[component, "router.replace('/')"]],
       [['data/navigation.ts', "const a = { href: '/' };"]],
       [['app/manifest.ts', "const a = { start_url: '/' };"]],
       [['lib/publishing/metadata.ts', "const a = '/cart';"]],
@@ -29,11 +29,11 @@ testRules([
     valid: [
       ['lib/routes.ts', "const a = '/Cart';"],
       ['components/cart/a.test.tsx', "const a = '/Cart';"],
-      [shown, "const a = '/images/cart.avif'; const b = '/Cartoon'; const c = d.split('/'); // '/Cart'"],
+      [component, "const a = '/images/cart.avif'; const b = '/Cartoon'; const c = d.split('/'); // '/Cart'"],
     ],
   },
   {
-    name: '7 colours come from the theme',
+    name: 'colours come from the theme',
     violations: colourViolations,
     invalid: [
       ...[
@@ -45,19 +45,19 @@ testRules([
         'oklch(1 2 3)',
         'hover:bg-red-500',
         'text-white',
-      ].map((text): Fixture => [[shown, `const a = '${text}';`]]),
+      ].map((text): Fixture => [[component, `const a = '${text}';`]]),
       [['app/globals.css', 'a { color: #fff; }']],
       [['lib/publishing/metadata.ts', "const a = '#faf7f2';"]],
     ],
     valid: [
       ['tailwind.config.ts', "const a = '#fff';"],
-      [shown, "const a = 'bg-paper #orders #content text-ink/60 whitespace-nowrap # $ @'; // #fff"],
+      [component, "const a = 'bg-paper #orders #content text-ink/60 whitespace-nowrap # $ @'; // #fff"],
       ['app/globals.css', '/* #fff */ #add-me { white-space: nowrap; color: var(--color-ink); }'],
       ['components/cart/a.test.tsx', "'#fff'"],
     ],
   },
   {
-    name: '8 no comment suppresses a check',
+    name: 'no comment suppresses a check',
     violations: suppressionViolations,
     invalid: [
       '// @ts-ignore',
@@ -69,7 +69,7 @@ testRules([
     valid: [['lib/publishing/metadata.ts', "const a = '// @ts-ignore'; // the linter is not disabled here"]],
   },
   {
-    name: '11 start and end, not left and right',
+    name: 'styles say start and end, not left and right',
     violations: directionViolations,
     invalid: [
       ...[
@@ -82,9 +82,9 @@ testRules([
         'text-left',
         'md:hover:text-right',
         '!ml-1',
-      ].map((name): Fixture => [[shown, `<p className="flex ${name} gap-2" />`]]),
+      ].map((name): Fixture => [[component, `<p className="flex ${name} gap-2" />`]]),
       ...['border-l', 'border-r-2', 'rounded-l', 'rounded-tr-full', 'float-left', 'scroll-ml-2'].map(
-        (name): Fixture => [[shown, `const look = '${name}';`]],
+        (name): Fixture => [[component, `const look = '${name}';`]],
       ),
       [['app/globals.css', 'a { margin-left: 1rem; }']],
       [['app/globals.css', 'a { text-align: right; }']],
@@ -92,31 +92,31 @@ testRules([
     ],
     valid: [
       [
-        shown,
+        component,
         'const look = "ms-2 pe-4 start-0 inset-x-0 text-start border-s rounded-ss left right mx-2 place-left";',
       ],
       ['app/globals.css', 'a { margin-inline-start: 1rem; text-align: start; }'],
     ],
   },
   {
-    name: 'no styles that restyle the whole page',
+    name: 'no style makes the browser restyle the whole page',
     violations: hasViolations,
     invalid: [
-      [[shown, '<p className="group-has-checked:block" />']],
-      [[shown, "const look = 'lg:peer-has-[:checked]/views:hidden';"]],
+      [[component, '<p className="group-has-checked:block" />']],
+      [[component, "const look = 'lg:peer-has-[:checked]/views:hidden';"]],
       [['app/globals.css', 'a { @apply group-has-checked:block; }']],
     ],
-    valid: [[shown, '<p className="group in-[.zoom:has(:checked)]:block has-checked:ring-2" />']],
+    valid: [[component, '<p className="group in-[.zoom:has(:checked)]:block has-checked:ring-2" />']],
   },
   {
-    name: 'at most 12 classes on an element',
+    name: 'an element has at most 12 classes',
     violations: classViolations,
     invalid: [
-      [[shown, '<p className="a b c d e f-1 g h i j-k l m lg:n-[2px]" />']],
-      [[shown, 'const look = `a-1 b-1 c-1 d-1 e-1 f-1 ${g} h-1 i-1 j-1 k-1 l-1 m-1 n-1`;']],
+      [[component, '<p className="a b c d e f-1 g h i j-k l m lg:n-[2px]" />']],
+      [[component, 'const look = `a-1 b-1 c-1 d-1 e-1 f-1 ${g} h-1 i-1 j-1 k-1 l-1 m-1 n-1`;']],
     ],
     valid: [
-      [shown, '<p className="a b c d e f g h i j k l" />'],
+      [component, '<p className="a b c d e f g h i j k l" />'],
       ['components/ui/icon-paths.ts', "const a = 'M1 2 l3 4 5 6 7 8 9 10 11 12 13 14z M1 2';"],
       [
         'app/page.tsx',

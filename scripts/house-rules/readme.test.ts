@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 
-test('each file that README tells to open is there', () => {
+test('every file that the table of changes in README names exists', () => {
   const rows = /\n## I want to …\n(.*?)\n## /s.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
   const paths = Array.from(rows.matchAll(/`([^`]+)`/g), ([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(30);

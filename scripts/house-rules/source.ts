@@ -1,17 +1,17 @@
 import { parseSync, Visitor, type EcmaScriptModule, type Program, type TemplateElement } from 'oxc-parser';
 
 type Span = { readonly text: string; readonly start: number };
-/** `literal` is the start of the whole literal, shared by the chunks of a template. */
-type Literal = Span & { readonly literal: number };
-/** `text` is the specifier. */
+/** A string, or a chunk of a template; all chunks of a template have the same `literalStart`. */
+type Literal = Span & { readonly literalStart: number };
+/** `text` is the module specifier; `isLazy` marks `import()`. */
 type Import = Span & { readonly isType: boolean; readonly isLazy: boolean };
-/** `text` is the name, or `*`. */
+/** `text` is the exported name, or `*`. */
 type Export = Span & { readonly isType: boolean; readonly isReExport: boolean };
 
 export type SourceFile = {
   /** Relative to the root, with forward slashes. */
   readonly path: string;
-  /** The text with blanks for comments; offsets stay the same. */
+  /** The text of the file with blanks in place of comments, so that offsets stay the same. */
   readonly code: string;
   readonly comments: readonly Span[];
   readonly literals: readonly Literal[];
@@ -26,7 +26,7 @@ export function parseSource(path: string, text: string): SourceFile {
       text: found[0],
       start: found.index,
     }));
-    return { path, code: blank(text, comments), comments, literals: [], imports: [], exports: [] };
+    return { path, code: blankOut(text, comments), comments, literals: [], imports: [], exports: [] };
   }
   const parsed = parseSync(path, text, { astType: 'ts' });
   const [error] = parsed.errors;
@@ -34,7 +34,7 @@ export function parseSource(path: string, text: string): SourceFile {
   const comments = parsed.comments.map(({ start, end }) => ({ text: text.slice(start, end), start }));
   return {
     path,
-    code: blank(text, comments),
+    code: blankOut(text, comments),
     comments,
     literals: literalsOf(parsed.program),
     imports: importsOf(parsed.module, text),
@@ -49,7 +49,7 @@ export function parseSource(path: string, text: string): SourceFile {
   };
 }
 
-function blank(text: string, spans: readonly Span[]): string {
+function blankOut(text: string, spans: readonly Span[]): string {
   return spans.reduce(
     (code, span) =>
       code.slice(0, span.start) +
@@ -62,11 +62,13 @@ function blank(text: string, spans: readonly Span[]): string {
 function literalsOf(program: Program): Literal[] {
   const literals: Literal[] = [];
   const addTemplate = ({ start, quasis }: { start: number; quasis: readonly TemplateElement[] }) => {
-    literals.push(...quasis.map((chunk) => ({ text: chunk.value.raw, start: chunk.start, literal: start })));
+    literals.push(
+      ...quasis.map((chunk) => ({ text: chunk.value.raw, start: chunk.start, literalStart: start })),
+    );
   };
   new Visitor({
     Literal({ value, start }) {
-      if (typeof value === 'string') literals.push({ text: value, start, literal: start });
+      if (typeof value === 'string') literals.push({ text: value, start, literalStart: start });
     },
     TemplateLiteral: addTemplate,
     TSTemplateLiteralType: addTemplate,
@@ -97,18 +99,19 @@ function importsOf(
   ];
 }
 
-/** Looks in the code of a stylesheet, or in the literals of a script. */
-export function matchViolations(file: SourceFile, pattern: RegExp, what: string): string[] {
+/** Searches the code of a stylesheet, or the literals of a script. */
+export function matchViolations(file: SourceFile, pattern: RegExp, message: string): string[] {
   const spans = file.path.endsWith('.css') ? [{ text: file.code, start: 0 }] : file.literals;
   return spans.flatMap(({ text, start }) =>
     Array.from(text.matchAll(pattern), (found) =>
-      violation(file, start + found.index, `${what}: ${found[0].trim()}`),
+      violation(file, start + found.index, `${message}: ${found[0].trim()}`),
     ),
   );
 }
 
-export function violation({ path, code }: SourceFile, start: number, what: string): string {
-  return `${path}:${code.slice(0, start).split('\n').length} ${what}`;
+/** One line: the path, the line number of `start`, and the message. */
+export function violation({ path, code }: SourceFile, start: number, message: string): string {
+  return `${path}:${code.slice(0, start).split('\n').length} ${message}`;
 }
 
 export function isTest({ path }: SourceFile): boolean {
