@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { main, root } from './run.mjs';
 import { coverageOf, isComplete, requirementsIn, tableOf } from './testing/requirements.mjs';
 
-/** Tests of other tools name ids only as examples. */
+/** Folders whose tests prove requirements; other tests name ids only as examples. */
 const folders = ['app', 'components', 'data', 'e2e', 'lib', 'scripts/export'];
 
 /** `npm run spec`: which requirements of e2e/requirements.md have a test. */

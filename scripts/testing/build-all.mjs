@@ -6,7 +6,7 @@ import { readSettings } from '../settings.mjs';
 
 const builds = join(root, 'test-results', 'builds');
 
-/** `npm run build:all`: one build under a base path and one twin for comparison, then the `out/` that is tested. */
+/** `npm run build:all`: builds the shop under a base path, and twice without: `twin` is compared with the tested `out/`. */
 await main(async () => {
   const settings = readSettings({});
   rmSync(builds, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { configure } from '@testing-library/dom';
 import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// A second, the default, is short on a busy machine.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Stubs for browser APIs that jsdom lacks; tests may override them. */

@@ -1,11 +1,11 @@
-/** Test levels: U is Jest, E is Playwright on the built shop, B is a check of files in `out/`. */
+/** The level of a test file: U is Jest, E is Playwright on the built shop, B is a check of the files in `out/`. */
 function levelOf(path) {
   if (path.startsWith('e2e/export')) return 'B';
   return path.startsWith('e2e/') ? 'E' : 'U';
 }
 
-/** Faults (F) need a test at every level; other requirements need one test. */
-const faults = 'F';
+/** The area of the faults, F-1 and so on. A fault needs a test at each of its levels, any other requirement one test. */
+const faultArea = 'F';
 
 /**
  * Parses `e2e/requirements.md`; levels are U, E, B, and M for manual tests.
@@ -23,41 +23,45 @@ export function requirementsIn(markdown) {
   );
 }
 
-/** Ids at the start of test names or table rows; skipped tests do not count. */
+/** The ids at the start of test titles and table rows in a file; skipped tests do not count. */
 export function idsNamedIn(source) {
-  const beginnings = source.matchAll(/(?<!\.(?:skip|todo|fixme)\(\s*)['"`]((?:[A-Z]+-\d+[ ,]*)+)/g);
-  return Array.from(beginnings, ([, ids]) => ids.match(/[A-Z]+-\d+\b/g) ?? []).flat();
+  // An opening quote with ids behind it, unless `.skip(` or the like stands before it.
+  const titleStarts = source.matchAll(/(?<!\.(?:skip|todo|fixme)\(\s*)['"`]((?:[A-Z]+-\d+[ ,]*)+)/g);
+  return Array.from(titleStarts, ([, ids]) => ids.match(/[A-Z]+-\d+\b/g) ?? []).flat();
 }
 
 /**
- * Unit tests count for level U only; level M (manual) is ignored.
+ * Counts the requirements of each area, and lists those without a sufficient test (`unproved`) and ids that only
+ * tests name (`unknown`). Level M is ignored. A unit test suffices only where the requirement lists level U.
  * @param {{ id: string, area: string, levels: string[] }[]} requirements
  * @param {{ path: string, text: string }[]} testFiles
  */
 export function coverageOf(requirements, testFiles) {
-  const named = { U: new Set(), E: new Set(), B: new Set() };
-  for (const { path, text } of testFiles) for (const id of idsNamedIn(text)) named[levelOf(path)].add(id);
-  const gapsOf = ({ id, area, levels }) => {
-    if (area === faults) {
-      const missing = levels.filter((level) => !named[level].has(id));
-      return missing.length === 0 ? [] : [`${id} (${missing.join(' ')})`];
-    }
-    const sufficient = levels.includes('U') ? ['U', 'E', 'B'] : ['E', 'B'];
-    return sufficient.some((level) => named[level].has(id)) ? [] : [id];
-  };
+  const testedIds = { U: new Set(), E: new Set(), B: new Set() };
+  for (const { path, text } of testFiles) for (const id of idsNamedIn(text)) testedIds[levelOf(path)].add(id);
+  const isTestedAt = (id, level) => testedIds[level].has(id);
 
-  const counted = requirements
+  function findGaps({ id, area, levels }) {
+    if (area === faultArea) {
+      const missingLevels = levels.filter((level) => !isTestedAt(id, level));
+      return missingLevels.length === 0 ? [] : [`${id} (${missingLevels.join(' ')})`];
+    }
+    const sufficientLevels = levels.includes('U') ? ['U', 'E', 'B'] : ['E', 'B'];
+    return sufficientLevels.some((level) => isTestedAt(id, level)) ? [] : [id];
+  }
+
+  const testable = requirements
     .map((requirement) => ({ ...requirement, levels: requirement.levels.filter((level) => level !== 'M') }))
     .filter(({ levels }) => levels.length > 0);
-  const areas = [...new Set(counted.map(({ area }) => area))];
-  const known = new Set(requirements.map(({ id }) => id));
+  const areas = [...new Set(testable.map(({ area }) => area))];
+  const listedIds = new Set(requirements.map(({ id }) => id));
   return {
     areas: areas.map((area) => {
-      const all = counted.filter((requirement) => requirement.area === area);
-      return { area, total: all.length, unproved: all.flatMap(gapsOf) };
+      const ofArea = testable.filter((requirement) => requirement.area === area);
+      return { area, total: ofArea.length, unproved: ofArea.flatMap(findGaps) };
     }),
-    unknown: [...new Set([...named.U, ...named.E, ...named.B])].filter(
-      (id) => areas.includes(id.split('-')[0]) && !known.has(id),
+    unknown: [...new Set([...testedIds.U, ...testedIds.E, ...testedIds.B])].filter(
+      (id) => areas.includes(id.split('-')[0]) && !listedIds.has(id),
     ),
   };
 }
@@ -66,22 +70,18 @@ export function isComplete({ areas, unknown }) {
   return unknown.length === 0 && areas.length > 0 && areas.every(({ unproved }) => unproved.length === 0);
 }
 
+/** The lines to print: one for each area, then the sum. */
 export function tableOf({ areas, unknown }) {
+  const rows = areas.map(({ area, total, unproved }) => {
+    const proved = String(total - unproved.length).padStart(3);
+    const gaps = unproved.length > 0 ? `   without a test: ${unproved.join(' ')}` : '';
+    return `${area.padEnd(7)} ${proved} of ${String(total).padStart(3)}${gaps}`;
+  });
   const total = areas.reduce((sum, area) => sum + area.total, 0);
-  const proved = areas.reduce((sum, area) => sum + area.total - area.unproved.length, 0);
+  const unproved = areas.reduce((sum, area) => sum + area.unproved.length, 0);
   return [
-    ...areas.map((area) =>
-      [
-        area.area.padEnd(7),
-        `${area.total - area.unproved.length}`.padStart(3),
-        'of',
-        `${area.total}`.padStart(3),
-        area.unproved.length > 0 ? `  without a test: ${area.unproved.join(' ')}` : '',
-      ]
-        .join(' ')
-        .trimEnd(),
-    ),
+    ...rows,
     ...(unknown.length > 0 ? [`Named by a test, but in no list: ${unknown.join(' ')}`] : []),
-    `${proved} of ${total} requirements have a test of their own`,
+    `${total - unproved} of ${total} requirements have a test of their own`,
   ];
 }

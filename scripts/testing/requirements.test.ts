@@ -15,7 +15,7 @@ const all = requirementsIn(list);
 const requirements = all.filter(({ area }) => area !== 'F');
 const faults = all.filter(({ area }) => area === 'F');
 
-test('the list is read with areas and levels, rulings are left out', () => {
+test('requirements are parsed with area and levels, and rulings (A) are left out', () => {
   expect(all).toEqual([
     { id: 'CAT-01', area: 'CAT', levels: ['E'] },
     { id: 'CAT-02', area: 'CAT', levels: ['U', 'E'] },
@@ -28,18 +28,18 @@ test('the list is read with areas and levels, rulings are left out', () => {
 });
 
 test.each([
-  ['one', "test('CAT-01 the sidebar', …)", ['CAT-01']],
-  ['several', 'test(`CAT-01 SUM-09, F-12 the ${x}`, …)', ['CAT-01', 'SUM-09', 'F-12']],
-  ['of one digit and of three', "test('F-4 F-136 STORE-07 the rest')", ['F-4', 'F-136', 'STORE-07']],
-  ['a row', "['CAT-01', 'sidebar']", ['CAT-01']],
-  ['not one within the sentence', "test('the sidebar of CAT-01', …)", []],
-  ['not a skipped one', "test.skip('CAT-01 the sidebar', …)", []],
-  ['not one that is still to be written', "test.todo(\n  'CAT-01 the sidebar')", []],
-])('ids named by a test: %s', (_, source, ids) => {
+  ['one id', "test('CAT-01 the sidebar', …)", ['CAT-01']],
+  ['several ids', 'test(`CAT-01 SUM-09, F-12 the ${x}`, …)', ['CAT-01', 'SUM-09', 'F-12']],
+  ['ids of one digit and of three', "test('F-4 F-136 STORE-07 the rest')", ['F-4', 'F-136', 'STORE-07']],
+  ['an id in a table row', "['CAT-01', 'sidebar']", ['CAT-01']],
+  ['no id within the title', "test('the sidebar of CAT-01', …)", []],
+  ['no id of a skipped test', "test.skip('CAT-01 the sidebar', …)", []],
+  ['no id of a test that is still to be written', "test.todo(\n  'CAT-01 the sidebar')", []],
+])('finds %s', (_, source, ids) => {
   expect(idsNamedIn(source)).toEqual(ids);
 });
 
-test('what only a unit test names is unproved where a browser is wanted', () => {
+test('a unit test does not prove a requirement of level E', () => {
   const coverage = coverageOf(requirements, [
     { path: 'components/catalogue/catalogue.test.tsx', text: "test('CAT-01 x'); test('CAT-02 x')" },
     { path: 'e2e/bill.spec.ts', text: "test('SUM-09 x')" },
@@ -59,35 +59,33 @@ test('what only a unit test names is unproved where a browser is wanted', () => 
   ]);
 });
 
-test('reports an id that no list holds', () => {
+test('an id that only a test names is reported as unknown', () => {
   const path = 'e2e/catalogue.spec.ts';
   const text = "test('CAT-01 CAT-02 x'); test('SUM-09 F-3 x')";
   expect(isComplete(coverageOf(requirements, [{ path, text }]))).toBe(true);
-  const more = coverageOf(requirements, [{ path, text: `${text}; test('CAT-03 x')` }]);
-  expect(more.unknown).toEqual(['CAT-03']);
-  expect(isComplete(more)).toBe(false);
+  const withUnknown = coverageOf(requirements, [{ path, text: `${text}; test('CAT-03 x')` }]);
+  expect(withUnknown.unknown).toEqual(['CAT-03']);
+  expect(isComplete(withUnknown)).toBe(false);
 });
 
-test('a fault wants a test at each of its levels; what a person tries is not counted', () => {
-  const [unit, walk, check] = [
-    'lib/stores/cart.test.ts',
-    'e2e/storage.spec.ts',
-    'e2e/export-security.spec.ts',
-  ];
-  expect(coverageOf(faults, [{ path: walk, text: "test('F-4 F-71 F-136 x')" }]).areas).toEqual([
+test('a fault needs a test at each of its levels, and a fault of level M is not counted', () => {
+  const unitTest = 'lib/stores/cart.test.ts';
+  const browserTest = 'e2e/storage.spec.ts';
+  const exportTest = 'e2e/export-security.spec.ts';
+  expect(coverageOf(faults, [{ path: browserTest, text: "test('F-4 F-71 F-136 x')" }]).areas).toEqual([
     { area: 'F', total: 3, unproved: ['F-4 (U)', 'F-71 (B)', 'F-136 (B)'] },
   ]);
-  expect(coverageOf(faults, [{ path: check, text: "test('F-4 F-71 F-136 x')" }]).areas).toEqual([
+  expect(coverageOf(faults, [{ path: exportTest, text: "test('F-4 F-71 F-136 x')" }]).areas).toEqual([
     { area: 'F', total: 3, unproved: ['F-4 (U E)', 'F-71 (E)'] },
   ]);
   const coverage = coverageOf(faults, [
-    { path: unit, text: "test('F-4 x')" },
-    { path: walk, text: "test('F-4 F-71 x')" },
-    { path: check, text: "test('F-71 F-136 x')" },
+    { path: unitTest, text: "test('F-4 x')" },
+    { path: browserTest, text: "test('F-4 F-71 x')" },
+    { path: exportTest, text: "test('F-71 F-136 x')" },
   ]);
   expect(tableOf(coverage)).toEqual(['F         3 of   3', '3 of 3 requirements have a test of their own']);
 });
 
-test('an empty list proves nothing', () => {
+test('an empty list of requirements is not complete', () => {
   expect(isComplete(coverageOf(requirementsIn(''), []))).toBe(false);
 });
