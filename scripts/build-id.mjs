@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build is made from, apart from tests. */
+/** The files and folders that a build is made from; `isPartOfBuild` excludes the tests in them. */
 export const sources = [
   'app',
   'components',
@@ -10,7 +10,7 @@ export const sources = [
   'lib',
   'public',
   'next.config.mjs',
-  // Its browserslist decides which CSS is prefixed.
+  // package.json lists the browsers that CSS is prefixed for.
   'package.json',
   'package-lock.json',
   'postcss.config.mjs',
@@ -27,11 +27,11 @@ export function buildId(root = process.cwd()) {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** A commit of tests alone is no new version of the shop. */
-export const isBuilt = (file) => !/(?:\.test\.tsx?|-fixture\.ts)$/.test(file);
+/** False for tests and fixtures, so that a change to them does not make a new version of the shop. */
+export const isPartOfBuild = (file) => !/(?:\.test\.tsx?|-fixture\.ts)$/.test(file);
 
 function filesBelow(root, path) {
-  if (statSync(join(root, path)).isFile()) return isBuilt(path) ? [path] : [];
+  if (statSync(join(root, path)).isFile()) return isPartOfBuild(path) ? [path] : [];
   return readdirSync(join(root, path))
     .sort()
     .flatMap((name) => filesBelow(root, `${path}/${name}`));

@@ -1,34 +1,49 @@
 const kB = 1000;
 
-const everywhere = { fonts: 60 * kB, requests: 20, payloads: 0, urgent: 1 };
+const everyPage = { fontBytes: 60 * kB, requests: 20, prefetchedPages: 0, urgentImages: 1 };
 
 /**
- * What the measured pages may weigh; the policy stands for all text pages.
- * Bytes: `script` above the framework's baseline, `text` HTML plus CSS, `pictures` in a phone's first viewport.
- * Counts: `requests` without images, `payloads` of other pages, `urgent` high-priority images.
+ * The most that a page of each kind may weigh; the privacy policy stands for all text pages.
+ *
+ * `scriptBytes`: JavaScript beyond that of a minimal Next.js page.
+ * `textBytes`: HTML and CSS.
+ * `pictureBytes`: images in the first viewport of a phone.
+ * `fontBytes`: fonts.
+ * `requests`: requests of any kind except images.
+ * `prefetchedPages`: requests for the data of other pages.
+ * `urgentImages`: visible images with `fetchpriority="high"`.
  *
  * Script: each page needs next/link (3.5 kB), router hooks (2), zustand (1.7), valibot (2.8), the stores (5)
- * and the layout (6), which the baseline lacks. Loading them later only delays the same bytes.
- * Text: each page inlines all styles (8 kB), as a stylesheet file delays the first paint on a slow connection
- * by 0.7 to 0.9 s. Per-page styles would save 2.1 to 2.6 kB but leave the next page partly unstyled until the
- * rest loads. The remaining HTML is in the page twice, as markup and as the hydration payload.
+ * and the layout (6), which the minimal page lacks. Loading them later would only delay the same bytes.
+ * Text: each page inlines all styles (8 kB), because a stylesheet file delays the first paint on a slow connection
+ * by 0.7 to 0.9 s. Per-page styles would save 2.1 to 2.6 kB but leave the next page partly unstyled until its
+ * styles load. The HTML contains the content twice, as markup and as the hydration payload.
  */
 export const budgets = {
-  home: { path: '/', most: { ...everywhere, script: 27.3 * kB, text: 23.3 * kB, pictures: 80 * kB } },
+  home: {
+    path: '/',
+    limits: { ...everyPage, scriptBytes: 27.3 * kB, textBytes: 23.3 * kB, pictureBytes: 80 * kB },
+  },
   catalogue: {
     path: '/OurStore',
-    most: { ...everywhere, script: 31.7 * kB, text: 21.4 * kB, pictures: 70 * kB },
+    limits: { ...everyPage, scriptBytes: 31.7 * kB, textBytes: 21.4 * kB, pictureBytes: 70 * kB },
   },
   product: {
     path: '/OurStore/Matcha_Green_Tea/Genmaicha_Brown_Rice_Tea',
-    most: { ...everywhere, script: 29.5 * kB, text: 20.8 * kB, pictures: 45 * kB },
+    limits: { ...everyPage, scriptBytes: 29.5 * kB, textBytes: 20.8 * kB, pictureBytes: 45 * kB },
   },
-  cart: { path: '/Cart', most: { ...everywhere, script: 35.7 * kB, text: 20.7 * kB, pictures: 45 * kB } },
+  cart: {
+    path: '/Cart',
+    limits: { ...everyPage, scriptBytes: 35.7 * kB, textBytes: 20.7 * kB, pictureBytes: 45 * kB },
+  },
   policy: {
     path: '/Privacy-Policy',
-    most: { ...everywhere, script: 24.2 * kB, text: 19 * kB, pictures: 45 * kB },
+    limits: { ...everyPage, scriptBytes: 24.2 * kB, textBytes: 19 * kB, pictureBytes: 45 * kB },
   },
 };
 
-/** Offline copy, fetched once a page is idle: product pages 610 kB, others 440, code, fonts and icons 320. */
+/**
+ * The offline copy is fetched while a page is idle. It holds 610 kB of product pages, 440 kB of other pages, and
+ * 320 kB of code, fonts and icons.
+ */
 export const maxOfflineCopyBytes = 1420 * kB;

@@ -28,11 +28,12 @@ const privatePages = [
   '/UserDashboard/Address',
   '/TrackOrder',
   '/TrackOrder/Detail',
-  // The file is served with 200: Lighthouse counts a status of 404 as a fault.
+  // This url answers with status 200; Lighthouse would count the status 404 of a missing page as a fault.
   '/404',
 ];
 
-const stored = {
+/** Fills the pages that would be empty without a cart, a wishlist or an account. */
+const storedValues = {
   Cart: [
     { id: 2, qty: 2 },
     { id: 4, qty: 1 },
@@ -47,8 +48,8 @@ const exactCategories = ['accessibility', 'best-practices', 'seo'];
 // `npm run bench:lighthouse -- [PATH ...]`: audits pages of `out/` on a simulated slow phone. Accessibility, best
 // practices and SEO must be perfect; speed depends on the machine and is only reported.
 await main(async () => {
-  const asked = process.argv.slice(2);
-  const paths = asked.length > 0 ? asked : [...indexedPages, ...privatePages];
+  const requestedPaths = process.argv.slice(2);
+  const paths = requestedPaths.length > 0 ? requestedPaths : [...indexedPages, ...privatePages];
   const executablePath = await findOrInstallBrowser();
   if (!executablePath) throw new UserError(howToGetBrowser);
   const { origin, stop } = await startServer(serve, 'out');
@@ -81,7 +82,7 @@ async function audit(browser, origin, path) {
   try {
     await page.evaluateOnNewDocument((values) => {
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value));
-    }, stored);
+    }, storedValues);
     const { lhr } = await lighthouse(`${origin}${path}`, { logLevel: 'error' }, undefined, page);
     return lhr;
   } finally {
@@ -89,7 +90,7 @@ async function audit(browser, origin, path) {
   }
 }
 
-/** Any failing audit or request to another origin; a private page must fail `is-crawlable`. */
+/** Lists failing audits and requests to other origins. A private page must fail the audit `is-crawlable`. */
 function findFaults(result, isIndexed) {
   if (result.runtimeError) return [result.runtimeError.message];
   const { audits, categories, finalDisplayedUrl } = result;
@@ -98,24 +99,24 @@ function findFaults(result, isIndexed) {
     .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
     .map(({ id }) => id);
   const { origin } = new URL(finalDisplayedUrl);
-  const foreign = audits['network-requests'].details.items
+  const foreignUrls = audits['network-requests'].details.items
     .map(({ url }) => url)
     .filter((url) => url.startsWith('http') && new URL(url).origin !== origin);
   return [
     ...failing.filter((id) => isIndexed || id !== 'is-crawlable').map((id) => `${id}: ${audits[id].title}`),
     ...(isIndexed || failing.includes('is-crawlable') ? [] : ['may be indexed, though it is private']),
-    ...foreign.map((url) => `asks another origin for ${url}`),
+    ...foreignUrls.map((url) => `asks another origin for ${url}`),
   ];
 }
 
 function figuresOf({ categories, audits }) {
-  const points = (category) => Math.round(categories[category].score * 100);
+  const scoreOf = (category) => Math.round(categories[category].score * 100);
   return [
-    points('performance'),
+    scoreOf('performance'),
     Math.round(audits['largest-contentful-paint'].numericValue),
     Math.round(audits['total-blocking-time'].numericValue),
     audits['cumulative-layout-shift'].numericValue.toFixed(3),
-    ...exactCategories.map(points),
+    ...exactCategories.map(scoreOf),
   ];
 }
 

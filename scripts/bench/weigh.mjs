@@ -1,36 +1,38 @@
 import { brotliCompressSync } from 'node:zlib';
 
-/** Loads a url until the network is idle. Bytes are exact: text as brotli sends it. */
+/** Loads a url until the network is idle, and returns the figures that `budgets.mjs` limits. Text is compressed by brotli. */
 export async function weigh(page, url) {
   const responses = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(url, { waitUntil: 'networkidle' });
   const inView = new Set(await page.evaluate(picturesInView));
-  const urgent = await page.locator('img[fetchpriority="high"]:visible').count();
-  const fetched = await Promise.all(responses.filter(isAnswer).map(read));
+  const urgentImages = await page.locator('img[fetchpriority="high"]:visible').count();
+  const fetched = await Promise.all(responses.filter(isSuccess).map(weighResponse));
 
-  const sum = (isMeant) => fetched.filter(isMeant).reduce((total, { bytes }) => total + bytes, 0);
-  const ofKind = (...kinds) => sum(({ kind }) => kinds.includes(kind));
+  const sumBytes = (resources) => resources.reduce((sum, { bytes }) => sum + bytes, 0);
+  const bytesOf = (...kinds) => sumBytes(fetched.filter(({ kind }) => kinds.includes(kind)));
   return {
-    script: ofKind('script'),
-    text: ofKind('document', 'stylesheet'),
-    fonts: ofKind('font'),
-    pictures: sum((one) => inView.has(one.url)),
+    scriptBytes: bytesOf('script'),
+    textBytes: bytesOf('document', 'stylesheet'),
+    fontBytes: bytesOf('font'),
+    pictureBytes: sumBytes(fetched.filter((resource) => inView.has(resource.url))),
     requests: fetched.filter(({ kind }) => kind !== 'image').length,
-    payloads: fetched.filter((one) => new URL(one.url).pathname.endsWith('.txt')).length,
-    urgent,
+    // Next.js requests the data of a page as a .txt file.
+    prefetchedPages: fetched.filter((resource) => new URL(resource.url).pathname.endsWith('.txt')).length,
+    urgentImages,
   };
 }
 
-function isAnswer(response) {
+function isSuccess(response) {
   return response.ok() && response.url().startsWith('http');
 }
 
-async function read(response) {
+async function weighResponse(response) {
   const body = await response.body();
   const kind = response.request().resourceType();
-  const isPacked = kind === 'image' || kind === 'font';
-  return { kind, url: response.url(), bytes: isPacked ? body.length : brotliCompressSync(body).length };
+  const isCompressedFormat = kind === 'image' || kind === 'font';
+  const bytes = isCompressedFormat ? body.length : brotliCompressSync(body).length;
+  return { kind, url: response.url(), bytes };
 }
 
 /** Runs in the page: urls of the images in the initial viewport. */
