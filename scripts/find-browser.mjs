@@ -11,26 +11,30 @@ const chromiums = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromiu
 
 const isRoot = process.getuid?.() === 0;
 
-/** CHROME_PATH, otherwise the first Chromium that starts: Playwright's, on PATH, in common locations. */
+/**
+ * The path of CHROME_PATH, otherwise of the first Chromium that starts: Playwright's, one on PATH, or one in a default
+ * location. Undefined if there is none.
+ */
 export function findBrowser() {
   const chosen = process.env.CHROME_PATH;
-  if (chosen && !(existsSync(chosen) && starts(chosen)))
+  if (chosen && !(existsSync(chosen) && canStart(chosen)))
     throw new UserError(`CHROME_PATH is ${chosen}, and no browser starts there`);
-  return [chosen, ownBrowser(), ...programsOnPath(chromiums), ...usualPlaces()].find(
-    (path) => path && existsSync(path) && starts(path),
+  return [chosen, playwrightBrowser(), ...programsOnPath(chromiums), ...defaultLocations()].find(
+    (path) => path && existsSync(path) && canStart(path),
   );
 }
 
-/** CHROME_PATH, otherwise a headless shell, which is twice as fast. */
+/** Prefers a headless shell, which is twice as fast, unless CHROME_PATH names a browser. */
 export function findTestBrowser() {
-  const [shell] = process.env.CHROME_PATH ? [] : programsOnPath(['chromium-headless-shell']).filter(starts);
-  return shell ?? findBrowser();
+  if (process.env.CHROME_PATH) return findBrowser();
+  return programsOnPath(['chromium-headless-shell']).find(canStart) ?? findBrowser();
 }
 
+/** Tries one installer after the other until a browser starts; undefined if none does. */
 export async function findOrInstallBrowser() {
   const found = findBrowser();
   if (found) return found;
-  for (const install of waysToInstall()) {
+  for (const install of installers()) {
     await install();
     const installed = findBrowser();
     if (installed) return installed;
@@ -41,11 +45,11 @@ export async function findOrInstallBrowser() {
 /** Chromium's sandbox does not work as root, or without user namespaces. */
 export function canSandbox() {
   if (process.platform !== 'linux') return true;
-  const restricted = '/proc/sys/kernel/apparmor_restrict_unprivileged_userns';
-  return !isRoot && !(existsSync(restricted) && readFileSync(restricted, 'utf8').trim() === '1');
+  const restrictionFile = '/proc/sys/kernel/apparmor_restrict_unprivileged_userns';
+  return !isRoot && !(existsSync(restrictionFile) && readFileSync(restrictionFile, 'utf8').trim() === '1');
 }
 
-function ownBrowser() {
+function playwrightBrowser() {
   try {
     return chromium.executablePath();
   } catch {
@@ -53,7 +57,7 @@ function ownBrowser() {
   }
 }
 
-function usualPlaces() {
+function defaultLocations() {
   if (process.platform === 'darwin') {
     return [
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -69,14 +73,14 @@ function usualPlaces() {
   return [];
 }
 
-/** A downloaded browser may lack system libraries; Ubuntu's package may be an empty shell. */
-function starts(path) {
+/** A browser may exist and not start: a download may lack system libraries, and Ubuntu's package may be a placeholder. */
+function canStart(path) {
   // On Windows `--version` opens a window.
   if (process.platform === 'win32') return true;
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
-function waysToInstall() {
+function installers() {
   const fromPlaywright = (...options) => {
     return () => runNode(programOf('playwright'), ['install', ...options, 'chromium']);
   };

@@ -8,6 +8,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** An error the user can fix: printed without a stack. */
 export class UserError extends Error {}
 
+/** Runs the task of a script; an error is printed and sets the exit code 1. */
 export async function main(task) {
   try {
     await task();
@@ -17,7 +18,7 @@ export async function main(task) {
   }
 }
 
-/** Path of a package's executable, to run with node: unlike node_modules/.bin the same on every system. */
+/** The JavaScript file of a package's program, which `runNode` runs on every system, unlike node_modules/.bin. */
 export function programOf(packageName, program = packageName) {
   const folder = join(root, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -28,6 +29,7 @@ export function runNode(file, args = [], options = {}) {
   return runProgram(process.execPath, [file, ...args], options);
 }
 
+/** Resolves to the exit code, and to the output if `quiet`. A program that cannot be started has exit code 1. */
 export function runProgram(program, args, { env = process.env, quiet = false } = {}) {
   const output = quiet ? 'pipe' : 'inherit';
   const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', output, output] });
@@ -41,6 +43,7 @@ export function runProgram(program, args, { env = process.env, quiet = false } =
   });
 }
 
+/** The paths of all programs with one of these names, in the order of the names. */
 export function programsOnPath(names) {
   // Debian installs servers to sbin, which is not on every PATH.
   const folders = [

@@ -1,6 +1,7 @@
 import { UserError } from './run.mjs';
 
-const defaultPort = 3000;
+export const defaultPort = 3000;
+export const maxPort = 65_535;
 
 export function readSettings(env) {
   return {
@@ -10,10 +11,11 @@ export function readSettings(env) {
   };
 }
 
+/** `env` with the validated settings in place of its own. */
 export function buildEnvironment(env, { siteUrl, basePath }) {
-  const { SITE_URL: _site, BASE_PATH: _base, ...rest } = env;
+  const { SITE_URL: _site, BASE_PATH: _base, ...otherVariables } = env;
   return {
-    ...rest,
+    ...otherVariables,
     ...(siteUrl && { SITE_URL: siteUrl }),
     ...(basePath && { BASE_PATH: basePath }),
     NEXT_TELEMETRY_DISABLED: '1',
@@ -23,8 +25,8 @@ export function buildEnvironment(env, { siteUrl, basePath }) {
 export function readPort(text) {
   if (!text) return defaultPort;
   const port = /^\d+$/.test(text) ? Number(text) : 0;
-  if (port < 1 || port > 65535)
-    throw new UserError(`PORT must be a whole number from 1 to 65535, not "${text}".`);
+  if (port < 1 || port > maxPort)
+    throw new UserError(`PORT must be a whole number from 1 to ${maxPort}, not "${text}".`);
   return port;
 }
 

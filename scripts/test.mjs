@@ -4,12 +4,13 @@ import { findOrInstallBrowser, howToGetBrowser } from './find-browser.mjs';
 import { runProgram } from './run.mjs';
 import { freePort } from './server/port.mjs';
 
-// `npm test`: every check, and `npm run verify`: those that need no build. A failed step does not stop the rest.
+// `npm test` runs every check; `npm run verify`, which passes --fast, only those that need no build.
+// A failed check does not stop the others.
 const isFast = process.argv.includes('--fast');
 
-// The tests expect the default urls.
-const { SITE_URL: _site, BASE_PATH: _base, PORT: _port, ...rest } = process.env;
-const env = { ...rest, E2E_PORT: String(await freePort()) };
+// The tests expect the default urls, so these settings are left out.
+const { SITE_URL: _site, BASE_PATH: _base, PORT: _port, ...otherVariables } = process.env;
+const env = { ...otherVariables, E2E_PORT: String(await freePort()) };
 
 const total = { passed: 0, failed: 0, skipped: 0, remarks: [] };
 
@@ -31,31 +32,36 @@ async function runUnitTests() {
 async function runTestsOfExport() {
   const isBuilt = (await run('build:all')) === 0;
   addCheck('build:all', isBuilt);
-  if (!isBuilt) return add({ skipped: 1 }, 'skipped: everything on out/, because the build failed');
+  if (!isBuilt) {
+    add({ skipped: 1 }, 'skipped: everything on out/, because the build failed');
+    return;
+  }
   const browser = await findOrInstallBrowser();
   // Checks of the files in `out/` need no browser.
   const args = browser ? [] : ['e2e/export'];
   const report = 'test-results/e2e.json';
   await runCounted('test:e2e', { args, report, count: countOfPlaywright, isQuiet: false });
-  if (browser) return undefined;
+  if (browser) return;
   // CI must not skip the browser tests.
-  return process.env.CI
-    ? add({ failed: 1 }, `failed: ${howToGetBrowser}`)
-    : add({ skipped: 1 }, `skipped: browser tests. ${howToGetBrowser}`);
+  if (process.env.CI) add({ failed: 1 }, `failed: ${howToGetBrowser}`);
+  else add({ skipped: 1 }, `skipped: browser tests. ${howToGetBrowser}`);
 }
 
-/** Runs a script of package.json; what a quiet one printed is shown where it failed. */
+/** Runs a script of package.json and returns its exit code. The output of a quiet script is shown only if it fails. */
 async function run(script, { args = [], isQuiet = true } = {}) {
   console.log(`— ${script}`);
-  // npm's own file, which it names to its scripts, also starts where `npm` is no program, as on Windows.
+  // npm gives its scripts the path of its JavaScript file, which node also runs on Windows, where `npm` is no program.
   const npm = env.npm_execpath ? [process.execPath, env.npm_execpath] : ['npm'];
-  const [program, ...words] = [...npm, 'run', '--silent', script, '--', ...args];
-  const { code, output } = await runProgram(program, words, { env, quiet: isQuiet });
+  const [program, ...programArgs] = [...npm, 'run', '--silent', script, '--', ...args];
+  const { code, output } = await runProgram(program, programArgs, { env, quiet: isQuiet });
   if (isQuiet && code !== 0) console.log(`\n— ${script} says\n${output.trim()}`);
   return code;
 }
 
-/** A failing script without a failed test, such as a missed threshold, counts as one failure. */
+/**
+ * Runs a script that runs tests, and adds the results in the report that it writes. A failing script without a failed
+ * test, such as one that misses a threshold, counts as one failure.
+ */
 async function runCounted(script, { args, report, count, isQuiet }) {
   mkdirSync(dirname(report), { recursive: true });
   rmSync(report, { force: true });

@@ -1,22 +1,26 @@
 import { createServer } from 'node:net';
 import { UserError } from '../run.mjs';
+import { defaultPort, maxPort } from '../settings.mjs';
 
+/** Throws an error with advice if the port is taken or needs more rights. */
 export async function requireFreePort(port) {
-  // A server may use one address of the port and leave the others free.
+  // A server may use the port on one address only, so several are tried; undefined means all addresses.
   for (const host of [undefined, '127.0.0.1', '::1']) {
-    const fault = await tryToListen(port, host);
-    if (fault === 'EADDRINUSE') {
+    const errorCode = await tryToListen(port, host);
+    if (errorCode === 'EADDRINUSE') {
+      const otherPort = port === maxPort ? defaultPort : port + 1;
       throw new UserError(
-        `Port ${port} is taken; stop what uses it, or choose another one, such as PORT=${port === 65535 ? 3000 : port + 1}.`,
+        `Port ${port} is taken; stop what uses it, or choose another one, such as PORT=${otherPort}.`,
       );
     }
-    if (fault === 'EACCES')
+    if (errorCode === 'EACCES')
       throw new UserError(
         `Port ${port} needs more rights than you have; choose one above 1023, such as PORT=8080.`,
       );
   }
 }
 
+/** A port that the system has just found free. */
 export function freePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, () => {
@@ -26,7 +30,7 @@ export function freePort() {
   });
 }
 
-/** The error code; without IPv6 it is one that callers ignore. */
+/** Resolves to undefined if the port is free, otherwise to an error code; without IPv6 that is one that callers ignore. */
 function tryToListen(port, host) {
   return new Promise((resolve) => {
     const server = createServer();

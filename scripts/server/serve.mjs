@@ -17,24 +17,25 @@ import handleRequest from 'serve-handler';
 import { basePathOf } from '../export/next-markup.mjs';
 import { UserError } from '../run.mjs';
 
+/** Serves an export under the base path that it was built for, until a signal ends the process. */
 export async function serveExport(out, port) {
   if (!existsSync(join(out, 'index.html')))
     throw new UserError('There is no export in out/ yet; make one with: npm run build');
   const basePath = basePathOf(readFileSync(join(out, 'index.html'), 'utf8'));
   const folder = basePath === '' ? out : mountUnder(out, basePath);
-  const server = createServer(answerFrom(configFor(folder, basePath)));
-  const ended = new Promise((_, reject) => server.once('error', reject));
+  const server = createServer(requestListener(configFor(folder, basePath)));
+  const failed = new Promise((_, reject) => server.once('error', reject));
   server.listen(port, () => {
     console.log(`\nMinato is open at http://localhost:${port}${basePath} (Ctrl+C closes it)`);
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(0));
-  await ended;
+  await failed;
 }
 
 const maxUrlLength = 4096;
 
-/** A malformed request must not stop the server. */
-function answerFrom(config) {
+/** Answers every request, since a malformed one must not stop the server. */
+function requestListener(config) {
   const compress = compression();
   return (request, response) => {
     const refuse = (status, headers = {}) => {
@@ -44,7 +45,7 @@ function answerFrom(config) {
     if (!['GET', 'HEAD'].includes(request.method)) return refuse(405, { Allow: 'GET, HEAD' });
     if (request.url.split('?', 1)[0].length > maxUrlLength) return refuse(414);
     const methods = {
-      lstat: lstatOrNothing,
+      lstat: lstatOrMissing,
       // A rebuild may remove a file between stat and read.
       createReadStream: (...file) => createReadStream(...file).on('error', () => refuse(404)),
     };
@@ -54,8 +55,8 @@ function answerFrom(config) {
   };
 }
 
-/** Errors such as ENAMETOOLONG count as missing files. */
-async function lstatOrNothing(path) {
+/** Errors such as ENAMETOOLONG count as missing files, which are answered with 404. */
+async function lstatOrMissing(path) {
   try {
     return await lstat(path);
   } catch (cause) {
@@ -63,6 +64,7 @@ async function lstatOrNothing(path) {
   }
 }
 
+/** Makes a temporary folder that contains the export under the base path, by a link, and returns its path. */
 function mountUnder(out, basePath) {
   const folder = mkdtempSync(join(tmpdir(), 'minato-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -79,7 +81,7 @@ function configFor(folder, basePath) {
     etag: true,
     // Otherwise a category's folder answers 200 with a file list.
     directoryListing: false,
-    // Missing in the server's own types.
+    // serve-handler does not know the type of AVIF.
     headers: [{ source: '**/*.avif', headers: [{ key: 'Content-Type', value: 'image/avif' }] }],
     redirects: basePath === '' ? [] : [{ source: '/', destination: basePath, type: 302 }],
   };
