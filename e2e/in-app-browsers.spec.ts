@@ -5,11 +5,12 @@ import { hydrated, seedCart, stored, test } from './storefront';
 
 const { crackers, matcha } = known;
 
-const answer = (page: Page) => page.getByRole('dialog').getByRole('status');
+const status = (page: Page) => page.getByRole('dialog').getByRole('status');
+/** One way to send an order, such as WhatsApp or Copy. */
 const channel = (page: Page, name: string) => page.getByRole('dialog').getByText(name, { exact: true });
 const selected = (page: Page) => page.evaluate(() => String(window.getSelection()));
 
-/** In-app browsers may block both ways to copy. */
+/** Blocks both ways to copy, as in-app browsers may. */
 async function refuseCopying(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -26,14 +27,14 @@ async function openChannels(page: Page): Promise<void> {
   await expect(channel(page, 'WhatsApp')).toBeVisible();
 }
 
-test('F-158 A-70 where printing is missing the page says so and shows the order; once it works it is saved as printed', async ({
+test('F-158 A-70 if the browser cannot print, the page says so and shows the order, and an order that is printed later is stored', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.assign(window, { print: undefined }));
   await openChannels(page);
   for (let press = 0; press < 2; press += 1) {
     await channel(page, 'Print').click();
-    await expect(answer(page)).toContainText("This browser can't print. You can read the order below.");
+    await expect(status(page)).toContainText("This browser can't print. You can read the order below.");
     await expect(page.getByText(/^Minato order request \d{6}-/).locator('visible=true')).toHaveCount(1);
   }
   expect(await stored(page, 'OrderRequests')).toBeNull();
@@ -41,11 +42,11 @@ test('F-158 A-70 where printing is missing the page says so and shows the order;
     Object.assign(window, { print: () => window.dispatchEvent(new Event('beforeprint')) }),
   );
   await channel(page, 'Print').click();
-  await expect(answer(page)).toContainText('Ready to print.');
+  await expect(status(page)).toContainText('Ready to print.');
   expect(await stored(page, 'OrderRequests')).toMatchObject([{ sentBy: ['print'] }]);
 });
 
-test('F-158 where no app opens, the order can be copied instead', async ({ page, context }) => {
+test('F-158 if no app opens, the order can be copied instead', async ({ page, context }) => {
   await page.addInitScript(() =>
     window.addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('a[href^="http"], a[href^="mailto:"]'))
@@ -58,15 +59,15 @@ test('F-158 where no app opens, the order can be copied instead', async ({ page,
   for (const name of ['WhatsApp', 'Telegram', 'Email']) {
     await channel(page, name).click();
     await page.clock.fastForward(2000);
-    await expect(answer(page)).toHaveText('Nothing opened? Copy the order');
+    await expect(status(page)).toHaveText('Nothing opened? Copy the order');
     expect(await stored(page, 'OrderRequests')).toBeNull();
   }
-  await answer(page).getByRole('button', { name: 'Copy the order' }).press('Enter');
-  await expect(answer(page)).toContainText('Copied. Now paste it into a message to the shop.');
-  await expect(answer(page)).toBeFocused();
+  await status(page).getByRole('button', { name: 'Copy the order' }).press('Enter');
+  await expect(status(page)).toContainText('Copied. Now paste it into a message to the shop.');
+  await expect(status(page)).toBeFocused();
   await channel(page, 'WhatsApp').click();
   await leavePage(page);
-  await expect(answer(page)).toContainText('Opened in WhatsApp.');
+  await expect(status(page)).toContainText('Opened in WhatsApp.');
   expect(await stored(page, 'OrderRequests')).toMatchObject([{ sentBy: ['copy', 'whatsapp'] }]);
 });
 
@@ -78,7 +79,7 @@ test.describe('with touch', () => {
     context,
   }) => {
     await context.route('https://wa.me/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: 'an app of the shopper' }),
+      route.fulfill({ contentType: 'text/html', body: 'WhatsApp' }),
     );
     await openChannels(page);
     await channel(page, 'WhatsApp').tap();
@@ -91,15 +92,15 @@ test.describe('with touch', () => {
   });
 });
 
-test('F-158 where copying is refused the text of order, cart link and product link is selected, and a line says so', async ({
+test('F-158 if the browser refuses to copy, the page selects the order, cart link or product link, and says so', async ({
   page,
 }) => {
   await refuseCopying(page);
-  const said = "Your browser doesn't let us copy. The text is selected, so you can copy it yourself.";
+  const message = "Your browser doesn't let us copy. The text is selected, so you can copy it yourself.";
   await openChannels(page);
   for (let press = 0; press < 2; press += 1) {
     await channel(page, 'Copy').click();
-    await expect(answer(page)).toHaveText(said);
+    await expect(status(page)).toHaveText(message);
     await expect.poll(() => selected(page)).toMatch(/^Minato order request[^]*\/Cart\?items=2\.2$/);
     await page.evaluate(() => window.getSelection()?.removeAllRanges());
   }
@@ -108,20 +109,20 @@ test('F-158 where copying is refused the text of order, cart link and product li
 
   await page.getByRole('button', { name: 'Share this cart' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(answer(page)).toHaveText(said);
+  await expect(status(page)).toHaveText(message);
   await expect.poll(() => selected(page)).toMatch(/^http.*\/Cart\?items=2\.2$/);
 
   await page.goto(crackers.path);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(page.getByText(said)).toBeVisible();
+  await expect(page.getByText(message)).toBeVisible();
   await expect.poll(() => selected(page)).toMatch(new RegExp(`${crackers.path}$`));
 });
 
-test('F-161 with every product and very long fields the links stay short, and the page says what is left out', async ({
+test('F-161 with every product and very long fields the links of the order stay short, and the page says what is left out', async ({
   page,
 }) => {
-  const every = Array.from({ length: 30 }, (_, index) => ({ id: index + 1, qty: 3 }));
-  await seedCart(page, every);
+  const allLines = Array.from({ length: 30 }, (_, index) => ({ id: index + 1, qty: 3 }));
+  await seedCart(page, allLines);
   await page.goto('/Cart');
   await hydrated(page);
   await page.getByLabel('COD (Cash on Delivery)').check();
@@ -131,14 +132,15 @@ test('F-161 with every product and very long fields the links stay short, and th
   await page.getByRole('button', { name: 'Send this order to the shop' }).click();
   await expect(page.getByText(/^This order is too long for WhatsApp, Telegram and email, so /)).toBeVisible();
   await expect(page.getByText(/^Some of what you typed is very long\./)).toBeVisible();
-  for (const [name, most] of [
+  for (const [name, maxLength] of [
     ['WhatsApp', 3500],
     ['Telegram', 3500],
     ['Email', 2000],
   ] as const) {
     const href = (await channel(page, name).getAttribute('href')) ?? '';
-    expect(href.length).toBeLessThan(most);
+    expect(href.length).toBeLessThan(maxLength);
     expect(decodeURIComponent(href)).toContain('/Cart?items=1.3-2.3-');
+    // The replacement character would show that a character was cut in two.
     expect(decodeURIComponent(href)).not.toContain('\ufffd');
   }
 });

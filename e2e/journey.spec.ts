@@ -5,7 +5,7 @@ import { test } from './storefront';
 
 const { teaSet } = known;
 
-test('GEN-02 GEN-04 CART-11 ERR-03 from home to the failed payment, and back to an unchanged cart', async ({
+test('GEN-02 GEN-04 CART-11 ERR-03 a shopper goes from home to the failed payment, and back to an unchanged cart', async ({
   page,
 }) => {
   await purchaseUntilPaymentFails(page);
@@ -13,17 +13,17 @@ test('GEN-02 GEN-04 CART-11 ERR-03 from home to the failed payment, and back to 
 
 test('GEN-03 two visitors see the same products, prices and stock', async ({ page, browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
-  const other = await context.newPage();
-  for (const address of ['/OurStore', teaSet.path]) {
-    const [mine, theirs] = await Promise.all([textOf(page, address), textOf(other, address)]);
-    expect(mine).toBe(theirs);
-    expect(mine).toContain('$100.00');
+  const otherPage = await context.newPage();
+  for (const path of ['/OurStore', teaSet.path]) {
+    const [text, otherText] = await Promise.all([textOf(page, path), textOf(otherPage, path)]);
+    expect(text).toBe(otherText);
+    expect(text).toContain('$100.00');
   }
   await context.close();
 });
 
-async function textOf(page: Page, address: string): Promise<string> {
-  await page.goto(address);
+async function textOf(page: Page, path: string): Promise<string> {
+  await page.goto(path);
   await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeEnabled();
   return page.locator('main').innerText();
 }

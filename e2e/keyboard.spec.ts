@@ -18,7 +18,7 @@ const { granola, matcha, crackers } = known;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('A-80 CART-03 CART-04 F-127 F-128 a line that is removed, or lowered to zero, moves the focus to Undo', async ({
+test('A-80 CART-03 CART-04 F-127 F-128 the focus moves to Undo when a line is removed or lowered to zero', async ({
   page,
 }) => {
   await seedCart(page, [
@@ -58,7 +58,7 @@ test('A-80 CART-03 CART-04 F-127 F-128 a line that is removed, or lowered to zer
   ]);
 });
 
-test('F-128 Escape in a notice closes it and gives the focus back', async ({ page }) => {
+test('F-128 Escape in a notice closes it and returns the focus', async ({ page }) => {
   await openWithStoppedClock(page, '/OurStore');
   await button(page, `Add to cart: ${matcha.name}`).press('Enter');
   const added = notice(page, 'Added to your cart');
@@ -73,12 +73,15 @@ test('F-128 Escape in a notice closes it and gives the focus back', async ({ pag
   await expect(button(page, 'Scroll to top')).toBeFocused();
 });
 
+/** A page has fewer focusable elements than this. */
+const maxStops = 120;
+
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let stops = 0; stops < 120; stops += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`The keyboard does not come to ${String(target)}`);
+  throw new Error(`The keyboard does not reach ${String(target)}`);
 }
 
 async function typeInto(page: Page, label: string, text: string): Promise<void> {
@@ -86,14 +89,14 @@ async function typeInto(page: Page, label: string, text: string): Promise<void> 
   await page.keyboard.type(text);
 }
 
-test('F-127 a shopper filters by price, orders up to the failed payment, and tracks by keyboard alone', async ({
+test('F-127 by keyboard alone a shopper filters by price, orders up to the failed payment, and tracks an order', async ({
   page,
 }) => {
   await page.clock.install();
   await page.goto('/OurStore');
   await hydrated(page);
   await tabTo(page, page.getByRole('slider', { name: 'Maximum price' }));
-  // The handles stay ten points apart.
+  // Home stops at $10, because the handles stay ten percentage points apart.
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Home');
   await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveAttribute(

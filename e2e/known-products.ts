@@ -1,4 +1,4 @@
-/** Typed by hand from data/products.ts, as a shopper sees them. */
+/** Some products as a shopper sees them, typed by hand from data/products.ts. */
 export const known = {
   granola: {
     id: 1,
@@ -18,7 +18,7 @@ export const known = {
     discount: 10,
     stock: 72,
   },
-  /** The best seller, in a category with an ampersand. */
+  /** This is the best seller, and its category has an ampersand. */
   crackers: {
     id: 4,
     name: 'Shrimp Crackers Setouchi',
@@ -35,7 +35,7 @@ export const known = {
     price: '$32.00',
     stock: 0,
   },
-  /** The last one in stock, exactly $50 after discount. */
+  /** One is in stock, at exactly $50 after discount, from where shipping is free. */
   gyokuro: {
     id: 18,
     name: 'Gyokuro Loose Leaf Tea',
@@ -46,7 +46,7 @@ export const known = {
     discount: 20,
     stock: 1,
   },
-  /** The most expensive, three in stock. */
+  /** This is the most expensive product, and three are in stock. */
   teaSet: {
     id: 23,
     name: 'Matcha Tea Ceremony Set',
@@ -64,7 +64,7 @@ export const soldOut = [
   { name: 'Matcha Kinako Granola', path: '/OurStore/Calbee_Frugra/Matcha_Kinako_Granola' },
 ] as const;
 
-/** In the order of their ids. */
+/** The names of all products, in the order of their ids. */
 export const productNames = [
   'Fruit Granola Berry Harvest',
   'Uji Matcha Powder',
@@ -98,7 +98,7 @@ export const productNames = [
   'Matcha Latte Mix',
 ] as const;
 
-/** All paths except products, typed by hand from the specification. */
+/** Every path that the specification names, except those of products, typed by hand. */
 export const specifiedPaths = [
   '/',
   '/OurStore',

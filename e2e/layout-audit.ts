@@ -4,13 +4,13 @@ import { defineShiftAudit } from './shift-audit';
 import { defineGeometry, type DrawnBox } from './dom-geometry';
 
 type LayoutAudit = {
-  /** Overlapping, clipped or overflowing text and controls, and horizontal scrolling. */
+  /** Finds text and controls that overlap, overflow or are cut off, and horizontal scrolling. */
   readonly layoutFaults: () => string[];
-  /** Targets below 24 px, or 44 px for fields, buttons and button-like links (WCAG 2.5.8). */
+  /** Finds targets below 24 px, or 44 px for fields, buttons and button-like links (WCAG 2.5.8). */
   readonly targetFaults: () => string[];
-  /** Focus order against reading order (WCAG 2.4.3). */
+  /** Finds controls whose focus order differs from the reading order (WCAG 2.4.3). */
   readonly orderFaults: () => string[];
-  /** Faults in headings, and in names of navigation and landmarks. */
+  /** Finds faults in the levels of headings and in the names of landmarks. */
   readonly outlineFaults: () => string[];
 };
 
@@ -20,6 +20,7 @@ declare global {
   }
 }
 
+/** Defines the audits on `window`, on each page that loads from now on. */
 export async function installLayoutAudit(page: Page): Promise<void> {
   // One script, because the order of several is not guaranteed.
   await page.addInitScript({
@@ -29,32 +30,36 @@ export async function installLayoutAudit(page: Page): Promise<void> {
   });
 }
 
-/** Serialised into the page, so it must not use imports. */
+/** The function is serialised into the page, so it must not use imports. */
 export function defineLayoutAudit(): void {
   const { nameOf, isTiny, isDrawn, intersectionOf, overlap, layerOf, isStretched, shownControls } =
     window.geometry;
 
-  /** The ancestors that clip an element. */
-  function clippingAncestorsOf(element: Element | null, known: Map<Element, Element[]>): Element[] {
+  /** Those of the element and its ancestors that clip what overflows them. */
+  function clippersOf(element: Element | null, cache: Map<Element, Element[]>): Element[] {
     if (element === null || element === document.body) return [];
-    const held = known.get(element);
-    if (held !== undefined) return held;
+    const cached = cache.get(element);
+    if (cached !== undefined) return cached;
     const { overflowX, position } = getComputedStyle(element);
-    const outer = position === 'fixed' ? [] : clippingAncestorsOf(element.parentElement, known);
-    const frames = overflowX === 'visible' ? outer : [element, ...outer];
-    known.set(element, frames);
-    return frames;
+    const outer = position === 'fixed' ? [] : clippersOf(element.parentElement, cache);
+    const clippers = overflowX === 'visible' ? outer : [element, ...outer];
+    cache.set(element, clippers);
+    return clippers;
   }
 
-  /** One box per line of text, its middle only: line boxes may overlap. */
-  function textLines(known: Map<Element, Element[]>): DrawnBox[] {
+  /** The part of a box that is not clipped. */
+  function visiblePart(box: DOMRect, clippers: readonly Element[]): DOMRect {
+    return clippers.map((clipper) => clipper.getBoundingClientRect()).reduce(intersectionOf, box);
+  }
+
+  /** One box for each line of text. It spans only the middle of the line, because line boxes may overlap. */
+  function textLines(cache: Map<Element, Element[]>): DrawnBox[] {
     const lines: DrawnBox[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement;
       if (element === null || (node.textContent ?? '').trim() === '' || !isDrawn(element)) continue;
-      if (clippingAncestorsOf(element, known).some((frame) => isTiny(frame.getBoundingClientRect())))
-        continue;
+      if (clippersOf(element, cache).some((clipper) => isTiny(clipper.getBoundingClientRect()))) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { x, y, width, height } of range.getClientRects())
@@ -63,64 +68,63 @@ export function defineLayoutAudit(): void {
     return lines;
   }
 
-  /** Two slider handles share a track; a button may cover a field's end padding. */
-  function isMeant({ element }: DrawnBox, { box }: DrawnBox): boolean {
+  /** Two slider handles share a track, and a button may cover the end padding of a field. */
+  function mayBeCovered({ element }: DrawnBox, { box }: DrawnBox): boolean {
     const padding = Number.parseFloat(getComputedStyle(element).paddingInlineEnd);
     return element.matches('[type=range]') || (element.matches('input') && padding >= box.width);
   }
 
-  /** Overlaps within one layer between elements that do not contain each other. */
+  /** Finds elements of one layer that overlap although none contains the other. */
   function collisions(all: readonly DrawnBox[]): string[] {
     const sorted = all.toSorted((a, b) => a.box.top - b.box.top);
     return sorted.flatMap((a, index) => {
       const found: string[] = [];
       for (const b of sorted.slice(index + 1)) {
         if (b.box.top > a.box.bottom) break;
-        const isApart =
-          a.element.contains(b.element) || b.element.contains(a.element) || !overlap(a.box, b.box);
-        if (!isApart && !isMeant(a, b) && !isMeant(b, a) && layerOf(a.element) === layerOf(b.element))
+        if (!overlap(a.box, b.box) || layerOf(a.element) !== layerOf(b.element)) continue;
+        const isNested = a.element.contains(b.element) || b.element.contains(a.element);
+        if (!isNested && !mayBeCovered(a, b) && !mayBeCovered(b, a))
           found.push(`${nameOf(a.element)} and ${nameOf(b.element)} lie on one another`);
       }
       return found;
     });
   }
 
+  function isSmaller(part: DOMRect, whole: DOMRect): boolean {
+    return part.width < whole.width - 2 || part.height < whole.height - 2;
+  }
+
   function layoutFaults(): string[] {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const known = new Map<Element, Element[]>();
-    const lines = textLines(known).flatMap(({ element, box }) => {
-      const frames = clippingAncestorsOf(element, known);
-      const seen = frames.map((frame) => frame.getBoundingClientRect()).reduce(intersectionOf, box);
-      const canScroll = frames.some((frame) => /auto|scroll/.test(getComputedStyle(frame).overflowX));
-      return canScroll && seen.width === 0 ? [] : [{ element, box, seen, canScroll }];
+    const cache = new Map<Element, Element[]>();
+    const lines = textLines(cache).flatMap(({ element, box }) => {
+      const clippers = clippersOf(element, cache);
+      const visible = visiblePart(box, clippers);
+      const canScroll = clippers.some((clipper) => /auto|scroll/.test(getComputedStyle(clipper).overflowX));
+      return canScroll && visible.width === 0 ? [] : [{ element, box, visible, canScroll }];
     });
-    const faults = lines.flatMap(({ element, box, seen, canScroll }) => {
+    const faults = lines.flatMap(({ element, box, visible, canScroll }) => {
       const control = element.closest('a, button, label, summary')?.getBoundingClientRect() ?? box;
-      const inside = intersectionOf(box, control);
+      const isCutOff = !canScroll && isSmaller(visible, box);
+      const isBeyondWindow = !canScroll && (visible.left < -1 || visible.right > clientWidth + 1);
       return [
-        ...(!canScroll && (seen.width < box.width - 2 || seen.height < box.height - 2) ? ['is cut off'] : []),
-        ...(!canScroll && (seen.left < -1 || seen.right > clientWidth + 1) ? ['is beyond the window'] : []),
-        ...(inside.width < box.width - 2 || inside.height < box.height - 2
-          ? ['is larger than its control']
-          : []),
+        ...(isCutOff ? ['is cut off'] : []),
+        ...(isBeyondWindow ? ['is beyond the window'] : []),
+        ...(isSmaller(intersectionOf(box, control), box) ? ['is larger than its control'] : []),
       ].map((fault) => `${nameOf(element)} ${fault}`);
     });
-    const pressed = shownControls().filter(({ element }) => !isStretched(element));
+    const controls = shownControls().filter(({ element }) => !isStretched(element));
     return [
       ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
       ...new Set(faults),
-      ...collisions(lines.map(({ element, seen }) => ({ element, box: seen }))),
+      ...collisions(lines.map(({ element, visible }) => ({ element, box: visible }))),
       ...collisions(
-        pressed.map(({ element, box }) => ({
-          element,
-          box: clippingAncestorsOf(element, known)
-            .map((frame) => frame.getBoundingClientRect())
-            .reduce(intersectionOf, box),
-        })),
+        controls.map(({ element, box }) => ({ element, box: visiblePart(box, clippersOf(element, cache)) })),
       ),
     ];
   }
 
+  /** Whether a link stands within a sentence. */
   function isInText(element: Element): boolean {
     const around = element.closest('p, li, dd, td');
     return (
@@ -129,39 +133,42 @@ export function defineLayoutAudit(): void {
     );
   }
 
+  function needsLargeTarget(element: Element): boolean {
+    if (!element.matches('a')) return !element.matches('[type=checkbox], [type=radio], [type=range]');
+    const { backgroundColor, borderTopWidth } = getComputedStyle(element);
+    const isButtonLike = backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopWidth !== '0px';
+    return isButtonLike || element.closest('header') !== null;
+  }
+
   function targetFaults(): string[] {
     return shownControls().flatMap(({ element, box: { width, height } }) => {
       if (isInText(element)) return [];
-      const { backgroundColor, borderTopWidth } = getComputedStyle(element);
-      const isMain = element.matches('a')
-        ? backgroundColor !== 'rgba(0, 0, 0, 0)' ||
-          borderTopWidth !== '0px' ||
-          element.closest('header') !== null
-        : !element.matches('[type=checkbox], [type=radio], [type=range]');
-      const isSmall = Math.min(width, height) < (isMain ? 43.5 : 23.5);
+      const minSize = needsLargeTarget(element) ? 44 : 24;
+      // Boxes have fractional sizes, so half a pixel may be missing.
+      const isSmall = Math.min(width, height) < minSize - 0.5;
       return isSmall ? [`${nameOf(element)} is ${Math.round(width)} by ${Math.round(height)} px`] : [];
     });
   }
 
   function orderFaults(): string[] {
     const isMirrored = document.documentElement.dir === 'rtl';
-    const forced = [...document.querySelectorAll('[tabindex]:not([tabindex="0"], [tabindex="-1"])')];
+    const withTabIndex = [...document.querySelectorAll('[tabindex]:not([tabindex="0"], [tabindex="-1"])')];
     const stops = shownControls();
     const swapped = stops.flatMap(({ element, box }, index) => {
       const next = stops[index + 1];
       if (next === undefined || layerOf(element) !== layerOf(next.element) || overlap(box, next.box))
         return [];
-      const [isAfter, isBefore] = isMirrored
-        ? [next.box.right <= box.left + 1, next.box.left >= box.right - 1]
-        : [next.box.left >= box.right - 1, next.box.right <= box.left + 1];
+      const isToRight = next.box.left >= box.right - 1;
+      const isToLeft = next.box.right <= box.left + 1;
+      const [isAfter, isBefore] = isMirrored ? [isToLeft, isToRight] : [isToRight, isToLeft];
       const isAbove = next.box.bottom <= box.top + 1;
       const isBeside = Math.min(next.box.bottom, box.bottom) - Math.max(next.box.top, box.top) > 4;
-      // A higher element may start the next column.
+      // The next control may be higher only where it starts another column.
       return (isAbove && !isAfter) || (isBeside && isBefore)
         ? [`${nameOf(next.element)} comes after ${nameOf(element)}`]
         : [];
     });
-    return [...forced.map((element) => `${nameOf(element)} takes its own place`), ...swapped];
+    return [...withTabIndex.map((element) => `${nameOf(element)} has a positive tabindex`), ...swapped];
   }
 
   function outlineFaults(): string[] {
@@ -173,8 +180,8 @@ export function defineLayoutAudit(): void {
       ),
     ].filter(isDrawn);
     const names = landmarks.map((landmark) => {
-      const by = document.getElementById(landmark.getAttribute('aria-labelledby') ?? '')?.textContent;
-      return `${landmark.tagName} ${landmark.getAttribute('aria-label') ?? by ?? ''}`;
+      const label = document.getElementById(landmark.getAttribute('aria-labelledby') ?? '')?.textContent;
+      return `${landmark.tagName} ${landmark.getAttribute('aria-label') ?? label ?? ''}`;
     });
     return [
       ...(levels.filter((level) => level === 1).length === 1 ? [] : ['not one h1']),

@@ -15,7 +15,10 @@ import {
 
 const { granola, matcha, teaSet } = known;
 
-/** Labels and targets of the header's links. */
+/** The header's height on a desktop in px. */
+const headerHeight = 80;
+
+/** The labels and paths of the header's links. */
 const links = [
   ['Home', '/'],
   ['Our Store', '/OurStore'],
@@ -31,8 +34,7 @@ test('FRAME-02 FRAME-03 FRAME-05 FRAME-07 the header has a logo, five links, a l
   await page.goto('/Contact');
   const header = page.getByRole('banner');
   await expect(header.getByRole('navigation').getByRole('link')).toHaveText(links.map(([label]) => label));
-  for (const [label, address] of links)
-    await expect(headerLink(page, label)).toHaveAttribute('href', address);
+  for (const [label, path] of links) await expect(headerLink(page, label)).toHaveAttribute('href', path);
   await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/Login');
   await expect(badge(page)).toHaveText('0');
   await expect(header.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
@@ -40,7 +42,7 @@ test('FRAME-02 FRAME-03 FRAME-05 FRAME-07 the header has a logo, five links, a l
   await arrived(page, '/');
 });
 
-test('FRAME-05 FRAME-06 FRAME-07 with a session the user icon still leads to /Login; the cart icon counts lines, not units', async ({
+test('FRAME-05 FRAME-06 FRAME-07 with a session the user icon still leads to /Login, and the cart badge counts lines, not units', async ({
   page,
 }) => {
   await seedStorage(page, 'User', { name: 'Dara', email: 'dara@example.com' });
@@ -90,41 +92,42 @@ test('FRAME-09 the links are in the bar from 1024 px on, and behind the menu but
   await expect(menu).toBeVisible();
 });
 
-test('FRAME-09 FRAME-10 FRAME-11 @phone the menu holds the five links, Login and Register, and closes in every way', async ({
+test('FRAME-09 FRAME-10 FRAME-11 @phone the menu holds the five links, Login and Register, and closes by button, Escape, a tap beside it and a link', async ({
   page,
 }) => {
   await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
-  const open = button(page, 'Menu');
+  const menuButton = button(page, 'Menu');
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await open.tap();
+  await menuButton.tap();
   const targets = [...links, ['Login', '/Login'], ['Register', '/Register']] as const;
   await expect(menu.getByRole('link')).toHaveText(targets.map(([label]) => label));
-  for (const [index, [, address]] of targets.entries()) {
-    await expect(menu.getByRole('link').nth(index)).toHaveAttribute('href', address);
+  for (const [index, [, path]] of targets.entries()) {
+    await expect(menu.getByRole('link').nth(index)).toHaveAttribute('href', path);
     await expect(menu.getByRole('link').nth(index)).toBeInViewport();
   }
   await menu.getByRole('button', { name: 'Close menu' }).tap();
+  const besideMenu = { x: 380, y: 400 };
   for (const close of [
     () => page.keyboard.press('Escape'),
-    () => page.touchscreen.tap(380, 400),
-    // A link to the page itself changes no path.
+    () => page.touchscreen.tap(besideMenu.x, besideMenu.y),
+    // A link to the current page closes the menu, although the path stays the same.
     () => menu.getByRole('link', { name: 'Home' }).tap(),
   ]) {
     await expect(menu).toBeHidden();
-    await open.tap();
+    await menuButton.tap();
     await expect(menu.getByRole('link', { name: 'Career' })).toBeInViewport();
     await close();
   }
   await expect(menu).toBeHidden();
-  await open.tap();
+  await menuButton.tap();
   await menu.getByRole('link', { name: 'Register' }).tap();
   await expect(menu).toBeHidden();
   await arrived(page, '/Register');
 });
 
-test('FRAME-04 FRAME-12 FRAME-13 FRAME-14 FRAME-15 the search bar opens under the header, is cleared and closed', async ({
+test('FRAME-04 FRAME-12 FRAME-13 FRAME-14 FRAME-15 the search bar opens under the header, and can be cleared and closed', async ({
   page,
 }) => {
   await page.goto('/');
@@ -137,7 +140,9 @@ test('FRAME-04 FRAME-12 FRAME-13 FRAME-14 FRAME-15 the search bar opens under th
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect(bar.getByRole('textbox')).toHaveCount(1);
   await expect(input).toBeFocused();
-  await expect.poll(async () => Math.round((await bar.boundingBox())?.y ?? 0)).toBeGreaterThanOrEqual(80);
+  await expect
+    .poll(async () => Math.round((await bar.boundingBox())?.y ?? 0))
+    .toBeGreaterThanOrEqual(headerHeight);
   await input.fill('granola');
   await bar.getByRole('button', { name: 'Clear search' }).click();
   await expect(input).toHaveValue('');
@@ -164,14 +169,14 @@ test('FRAME-15 the search bar does not stay open over the next page', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });
 
-test('FRAME-16 typing in the search bar makes no request and shows no result; Enter searches the catalogue (A-05)', async ({
+test('FRAME-16 typing in the search bar makes no request and shows no result, and Enter searches the catalogue (A-05)', async ({
   page,
 }) => {
   await page.clock.install();
   await page.goto('/Contact');
   const bar = page.getByRole('search');
-  const open = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
-  await open.click();
+  const searchButton = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+  await searchButton.click();
   const before = await bar.innerHTML();
   const requests = requestsOf(page);
   await bar.getByRole('textbox').pressSequentially('tea & more');
@@ -184,7 +189,7 @@ test('FRAME-16 typing in the search bar makes no request and shows no result; En
   await expect(bar).toBeHidden();
   await expect(page.getByText('No products were found matching your selection.')).toBeVisible();
 
-  await open.click();
+  await searchButton.click();
   await bar.getByRole('textbox').fill(' powder MATCHA ');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/OurStore?q=powder+MATCHA');

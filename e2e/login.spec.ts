@@ -29,10 +29,10 @@ import {
 } from './storefront';
 
 const account = accountOfDara();
-const wrong = { ...credentials, Password: 'Zephyr#2025' };
+const wrongCredentials = { ...credentials, Password: 'Zephyr#2025' };
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Account', exact: true });
-const marked = (page: Page) => menu(page).locator('[aria-current="page"]');
+const accountMenu = (page: Page) => page.getByRole('navigation', { name: 'Account', exact: true });
+const currentItem = (page: Page) => accountMenu(page).locator('[aria-current="page"]');
 
 test('LOG-01 A-55 the form has email and password, both required, and links to register and to reset', async ({
   page,
@@ -55,34 +55,34 @@ test('LOG-01 A-55 the form has email and password, both required, and links to r
   await expectStoppedAt(page, 'Email', '/Login');
 });
 
-test('LOG-02 A-52 F-37 F-105 every wrong login gets one answer, inline in red, after the same work', async ({
+test('LOG-02 A-52 F-37 F-105 every wrong login gets the same red message in the form, after the same number of hash rounds', async ({
   page,
 }) => {
   const hashes = await holdHashes(page);
   await page.goto('/Login');
   await hashes.release();
-  const answers: string[] = [];
+  const pageTexts: string[] = [];
   const attempts = [
     ['{oops', dara.email, dara.password],
     ['null', dara.email, dara.password],
     [JSON.stringify(account), 'sok@example.com', dara.password],
     [JSON.stringify(account), dara.email, 'Zephyr#2025'],
-    // The stored hash is no password.
+    // The stored hash does not work as a password.
     [JSON.stringify(account), dara.email, account.password],
     [JSON.stringify(dara), dara.email, 'Zephyr#2025'],
   ] as const;
-  for (const [held, Email, Password] of attempts) {
-    await page.evaluate((text) => localStorage.setItem('RegisteredUser', text), held);
+  for (const [storedText, Email, Password] of attempts) {
+    await page.evaluate((text) => localStorage.setItem('RegisteredUser', text), storedText);
     await submit(page, { Email, Password });
     await expect(formError(page)).toHaveText('Invalid email or password');
     await expect(submitButton(page)).toHaveText('Log in');
     await expect(formError(page)).toBeInViewport();
     await expect(formError(page)).toHaveCSS('color', 'rgb(181, 51, 42)');
-    answers.push(await main(page).innerText());
+    pageTexts.push(await main(page).innerText());
     expect(await rawStored(page, 'User')).toBeNull();
-    expect(await rawStored(page, 'RegisteredUser')).toBe(held);
+    expect(await rawStored(page, 'RegisteredUser')).toBe(storedText);
   }
-  expect(new Set(answers).size).toBe(1);
+  expect(new Set(pageTexts).size).toBe(1);
   expect(await hashes.iterations()).toEqual(attempts.map(() => 600_000));
   await expect(page.locator('[data-notice]')).toHaveCount(0);
   await expect(page).toHaveURL('/Login');
@@ -105,26 +105,26 @@ test('LOG-04 A-10 A-48 a login leads to the dashboard at once, under an alert th
   expect(await allStoredData(page)).not.toMatch(/zephyr/i);
 });
 
-test('LOG-05 A-52 a refusal goes when a field is edited or a login succeeds; a second submit does nothing', async ({
+test('LOG-05 A-52 a refusal disappears when a field is edited or a login succeeds, and a second submit does nothing', async ({
   page,
 }) => {
   await page.clock.install();
   const hashes = await holdHashes(page);
   await seedStorage(page, 'RegisteredUser', account);
   await page.goto('/Login');
-  await submit(page, wrong);
+  await submit(page, wrongCredentials);
   await expectBusy(page);
   await hashes.release();
   for (const label of ['Password', 'Email']) {
     await expect(formError(page)).toBeVisible();
     await accountField(page, label).pressSequentially('x');
     await expect(formError(page)).toHaveCount(0);
-    await submit(page, wrong);
+    await submit(page, wrongCredentials);
   }
   await expect(formError(page)).toBeVisible();
-  // As another tab would: the same submit succeeds without an edit.
-  const other = JSON.stringify({ ...dara, password: wrong.Password });
-  await page.evaluate((text) => localStorage.setItem('RegisteredUser', text), other);
+  // Another tab may change the account, so that the same credentials succeed without an edit.
+  const otherAccount = JSON.stringify({ ...dara, password: wrongCredentials.Password });
+  await page.evaluate((text) => localStorage.setItem('RegisteredUser', text), otherAccount);
   await submitButton(page).dblclick();
   await expect(formError(page)).toHaveCount(0);
   await expect(page).toHaveURL('/UserDashBoard');
@@ -133,14 +133,14 @@ test('LOG-05 A-52 a refusal goes when a field is edited or a login succeeds; a s
   await arrived(page, '/Login');
   await expect(accountField(page, 'Email')).toBeVisible();
   await expect(formError(page)).toHaveCount(0);
-  // Three refusals, one login, and the new hash of its plain password.
+  // Three refusals, one login and the new hash of its plain password make five.
   expect(await hashes.iterations()).toHaveLength(5);
 });
 
-test('A-10 LOG-04 every way on from /UserDashBoard works, and a reload stays there', async ({ page }) => {
-  const failed: string[] = [];
-  page.on('response', (answer) => {
-    if (answer.status() >= 400) failed.push(answer.url());
+test('A-10 LOG-04 links and Back work from /UserDashBoard, and a reload stays there', async ({ page }) => {
+  const failedUrls: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) failedUrls.push(response.url());
   });
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.clock.install();
@@ -151,15 +151,15 @@ test('A-10 LOG-04 every way on from /UserDashBoard works, and a reload stays the
   await submit(page, credentials);
   await arrived(page, '/UserDashBoard');
   const myAccount = page.getByRole('contentinfo').getByRole('link', { name: 'My Account' });
-  await expect(marked(page)).toHaveText(['Account Information']);
+  await expect(currentItem(page)).toHaveText(['Account Information']);
   await expect(myAccount).toHaveAttribute('aria-current', 'page');
-  await menu(page).getByRole('link', { name: 'Your Orders' }).click();
+  await accountMenu(page).getByRole('link', { name: 'Your Orders' }).click();
   await arrived(page, '/UserDashboard#orders');
   await expect(page.getByRole('table', { name: 'Your Orders' })).toBeInViewport();
-  await expect(marked(page)).toHaveText(['Your Orders']);
+  await expect(currentItem(page)).toHaveText(['Your Orders']);
   await page.goBack();
   await arrived(page, '/UserDashBoard');
-  await menu(page).getByRole('link', { name: 'Addresses' }).click();
+  await accountMenu(page).getByRole('link', { name: 'Addresses' }).click();
   await arrived(page, '/UserDashboard/Address');
   await page.goBack();
   await arrived(page, '/UserDashBoard');
@@ -171,7 +171,7 @@ test('A-10 LOG-04 every way on from /UserDashBoard works, and a reload stays the
   await hydrated(page);
   await expect(page).toHaveURL('/UserDashBoard');
   await expect(main(page).getByText('Dara Sok', { exact: true })).toBeVisible();
-  await expect(marked(page)).toHaveText(['Account Information']);
-  await expect(menu(page).getByRole('link').first()).toHaveAttribute('href', '/UserDashboard');
-  expect(failed).toEqual([]);
+  await expect(currentItem(page)).toHaveText(['Account Information']);
+  await expect(accountMenu(page).getByRole('link').first()).toHaveAttribute('href', '/UserDashboard');
+  expect(failedUrls).toEqual([]);
 });

@@ -7,9 +7,10 @@ import { resize } from './viewport';
 
 const { matcha, crackers, mochi } = known;
 
-const long = {
+/** Names without a space, by what they consist of. */
+const longNames = {
   '200 letters': 'Kinako'.repeat(34).slice(0, 200),
-  // A Khmer cluster of three characters, repeated without a space.
+  // A Khmer cluster is repeated without a space.
   '70 Khmer letters': 'ខ្មែ'.repeat(18).slice(0, 70),
 };
 
@@ -17,7 +18,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-const places: Readonly<Record<string, (page: Page, name: string) => Promise<unknown>>> = {
+const pages: Readonly<Record<string, (page: Page, name: string) => Promise<unknown>>> = {
   home: (page) => page.goto('/'),
   catalogue: (page) => page.goto('/OurStore'),
   'search results': async (page) => {
@@ -34,11 +35,11 @@ const places: Readonly<Record<string, (page: Page, name: string) => Promise<unkn
     await page.goto('/Cart');
     await expect(page.getByRole('link', { name: matcha.name })).toBeVisible();
   },
-  'what a link brings': async (page) => {
+  'the dialog of a cart link': async (page) => {
     await page.goto(`/Cart?items=${crackers.id}.2-${mochi.id}.1`);
     await expect(page.getByRole('dialog').getByText(crackers.name)).toBeVisible();
   },
-  'an order to send': async (page) => {
+  'the dialog of an order': async (page) => {
     await page.goto('/Cart');
     await page.getByLabel('COD (Cash on Delivery)').check();
     await button(page, 'Send this order to the shop').click();
@@ -65,22 +66,24 @@ const places: Readonly<Record<string, (page: Page, name: string) => Promise<unkn
   },
 };
 
-/** Renames every product and search term on the page. */
-async function rename(page: Page, name: string): Promise<void> {
+/** Puts another name in the place of every product name and every marked search word on the page. */
+async function renameProducts(page: Page, name: string): Promise<void> {
   await page.evaluate(
-    ([wanted, names]) => {
+    ([newName, oldNames]) => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const text = node.nodeValue ?? '';
         const isMarked = node.parentElement?.matches('mark') === true;
-        node.nodeValue = isMarked ? wanted : names.reduce((all, old) => all.replace(old, wanted), text);
+        node.nodeValue = isMarked
+          ? newName
+          : oldNames.reduce((renamed, oldName) => renamed.replace(oldName, newName), text);
       }
     },
     [name, productNames] as const,
   );
 }
 
-for (const [kind, name] of Object.entries(long)) {
+for (const [kind, name] of Object.entries(longNames)) {
   test(`F-160 F-131 an unbroken name of ${kind} overflows nothing, from 320 to 1280 px`, async ({ page }) => {
     test.setTimeout(240_000);
     await installLayoutAudit(page);
@@ -90,12 +93,12 @@ for (const [kind, name] of Object.entries(long)) {
       (text) => sessionStorage.setItem('Checkout', JSON.stringify({ billing: { street: text } })),
       name,
     );
-    for (const [place, bring] of Object.entries(places)) {
-      await test.step(place, async () => {
+    for (const [pageName, open] of Object.entries(pages)) {
+      await test.step(pageName, async () => {
         await page.setViewportSize({ width: 1280, height: 800 });
-        await bring(page, name);
+        await open(page, name);
         await hydrated(page);
-        await rename(page, name);
+        await renameProducts(page, name);
         await expect(page.getByText(name).first()).toBeAttached();
         const faults: string[] = [];
         for (const width of [320, 412, 768, 1024, 1280]) {
@@ -104,11 +107,11 @@ for (const [kind, name] of Object.entries(long)) {
             ...window.layoutAudit.layoutFaults(),
             ...[...document.querySelectorAll('dialog[open], [data-notice]')]
               .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-              .map(({ scrollWidth }) => `something that floats is ${scrollWidth} px wide`),
+              .map(({ scrollWidth }) => `a dialog or notice is ${scrollWidth} px wide`),
           ]);
           faults.push(...found.map((fault) => `${width} px: ${fault}`));
         }
-        expect.soft(faults, place).toEqual([]);
+        expect.soft(faults, pageName).toEqual([]);
       });
     }
   });

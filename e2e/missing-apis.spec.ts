@@ -30,7 +30,7 @@ async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** In-app browsers put scripts of their own into every page. */
+/** Puts scripts into every page, as in-app browsers do. The Content Security Policy must block them. */
 async function injectScripts(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
@@ -41,7 +41,7 @@ async function injectScripts(page: Page): Promise<void> {
   });
 }
 
-async function order(page: Page): Promise<void> {
+async function orderByWhatsApp(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');
   await headerLink(page, 'Our Store').click();
@@ -57,16 +57,16 @@ async function order(page: Page): Promise<void> {
   await button(page, 'Send this order to the shop').click();
   const dialog = page.getByRole('dialog', { name: 'Send this order to the shop' });
   await expect(dialog.getByRole('button', { name: 'Share' })).toHaveCount(0);
-  const whatsapp = dialog.getByRole('link', { name: 'WhatsApp' });
-  expect(decodeURIComponent((await whatsapp.getAttribute('href')) ?? '')).toContain('Total: $27.19');
-  await whatsapp.click();
+  const whatsappLink = dialog.getByRole('link', { name: 'WhatsApp' });
+  expect(decodeURIComponent((await whatsappLink.getAttribute('href')) ?? '')).toContain('Total: $27.19');
+  await whatsappLink.click();
   await leavePage(page);
   await expect(dialog.getByRole('status')).toContainText('Opened in WhatsApp.');
 }
 
 test.use({ expectedErrors: [/Content Security Policy directive/] });
 test.beforeEach(async ({ context }) => {
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'an app of the shopper' }));
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
 });
 
 test('F-159 without newer browser APIs, and with injected scripts, a shopper orders from home to a sent message', async ({
@@ -74,17 +74,17 @@ test('F-159 without newer browser APIs, and with injected scripts, a shopper ord
 }) => {
   await removeApis(page);
   await injectScripts(page);
-  await order(page);
+  await orderByWhatsApp(page);
   expect(await stored(page, 'OrderRequests')).toMatchObject([{ sentBy: ['whatsapp'] }]);
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });
 
-test('F-159 with storage that throws as well, the order is sent and a notice says that it is not saved', async ({
+test('F-159 with storage that throws as well, the order is sent, and a notice says that it is not saved', async ({
   page,
 }) => {
   await removeApis(page);
   await injectScripts(page);
   await blockStorage(page);
-  await order(page);
+  await orderByWhatsApp(page);
   await expect(page.getByText("Your browser isn't letting us save your order requests.")).toBeVisible();
 });

@@ -5,21 +5,21 @@ import { arrived, badge, card, headerLink, hydrated, main, seedCart, test } from
 
 const { granola, matcha, crackers } = known;
 
-test.describe('an unknown url', () => {
+test.describe('a url without a file', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('ROUTE-06 NF-01 NF-02 NF-03 NF-04 FRAME-01 F-75 answers 404 with the specified text and links, in the layout', async ({
+  test('ROUTE-06 NF-01 NF-02 NF-03 NF-04 FRAME-01 F-75 an unknown url answers 404 with the specified text and links, in the layout', async ({
     page,
   }) => {
     await page.clock.install();
-    for (const address of [
+    for (const url of [
       '/OurStore/Baby_Collection/Golden_Rattle',
       '/OurStore/Baby_Collection/Uji_Matcha_Powder',
       '/OurStore/Baby_Collection/100%25',
       '/Nowhere',
     ]) {
-      const answer = await page.goto(address);
-      expect(answer?.status(), address).toBe(404);
+      const response = await page.goto(url);
+      expect(response?.status(), url).toBe(404);
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Page not found');
       await expect(
         main(page).getByText("The page you are looking for doesn't exist or an other error occurred", {
@@ -30,7 +30,7 @@ test.describe('an unknown url', () => {
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(badge(page)).toHaveText('0');
-      await expect(page).toHaveURL(address);
+      await expect(page).toHaveURL(url);
     }
     const contact = main(page).getByRole('link', { name: 'Contact us', exact: true });
     await expect(contact).toHaveAttribute('href', '/Contact');
@@ -39,45 +39,48 @@ test.describe('an unknown url', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
   });
 
-  test('F-73 F-74 is corrected in place and once where letter case or escapes are wrong, and keeps query and hash', async ({
+  test('F-73 F-74 a url with wrong letter case or escapes redirects once, without a history entry, and keeps query and hash', async ({
     page,
   }) => {
-    const loaded: string[] = [];
-    page.on('load', () => loaded.push(new URL(page.url()).pathname));
-    for (const [address, corrected] of [
+    const loadedPaths: string[] = [];
+    page.on('load', () => loadedPaths.push(new URL(page.url()).pathname));
+    for (const [url, corrected] of [
       ['/cart/payment/PAYMENTSTATUS/', '/Cart/Payment/PaymentStatus'],
       ['/OurStore/Snacks_&amp;_Confectionaries/Shrimp_Crackers_Setouchi', crackers.path],
       ['/ourstore?category=Baby_Collection#x', '/OurStore?category=Baby_Collection#x'],
     ] as const) {
       await page.goto('/Contact');
-      await page.goto(address);
+      await page.goto(url);
       await expect(page).toHaveURL(corrected);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
       await hydrated(page);
-      const path = corrected.replace(/[?#].*/, '');
+      const path = corrected.replace(/[?#].*/, ''); // without query and hash
       // Hydration may precede the load event.
-      await expect.poll(() => loaded.filter((each) => each === path)).toHaveLength(1);
+      await expect.poll(() => loadedPaths.filter((loadedPath) => loadedPath === path)).toHaveLength(1);
       await page.goBack();
       await expect(page).toHaveURL('/Contact');
     }
   });
 
-  test('F-75 with two slashes stays on this host, and is never a blank page', async ({ page, baseURL }) => {
-    for (const [address, meant, heading] of [
+  test('F-75 a url that begins with two or three slashes stays on this host and shows a page', async ({
+    page,
+    baseURL,
+  }) => {
+    for (const [url, expected, heading] of [
       ['//Cart?from=mail#x', '/Cart?from=mail#x', 'Cart'],
       ['///stranger.test//Cart', '/stranger.test//Cart', 'Page not found'],
     ] as const) {
-      await page.goto(`${baseURL}${address}`);
-      await expect(page).toHaveURL(meant);
+      await page.goto(`${baseURL}${url}`);
+      await expect(page).toHaveURL(expected);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     }
   });
 });
 
-test('F-71 F-72 F-74 F-77 every spelling of a url shows its page and names the one canonical url', async ({
+test('F-71 F-72 F-74 F-77 every spelling of a url shows its page and names the same canonical url', async ({
   page,
 }) => {
-  for (const [address, canonical] of [
+  for (const [url, canonical] of [
     ['/?utm_source=letter', ''],
     ['/OurStore', '/OurStore'],
     ['/OurStore/', '/OurStore'],
@@ -87,11 +90,11 @@ test('F-71 F-72 F-74 F-77 every spelling of a url shows its page and names the o
     [crackers.path.replace('&', '%26'), crackers.path],
     ['/UserDashBoard', '/UserDashboard'],
   ] as const) {
-    const answer = await page.goto(address);
-    expect(answer?.status(), address).toBe(200);
+    const response = await page.goto(url);
+    expect(response?.status(), url).toBe(200);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
-    expect(page.url()).toContain(address);
+    expect(page.url()).toContain(url);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
       `https://minato.example${canonical}`,
@@ -99,10 +102,10 @@ test('F-71 F-72 F-74 F-77 every spelling of a url shows its page and names the o
   }
 });
 
-test.describe('a page whose code does not load', () => {
+test.describe('without the code of the next page', () => {
   test.use({ expectedErrors: [/ChunkLoadError|Failed to load chunk|ERR_FAILED/] });
 
-  test('NF-06 F-88 shows the error screen in the layout; Try again brings the page, the cart is kept', async ({
+  test('NF-06 F-88 the error screen shows in the layout, Try again loads the page, and the cart is kept', async ({
     page,
   }) => {
     await seedCart(page, [{ id: granola.id, qty: 2 }]);

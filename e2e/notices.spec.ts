@@ -20,11 +20,14 @@ const { granola, matcha, crackers, gyokuro, mochi, teaSet } = known;
 const added = (page: Page) => notice(page, 'Added to your cart');
 const addMatcha = (page: Page) => button(page, `Add to cart: ${matcha.name}`);
 
-/** Button, text of the notice, and milliseconds. The cart holds all gyokuro and two of three tea sets. */
+/**
+ * Each case names a button, the text of the notice that it shows, and how long that lasts in milliseconds. The cart
+ * already holds the only gyokuro and two of three tea sets.
+ */
 const durations = {
   'CARD-05 CARD-06 CARD-08 CARD-09 NOTI-03 NOTI-06 A-26 A-29 A-51 notices of a product card last 2 or 2.5 seconds':
     {
-      address: '/OurStore',
+      path: '/OurStore',
       cases: [
         [`Add to cart: ${matcha.name}`, 'Added to your cart', 2000],
         [`Add to cart: ${gyokuro.name}`, 'Adding quantity greater than stock', 2000],
@@ -33,18 +36,18 @@ const durations = {
       ],
     },
   'PDP-14 NOTI-06 A-29 A-51 notices of a product page last 2.5 seconds, or 2 without stock': {
-    address: teaSet.path,
+    path: teaSet.path,
     cases: [
       ['Add to cart', 'Added to your cart', 2500],
       ['Add to cart', 'Adding quantity greater than stock', 2000],
     ],
   },
   'NOTI-06 A-51 the notice of a cart line above its stock lasts 2 seconds': {
-    address: '/Cart',
+    path: '/Cart',
     cases: [[`Increase quantity of ${gyokuro.name}`, 'Adding quantity greater than stock', 2000]],
   },
   'NOTI-06 A-51 notices of the wishlist last 2 or 2.5 seconds': {
-    address: '/Wishlist',
+    path: '/Wishlist',
     cases: [
       [`Add to cart: ${granola.name}`, 'Added to your cart', 2000],
       [`Add to cart: ${gyokuro.name}`, 'Item already in cart', 2500],
@@ -52,14 +55,14 @@ const durations = {
   },
 } as const;
 
-for (const [title, { address, cases }] of Object.entries(durations)) {
+for (const [title, { path, cases }] of Object.entries(durations)) {
   test(title, async ({ page }) => {
     await seedCart(page, [
       { id: gyokuro.id, qty: 1 },
       { id: teaSet.id, qty: 2 },
     ]);
     await seedWishlist(page, [granola.id, gyokuro.id]);
-    await openWithStoppedClock(page, address);
+    await openWithStoppedClock(page, path);
     for (const [name, text, milliseconds] of cases) {
       await button(page, name).click();
       await expectToLast(notice(page, text), milliseconds);
@@ -75,21 +78,21 @@ test('NOTI-06 A-63 the notice of a changed cart lasts 2.5 seconds', async ({ pag
   await expectToLast(notice(page, 'Some items in your cart have changed'), 2500);
 });
 
-test('CARD-08 NOTI-01 NOTI-02 NOTI-07 a wish is confirmed with its product and two links, beside the notice of the cart', async ({
+test('CARD-08 NOTI-01 NOTI-02 NOTI-07 the notice of an added wish shows its product and two links, beside the notice of the cart', async ({
   page,
 }) => {
   await openWithStoppedClock(page, '/OurStore');
   await addMatcha(page).click();
   await button(page, `Add to wishlist: ${matcha.name}`).click();
-  const wished = notice(page, 'added to your wishlist');
-  await expect(wished).toContainText(matcha.name);
-  await expect(wished.locator('img')).toBeVisible();
-  await expect(wished.getByRole('link')).toHaveText(['Wishlist', 'See more']);
-  await expect(wished.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/Wishlist');
-  await expect(wished.getByRole('link', { name: 'See more' })).toHaveAttribute('href', '/OurStore');
+  const wishNotice = notice(page, 'added to your wishlist');
+  await expect(wishNotice).toContainText(matcha.name);
+  await expect(wishNotice.locator('img')).toBeVisible();
+  await expect(wishNotice.getByRole('link')).toHaveText(['Wishlist', 'See more']);
+  await expect(wishNotice.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/Wishlist');
+  await expect(wishNotice.getByRole('link', { name: 'See more' })).toHaveAttribute('href', '/OurStore');
   await expect(page.locator('[data-notice]')).toHaveCount(2);
   await expectToLast(added(page), 2000);
-  await expect(wished).toBeVisible();
+  await expect(wishNotice).toBeVisible();
   expect(await stored(page, 'wishlist')).toMatchObject([{ id: matcha.id }]);
 });
 
@@ -111,7 +114,7 @@ test('NOTI-04 NOTI-05 an added product shows with name, quantity, total and two 
   await expect(page.getByRole('link', { name: 'Proceed to Payment >' })).toBeVisible();
 });
 
-test('F-63 NOTI-07 a double click adds two units on one line, and its notice lasts from the second', async ({
+test('F-63 NOTI-07 a double click adds two units to one line, and a further click restarts the time of the notice', async ({
   page,
 }) => {
   await openWithStoppedClock(page, '/OurStore');
@@ -134,26 +137,25 @@ test('F-129 A-51 a notice waits while it is hovered or focused, or its tab is hi
     ],
     [() => setVisibility(page, 'hidden'), () => setVisibility(page, 'visible')],
   ];
+  const remainingMs = 800;
   for (const [start, end] of pauses) {
     await addMatcha(page).press('Enter');
     await expect(added(page)).toBeVisible();
-    await page.clock.runFor(1200);
+    await page.clock.runFor(2000 - remainingMs);
     await start();
     await page.clock.runFor(60_000);
     await expect(added(page)).toBeVisible();
     await end();
-    await expectToLast(added(page), 800);
+    await expectToLast(added(page), remainingMs);
   }
 });
 
-test('A-51 a notice never appears under the resting mouse, where it would not end', async ({ page }) => {
+test('A-51 a notice never appears under the resting mouse, which would keep it open', async ({ page }) => {
   await openWithStoppedClock(page, '/OurStore');
   await addMatcha(page).focus();
-  for (const [x, y] of [
-    [1100, 150],
-    [1100, 640],
-    [1100, 150],
-  ] as const) {
+  const topRight = [1100, 150] as const;
+  const bottomRight = [1100, 640] as const;
+  for (const [x, y] of [topRight, bottomRight, topRight]) {
     await page.mouse.move(x, y);
     await page.keyboard.press('Enter');
     await expect(added(page)).toBeVisible();
@@ -166,7 +168,7 @@ test('A-51 a notice never appears under the resting mouse, where it would not en
   }
 });
 
-test('A-51 a tap on a notice does not hold it @phone', async ({ page }) => {
+test('A-51 a tap on a notice does not keep it open @phone', async ({ page }) => {
   await openWithStoppedClock(page, '/OurStore');
   await card(page, crackers.name).scrollIntoViewIfNeeded();
   await button(page, `Add to cart: ${crackers.name}`).tap();

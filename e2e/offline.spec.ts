@@ -19,17 +19,17 @@ const { granola, matcha } = known;
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load chunk|Failed to fetch/] });
 
-/** Whether a hovered page is prefetched; its code comes last. */
+/** Returns a function that says whether the hovered page is prefetched. Its scripts are requested last. */
 function watchPrefetch(page: Page): () => boolean {
   const pending = new Set<Request>();
-  let hasCode = false;
+  let hasScript = false;
   page.on('request', (request) => {
     pending.add(request);
-    hasCode ||= request.resourceType() === 'script';
+    hasScript ||= request.resourceType() === 'script';
   });
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
-  return () => hasCode && pending.size === 0;
+  return () => hasScript && pending.size === 0;
 }
 
 test('F-89 offline an open page fills the cart, and a prefetched cart opens and changes', async ({
@@ -54,7 +54,7 @@ test('F-89 offline an open page fills the cart, and a prefetched cart opens and 
   expect(await stored(page, 'Cart')).toMatchObject([{ id: granola.id }, { id: matcha.id, qty: 2 }]);
 });
 
-test('F-89 offline a page that was not fetched is the browser’s error; Back is the page before, with its cart', async ({
+test('F-89 offline a page that was not prefetched shows the browser’s error, and Back returns to the previous page and its cart', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('F-89 offline a page that was not fetched is the browser’s error; Back is
   await expect(notice(page, 'Quantity 2')).toBeVisible();
 });
 
-test('F-89 F-85 a page that opens while the network goes shows a message, and is not replaced by the browser’s error', async ({
+test('F-89 F-85 a page that loses the network while it opens shows a message, and is not replaced by the browser’s error', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
@@ -84,12 +84,14 @@ test('F-89 F-85 a page that opens while the network goes shows a message, and is
   expect(pageLoads).toHaveLength(1);
 });
 
-test('F-89 a page whose content or code neither loads nor fails is opened by the browser after 12 seconds', async ({
+test('F-89 if the content or a script of the next page gets no answer for 12 seconds, the browser loads that page itself', async ({
   page,
 }) => {
   await page.clock.install();
   await seedCart(page, [{ id: granola.id, qty: 2 }]);
-  for (const files of ['**/*.txt*', chunkUrls]) {
+  // The router fetches the content of the next page as a text file.
+  const contents = '**/*.txt*';
+  for (const files of [contents, chunkUrls]) {
     await page.goto('/Contact');
     await hydrated(page);
     await page.route(files, () => undefined);
@@ -98,7 +100,7 @@ test('F-89 a page whose content or code neither loads nor fails is opened by the
     await page.clock.fastForward(11_000);
     await expect(page).toHaveURL('/Contact');
     await page.unroute(files);
-    // The mark shows slightly before its timeout starts.
+    // The pending mark shows slightly before its timeout starts.
     await expect(async () => {
       await page.clock.fastForward(1000);
       await expect(page).toHaveURL('/OurStore', { timeout: 200 });

@@ -4,16 +4,21 @@ import { badge, button, cartLine, notice, seedCart, seedWishlist, stored, test }
 
 const { granola, crackers, matcha } = known;
 
+/** A product of the catalogue file. The last fact is the stock. */
 type Row = [id: number, ...facts: unknown[]];
 
-/** Serves this tab an older build's catalogue from now on. */
+function withoutStock(row: Row): unknown[] {
+  return [...row.slice(0, -1), 0];
+}
+
+/** From now on this tab loads the catalogue of an older build; `missing` and `soldOut` are product ids. */
 async function useOlderCatalogue(page: Page, { missing = 0, soldOut = 0 }): Promise<void> {
   await page.route('**/catalogue/*.json', async (route) => {
     const response = await route.fetch();
     const rows: Row[] = await response.json();
     const older = rows
       .filter(([id]) => id !== missing)
-      .map((row) => (row[0] === soldOut ? [...row.slice(0, -1), 0] : row));
+      .map((row) => (row[0] === soldOut ? withoutStock(row) : row));
     await route.fulfill({ response, json: older });
   });
 }
@@ -27,15 +32,15 @@ test('F-150 a tab on an older build removes neither a new nor a restocked produc
   await page.goto('/Cart');
   await expect(cartLine(page, granola.name)).toBeVisible();
 
-  const newer = await context.newPage();
-  await newer.goto('/OurStore');
-  await button(newer, `Add to cart: ${matcha.name}`).click();
-  await button(newer, `Add to cart: ${crackers.name}`).click();
+  const newerTab = await context.newPage();
+  await newerTab.goto('/OurStore');
+  await button(newerTab, `Add to cart: ${matcha.name}`).click();
+  await button(newerTab, `Add to cart: ${crackers.name}`).click();
   await expect(notice(page, /^Some items in your cart have changed/)).toBeVisible();
   const lines = [{ id: granola.id }, { id: matcha.id, qty: 1 }, { id: crackers.id, qty: 1 }];
   expect(await stored(page, 'Cart')).toMatchObject(lines);
-  await newer.reload();
-  await expect(badge(newer)).toHaveText('3');
+  await newerTab.reload();
+  await expect(badge(newerTab)).toHaveText('3');
 
   await button(page, `Increase quantity of ${granola.name}`).click();
   await expect(badge(page)).toHaveText('1');
@@ -45,7 +50,7 @@ test('F-150 a tab on an older build removes neither a new nor a restocked produc
   ]);
 });
 
-test('F-151 products that an older build does not know are in cart and wishlist again with the newer one', async ({
+test('F-151 products that an older build does not know return to cart and wishlist with the newer build', async ({
   page,
 }) => {
   await seedCart(page, [
@@ -55,8 +60,8 @@ test('F-151 products that an older build does not know are in cart and wishlist 
   await seedWishlist(page, [matcha.id, granola.id]);
   await useOlderCatalogue(page, { missing: matcha.id });
   await page.goto('/Wishlist');
-  const wishes = page.getByRole('list', { name: 'Wishlist' }).getByRole('heading');
-  await expect(wishes).toHaveText([granola.name]);
+  const wishedNames = page.getByRole('list', { name: 'Wishlist' }).getByRole('heading');
+  await expect(wishedNames).toHaveText([granola.name]);
   await button(page, `Remove ${granola.name} from the wishlist`).click();
   await expect(page.getByText('No items in wishlist')).toBeVisible();
   await page.goto('/Cart');
@@ -69,5 +74,5 @@ test('F-151 products that an older build does not know are in cart and wishlist 
   await expect(cartLine(page, matcha.name)).toContainText('Total $51.30');
   await expect(cartLine(page, granola.name)).toContainText('Total $25.60');
   await page.goto('/Wishlist');
-  await expect(wishes).toHaveText([matcha.name]);
+  await expect(wishedNames).toHaveText([matcha.name]);
 });

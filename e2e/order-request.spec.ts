@@ -7,45 +7,46 @@ const { crackers, matcha } = known;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-const requests = (page: Page) => page.getByRole('list', { name: 'Your Order Requests' });
+const orderRequests = (page: Page) => page.getByRole('list', { name: 'Your Order Requests' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-async function textOf(page: Page): Promise<string> {
+/** The message of the order, read from its WhatsApp link. */
+async function messageText(page: Page): Promise<string> {
   const href = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
   const { origin, pathname, searchParams } = new URL(href ?? '');
   expect(origin + pathname).toBe('https://wa.me/');
   return searchParams.get('text') ?? '';
 }
 
-test('A-70 A-69 a cash order becomes a message, is kept on the dashboard, and is ordered again', async ({
+test('A-70 A-69 a cash order becomes a message, is kept on the dashboard, and can be ordered again', async ({
   page,
   context,
   baseURL,
 }) => {
   await page.clock.install();
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'an app of the shopper' }));
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   await seedCart(page, [
     { id: matcha.id, qty: 2 },
     { id: crackers.id, qty: 1 },
   ]);
   await page.goto('/UserDashboard');
   await expect(page.getByText('None yet.')).toBeVisible();
-  const samples = await page.getByRole('table').getByRole('row').allTextContents();
+  const sampleOrders = await page.getByRole('table').getByRole('row').allTextContents();
 
   await page.goto('/Cart');
   await hydrated(page);
-  const send = page.getByRole('button', { name: 'Send this order to the shop' });
+  const sendButton = page.getByRole('button', { name: 'Send this order to the shop' });
   await page.getByLabel('First name').first().fill('Sokha');
   await page.getByLabel('Phone').first().fill('+855 12 000 000');
   await page.getByLabel('Order notes').fill('For my mother.');
   await page.getByLabel('Coupon code').fill('SPRING');
-  await expect(send).toHaveCount(0);
+  await expect(sendButton).toHaveCount(0);
   await page.getByLabel('COD (Cash on Delivery)').check();
-  await send.press('Enter');
+  await sendButton.press('Enter');
   await expect(dialog(page, 'Send this order to the shop')).toContainText(
     'Still missing: a delivery address.',
   );
-  const text = await textOf(page);
+  const text = await messageText(page);
   expect(text).toMatch(/^Minato order request \d{6}-[2-9A-Z]{4}\n/);
   for (const part of [
     '2 × Uji Matcha Powder at $25.65: $51.30\n1 × Shrimp Crackers Setouchi: $4.50\n',
@@ -59,26 +60,26 @@ test('A-70 A-69 a cash order becomes a message, is kept on the dashboard, and is
 
   const opening = context.waitForEvent('page');
   await page.getByRole('link', { name: 'WhatsApp' }).press('Enter');
-  const app = await opening;
-  await app.waitForURL('https://wa.me/**');
-  expect(await app.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
-  await app.close();
-  // Headless pages stay visible when another opens.
+  const whatsappTab = await opening;
+  await whatsappTab.waitForURL('https://wa.me/**');
+  expect(await whatsappTab.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
+  await whatsappTab.close();
+  // A headless page stays visible when another opens, so the test hides it.
   await leavePage(page);
   await expect(
     page.getByText("Opened in WhatsApp. Press Send there; we can't see whether it was sent."),
   ).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(send).toBeFocused();
+  await expect(sendButton).toBeFocused();
   expect(await stored(page, 'Cart')).toMatchObject([{ id: matcha.id, qty: 2 }, { id: crackers.id }]);
 
   await page.goto('/UserDashboard');
   const reference = /\d{6}-\w{4}/.exec(text)?.[0] ?? '';
-  await expect(requests(page).getByRole('heading')).toHaveText([reference]);
-  await expect(requests(page)).toContainText('Opened in WhatsApp');
-  expect(await page.getByRole('table').getByRole('row').allTextContents()).toEqual(samples);
+  await expect(orderRequests(page).getByRole('heading')).toHaveText([reference]);
+  await expect(orderRequests(page)).toContainText('Opened in WhatsApp');
+  expect(await page.getByRole('table').getByRole('row').allTextContents()).toEqual(sampleOrders);
   await page.getByRole('button', { name: `Send again: ${reference}` }).click();
-  expect(await textOf(page)).toBe(text);
+  expect(await messageText(page)).toBe(text);
   await page.keyboard.press('Escape');
 
   await page.evaluate(() => localStorage.setItem('Cart', '[]'));
@@ -110,7 +111,7 @@ test('A-70 PAY-13 PST-01 after a failed payment the order can be copied or print
   expect(text).not.toMatch(/4111|737/);
   expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toMatch(/4111|737/);
 
-  // A print dialog that stays open, as a headless browser has none.
+  // A headless browser has no print dialog, so this only sends the event that comes before one.
   await page.evaluate(() =>
     Object.assign(window, { print: () => window.dispatchEvent(new Event('beforeprint')) }),
   );

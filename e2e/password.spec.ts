@@ -22,7 +22,7 @@ import { button, holdScripts, hydrated, main, requestsOf, seedStorage, stored, t
 const session = { name: 'Dara Sok', email: 'dara@example.com' };
 
 /** The JavaScript fallback takes seconds per hash. */
-const patient = { timeout: 40_000 };
+const slowHash = { timeout: 40_000 };
 
 test('A-52 LOG-04 F-38 a stored plain password logs in once and becomes a hash, which logs in too', async ({
   page,
@@ -47,6 +47,7 @@ test('A-52 LOG-04 F-38 a stored plain password logs in once and becomes a hash, 
 });
 
 test.describe('on plain http, where WebCrypto is missing,', () => {
+  // Unlike localhost, this host is no secure context.
   test.use({ baseURL: async ({ baseURL }, provide) => provide(baseURL?.replace('localhost', 'shop.test')) });
   test.slow();
 
@@ -65,7 +66,7 @@ test.describe('on plain http, where WebCrypto is missing,', () => {
     await expect.poll(() => requests.filter((request) => request.endsWith('.js')).length).toBeGreaterThan(0);
     expect(await rawStored(page, 'RegisteredUser')).toBeNull();
     release();
-    await expect(alertNotice(page, 'Registration successful!')).toHaveCount(1, patient);
+    await expect(alertNotice(page, 'Registration successful!')).toHaveCount(1, slowHash);
     await expect(page).toHaveURL('/Login');
     const account = await storedAccount(page);
     expectHash(account.password, dara.password);
@@ -74,32 +75,32 @@ test.describe('on plain http, where WebCrypto is missing,', () => {
 
     await button(page, 'Log out on this device').click();
     await submit(page, { ...credentials, Password: 'Zephyr#2025' });
-    await expect(formError(page)).toHaveText('Invalid email or password', patient);
+    await expect(formError(page)).toHaveText('Invalid email or password', slowHash);
     await submit(page, credentials);
-    await expect(page).toHaveURL('/UserDashBoard', patient);
+    await expect(page).toHaveURL('/UserDashBoard', slowHash);
     expect(await storedAccount(page)).toEqual(account);
   });
 });
 
-const answer = 'Accounts are kept on this device only; no email is sent.';
+const resetAnswer = 'Accounts are kept on this device only; no email is sent.';
 
-test('RST-01 RST-02 A-57 the form asks for an email, answers honestly, makes no request and changes no account', async ({
+test('RST-01 RST-02 A-57 the reset form asks for an email, says that no email is sent, makes no request and changes no account', async ({
   page,
 }) => {
   const account = accountOfDara();
   await seedStorage(page, 'RegisteredUser', account);
   await seedStorage(page, 'User', session);
-  for (const address of ['/ResetPassword', '/UserDashboard/ResetPassword']) {
-    await page.goto(address);
+  for (const path of ['/ResetPassword', '/UserDashboard/ResetPassword']) {
+    await page.goto(path);
     await hydrated(page);
     await expect(main(page).locator('input, select, textarea')).toHaveCount(1);
     await expect(submitButton(page)).toHaveText('Reset password');
     await expect(accountField(page, 'Email')).toHaveAttribute('type', 'email');
     for (const typed of ['', 'dara']) {
       await accountField(page, 'Email').fill(typed);
-      await expectStoppedAt(page, 'Email', address);
+      await expectStoppedAt(page, 'Email', path);
     }
-    await expect(page.getByText(answer)).toHaveCount(0);
+    await expect(page.getByText(resetAnswer)).toHaveCount(0);
     await expect(main(page).getByRole('link', { name: 'Register again', exact: true })).toHaveAttribute(
       'href',
       '/Register',
@@ -107,9 +108,9 @@ test('RST-01 RST-02 A-57 the form asks for an email, answers honestly, makes no 
     const requests = requestsOf(page);
     for (const email of ['sok@example.com', account.email]) {
       await submit(page, { Email: email });
-      await expect(main(page).getByRole('status').filter({ hasText: answer })).toHaveText(answer);
+      await expect(main(page).getByRole('status').filter({ hasText: resetAnswer })).toHaveText(resetAnswer);
     }
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(path);
     await expect(page.locator('[data-notice]')).toHaveCount(0);
     expect(await stored(page, 'RegisteredUser')).toEqual(account);
     expect(await stored(page, 'User')).toEqual(session);

@@ -17,10 +17,11 @@ import {
 const { crackers, teaSet } = known;
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const pay = (page: Page) => page.getByRole('link', { name: 'Pay & Place Order >', exact: true });
+const payLink = (page: Page) => page.getByRole('link', { name: 'Pay & Place Order >', exact: true });
 
-async function type(page: Page, name: string, text: string): Promise<void> {
-  await expect(page.getByText('Cart is empty').or(pay(page))).toBeVisible();
+async function typeInto(page: Page, name: string, text: string): Promise<void> {
+  // Either is visible once the stored cart has been read.
+  await expect(page.getByText('Cart is empty').or(payLink(page))).toBeVisible();
   await field(page, name).fill('');
   await field(page, name).pressSequentially(text);
 }
@@ -30,7 +31,7 @@ test('PAY-02 PAY-03 PAY-12 F-120 F-121 with an empty cart the page shows placeho
 }) => {
   await page.goto('/Cart/Payment');
   await expect(page.getByText('Cart is empty', { exact: true })).toBeVisible();
-  await expect(pay(page)).toHaveCount(0);
+  await expect(payLink(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Back to Shop' })).toBeVisible();
   expect(await main(page).innerText()).not.toMatch(/NaN|undefined|null/);
   for (const title of ['Billing address', 'Shipping address']) {
@@ -50,7 +51,7 @@ test('PAY-02 PAY-03 PAY-12 F-120 F-121 with an empty cart the page shows placeho
   }
 });
 
-test('PAY-02 A-42 neither placeholders nor another method flash before the typed ones are read', async ({
+test('PAY-02 A-42 placeholders and the default payment method do not flash before the stored ones are read', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -65,8 +66,8 @@ test('PAY-02 A-42 neither placeholders nor another method flash before the typed
   await expect(page.getByText('COD (Cash on Delivery)')).toBeVisible();
 });
 
-/** Typed text, and the field's value after blur. */
-const typed = [
+/** Each case names a field, the text that is typed, and the field's value after blur. */
+const typedCases = [
   ['Card number', '4111abc', '4111'],
   ['Card number', '4111 1111 1111 11119', '4111 1111 1111 1111'],
   ['Card number', '４１１１', '4111'],
@@ -79,7 +80,8 @@ const typed = [
   ['CVV', '1a2345', '123'],
 ] as const;
 
-const pasted = [
+/** Each case names a field, the text that is pasted, and the field's value. */
+const pastedCases = [
   ['Card number', '4111-1111-1111-1111', '4111 1111 1111 1111'],
   ['Card number', '123456789012345678901234567890', '1234 5678 9012 3456'],
   ['Card number', 'card: 4111 💳 1111', '4111 1111'],
@@ -94,33 +96,33 @@ test('PAY-04 PAY-05 PAY-06 PAY-07 PAY-08 PAY-10 F-112 F-114 F-115 what is typed 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/Cart/Payment');
-  for (const [name, keys, left] of typed) {
-    await type(page, name, keys);
+  for (const [name, keys, expected] of typedCases) {
+    await typeInto(page, name, keys);
     await field(page, name).blur();
-    await expect(field(page, name), keys).toHaveValue(left);
+    await expect(field(page, name), keys).toHaveValue(expected);
   }
-  for (const [name, text, left] of pasted) {
-    await type(page, name, '');
+  for (const [name, text, expected] of pastedCases) {
+    await typeInto(page, name, '');
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await field(page, name).press('ControlOrMeta+v');
-    await expect(field(page, name), text).toHaveValue(left);
+    await expect(field(page, name), text).toHaveValue(expected);
   }
 });
 
-test('PAY-05 the caret stays where a digit is changed, and Backspace and Delete cross the gaps', async ({
+test('PAY-05 the caret stays where a digit is changed, and Backspace and Delete skip the gaps', async ({
   page,
 }) => {
   await page.goto('/Cart/Payment');
   const number = field(page, 'Card number');
-  const setCaret = (at: number) =>
-    number.evaluate((input: HTMLInputElement, place) => input.setSelectionRange(place, place), at);
-  await type(page, 'Card number', '411122223333');
+  const setCaret = (position: number) =>
+    number.evaluate((input: HTMLInputElement, at) => input.setSelectionRange(at, at), position);
+  await typeInto(page, 'Card number', '411122223333');
   await setCaret(9);
   await number.press('Backspace');
   await number.press('9');
   await expect(number).toHaveValue('4111 2229 3333');
 
-  await type(page, 'Card number', '1234567890123456');
+  await typeInto(page, 'Card number', '1234567890123456');
   await setCaret(11);
   for (let press = 0; press < 3; press += 1) await number.press('Backspace');
   await expect(number).toHaveValue('1234 5601 2345 6');
@@ -134,24 +136,25 @@ test('PAY-05 the caret stays where a digit is changed, and Backspace and Delete 
 test('PAY-09 F-116 a year below 2025 becomes the current year when the field is left', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-12-31T23:50:00+07:00') });
   await page.goto('/Cart/Payment');
-  for (const [keys, left] of [
+  for (const [keys, expected] of [
     ['2024', '2026'],
     ['1', '2026'],
     ['2025', '2025'],
     ['', ''],
   ] as const) {
-    await type(page, 'Year', keys);
+    await typeInto(page, 'Year', keys);
     await expect(field(page, 'Year')).toHaveValue(keys);
     await field(page, 'Year').blur();
-    await expect(field(page, 'Year'), keys).toHaveValue(left);
+    await expect(field(page, 'Year'), keys).toHaveValue(expected);
   }
+  // A quarter of an hour later the next year has begun.
   await page.clock.fastForward('15:00');
-  await type(page, 'Year', '2024');
+  await typeInto(page, 'Year', '2024');
   await field(page, 'Year').blur();
   await expect(field(page, 'Year')).toHaveValue('2027');
 });
 
-test('PAY-13 F-119 PST-05 card data is nowhere: not in storage, urls, requests, cookies or history', async ({
+test('PAY-13 F-119 PST-05 card data gets into no storage, url, request, cookie or history entry', async ({
   page,
 }) => {
   await page.clock.install();
@@ -166,7 +169,7 @@ test('PAY-13 F-119 PST-05 card data is nowhere: not in storage, urls, requests, 
       ['Year', '2031'],
       ['CVV', '987'],
     ] as const)
-      await type(page, name, text);
+      await typeInto(page, name, text);
   };
   await page.goto('/Cart/Payment');
   await hydrated(page);
@@ -180,12 +183,12 @@ test('PAY-13 F-119 PST-05 card data is nowhere: not in storage, urls, requests, 
   for (const name of ['Card number', 'CVV']) await expect(field(page, name)).toHaveValue('');
 
   await typeCard();
-  await pay(page).click();
+  await payLink(page).click();
   await arrived(page, '/Cart/Payment/PaymentStatus');
   await expect(page.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
-  const everything = [await allStoredData(page), ...logged].join('\n');
-  expect(everything).toContain('/Cart/Payment/PaymentStatus');
-  expect(everything.replaceAll(' ', '')).not.toMatch(/4111|987\b/);
+  const storedAndLogged = [await allStoredData(page), ...logged].join('\n');
+  expect(storedAndLogged).toContain('/Cart/Payment/PaymentStatus');
+  expect(storedAndLogged.replaceAll(' ', '')).not.toMatch(/4111|987\b/);
   await page.goBack();
   await arrived(page, '/Cart/Payment');
   await expect(field(page, 'Card number')).toHaveValue('');
@@ -214,7 +217,7 @@ test('PAY-11 PST-03 PST-04 PST-05 PST-06 F-120 every payment fails, also with em
     { id: teaSet.id, qty: 1 },
   ]);
   await page.goto('/Cart/Payment');
-  await pay(page).click();
+  await payLink(page).click();
   await arrived(page, '/Cart/Payment/PaymentStatus');
   await page.getByRole('link', { name: 'Pay Now', exact: true }).click();
   await arrived(page, '/Cart/Payment');
@@ -222,7 +225,7 @@ test('PAY-11 PST-03 PST-04 PST-05 PST-06 F-120 every payment fails, also with em
   await field(page, 'Month').fill('12');
   await field(page, 'Year').fill('2032');
   await field(page, 'CVV').fill('123');
-  await pay(page).click();
+  await payLink(page).click();
   await arrived(page, '/Cart/Payment/PaymentStatus');
   await expect(page.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Cart', exact: true }).click();
@@ -245,7 +248,7 @@ test('GEN-07 GEN-08 a failed payment creates no order and changes no stock', asy
   await button(page, 'Add to cart').click();
   await expect(badge(page)).toHaveText('1');
   await page.goto('/Cart/Payment');
-  await pay(page).click();
+  await payLink(page).click();
   await expect(page.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
   await page.goto('/UserDashboard');
   await expect(badge(page)).toHaveText('1');

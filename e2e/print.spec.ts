@@ -13,7 +13,7 @@ import {
 } from './storefront';
 
 const { crackers, matcha } = known;
-const head = (page: Page) =>
+const shopAddress = (page: Page) =>
   page.getByText(
     'Harbour House, 10 Minato Lane, Daun Penh, Phnom Penh, Cambodia · +855 23 000 000 · hello@minato.example',
   );
@@ -23,7 +23,7 @@ const lines = [
   { id: crackers.id, qty: 3 },
 ] as const;
 
-async function print(page: Page): Promise<void> {
+async function emulatePrint(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
@@ -33,14 +33,14 @@ test('F-126 every page prints its content below the shop’s address, without he
   test.slow();
   await seedCart(page, lines);
   await seedWishlist(page, [matcha.id]);
-  for (const address of [...specifiedPaths, matcha.path]) {
+  for (const path of [...specifiedPaths, matcha.path]) {
     await page.emulateMedia({ media: 'screen' });
-    await page.goto(address);
+    await page.goto(path);
     await hydrated(page);
-    await expect(head(page)).toBeHidden();
-    await print(page);
-    await expect(head(page), address).toBeVisible();
-    await expect(main(page).locator('h1'), address).toBeVisible();
+    await expect(shopAddress(page)).toBeHidden();
+    await emulatePrint(page);
+    await expect(shopAddress(page), path).toBeVisible();
+    await expect(main(page).locator('h1'), path).toBeVisible();
     await expect(
       page.locator('header, footer, [data-floating], button').filter({ visible: true }),
     ).toHaveCount(0);
@@ -57,7 +57,7 @@ test('F-126 a page printed during a page transition prints its content without s
   await expect(page).toHaveURL('/Contact');
   await expect(page.locator('[data-curtain]')).toBeVisible();
   await expect(main(page).getByRole('heading', { level: 1 })).toBeHidden();
-  await print(page);
+  await emulatePrint(page);
   await expect(main(page).locator('h1')).toBeVisible();
   await expect(page.locator('[data-curtain]')).toBeHidden();
   await expect(page.locator('[data-notice]').filter({ visible: true })).toHaveCount(0);
@@ -77,7 +77,7 @@ test('F-126 the cart prints as an order: lines, amounts, customer and payment me
   await main(page).getByLabel('First name').first().fill('Dara');
   await main(page).getByLabel('Order notes').fill('Please ring twice.');
   await main(page).getByLabel('COD (Cash on Delivery)').check();
-  await print(page);
+  await emulatePrint(page);
 
   for (const [name, unit, qty, total] of [
     [matcha.name, '$25.65', '2', '$51.30'],
@@ -112,12 +112,13 @@ test('F-126 the cart prints as an order: lines, amounts, customer and payment me
     await expect(hidden).toBeHidden();
   }
 
-  const tops = await Promise.all(
+  // On paper the order comes first, then its amounts, then the customer.
+  const offsets = await Promise.all(
     [cartLine(page, crackers.name), summary, main(page).getByText('Billing details')].map((part) =>
       part.evaluate((element) => element.getBoundingClientRect().top),
     ),
   );
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
 });
 
 test('F-126 the payment page prints addresses, method and bill, and nothing of a typed card', async ({
@@ -128,7 +129,7 @@ test('F-126 the payment page prints addresses, method and bill, and nothing of a
   await hydrated(page);
   const number = page.locator('[autocomplete="cc-number"]');
   await number.fill('4111 1111 1111 1111');
-  await print(page);
+  await emulatePrint(page);
   await expect(page.locator('[autocomplete^="cc-"]').filter({ visible: true })).toHaveCount(0);
   await expect(number).toHaveValue('4111 1111 1111 1111');
   for (const name of ['Billing address', 'Shipping address', 'Payment method', 'Order summary'])

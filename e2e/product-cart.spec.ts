@@ -3,34 +3,34 @@ import { known } from './known-products';
 import { badge, button, hydrated, notice, openWithStoppedClock, seedCart, stored, test } from './storefront';
 
 const { matcha, mochi, teaSet } = known;
-const stockFull = 'Adding quantity greater than stock';
+const stockFullText = 'Adding quantity greater than stock';
 
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: 'Quantity' });
-const less = (page: Page) => button(page, 'Decrease quantity');
-const more = (page: Page) => button(page, 'Increase quantity');
+const decreaseButton = (page: Page) => button(page, 'Decrease quantity');
+const increaseButton = (page: Page) => button(page, 'Increase quantity');
 const addToCart = (page: Page) => button(page, 'Add to cart');
 
-/** At the limit a button is dimmed but stays focusable. */
-async function expectAtEnd(end: Locator): Promise<void> {
-  await expect(end).toHaveCSS('opacity', '0.5');
-  await end.click();
-  await end.press('Enter');
-  await expect(end).toBeFocused();
+/** Asserts that a button at its limit is dimmed but stays focusable. */
+async function expectAtLimit(stepButton: Locator): Promise<void> {
+  await expect(stepButton).toHaveCSS('opacity', '0.5');
+  await stepButton.click();
+  await stepButton.press('Enter');
+  await expect(stepButton).toBeFocused();
 }
 
 test('PDP-09 PDP-10 PDP-11 the stepper starts at 1 and stays within 1 and the stock', async ({ page }) => {
   await page.goto(teaSet.path);
   await expect(quantity(page)).toHaveValue('1');
-  await expectAtEnd(less(page));
-  await expect(more(page)).toHaveCSS('opacity', '1');
+  await expectAtLimit(decreaseButton(page));
+  await expect(increaseButton(page)).toHaveCSS('opacity', '1');
   await expect(quantity(page)).toHaveValue('1');
   for (const value of ['2', '3']) {
-    await more(page).click();
+    await increaseButton(page).click();
     await expect(quantity(page)).toHaveValue(value);
   }
-  await expectAtEnd(more(page));
+  await expectAtLimit(increaseButton(page));
   await expect(quantity(page)).toHaveValue('3');
-  await less(page).click();
+  await decreaseButton(page).click();
   await expect(quantity(page)).toHaveValue('2');
   await quantity(page).press('ArrowUp');
   await quantity(page).press('ArrowUp');
@@ -71,7 +71,7 @@ test('PDP-13 PDP-14 PDP-21 F-66 A-29 Add to cart adds the chosen quantity up to 
   await seedCart(page, [{ id: teaSet.id, qty: 1 }]);
   await openWithStoppedClock(page, teaSet.path);
   await expect(badge(page)).toHaveText('1');
-  await more(page).click();
+  await increaseButton(page).click();
   await addToCart(page).press('Enter');
   await expect(notice(page, teaSet.name)).toContainText('Quantity 3 · Total $300.00');
   await expect(notice(page, teaSet.name).getByRole('link')).toHaveText(['View Cart', 'Checkout']);
@@ -79,13 +79,13 @@ test('PDP-13 PDP-14 PDP-21 F-66 A-29 Add to cart adds the chosen quantity up to 
   expect(await stored(page, 'Cart')).toMatchObject([{ id: teaSet.id, qty: 3 }]);
 
   await addToCart(page).press('Enter');
-  const refused = page.getByRole('alert').filter({ hasText: stockFull });
+  const refused = page.getByRole('alert').filter({ hasText: stockFullText });
   await expect(refused.getByText('Stock full', { exact: true })).toBeVisible();
-  await expect(refused.getByText(stockFull, { exact: true })).toBeVisible();
+  await expect(refused.getByText(stockFullText, { exact: true })).toBeVisible();
   expect(await stored(page, 'Cart')).toMatchObject([{ id: teaSet.id, qty: 3 }]);
 });
 
-test('PDP-06 PDP-15 PDP-16 F-67 A-30 A-82 a product out of stock can be wished but not added to the cart', async ({
+test('PDP-06 PDP-15 PDP-16 F-67 A-30 A-82 a product out of stock can be added to the wishlist but not to the cart', async ({
   page,
 }) => {
   await page.goto(mochi.path);
@@ -96,29 +96,29 @@ test('PDP-06 PDP-15 PDP-16 F-67 A-30 A-82 a product out of stock can be wished b
     'Out of stock for now. This delivery time applies once the product is back.',
   );
   await expect(page.getByText(/^At checkout:/)).toHaveCount(0);
-  await expectAtEnd(more(page));
-  await expectAtEnd(less(page));
+  await expectAtLimit(increaseButton(page));
+  await expectAtLimit(decreaseButton(page));
   await quantity(page).fill('4');
   await quantity(page).blur();
   await expect(quantity(page)).toHaveValue('1');
   await addToCart(page).click();
-  await expect(notice(page, stockFull)).toBeVisible();
+  await expect(notice(page, stockFullText)).toBeVisible();
   await expect(badge(page)).toHaveText('0');
   expect(await stored(page, 'Cart')).toBeNull();
 
-  const wish = button(page, `Add to wishlist: ${mochi.name}`);
-  await wish.click();
+  const wishButton = button(page, `Add to wishlist: ${mochi.name}`);
+  await wishButton.click();
   await expect(notice(page, 'added to your wishlist')).toBeVisible();
-  await wish.click();
+  await wishButton.click();
   await expect(notice(page, /^Product already in wishlist$/)).toBeVisible();
   expect(await stored(page, 'wishlist')).toHaveLength(1);
 });
 
-/** The bar's visual text is generated content. */
+/** The text of the bar, which is generated content in quotes. */
 const barText = (page: Page) =>
   addToCart(page).evaluate((add) => getComputedStyle(add.closest('div') ?? add, '::before').content);
 
-test('PDP-08 PDP-13 PDP-15 @phone price and Add to cart stay at the bottom of a phone, and follow the quantity', async ({
+test('PDP-08 PDP-13 PDP-15 @phone price and Add to cart stay at the bottom of a phone, and the price follows the quantity', async ({
   page,
 }) => {
   await page.goto(mochi.path);
@@ -127,10 +127,11 @@ test('PDP-08 PDP-13 PDP-15 @phone price and Add to cart stay at the bottom of a 
   await page.goto(matcha.path);
   await hydrated(page);
   expect(await barText(page)).toBe('"$25.65"');
-  await more(page).tap();
+  await increaseButton(page).tap();
   expect(await barText(page)).toBe('"$51.30"');
-  for (const top of [0, 700, 100_000]) {
-    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  const endOfPage = 100_000;
+  for (const scrollTop of [0, 700, endOfPage]) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrollTop);
     await expect(addToCart(page)).toBeInViewport({ ratio: 1 });
     const bar = (await addToCart(page).boundingBox())?.y ?? 0;
     const toTop = await button(page, 'Scroll to top').boundingBox();

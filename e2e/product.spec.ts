@@ -17,13 +17,14 @@ import { scrollTop } from './viewport';
 const { granola, matcha, gyokuro, crackers } = known;
 
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: 'Quantity' });
+/** The part of the page beside the pictures. */
 const facts = (page: Page) =>
   main(page)
     .locator('div')
     .filter({ has: page.getByRole('heading', { level: 1 }) })
     .last();
 
-/** Without the badges of related products. */
+/** The discount badge of the product itself, without those of related products. */
 const discount = (page: Page) => page.locator('main p:not(article p)').filter({ hasText: '% off' });
 
 test('PDP-01 the breadcrumb leads home, to the store and to the category (A-24, A-65)', async ({ page }) => {
@@ -51,7 +52,7 @@ test('PDP-02 PDP-03 PDP-04 PDP-06 PDP-07 PDP-08 a product shows its facts and tw
   await page.goto(matcha.path);
   await expect(discount(page)).toHaveText('-10%10% off');
   const stars = facts(page).getByRole('img', { name: 'Rated 4.8 out of 5' });
-  // Each outline ends with a z.
+  // Five outlines are filled, each of which ends with a z.
   await expect(stars.locator('.fill-current')).toHaveAttribute('d', /^(M[^z]+z){5}$/);
   await expect(facts(page).getByText('In Stock (72 available)', { exact: true })).toBeVisible();
   await expect(facts(page).getByText('Delivery in 2-3 working days', { exact: true })).toBeVisible();
@@ -60,49 +61,53 @@ test('PDP-02 PDP-03 PDP-04 PDP-06 PDP-07 PDP-08 a product shows its facts and tw
   await expect(facts(page).getByText('Inclusive of VAT', { exact: true })).toBeVisible();
 
   const pictures = page.getByRole('group', { name: 'Pictures' });
-  const near = pictures.getByRole('img', { name: `${matcha.name}, close-up` });
+  const closeUp = pictures.getByRole('img', { name: `${matcha.name}, close-up` });
   const whole = pictures.getByRole('img', { name: matcha.name, exact: true });
   await expectLoaded(whole);
-  await expect(near).toBeHidden();
+  await expect(closeUp).toBeHidden();
   await pictures.getByText('Close-up').locator('..').click();
-  await expectLoaded(near);
-  await expect(near).toBeVisible();
+  await expectLoaded(closeUp);
+  await expect(closeUp).toBeVisible();
   await expect(whole).toBeHidden();
   await page.keyboard.press('ArrowLeft');
   await expect(whole).toBeVisible();
-  await expect(near).toBeHidden();
+  await expect(closeUp).toBeHidden();
 });
 
-const zoom = (page: Page) => page.getByRole('checkbox', { name: /^Zoom/ }).first();
-const zoomed = (page: Page) => zoom(page).locator('..').locator('img:visible');
-const widthOf = async (page: Page) => (await zoomed(page).boundingBox())?.width ?? 0;
+const zoomCheckbox = (page: Page) => page.getByRole('checkbox', { name: /^Zoom/ }).first();
+const zoomedImage = (page: Page) => zoomCheckbox(page).locator('..').locator('img:visible');
+const widthOf = async (page: Page) => (await zoomedImage(page).boundingBox())?.width ?? 0;
 
-test('PDP-02 F-127 the space bar doubles the picture and back, and arrow keys move it', async ({ page }) => {
+test('PDP-02 F-127 the space bar zooms the picture to double width and back, and arrow keys scroll it', async ({
+  page,
+}) => {
   await page.goto(matcha.path);
   await hydrated(page);
   const width = await widthOf(page);
-  await zoom(page).press('Space');
+  await zoomCheckbox(page).press('Space');
   await expect.poll(() => widthOf(page)).toBeCloseTo(2 * width, 0);
-  const left = () =>
-    zoom(page)
+  const scrollLeft = () =>
+    zoomCheckbox(page)
       .locator('..')
       .evaluate((frame) => frame.scrollLeft);
-  const before = await left();
+  const before = await scrollLeft();
   expect(before).toBeGreaterThan(0);
-  await zoom(page).press('ArrowRight');
-  await expect.poll(left).toBeGreaterThan(before);
+  await zoomCheckbox(page).press('ArrowRight');
+  await expect.poll(scrollLeft).toBeGreaterThan(before);
   expect(await scrollTop(page)).toBe(0);
-  await zoom(page).press('Space');
+  await zoomCheckbox(page).press('Space');
   await expect.poll(() => widthOf(page)).toBeCloseTo(width, 0);
 });
 
-test('PDP-02 @phone a tap doubles the picture, and a second one ends it', async ({ page }) => {
+test('PDP-02 @phone a tap zooms the picture to double width, and a second tap zooms back', async ({
+  page,
+}) => {
   await page.goto(matcha.path);
   await hydrated(page);
   const width = await widthOf(page);
-  await zoomed(page).tap();
+  await zoomedImage(page).tap();
   await expect.poll(() => widthOf(page)).toBeCloseTo(2 * width, 0);
-  await zoomed(page).tap();
+  await zoomedImage(page).tap();
   await expect.poll(() => widthOf(page)).toBeCloseTo(width, 0);
 });
 

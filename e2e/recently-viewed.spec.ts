@@ -8,30 +8,31 @@ const { matcha } = known;
 /** The last card of the catalogue. */
 const latte = 'Matcha Latte Mix';
 
-test('A-07 after Back the catalogue links to the opened card, and the next product shows the previous one', async ({
+test('A-07 after Back the catalogue offers to continue from the opened card, and product pages list the product viewed before', async ({
   page,
 }) => {
   await openWithStoppedClock(page, '/OurStore?sort=name-z-a&category=Matcha_Green_Tea');
-  const goOn = page.getByRole('button', { name: /^Continue from/ });
-  await expect(goOn).toHaveCount(0);
+  const continueButton = page.getByRole('button', { name: /^Continue from/ });
+  await expect(continueButton).toHaveCount(0);
   await card(page, latte).getByRole('link').click();
   await arrived(page, /Matcha_Latte_Mix$/);
-  const remembered = () => page.evaluate(() => localStorage.getItem('recentlyViewed'));
+  const storedViewings = () => page.evaluate(() => localStorage.getItem('recentlyViewed'));
+  // The list loads, and the view is stored, on the first interaction.
   await page.mouse.move(100, 100);
-  await expect.poll(remembered).toContain('"id":30');
+  await expect.poll(storedViewings).toContain('"id":30');
   await page.goBack();
   await arrived(page, /sort=name-z-a/);
   expect(await scrollTop(page)).toBe(0);
   await page.keyboard.press('Tab');
-  await expect(goOn).toBeFocused();
-  await expect(goOn).toHaveText(`Continue from ${latte}`);
+  await expect(continueButton).toBeFocused();
+  await expect(continueButton).toHaveText(`Continue from ${latte}`);
   await page.setViewportSize({ width: 390, height: 500 });
   await expect(card(page, latte)).not.toBeInViewport();
-  await goOn.press('Enter');
+  await continueButton.press('Enter');
   await expect(card(page, latte)).toBeInViewport({ ratio: 0.9 });
   await expect(card(page, latte).getByRole('link')).toBeFocused();
   await page.getByRole('button', { name: 'Remove filter: Matcha Green Tea' }).click();
-  await expect(goOn).toBeVisible();
+  await expect(continueButton).toBeVisible();
 
   await card(page, matcha.name).getByRole('link').click();
   await arrived(page, matcha.path);
@@ -45,5 +46,5 @@ test('A-07 after Back the catalogue links to the opened card, and the next produ
   await page.getByRole('button', { name: 'Clear recently viewed products' }).press('Enter');
   await expect(recentlyViewed).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await remembered()).toBeNull();
+  expect(await storedViewings()).toBeNull();
 });

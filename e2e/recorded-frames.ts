@@ -1,8 +1,20 @@
 import type { Page } from 'playwright/test';
 
-type Frame = { path: string; heading: string; cards: number; isDrawn: boolean; at: number };
+type Frame = {
+  path: string;
+  heading: string;
+  /** The number of visible product cards. */
+  cards: number;
+  /** Whether the curtain of the page transition is drawn. */
+  isDrawn: boolean;
+  /** Milliseconds since the page began to load. */
+  at: number;
+};
 
-/** Records visible changes of the next pages, checked on every frame and mutation. */
+/**
+ * Records the visible changes of each page that loads from now on, checked on every frame and mutation. The returned
+ * function reads the changes on the current page.
+ */
 export async function recordFrames(page: Page): Promise<() => Promise<Frame[]>> {
   await page.addInitScript(() => {
     const frames: Frame[] = [];
@@ -11,7 +23,7 @@ export async function recordFrames(page: Page): Promise<() => Promise<Frame[]>> 
     function isSeen(element: Element): boolean {
       return element.checkVisibility({ visibilityProperty: true });
     }
-    function look(): void {
+    function recordChange(): void {
       const main = document.querySelector('main');
       const frame = {
         path: window.location.pathname,
@@ -19,16 +31,20 @@ export async function recordFrames(page: Page): Promise<() => Promise<Frame[]>> 
         cards: [...(main?.querySelectorAll('article') ?? [])].filter(isSeen).length,
         isDrawn: document.querySelector('[data-curtain]') !== null,
       };
-      const seen = JSON.stringify(frame);
-      if (seen !== last) frames.push({ ...frame, at: performance.now() });
-      last = seen;
+      const text = JSON.stringify(frame);
+      if (text !== last) frames.push({ ...frame, at: performance.now() });
+      last = text;
     }
-    function lookEachFrame(): void {
-      look();
-      requestAnimationFrame(lookEachFrame);
+    function recordEachFrame(): void {
+      recordChange();
+      requestAnimationFrame(recordEachFrame);
     }
-    requestAnimationFrame(lookEachFrame);
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+    requestAnimationFrame(recordEachFrame);
+    new MutationObserver(recordChange).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+    });
   });
   return () => page.evaluate<Frame[]>('frames');
 }

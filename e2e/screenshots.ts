@@ -6,109 +6,109 @@ import { openWithStoppedClock, seedCart, seedStorage, seedWishlist } from './sto
 export type Screenshot = {
   /** File name without width and extension. */
   readonly name: string;
-  readonly address: string;
+  readonly url: string;
   /** Runs before the page opens. */
   readonly before?: (page: Page) => Promise<void>;
   /** Runs on the open page. */
   readonly act?: (page: Page) => Promise<void>;
   readonly width?: 390 | 1280;
-  /** Only the viewport, for elements that float above the page. */
-  readonly isWindow?: true;
+  /** Takes only the viewport instead of the full page, for elements that float above it. */
+  readonly isViewportOnly?: true;
 };
 
 const { granola, matcha, crackers, mochi, gyokuro } = known;
-const few = [
+const fewLines = [
   { id: granola.id, qty: 2 },
   { id: gyokuro.id, qty: 1 },
 ];
-/** More lines than fit on a screen, each within its stock. */
-const many = [1, 2, 3, 4, 5, 7, 8, 9].map((id) => ({ id, qty: 1 }));
+/** These are more lines than fit on a screen, each within its stock. */
+const manyLines = [1, 2, 3, 4, 5, 7, 8, 9].map((id) => ({ id, qty: 1 }));
 const longName = 'Wilhelmina-Konstantina Featherstonehaugh-Cholmondeley of Battambang';
 
-const empty: readonly Screenshot[] = specifiedPaths.map((address) => ({
-  name: address === '/' ? 'home' : address.slice(1).replaceAll('/', '-').toLowerCase(),
-  address,
+const emptyPages: readonly Screenshot[] = specifiedPaths.map((path) => ({
+  name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-').toLowerCase(),
+  url: path,
 }));
 
-const filled: readonly Screenshot[] = [
-  { name: 'product', address: matcha.path },
-  { name: 'product-last-one', address: gyokuro.path },
-  { name: 'product-sold-out', address: mochi.path },
+const filledPages: readonly Screenshot[] = [
+  { name: 'product', url: matcha.path },
+  { name: 'product-last-one', url: gyokuro.path },
+  { name: 'product-sold-out', url: mochi.path },
   {
     name: 'product-zoomed',
-    address: crackers.path,
-    isWindow: true,
+    url: crackers.path,
+    isViewportOnly: true,
     act: (page) => page.getByLabel('Zoom').first().press('Space'),
   },
-  { name: 'not-found', address: '/Nowhere' },
-  { name: 'cart-one', address: '/Cart', before: (page) => seedCart(page, [{ id: crackers.id, qty: 1 }]) },
-  { name: 'cart-free-shipping', address: '/Cart', before: (page) => seedCart(page, few) },
-  { name: 'cart-many', address: '/Cart', before: (page) => seedCart(page, many) },
-  { name: 'payment-by-card', address: '/Cart/Payment', before: (page) => seedCart(page, few) },
+  { name: 'not-found', url: '/Nowhere' },
+  { name: 'cart-one', url: '/Cart', before: (page) => seedCart(page, [{ id: crackers.id, qty: 1 }]) },
+  { name: 'cart-free-shipping', url: '/Cart', before: (page) => seedCart(page, fewLines) },
+  { name: 'cart-many', url: '/Cart', before: (page) => seedCart(page, manyLines) },
+  { name: 'payment-by-card', url: '/Cart/Payment', before: (page) => seedCart(page, fewLines) },
   {
     name: 'wishlist-filled',
-    address: '/Wishlist',
+    url: '/Wishlist',
     before: (page) => seedWishlist(page, [granola.id, matcha.id, mochi.id]),
   },
   {
     name: 'dashboard-long-name',
-    address: '/UserDashboard',
+    url: '/UserDashboard',
     before: (page) =>
       seedStorage(page, 'User', { name: longName, email: `${'a'.repeat(60)}@minato.example` }),
   },
   {
     name: 'catalogue-narrowed',
-    address: '/OurStore?category=Snacks_%26_Confectionaries&status=in-stock&max=50',
+    url: '/OurStore?category=Snacks_%26_Confectionaries&status=in-stock&max=50',
   },
   {
     name: 'catalogue-no-match',
-    address: '/OurStore?q=sandals',
+    url: '/OurStore?q=sandals',
     act: (page) => waitForLazy(page, page.getByText('Browse by category')),
   },
 ];
 
-const adding = (answer: string) => async (page: Page) => {
+const addToCartUntil = (answer: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await page.getByText(answer).waitFor();
 };
 
-const floating: readonly Screenshot[] = [
+const floatingElements: readonly Screenshot[] = [
   {
     name: 'menu',
-    address: '/OurStore',
+    url: '/OurStore',
     width: 390,
-    isWindow: true,
+    isViewportOnly: true,
     act: (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
   },
   {
     name: 'filters',
-    address: '/OurStore',
+    url: '/OurStore',
     width: 390,
-    isWindow: true,
+    isViewportOnly: true,
     act: (page) => page.getByRole('button', { name: 'Filters', exact: true }).click(),
   },
   {
     name: 'search',
-    address: '/OurStore',
-    isWindow: true,
+    url: '/OurStore',
+    isViewportOnly: true,
     act: (page) => page.getByRole('button', { name: 'Search', exact: true }).click(),
   },
   {
     name: 'notice-added',
-    address: matcha.path,
-    isWindow: true,
-    act: adding('Added to your cart'),
+    url: matcha.path,
+    isViewportOnly: true,
+    act: addToCartUntil('Added to your cart'),
   },
   {
     name: 'notice-stock-full',
-    address: mochi.path,
-    isWindow: true,
-    act: adding('Adding quantity greater than stock'),
+    url: mochi.path,
+    isViewportOnly: true,
+    act: addToCartUntil('Adding quantity greater than stock'),
   },
   {
     name: 'loading',
-    address: '/Login',
-    isWindow: true,
+    url: '/Login',
+    isViewportOnly: true,
     async act(page) {
       await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
       await page.locator('[data-curtain]').waitFor();
@@ -116,8 +116,8 @@ const floating: readonly Screenshot[] = [
   },
   {
     name: 'storage-blocked',
-    address: crackers.path,
-    isWindow: true,
+    url: crackers.path,
+    isViewportOnly: true,
     async before(page) {
       await page.addInitScript(() => {
         Storage.prototype.getItem = () => {
@@ -125,24 +125,24 @@ const floating: readonly Screenshot[] = [
         };
       });
     },
-    act: adding("Your browser isn't letting us save your cart."),
+    act: addToCartUntil("Your browser isn't letting us save your cart."),
   },
   {
     name: 'cart-not-loaded',
-    address: '/Cart',
-    isWindow: true,
+    url: '/Cart',
+    isViewportOnly: true,
     async before(page) {
-      await seedCart(page, few);
+      await seedCart(page, fewLines);
       await page.route('**/catalogue/*.json', (route) => route.abort());
     },
     act: (page) => page.getByRole('button', { name: 'Try again' }).waitFor(),
   },
   {
     name: 'saved-addresses',
-    address: '/Cart',
-    isWindow: true,
+    url: '/Cart',
+    isViewportOnly: true,
     async before(page) {
-      await seedCart(page, few);
+      await seedCart(page, fewLines);
       await seedAddresses(page);
     },
     async act(page) {
@@ -155,8 +155,8 @@ const floating: readonly Screenshot[] = [
   },
   {
     name: 'login-refused',
-    address: '/Login',
-    isWindow: true,
+    url: '/Login',
+    isViewportOnly: true,
     async act(page) {
       await page.getByLabel('Email').fill('sokha@minato.example');
       await page.getByLabel('Password', { exact: true }).fill('Wrong-1234');
@@ -166,7 +166,7 @@ const floating: readonly Screenshot[] = [
   },
 ];
 
-/** Advances the stopped clock until lazy content shows: React delays it. */
+/** Advances the stopped clock until lazy content shows, because React delays it. */
 async function waitForLazy(page: Page, part: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(500);
@@ -174,11 +174,12 @@ async function waitForLazy(page: Page, part: Locator): Promise<void> {
   }).toPass();
 }
 
-export const screenshots = [...empty, ...filled, ...floating];
+export const screenshots = [...emptyPages, ...filledPages, ...floatingElements];
 
-export async function openForScreenshot(page: Page, { address, before, act }: Screenshot): Promise<void> {
+/** Opens a page in its state, and waits for its fonts and visible images. */
+export async function openForScreenshot(page: Page, { url, before, act }: Screenshot): Promise<void> {
   await before?.(page);
-  await openWithStoppedClock(page, address);
+  await openWithStoppedClock(page, url);
   await act?.(page);
   await page.evaluate(async () => {
     await document.fonts.ready;

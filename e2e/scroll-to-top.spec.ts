@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { hydrated, test } from './storefront';
-import { edgesOf, areOverlapping, resize, screens } from './viewport';
+import { areOverlapping, edgesOf, resize, screens } from './viewport';
 
 const toTop = (page: Page) => page.getByRole('button', { name: 'Scroll to top' });
 
@@ -13,25 +13,25 @@ test('FRAME-23 FRAME-24 the round scroll-to-top button stays at the bottom right
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), from);
     const box = await button.boundingBox();
     expect(box?.width).toBe(box?.height);
-    expect(1280 - (box?.x ?? 0)).toBeLessThan(100);
-    expect(800 - (box?.y ?? 0)).toBeLessThan(100);
+    expect(screens.desktop.width - (box?.x ?? 0)).toBeLessThan(100);
+    expect(screens.desktop.height - (box?.y ?? 0)).toBeLessThan(100);
   }
   const radius = await button.evaluate((element) =>
     Number.parseFloat(getComputedStyle(element).borderRadius),
   );
-  expect(radius).toBeGreaterThanOrEqual(22);
+  expect(radius).toBeGreaterThanOrEqual(22); // half of its width
   await button.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('A-09 FRAME-23 at the top of the page the scroll-to-top button is dimmed, and a click goes to what is below it', async ({
+test('A-09 FRAME-23 at the top of the page the scroll-to-top button is dimmed, and a click reaches what lies under it', async ({
   page,
 }) => {
   await page.goto('/OurStore');
   await hydrated(page);
-  const shown = () =>
+  const opacity = () =>
     toTop(page).evaluate((button) => getComputedStyle(button.closest('div') ?? button).opacity);
-  expect(Number(await shown())).toBeLessThan(1);
+  expect(Number(await opacity())).toBeLessThan(1);
   await expect(toTop(page)).toBeVisible();
   const box = await edgesOf(toTop(page));
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -42,25 +42,23 @@ test('A-09 FRAME-23 at the top of the page the scroll-to-top button is dimmed, a
     );
   expect(await isHit()).toBe(false);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  await expect.poll(shown).toBe('1');
+  await expect.poll(opacity).toBe('1');
   expect(await isHit()).toBe(true);
 });
 
 test('FRAME-23 at the end of a page the scroll-to-top button covers no logo, link or button, on a desktop and on a phone', async ({
   page,
 }) => {
-  for (const address of ['/OurStore', '/Cart', '/Login']) {
-    await page.goto(address);
+  for (const path of ['/OurStore', '/Cart', '/Login']) {
+    await page.goto(path);
     await hydrated(page);
     for (const size of [screens.desktop, screens.phone]) {
       await resize(page, size);
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       const footer = page.getByRole('contentinfo');
-      const things = await footer.getByRole('link').or(footer.getByRole('listitem')).all();
-      for (const thing of things)
-        expect(await areOverlapping(toTop(page), thing), `${address}: ${await thing.innerText()}`).toBe(
-          false,
-        );
+      const items = await footer.getByRole('link').or(footer.getByRole('listitem')).all();
+      for (const item of items)
+        expect(await areOverlapping(toTop(page), item), `${path}: ${await item.innerText()}`).toBe(false);
     }
   }
 });
@@ -68,8 +66,8 @@ test('FRAME-23 at the end of a page the scroll-to-top button covers no logo, lin
 test('FRAME-23 the scroll-to-top button passes beside the buttons of the cards, never over them', async ({
   page,
 }) => {
-  for (const address of ['/', '/OurStore']) {
-    await page.goto(address);
+  for (const path of ['/', '/OurStore']) {
+    await page.goto(path);
     await hydrated(page);
     for (const size of [screens.narrow, screens.phone, screens.desktop]) {
       await resize(page, size);

@@ -11,12 +11,12 @@ declare global {
 test.describe('content security policy', () => {
   test.use({ expectedErrors: [/Content Security Policy|Trusted|requires '/] });
 
-  test('F-24 text does not become markup, injected handlers do not run, and nobody adds a Trusted Types policy', async ({
+  test('F-24 text does not become markup, injected handlers do not run, and no Trusted Types policy can be added', async ({
     page,
   }) => {
     await page.goto('/Cart');
     await hydrated(page);
-    const answers = await page.evaluate(() => {
+    const results = await page.evaluate(() => {
       const attempt = (act: () => unknown) => {
         try {
           act();
@@ -30,7 +30,7 @@ test.describe('content security policy', () => {
         ...['nextjs', 'default', 'stranger'].map((name) => () => window.trustedTypes?.createPolicy(name)),
       ].map(attempt);
     });
-    expect(answers).toEqual(['refused', 'refused', 'refused', 'refused']);
+    expect(results).toEqual(['refused', 'refused', 'refused', 'refused']);
     await expect(page.locator('#stranger')).toHaveCount(0);
 
     await page.evaluate(() => {
@@ -38,12 +38,12 @@ test.describe('content security policy', () => {
       try {
         image.setAttribute('onerror', "window.stranger = 'in'");
       } catch {
-        // Some browsers refuse here, others only when it would run.
+        // Some browsers refuse the handler here, others only when it would run.
       }
       image.src = 'data:image/png,none'; // invalid, and blocked by the policy
-      const answered = new Promise((resolve) => image.addEventListener('error', resolve));
+      const failed = new Promise((resolve) => image.addEventListener('error', resolve));
       document.body.append(image);
-      return answered;
+      return failed;
     });
     expect(await page.evaluate(() => window.stranger)).toBeUndefined();
   });
@@ -51,7 +51,7 @@ test.describe('content security policy', () => {
   test('F-93 only scripts of the build load, and nothing is sent to another origin', async ({ page }) => {
     await page.goto('/Cart');
     await hydrated(page);
-    const answers = await page.evaluate(() =>
+    const acceptedUrls = await page.evaluate(() =>
       [
         'https://stranger.test/x.js',
         '/images/x.js',
@@ -61,29 +61,29 @@ test.describe('content security policy', () => {
         '/_next/static/%2e%2e%2F%2e%2e%2Fproducts.json',
         '/_next/static/..%5c..%5cproducts.json',
         '/_next/static/%zz.js',
-      ].filter((address) => {
+      ].filter((url) => {
         try {
-          document.createElement('script').src = address;
+          document.createElement('script').src = url;
           return true;
         } catch {
           return false;
         }
       }),
     );
-    expect(answers).toEqual([]);
-    const sent = () =>
+    expect(acceptedUrls).toEqual([]);
+    const canSend = () =>
       fetch('https://stranger.test/card').then(
         () => true,
         () => false,
       );
-    expect(await page.evaluate(sent)).toBe(false);
+    expect(await page.evaluate(canSend)).toBe(false);
   });
 });
 
 test.describe('an error in the framework itself', () => {
   test.use({ expectedErrors: [/style-src|broken by the test/] });
 
-  test('F-142 shows the framework’s own message, and no blank page', async ({ page }) => {
+  test('F-142 the page shows the framework’s own message instead of nothing', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(History.prototype, 'replaceState', {
         value: () => {

@@ -9,7 +9,7 @@ import { hydrated, badge, card, cartLine, curtainGone, listed, notice, test as b
 
 const { crackers, granola, matcha } = known;
 
-/** A copy of the export on its own host, for deploys and network failures. */
+/** A copy of the export on a host of its own, which can get another deploy and be closed. */
 type Shop = { readonly folder: string; host: TestHost };
 
 const test = base.extend<{ shop: Shop }>({
@@ -31,7 +31,7 @@ test.use({
 });
 
 const main = (page: Page) => page.getByRole('main');
-const offer = (page: Page) => notice(page, 'A new version of the shop is here.');
+const updateNotice = (page: Page) => notice(page, 'A new version of the shop is here.');
 
 function cachedFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -43,7 +43,7 @@ function cachedFiles(page: Page): Promise<string[]> {
 }
 
 /** Waits until the worker has installed its copy. */
-async function installed(page: Page): Promise<void> {
+async function waitForWorker(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
@@ -62,13 +62,13 @@ test('A-71 after a first visit the shop works offline: unopened pages, seen pict
 }) => {
   await page.goto('/');
   await hydrated(page);
-  await installed(page);
+  await waitForWorker(page);
   expect(await isControlled(page)).toBe(false);
   await page.getByRole('link', { name: 'Our Store' }).first().click();
   await expect(page).toHaveURL('/OurStore');
   await curtainGone(page);
-  const seen = card(page, granola.name).locator('img').first();
-  const picture = await seen.evaluate((image: HTMLImageElement) => image.currentSrc);
+  const granolaPicture = card(page, granola.name).locator('img').first();
+  const picture = await granolaPicture.evaluate((image: HTMLImageElement) => image.currentSrc);
   await expect.poll(() => cachedFiles(page)).toContain(picture);
   expect(await isControlled(page)).toBe(false);
 
@@ -96,7 +96,7 @@ test('A-71 after a first visit the shop works offline: unopened pages, seen pict
   await expect(page).toHaveURL('/OurStore');
   await expect(listed(page)).toHaveCount(30);
   await expect.poll(() => card(page, granola.name).locator('img').first().evaluate(isDrawn)).toBe(true);
-  // A larger image that is not cached: the card's own replaces it.
+  // The larger image is not cached, so the card's image replaces it.
   await card(page, granola.name).getByRole('link', { name: granola.name }).first().click();
   await expect(page).toHaveURL(granola.path);
   await curtainGone(page);
@@ -110,30 +110,31 @@ test('A-71 after a first visit the shop works offline: unopened pages, seen pict
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
-/** The fallback for a missing image is one pixel wide. */
+/** Whether an image shows. The fallback for a missing one is a pixel wide. */
 function isDrawn(image: HTMLElement | SVGElement): boolean {
   return image instanceof HTMLImageElement && image.naturalWidth > 1;
 }
 
-const words = { before: 'Minato brings everyday goods', after: 'Minato now brings everyday goods' };
+const footerWords = { before: 'Minato brings everyday goods', after: 'Minato now brings everyday goods' };
 
-/** Makes the next build: other words, and one chunk renamed. */
+/** Makes the next build, which has other words in the footer and another name for a chunk of the career page. */
 function makeNextBuild({ folder }: Shop) {
-  const build = /\\"b\\":\\"(\w+)\\"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
+  // Next.js writes the id of the build into its data as "b".
+  const buildId = /\\"b\\":\\"(\w+)\\"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
   const contact = readFileSync(join(folder, 'Contact.html'), 'utf8');
   const scripts = readFileSync(join(folder, 'Career.html'), 'utf8').matchAll(/\/chunks\/([^"/]+\.js)/g);
   const [, oldFile = ''] = [...scripts].find(([, file = '']) => !contact.includes(file)) ?? [];
   const newFile = `new-${oldFile}`;
-  expect(build, oldFile).toMatch(/^\w{12}$/);
+  expect(buildId, oldFile).toMatch(/^\w{12}$/);
   const next = `${folder}-next`;
   cpSync(folder, next, { recursive: true });
   renameSync(join(next, '_next/static/chunks', oldFile), join(next, '_next/static/chunks', newFile));
   for (const name of readdirSync(next, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|txt)$/.test(name)) continue;
     const text = readFileSync(join(next, name), 'utf8')
-      .replaceAll(build, 'newerbuild00')
+      .replaceAll(buildId, 'newerbuild00')
       .replaceAll(oldFile, newFile)
-      .replaceAll(words.before, words.after);
+      .replaceAll(footerWords.before, footerWords.after);
     writeFileSync(join(next, name), text);
   }
   const finish = `import { finishExport } from './scripts/export/finish.mjs'; finishExport(${JSON.stringify(next)})`;
@@ -141,8 +142,8 @@ function makeNextBuild({ folder }: Shop) {
   return {
     oldFile,
     newFile,
-    /** Deploys the new worker before its pages. */
-    deployHalf: () => cpSync(join(next, 'sw.js'), join(folder, 'sw.js')),
+    /** Deploys the new worker without its pages, as in the middle of an upload. */
+    deployWorkerOnly: () => cpSync(join(next, 'sw.js'), join(folder, 'sw.js')),
     deploy: () => {
       renameSync(folder, `${folder}-before`);
       renameSync(next, folder);
@@ -150,79 +151,80 @@ function makeNextBuild({ folder }: Shop) {
   };
 }
 
+/** The state that an update of the worker ends in, such as "redundant" where its install failed. */
 function stateOfNewWorker(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
     const { installing } = registration;
-    if (installing === null) return 'none begun';
+    if (installing === null) return 'no update';
     await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
     return installing.state;
   });
 }
 
-const told = (page: Page, text: string) => page.getByRole('contentinfo').getByText(text);
+const footerText = (page: Page, text: string) => page.getByRole('contentinfo').getByText(text);
 
-test('A-72 after a deploy a tab keeps its build until the newer one is accepted, and then no old file; deploy/sw-off.js removes worker and caches', async ({
+test('A-72 after a deploy a tab keeps its build until the shopper accepts the newer one, then old files are deleted, and deploy/sw-off.js removes worker and caches', async ({
   page,
   shop,
 }) => {
   await page.goto('/');
   await hydrated(page);
-  await installed(page);
+  await waitForWorker(page);
   await page.goto('/Contact');
   await hydrated(page);
   const other = await page.context().newPage();
   await other.goto('/Cart');
   await hydrated(other);
   expect([await isControlled(page), await isControlled(other)]).toEqual([true, true]);
-  const { oldFile, newFile, deployHalf, deploy } = makeNextBuild(shop);
-  deployHalf();
+  const { oldFile, newFile, deployWorkerOnly, deploy } = makeNextBuild(shop);
+  deployWorkerOnly();
   expect(await stateOfNewWorker(page)).toBe('redundant');
   deploy();
 
   // The host no longer has this page's chunks.
   await page.goto('/Career/?q=1');
   await hydrated(page);
-  await expect(told(page, words.before)).toBeVisible();
+  await expect(footerText(page, footerWords.before)).toBeVisible();
   await expect(page.getByRole('combobox').first()).toBeEnabled();
-  await expect(offer(page)).toBeVisible();
+  await expect(updateNotice(page)).toBeVisible();
   expect((await cachedFiles(page)).join('\n')).toContain(oldFile);
   await page.reload();
   await hydrated(page);
-  await expect(told(page, words.before)).toBeVisible();
+  await expect(footerText(page, footerWords.before)).toBeVisible();
   await page.getByRole('link', { name: 'Our Store' }).first().click();
   await expect(page).toHaveURL('/OurStore');
-  await expect(told(page, words.before)).toBeVisible();
+  await expect(footerText(page, footerWords.before)).toBeVisible();
   await curtainGone(page);
 
-  await offer(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(offer(page)).toHaveCount(0);
+  await updateNotice(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(updateNotice(page)).toHaveCount(0);
   await page.goto('/Career');
-  await offer(page).getByRole('button', { name: 'Reload' }).click();
-  await expect(told(page, words.after)).toBeVisible();
+  await updateNotice(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(footerText(page, footerWords.after)).toBeVisible();
   await hydrated(page);
   await expect(page).toHaveURL('/Career');
   await expect(page.getByRole('combobox').first()).toBeEnabled();
-  await expect(offer(page)).toHaveCount(0);
-  const kept = (await cachedFiles(page)).join('\n');
-  expect(kept).toContain(newFile);
-  expect(kept).not.toContain(`/${oldFile}`);
+  await expect(updateNotice(page)).toHaveCount(0);
+  const cached = (await cachedFiles(page)).join('\n');
+  expect(cached).toContain(newFile);
+  expect(cached).not.toContain(`/${oldFile}`);
 
-  await expect(told(other, words.before)).toBeVisible();
-  await offer(other).getByRole('button', { name: 'Reload' }).click();
-  await expect(told(other, words.after)).toBeVisible();
+  await expect(footerText(other, footerWords.before)).toBeVisible();
+  await updateNotice(other).getByRole('button', { name: 'Reload' }).click();
+  await expect(footerText(other, footerWords.after)).toBeVisible();
 
   // A shop below this path has caches of its own.
-  const neighbours = ['minato-pages-X-build', 'minato-pictures-X', 'minato-precache-v2-X'].map((name) =>
-    name.replace('X', `${shop.host.origin}/shop/`),
+  const otherCaches = ['minato-pages-SCOPE-build', 'minato-pictures-SCOPE', 'minato-precache-v2-SCOPE'].map(
+    (name) => name.replace('SCOPE', `${shop.host.origin}/shop/`),
   );
-  await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), neighbours);
+  await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), otherCaches);
   cpSync('deploy/sw-off.js', join(shop.folder, 'sw.js'));
   await page.goto('/');
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);
   await expect.poll(() => cachedFiles(page)).toEqual([]);
-  expect((await page.evaluate(() => caches.keys())).toSorted()).toEqual(neighbours);
+  expect((await page.evaluate(() => caches.keys())).toSorted()).toEqual(otherCaches);
 });

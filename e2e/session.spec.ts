@@ -6,56 +6,58 @@ import { screens } from './viewport';
 const session = { name: 'Dara Sok', email: 'dara@example.com' };
 const loggedIn = 'You are logged in as Dara Sok';
 
-/** A line above the login form. */
-const line = (page: Page, text: string) =>
+/** A line about the session, which stands above the login form. */
+const sessionLine = (page: Page, text: string) =>
   main(page).getByRole('status').filter({ hasText: text }).and(page.locator(':has(~ div form)'));
-const logOutHere = (page: Page) => button(page, 'Log out on this device');
+const logOutButton = (page: Page) => button(page, 'Log out on this device');
 
-test('SES-01 SES-02 A-58 a shopper registers, logs in, keeps the session through Log Out, logs out on the device, and in again', async ({
+test('SES-01 SES-02 A-58 a shopper registers, logs in, keeps the session after Log Out, logs out on the device, and logs in again', async ({
   page,
 }) => {
   await page.clock.install();
   await page.goto('/Login');
   await hydrated(page);
-  await expect(line(page, 'logged')).toHaveCount(0);
+  await expect(sessionLine(page, 'logged')).toHaveCount(0);
   await page.getByRole('link', { name: 'No account yet? Register' }).click();
   await arrived(page, '/Register');
   await submit(page, registration);
   await arrived(page, '/Login');
-  await expect(line(page, loggedIn)).toBeVisible();
+  await expect(sessionLine(page, loggedIn)).toBeVisible();
   const account = await rawStored(page, 'RegisteredUser');
   await submit(page, credentials);
   await arrived(page, '/UserDashBoard');
-  const held = await rawStored(page, 'User');
-  expect(JSON.parse(held ?? '')).toEqual(session);
+  const storedSession = await rawStored(page, 'User');
+  expect(JSON.parse(storedSession ?? '')).toEqual(session);
 
   const logOut = main(page).getByRole('navigation').getByRole('link', { name: 'Log Out', exact: true });
   await expect(logOut).toHaveAttribute('href', '/Login');
   await logOut.click();
   await arrived(page, '/Login');
-  expect(await rawStored(page, 'User')).toBe(held);
-  await expect(line(page, loggedIn)).toBeVisible();
+  expect(await rawStored(page, 'User')).toBe(storedSession);
+  await expect(sessionLine(page, loggedIn)).toBeVisible();
   await expect(accountField(page, 'Password')).toBeVisible();
   await page.getByRole('link', { name: 'Your dashboard' }).click();
   await arrived(page, '/UserDashboard');
   await page.goBack();
   await arrived(page, '/Login');
 
-  await logOutHere(page).click();
-  await expect(line(page, 'You are logged out on this device.')).toBeVisible();
-  await expect(logOutHere(page)).toHaveCount(0);
+  await logOutButton(page).click();
+  await expect(sessionLine(page, 'You are logged out on this device.')).toBeVisible();
+  await expect(logOutButton(page)).toHaveCount(0);
   await expect(accountField(page, 'Password')).toBeVisible();
   expect(await rawStored(page, 'User')).toBeNull();
   expect(await rawStored(page, 'RegisteredUser')).toBe(account);
   await page.reload();
   await hydrated(page);
-  await expect(line(page, 'logged')).toHaveCount(0);
+  await expect(sessionLine(page, 'logged')).toHaveCount(0);
   await submit(page, credentials);
   await arrived(page, '/UserDashBoard');
   expect(await stored(page, 'User')).toEqual(session);
 });
 
-test('A-58 the line about the session moves nothing when it comes or goes', async ({ page }) => {
+test('A-58 the form does not move when the line about the session appears or disappears', async ({
+  page,
+}) => {
   await page.goto('/Login');
   const top = async () => (await accountField(page, 'Email').boundingBox())?.y;
   for (const size of [screens.phone, screens.desktop]) {
@@ -65,15 +67,15 @@ test('A-58 the line about the session moves nothing when it comes or goes', asyn
     const before = await top();
     await page.evaluate((user) => localStorage.setItem('User', user), JSON.stringify(session));
     await page.reload();
-    await expect(line(page, loggedIn)).toBeVisible();
+    await expect(sessionLine(page, loggedIn)).toBeVisible();
     expect(await top()).toBe(before);
-    await logOutHere(page).click();
-    await expect(line(page, 'You are logged out')).toBeVisible();
+    await logOutButton(page).click();
+    await expect(sessionLine(page, 'You are logged out')).toBeVisible();
     expect(await top()).toBe(before);
   }
 });
 
-test('F-46 STORE-04 STORE-05 STORE-06 a login, registration or logout in one tab shows in the other, without a reload and after one', async ({
+test('F-46 STORE-04 STORE-05 STORE-06 a login, registration or logout in one tab shows in another, both at once and after a reload', async ({
   page,
   context,
 }) => {
@@ -97,7 +99,7 @@ test('F-46 STORE-04 STORE-05 STORE-06 a login, registration or logout in one tab
   await expect(main(page).getByText('Sophea Chann', { exact: true })).toBeVisible();
   expect(await stored(page, 'RegisteredUser')).toMatchObject({ name: 'Sophea Chann' });
 
-  await logOutHere(other).click();
+  await logOutButton(other).click();
   await expect(main(page).getByText("You're not logged in.")).toBeVisible();
   await expect(main(page).getByText('Sophea Chann')).toHaveCount(0);
 });

@@ -6,12 +6,14 @@ const { crackers, matcha, mochi, teaSet } = known;
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('A-69 F-60 a cart link asks before it adds, and leaves the url after either answer; a damaged link changes nothing', async ({
+test('A-69 F-60 a cart link asks before it adds, its items leave the url after either answer, and a damaged link changes nothing', async ({
   page,
   baseURL,
 }) => {
   await seedCart(page, [{ id: crackers.id, qty: 2 }]);
-  await page.goto(`/Cart?items=${teaSet.id}.9-${crackers.id}.1-99.1`);
+  // An item is an id and a quantity, and the id 99 is unknown.
+  const sharedCart = `/Cart?items=${teaSet.id}.9-${crackers.id}.1-99.1`;
+  await page.goto(sharedCart);
   await expect(dialog(page, 'Add these to your cart?').getByRole('listitem')).toHaveText([
     /Matcha Tea Ceremony Set.*The link asks for 9.*× 3/,
     /Shrimp Crackers Setouchi× 1/,
@@ -20,7 +22,7 @@ test('A-69 F-60 a cart link asks before it adds, and leaves the url after either
   await expect(page).toHaveURL('/Cart');
   await expect(cartLine(page, crackers.name).getByRole('spinbutton')).toHaveValue('2');
 
-  await page.goto(`/Cart?items=${teaSet.id}.9-${crackers.id}.1-99.1`);
+  await page.goto(sharedCart);
   await page.getByRole('button', { name: 'Add to my cart' }).click();
   await expect(page).toHaveURL('/Cart');
   await expect(cartLine(page, crackers.name).getByRole('spinbutton')).toHaveValue('3');

@@ -1,21 +1,22 @@
 declare global {
   interface Window {
-    /** Layout shifts (CLS) since the page began to load. */
+    /** Describes the layout shifts (CLS) since the page began to load. */
     shiftFaults: () => string[];
   }
 }
 
-/** Serialised into the page, so it must not use imports. */
+/** Defines `shiftFaults`. The function is serialised into the page, so it must not use imports. */
 export function defineShiftAudit(): void {
+  /** Fonts without a preload shift a word by about a pixel, which is not visible. */
+  const invisibleShift = 0.0005;
   const faults: string[] = [];
-  const watch = new PerformanceObserver((list) => note(list.getEntries()));
-  watch.observe({ type: 'layout-shift', buffered: true });
+  const observer = new PerformanceObserver((list) => recordFaults(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
 
-  function note(entries: readonly PerformanceEntry[]): void {
+  function recordFaults(entries: readonly PerformanceEntry[]): void {
     for (const entry of entries) {
       const value = Number(Reflect.get(entry, 'value'));
-      // Fonts without a preload shift a word by a pixel, which is not visible.
-      if (value < 0.0005) continue;
+      if (value < invisibleShift) continue;
       const sources: unknown = Reflect.get(entry, 'sources');
       const nodes: unknown[] = Array.isArray(sources) ? sources.map(({ node }) => node) : [];
       const names = nodes.map((node) =>
@@ -26,7 +27,7 @@ export function defineShiftAudit(): void {
   }
 
   window.shiftFaults = () => {
-    note(watch.takeRecords());
+    recordFaults(observer.takeRecords());
     return faults;
   };
 }

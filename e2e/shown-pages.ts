@@ -5,38 +5,36 @@ import { hydrated, badge, seedCart, seedStorage, seedWishlist } from './storefro
 
 const { matcha, crackers, mochi } = known;
 
-export type ShownPage = { readonly name: string; readonly address: string; readonly isFilled?: true };
+export type ShownPage = { readonly name: string; readonly path: string; readonly isFilled?: true };
 
 export const shownPages: Readonly<Record<string, readonly ShownPage[]>> = {
   'the shop': [
-    ...specifiedPaths
-      .filter((address) => !/User|Cart/.test(address))
-      .map((address) => ({ name: address, address })),
-    { name: 'a product', address: matcha.path },
-    { name: 'a product out of stock', address: mochi.path },
-    { name: 'the not-found page', address: '/Nowhere' },
-    { name: 'the offline page', address: '/offline' },
+    ...specifiedPaths.filter((path) => !/User|Cart/.test(path)).map((path) => ({ name: path, path })),
+    { name: 'a product', path: matcha.path },
+    { name: 'a product out of stock', path: mochi.path },
+    { name: 'the not-found page', path: '/Nowhere' },
+    { name: 'the offline page', path: '/offline' },
   ],
   'the account and the empty cart': specifiedPaths
-    .filter((address) => /User|Cart/.test(address))
-    .map((address) => ({ name: address, address })),
+    .filter((path) => /User|Cart/.test(path))
+    .map((path) => ({ name: path, path })),
   'a filled cart and wishlist': [
-    { name: 'a filled cart', address: '/Cart', isFilled: true },
-    { name: 'the payment of a filled cart', address: '/Cart/Payment', isFilled: true },
-    { name: 'a filled wishlist', address: '/Wishlist', isFilled: true },
+    { name: 'a filled cart', path: '/Cart', isFilled: true },
+    { name: 'the payment of a filled cart', path: '/Cart/Payment', isFilled: true },
+    { name: 'a filled wishlist', path: '/Wishlist', isFilled: true },
   ],
 };
 
 /** Opens a page for a visitor without a session, and expects header, heading, footer and scroll-to-top button. */
-export async function openPage(page: Page, { address, isFilled }: ShownPage): Promise<void> {
+export async function openPage(page: Page, { path, isFilled }: ShownPage): Promise<void> {
   if (isFilled) await seedCartAndWishlist(page);
-  await page.goto(address);
+  await page.goto(path);
   await hydrated(page);
-  expect(new URL(page.url()).pathname).toBe(address);
+  expect(new URL(page.url()).pathname).toBe(path);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Minato home' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  // In-app browsers may not open new tabs.
+  // No link may need a new tab, because in-app browsers may not open one.
   await expect(page.locator('[target]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeInViewport({ ratio: 1 });
   await expect(badge(page)).toHaveText(isFilled ? '2' : '0');
@@ -66,10 +64,10 @@ export async function seedAddresses(page: Page): Promise<void> {
 
 export async function axeFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    // Skips the node lists of passed rules, which take most of the time.
+    // This skips the node lists of passed rules, which take most of the time.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'])
-    // No cross-origin frames, so axe need not open a page of its own.
+    // The shop has no cross-origin frames, for which axe would open a page of its own.
     .setLegacyMode()
     .analyze();
   return violations.flatMap(({ id, help, nodes }) =>

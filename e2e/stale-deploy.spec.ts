@@ -35,7 +35,7 @@ test('F-86 a page of an earlier deploy reloads once, and hydrates with its cart'
   expect(pageLoads).toHaveLength(2);
 });
 
-test('F-86 where a cache keeps the page of an earlier deploy, it reloads once and then shows a message', async ({
+test('F-86 a page of an earlier deploy that comes from a cache reloads once and then shows a message', async ({
   page,
 }) => {
   const pageLoads = pageLoadsOf(page);
@@ -49,11 +49,13 @@ test('F-86 where a cache keeps the page of an earlier deploy, it reloads once an
 test('F-86 an old tab that meets a newer build loads the next page from it', async ({ page }) => {
   await page.goto('/Contact');
   await hydrated(page);
-  const build = /\\"b\\":\\"(\w+)\\"/.exec(await textOf(page, '/Contact'))?.[1] ?? '';
-  expect(build).toMatch(/^\w{12}$/);
+  // Next.js writes the id of the build into its data as "b".
+  const buildId = /\\"b\\":\\"(\w+)\\"/.exec(await textOf(page, '/Contact'))?.[1] ?? '';
+  expect(buildId).toMatch(/^\w{12}$/);
+  // The router fetches the content of the next page as a text file.
   await page.route('**/*.txt*', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll(build, 'newerbuild00') });
+    await route.fulfill({ response, body: (await response.text()).replaceAll(buildId, 'newerbuild00') });
   });
   const pageLoads = pageLoadsOf(page);
   await headerLink(page, 'Our Store').click();
@@ -63,12 +65,12 @@ test('F-86 an old tab that meets a newer build loads the next page from it', asy
   expect(pageLoads).toEqual(['/OurStore']);
 });
 
-/** A deploy that renames the catalogue's own script and removes the old one; the new one may be missing, too. */
+/** Makes a deploy that renames a script of the catalogue. Unless it is whole, the renamed script is missing, too. */
 async function redeploy(page: Page, { isWhole }: { readonly isWhole: boolean }): Promise<void> {
   const file = await ownScript(page, '/OurStore');
   const newFile = file.replace('/chunks/', '/chunks/new-');
   const [code, html] = [await textOf(page, file), await textOf(page, '/OurStore')];
-  // The policy's hashes no longer match.
+  // The meta element is a Content Security Policy, whose hashes do not match the new page.
   const newHtml = html.replaceAll(file, newFile).replace(/<meta http-equiv[^>]*>/, '');
   await page.route(`**${file}`, (route) => route.fulfill({ status: 404 }));
   await page.route(`**${newFile}`, (route) =>
@@ -77,9 +79,7 @@ async function redeploy(page: Page, { isWhole }: { readonly isWhole: boolean }):
   await page.route('/OurStore', (route) => route.fulfill({ body: newHtml, contentType: 'text/html' }));
 }
 
-test('F-86 an old tab whose next page needs a removed script loads that page anew, once', async ({
-  page,
-}) => {
+test('F-86 an old tab whose next page needs a removed script loads that page anew once', async ({ page }) => {
   await page.goto('/Contact');
   await hydrated(page);
   await redeploy(page, { isWhole: true });
@@ -92,7 +92,7 @@ test('F-86 an old tab whose next page needs a removed script loads that page ane
   expect(pageLoads).toEqual(['/OurStore']);
 });
 
-test('F-85 F-86 where the new page lacks a script as well, it shows a message and does not reload again', async ({
+test('F-85 F-86 if the page that was loaded anew lacks a script as well, it shows a message and does not reload again', async ({
   page,
 }) => {
   await page.goto('/Contact');

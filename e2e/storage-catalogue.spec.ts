@@ -4,20 +4,22 @@ import { arrived, badge, button, quantityOf, requestsOf, seedStorage, test } fro
 
 const { matcha, teaSet } = known;
 
-const changed = "Some items in your cart have changed or sold out. We've updated your cart.";
+const cartChangedText = "Some items in your cart have changed or sold out. We've updated your cart.";
 
 test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-test('A-63 the catalogue file is requested once, and only where storage holds a line', async ({ page }) => {
+test('A-63 each loaded page requests the catalogue file once, and only if storage holds a line', async ({
+  page,
+}) => {
   await page.clock.install();
-  const asked = requestsOf(page);
-  const files = () => asked.filter((address) => address.includes('/catalogue/'));
+  const requests = requestsOf(page);
+  const catalogueRequests = () => requests.filter((url) => url.includes('/catalogue/'));
   await page.goto('/OurStore');
   await button(page, `Add to cart: ${matcha.name}`).click();
   await expect(badge(page)).toHaveText('1');
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await expect(quantityOf(page, matcha.name)).toHaveValue('1');
-  expect(files()).toEqual([]);
+  expect(catalogueRequests()).toEqual([]);
   await page.evaluate(() => localStorage.setItem('wishlist', '[{"id":2}]'));
   await page.reload();
   await expect(quantityOf(page, matcha.name)).toHaveValue('1');
@@ -26,29 +28,30 @@ test('A-63 the catalogue file is requested once, and only where storage holds a 
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await arrived(page, '/Cart');
   await expect(quantityOf(page, matcha.name)).toHaveValue('1');
-  expect(files()).toHaveLength(2); // one for each of the two pages that were loaded
+  expect(catalogueRequests()).toHaveLength(2); // one for each of the two pages that were loaded
 });
 
-test('A-63 the catalogue file is preloaded before the scripts where storage holds a line, and only there', async ({
+test('A-63 the catalogue file is preloaded before the scripts, and only if storage holds a valid list with a line', async ({
   page,
 }) => {
   await page.route('**/_next/static/chunks/*', () => {}); // never answered
-  const open = async (cart: string) => {
+  const openWithCart = async (cart: string) => {
     await page.addInitScript((text) => localStorage.setItem('Cart', text), cart);
     await page.goto('/Cart', { waitUntil: 'domcontentloaded' });
   };
-  const ahead = page.locator('link[as="fetch"]');
+  const preloads = page.locator('link[as="fetch"]');
+  // An empty list, no list and truncated JSON need no catalogue.
   for (const cart of ['[]', '{"id":2,"qty":1}', '[{"id":2,"qty":1}']) {
-    await open(cart);
-    await expect(ahead).toHaveCount(0);
+    await openWithCart(cart);
+    await expect(preloads).toHaveCount(0);
   }
-  const file = page.waitForResponse('**/catalogue/*');
-  await open('[{"id":2,"qty":1}]');
-  expect((await file).status()).toBe(200);
-  await expect(ahead).toHaveCount(1);
+  const catalogueResponse = page.waitForResponse('**/catalogue/*');
+  await openWithCart('[{"id":2,"qty":1}]');
+  expect((await catalogueResponse).status()).toBe(200);
+  await expect(preloads).toHaveCount(1);
 });
 
-/** Duplicate, sold out, unknown and invalid lines: three ids, of which one can stay. */
+/** The lines are duplicate, sold out, unknown and invalid. They hold three ids, of which one can stay. */
 const oldCart =
   '[{"id":23,"qty":2},{"id":23,"qty":5},{"id":6,"qty":1},{"id":77,"qty":1,"note":"keep me"},"nonsense"]';
 
@@ -75,7 +78,7 @@ test('A-63 while the catalogue cannot be loaded the badge counts stored ids, sto
   expect(written?.startsWith(oldCart.slice(0, -1))).toBe(true);
   expect(written).toContain('"id":2,');
 
-  // Only one line is known: no amounts, no payment.
+  // The shop knows only the added line, so it shows no amounts and no payment.
   await page.getByRole('link', { name: 'Cart, 4 items' }).click();
   await arrived(page, '/Cart');
   await expect(button(page, 'Try again')).toBeVisible();
@@ -87,7 +90,7 @@ test('A-63 while the catalogue cannot be loaded the badge counts stored ids, sto
   await expect(quantityOf(page, teaSet.name)).toHaveValue('3');
   await expect(page.getByRole('link', { name: 'Proceed to Payment >' })).toBeVisible();
   await expect(quantityOf(page, matcha.name)).toHaveValue('1');
-  await expect(page.locator('[data-floating]').getByRole('status')).toContainText(changed);
+  await expect(page.locator('[data-floating]').getByRole('status')).toContainText(cartChangedText);
   await expect(page.locator('[data-notice]')).toHaveCount(1);
   await expect(badge(page)).toHaveText('2');
 });

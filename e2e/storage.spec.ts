@@ -16,16 +16,16 @@ import {
 
 const { crackers, granola, gyokuro, matcha, teaSet } = known;
 
-const changed = "Some items in your cart have changed or sold out. We've updated your cart.";
-const unsaved = "Your browser isn't letting us save your cart. It will last until you close this page.";
+const cartChangedText = "Some items in your cart have changed or sold out. We've updated your cart.";
+const unsavedText = "Your browser isn't letting us save your cart. It will last until you close this page.";
 
-const add = (page: Page) => button(page, 'Add to cart');
+const addToCart = (page: Page) => button(page, 'Add to cart');
 
 test('STORE-01 STORE-02 STORE-06 the cart is written after every change, with all its fields, and survives a reload', async ({
   page,
 }) => {
   await page.goto(teaSet.path);
-  await add(page).click();
+  await addToCart(page).click();
   await expect(badge(page)).toHaveText('1');
   const line = {
     id: 23,
@@ -49,31 +49,31 @@ test('STORE-01 STORE-02 STORE-06 the cart is written after every change, with al
   expect(await stored(page, 'Cart')).toEqual([]);
 });
 
-const unusable = [
+const unusableCarts = [
   { text: 'null', backup: null },
   { text: '', backup: null },
   { text: '{oops', backup: '{oops' },
 ];
 
-test('F-2 F-3 F-4 null, an empty text and truncated JSON count as an empty cart, and the next add works', async ({
+test('F-2 F-3 F-4 null, an empty text and truncated JSON count as an empty cart, and Add to cart works', async ({
   page,
 }) => {
   await page.goto('/Cookie');
-  for (const { text, backup } of unusable) {
+  for (const { text, backup } of unusableCarts) {
     await page.evaluate((cart) => localStorage.setItem('Cart', cart), text);
     await page.goto('/Cart');
     await expect(page.getByText('Cart is empty', { exact: true })).toBeVisible();
     await expect(badge(page)).toHaveText('0');
     await expect(page.getByRole('link', { name: 'Proceed to Payment >' })).toHaveCount(0);
     await page.goto(matcha.path);
-    await add(page).click();
+    await addToCart(page).click();
     await expect(badge(page)).toHaveText('1');
     expect(await stored(page, 'Cart')).toMatchObject([{ id: matcha.id, qty: 1 }]);
     expect(await page.evaluate(() => localStorage.getItem('Cart.bak'))).toBe(backup);
   }
 });
 
-test('F-11 F-15 F-18 F-22 F-23 lines that do not fit the catalogue are dropped, cut or merged, and a notice says so once', async ({
+test('F-11 F-15 F-18 F-22 F-23 lines that do not fit the catalogue are dropped, reduced or merged, and a notice says so once', async ({
   page,
 }) => {
   await seedStorage(page, 'Cart', [
@@ -91,7 +91,7 @@ test('F-11 F-15 F-18 F-22 F-23 lines that do not fit the catalogue are dropped, 
     { id: teaSet.id, qty: 2 },
   ]);
   await page.goto('/Cart');
-  await expect(page.locator('[data-floating]').getByRole('status')).toContainText(changed);
+  await expect(page.locator('[data-floating]').getByRole('status')).toContainText(cartChangedText);
   await expect(page.locator('[data-notice]')).toHaveCount(1);
   for (const [product, qty] of [
     [crackers.name, '2'],
@@ -107,10 +107,10 @@ test('F-11 F-15 F-18 F-22 F-23 lines that do not fit the catalogue are dropped, 
   expect(await bill(page)).toMatchObject({ Subtotal: '$3,178.60' });
   await page.reload();
   await expect(quantityOf(page, crackers.name)).toHaveValue('2');
-  await expect(notice(page, changed)).toHaveCount(0);
+  await expect(notice(page, cartChangedText)).toHaveCount(0);
 });
 
-test('F-19 F-20 F-21 F-24 F-25 only id and quantity are read from storage; name, price, picture and stock are the catalogue’s', async ({
+test('F-19 F-20 F-21 F-24 F-25 only id and quantity are read from storage, while name, price, picture and stock come from the catalogue', async ({
   page,
 }) => {
   const dialogs = dialogsOf(page);
@@ -140,7 +140,7 @@ test('F-19 F-20 F-21 F-24 F-25 only id and quantity are read from storage; name,
   expect(dialogs).toEqual([]);
 });
 
-test('F-153 a cart of another clear shape is read without a notice', async ({ page }) => {
+test('F-153 a cart of another shape that is unambiguous is read without a notice', async ({ page }) => {
   await seedStorage(page, 'Cart', '{"lines":[{"id":"2","quantity":3}]}');
   await page.goto('/Cart');
   await expect(cartLine(page, matcha.name)).toContainText('Total $76.95');
@@ -151,42 +151,43 @@ test('F-153 a cart of another clear shape is read without a notice', async ({ pa
 test('F-153 a cart that could be either of two lists is copied before it is overwritten, and a notice says so', async ({
   page,
 }) => {
-  const unclear = '{"a":[{"id":2,"qty":3}],"b":[{"id":4,"qty":1}]}';
-  await seedStorage(page, 'Cart', unclear);
+  const ambiguousCart = '{"a":[{"id":2,"qty":3}],"b":[{"id":4,"qty":1}]}';
+  await seedStorage(page, 'Cart', ambiguousCart);
   await page.goto('/OurStore');
   await expect(notice(page, /^We couldn't read the cart/)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('Cart'))).toBe(unclear);
+  expect(await page.evaluate(() => localStorage.getItem('Cart'))).toBe(ambiguousCart);
   await button(page, `Add to cart: ${matcha.name}`).click();
   await expect(badge(page)).toHaveText('1');
-  expect(await page.evaluate(() => localStorage.getItem('Cart.bak'))).toBe(unclear);
+  expect(await page.evaluate(() => localStorage.getItem('Cart.bak'))).toBe(ambiguousCart);
 });
 
+/** Fills localStorage with ever smaller texts until not one more character fits. */
 function fillStorage(): void {
   for (let size = 2 ** 22; size > 0; size = Math.floor(size / 2)) {
     try {
       localStorage.setItem(`filler-${size}`, 'x'.repeat(size));
     } catch {
-      // Smaller ones may still fit.
+      // A smaller text may still fit.
     }
   }
 }
 
-const refusals = [
+const brokenStorages = [
   {
-    name: 'F-28 a full storage',
-    refuse: fillStorage,
+    title: 'F-28 with full storage',
+    breakStorage: fillStorage,
   },
   {
-    name: 'F-29 setItem that throws',
-    refuse: () => {
+    title: 'F-29 with a setItem that throws',
+    breakStorage: () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     },
   },
   {
-    name: 'F-30 getItem that throws',
-    refuse: () => {
+    title: 'F-30 with a getItem that throws',
+    breakStorage: () => {
       Storage.prototype.getItem = () => {
         throw new DOMException('denied', 'SecurityError');
       };
@@ -194,19 +195,19 @@ const refusals = [
   },
 ];
 
-for (const { name, refuse } of refusals) {
-  test(`${name} keeps the cart in memory, a notice says so once, and the shop works`, async ({ page }) => {
+for (const { title, breakStorage } of brokenStorages) {
+  test(`${title} the cart stays in memory, a notice says so once, and the shop works`, async ({ page }) => {
     await page.clock.install();
-    await page.addInitScript(refuse);
+    await page.addInitScript(breakStorage);
     await page.goto('/OurStore');
     await button(page, `Add to cart: ${matcha.name}`).click();
     await expect(notice(page, 'Added to your cart')).toBeVisible();
-    await expect(notice(page, unsaved)).toBeVisible();
+    await expect(notice(page, unsavedText)).toBeVisible();
     await expect(badge(page)).toHaveText('1');
-    await notice(page, unsaved).getByRole('button', { name: 'Dismiss' }).click();
+    await notice(page, unsavedText).getByRole('button', { name: 'Dismiss' }).click();
     await button(page, `Add to cart: ${crackers.name}`).click();
     await expect(badge(page)).toHaveText('2');
-    await expect(notice(page, unsaved)).toHaveCount(0);
+    await expect(notice(page, unsavedText)).toHaveCount(0);
     await page.getByRole('link', { name: 'Cart, 2 items' }).click();
     await arrived(page, '/Cart');
     await expect(quantityOf(page, matcha.name)).toHaveValue('1');
@@ -221,19 +222,19 @@ test('F-28 once storage has space again, the cart is stored at the next change, 
 }) => {
   await page.goto(matcha.path);
   await page.evaluate(fillStorage);
-  await add(page).click();
-  await expect(notice(page, unsaved)).toBeVisible();
+  await addToCart(page).click();
+  await expect(notice(page, unsavedText)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('Cart'))).toBeNull();
   await page.evaluate(() => localStorage.clear());
-  await add(page).click();
+  await addToCart(page).click();
   await expect(notice(page, 'Quantity 2')).toBeVisible();
   expect(await stored(page, 'Cart')).toMatchObject([{ id: matcha.id, qty: 2 }]);
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(teaSet.path);
   await page.evaluate(fillStorage);
-  await add(page).click();
-  await expect(notice(page, unsaved)).toBeVisible();
+  await addToCart(page).click();
+  await expect(notice(page, unsavedText)).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(badge(page)).toHaveText('1');

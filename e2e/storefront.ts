@@ -1,10 +1,10 @@
 import { expect, test as base, type Locator, type Page, type Request } from 'playwright/test';
 
-type Seed = { readonly id: number; readonly qty: number };
+type CartLine = { readonly id: number; readonly qty: number };
 
 /**
- * Fails when a page in any tab logs an error or warning, throws or requests another origin, unless `expectedErrors`
- * match.
+ * A test that fails when a page in any tab logs an error or warning, throws or requests another origin. Messages that
+ * match one of `expectedErrors` are ignored.
  */
 export const test = base.extend<{ expectedErrors: RegExp[]; failOnErrors: void }>({
   expectedErrors: [[], { option: true }],
@@ -12,8 +12,8 @@ export const test = base.extend<{ expectedErrors: RegExp[]; failOnErrors: void }
     async ({ context, page, baseURL, expectedErrors }, use) => {
       const errors: string[] = [];
       context.on('console', (message) => {
-        const isMeant = message.text() === 'Service Worker registration blocked by Playwright';
-        if (['error', 'warning'].includes(message.type()) && !isMeant) errors.push(message.text());
+        const isExpected = message.text() === 'Service Worker registration blocked by Playwright';
+        if (['error', 'warning'].includes(message.type()) && !isExpected) errors.push(message.text());
       });
       context.on('weberror', (error) => errors.push(String(error.error())));
       const watchRequest = (tab: Page, request: Request) => {
@@ -24,32 +24,34 @@ export const test = base.extend<{ expectedErrors: RegExp[]; failOnErrors: void }
       page.on('request', (request) => watchRequest(page, request));
       context.on('page', (tab) =>
         tab.on('request', (request) => {
-          // A link may open another origin in a tab of its own.
+          // A link may open another origin in a new tab, so navigations there are not watched.
           if (!request.isNavigationRequest()) watchRequest(tab, request);
         }),
       );
       await use();
-      // Requests still pending at the end of a test have no page to answer.
+      // Requests that are still pending at the end of a test have no page to answer.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      expect(errors.filter((text) => !expectedErrors.some((known) => known.test(text)))).toEqual([]);
+      expect(errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Sets a localStorage key before the first script runs, unless it has a value already. */
+/**
+ * Sets a localStorage key before the first script runs, unless it has a value already. A string is stored as it is,
+ * any other value as JSON.
+ */
 export async function seedStorage(page: Page, key: string, value: unknown): Promise<void> {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   await page.addInitScript(
-    ([name, held]) => {
-      if (name !== undefined && held !== undefined && localStorage.getItem(name) === null)
-        localStorage.setItem(name, held);
+    ([storageKey, storedText]) => {
+      if (localStorage.getItem(storageKey) === null) localStorage.setItem(storageKey, storedText);
     },
-    [key, text],
+    [key, text] as const,
   );
 }
 
-export async function seedCart(page: Page, lines: readonly Seed[]): Promise<void> {
+export async function seedCart(page: Page, lines: readonly CartLine[]): Promise<void> {
   await seedStorage(page, 'Cart', lines);
 }
 
@@ -61,6 +63,7 @@ export async function seedWishlist(page: Page, ids: readonly number[]): Promise<
   );
 }
 
+/** The parsed value of a localStorage key, or null without one. */
 export async function stored(page: Page, key: string): Promise<unknown> {
   return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 }
@@ -89,15 +92,15 @@ export function notice(page: Page, text: string | RegExp): Locator {
   return page.locator('[data-notice]').filter({ hasText: text });
 }
 
-/** With a stopped clock: visible for this long, then gone. */
-export async function expectToLast(shown: Locator, milliseconds: number): Promise<void> {
-  // A notice under the mouse would wait.
-  await shown.page().mouse.move(5, 5);
-  await expect(shown).toBeVisible();
-  await shown.page().clock.runFor(milliseconds - 1);
-  await expect(shown).toBeVisible();
-  await shown.page().clock.runFor(1);
-  await expect(shown).toHaveCount(0);
+/** Expects an element to be visible for this long and then gone. The clock must be stopped. */
+export async function expectToLast(element: Locator, milliseconds: number): Promise<void> {
+  // The mouse moves away, because a notice under it stays.
+  await element.page().mouse.move(5, 5);
+  await expect(element).toBeVisible();
+  await element.page().clock.runFor(milliseconds - 1);
+  await expect(element).toBeVisible();
+  await element.page().clock.runFor(1);
+  await expect(element).toHaveCount(0);
 }
 
 export async function expectLoaded(picture: Locator): Promise<void> {
@@ -107,7 +110,7 @@ export async function expectLoaded(picture: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Waits until the page transition has ended. */
+/** Waits until the curtain of the page transition has gone. */
 export async function curtainGone(page: Page): Promise<void> {
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
 }
@@ -118,13 +121,16 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('#chunk-load-guard')).toHaveCount(0);
 }
 
-/** Waits for the url and skips the page transition. Needs `page.clock.install()` first. */
-export async function arrived(page: Page, address: string | RegExp): Promise<void> {
-  await expect(page).toHaveURL(address);
-  await page.clock.fastForward(1000);
+const curtainMs = 1000;
+
+/** Waits for the url and skips the curtain of the page transition. Needs `page.clock.install()` first. */
+export async function arrived(page: Page, url: string | RegExp): Promise<void> {
+  await expect(page).toHaveURL(url);
+  await page.clock.fastForward(curtainMs);
   await curtainGone(page);
 }
 
+/** The headings of the product cards. */
 export function listed(page: Page): Locator {
   return page.getByRole('main').getByRole('article').getByRole('heading');
 }
@@ -140,6 +146,7 @@ export function quantityOf(page: Page, name: string): Locator {
   return page.getByRole('spinbutton', { name: `Quantity of ${name}`, exact: true });
 }
 
+/** The amounts of the order summary by their labels. */
 export async function bill(page: Page): Promise<Record<string, string>> {
   const rows = page.getByRole('complementary', { name: 'Order summary' }).locator('dl > div');
   const texts = await rows.evaluateAll((all) =>
@@ -149,22 +156,22 @@ export async function bill(page: Page): Promise<Record<string, string>> {
 }
 
 /** Opens a page and stops the clock at a fixed time; `page.clock.runFor` advances it. */
-export async function openWithStoppedClock(page: Page, address: string): Promise<void> {
+export async function openWithStoppedClock(page: Page, url: string): Promise<void> {
   await page.clock.install({ time: new Date('2026-03-02T10:00:00+07:00') });
-  await page.goto(address);
+  await page.goto(url);
   await hydrated(page);
-  // `pauseAt` jumps ahead, which would trigger a pending request's timeout.
+  // `pauseAt` jumps an hour ahead, which would time out a request that is still pending.
   await page.getByText(/^Loading your/).waitFor({ state: 'detached' });
   await page.clock.pauseAt(new Date('2026-03-02T11:00:00+07:00'));
 }
 
-/** Holds back these requests until the returned function is called. */
-export async function holdRequests(page: Page, urls: string): Promise<() => void> {
+/** Holds back the requests that match a glob until the returned function is called. */
+export async function holdRequests(page: Page, glob: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(urls, async (route) => {
+  await page.route(glob, async (route) => {
     await released;
     await route.continue();
   });
@@ -175,7 +182,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return holdRequests(page, '**/_next/static/**/*.js');
 }
 
-/** The native dialogs that the page opens; each is dismissed. */
+/** The texts of the native dialogs that the page opens from now on. Each is dismissed. */
 export function dialogsOf(page: Page): string[] {
   const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -185,8 +192,9 @@ export function dialogsOf(page: Page): string[] {
   return dialogs;
 }
 
+/** The urls that the page requests from now on. */
 export function requestsOf(page: Page): string[] {
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
-  return addresses;
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  return urls;
 }

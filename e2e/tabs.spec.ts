@@ -4,13 +4,17 @@ import { badge, button, cartLine, hydrated, main, notice, seedCart, stored, test
 
 const { granola, crackers, matcha, teaSet } = known;
 
-async function twoTabs(page: Page, context: BrowserContext, address: string): Promise<readonly [Page, Page]> {
+async function openTwoTabs(
+  page: Page,
+  context: BrowserContext,
+  path: string,
+): Promise<readonly [Page, Page]> {
   const other = await context.newPage();
-  await Promise.all([page.goto(address), other.goto(address)]);
+  await Promise.all([page.goto(path), other.goto(path)]);
   return [page, other];
 }
 
-const addOf = (page: Page, name: string) => button(page, `Add to cart: ${name}`);
+const addButton = (page: Page, name: string) => button(page, `Add to cart: ${name}`);
 
 async function expectLines(page: Page, ids: readonly number[]): Promise<void> {
   const lines = await stored(page, 'Cart');
@@ -19,27 +23,27 @@ async function expectLines(page: Page, ids: readonly number[]): Promise<void> {
 }
 
 test('F-42 STORE-06 two tabs that add at the same time keep both lines', async ({ page, context }) => {
-  const [first, second] = await twoTabs(page, context, '/OurStore');
-  await Promise.all([addOf(first, matcha.name).click(), addOf(second, crackers.name).click()]);
+  const [first, second] = await openTwoTabs(page, context, '/OurStore');
+  await Promise.all([addButton(first, matcha.name).click(), addButton(second, crackers.name).click()]);
   await expect(badge(first)).toHaveText('2');
   await expect(badge(second)).toHaveText('2');
   await expectLines(first, [matcha.id, crackers.id]);
 });
 
-test('F-152 a click in a tab that was busy while another tab wrote overwrites nothing', async ({
+test('F-152 a click in a tab that was busy while another tab saved overwrites nothing', async ({
   page,
   context,
 }) => {
-  const [first, busy] = await twoTabs(page, context, '/OurStore');
+  const [first, busy] = await openTwoTabs(page, context, '/OurStore');
   await hydrated(busy);
-  await addOf(busy, crackers.name).scrollIntoViewIfNeeded();
-  const box = await addOf(busy, crackers.name).boundingBox();
+  await addButton(busy, crackers.name).scrollIntoViewIfNeeded();
+  const box = await addButton(busy, crackers.name).boundingBox();
   expect(box).not.toBeNull();
   const blocked = busy.evaluate(() => {
     const end = performance.now() + 2500;
     while (performance.now() < end);
   });
-  await addOf(first, matcha.name).click();
+  await addButton(first, matcha.name).click();
   await expect(badge(first)).toHaveText('1');
   // The click waits until the main thread is free.
   await Promise.all([blocked, busy.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)]);
@@ -49,7 +53,7 @@ test('F-152 a click in a tab that was busy while another tab wrote overwrites no
 });
 
 test('F-43 two tabs that add the same product never exceed its stock', async ({ page, context }) => {
-  const [first, second] = await twoTabs(page, context, teaSet.path);
+  const [first, second] = await openTwoTabs(page, context, teaSet.path);
   const add = (tab: Page) => button(tab, 'Add to cart').click();
   for (const [tab, qty] of [
     [first, 1],
@@ -59,7 +63,7 @@ test('F-43 two tabs that add the same product never exceed its stock', async ({ 
     await add(tab);
     await expect.poll(() => stored(first, 'Cart')).toMatchObject([{ id: teaSet.id, qty }]);
   }
-  // Checked at once: a notice lasts two seconds.
+  // Each notice is checked right after its click, because it lasts two seconds.
   for (const tab of [second, first]) {
     await add(tab);
     await expect(notice(tab, 'Adding quantity greater than stock')).toBeVisible();
@@ -75,7 +79,7 @@ test('F-42 a change of the cart shows in the other tab, and an old state is neve
     { id: matcha.id, qty: 1 },
     { id: crackers.id, qty: 1 },
   ]);
-  const [first, second] = await twoTabs(page, context, '/Cart');
+  const [first, second] = await openTwoTabs(page, context, '/Cart');
   await expect(cartLine(second, crackers.name)).toBeVisible();
   await button(first, `Remove ${crackers.name}`).click();
   await expect(cartLine(second, crackers.name)).toHaveCount(0);
@@ -95,7 +99,7 @@ test('F-35 when another tab clears storage, the cart is empty within a second', 
   await expect(badge(page)).toHaveText('0');
 });
 
-test('STORE-03 STORE-06 a wish shows in the other tab at once, and cart and wishlist in a new tab', async ({
+test('STORE-03 STORE-06 a wish shows in another tab at once and after a reload, and the cart shows in a new tab', async ({
   page,
   context,
 }) => {
@@ -103,22 +107,19 @@ test('STORE-03 STORE-06 a wish shows in the other tab at once, and cart and wish
   await other.goto('/Wishlist');
   await expect(other.getByText('No items in wishlist', { exact: true })).toBeVisible();
   await page.goto('/OurStore');
-  await addOf(page, matcha.name).click();
+  await addButton(page, matcha.name).click();
   await button(page, `Add to wishlist: ${crackers.name}`).click();
-  const wish = main(other).getByRole('heading', { name: crackers.name });
-  await expect(wish).toBeVisible();
+  const wishedProduct = main(other).getByRole('heading', { name: crackers.name });
+  await expect(wishedProduct).toBeVisible();
   expect(await stored(other, 'wishlist')).toMatchObject([{ id: crackers.id }]);
   await other.reload();
-  await expect(wish).toBeVisible();
+  await expect(wishedProduct).toBeVisible();
   const next = await context.newPage();
   await next.goto('/Cart');
   await expect(cartLine(next, matcha.name)).toBeVisible();
 });
 
-test('F-154 lines that a full storage keeps in memory stay when another tab saves', async ({
-  page,
-  context,
-}) => {
+test('F-154 with full storage a line in memory stays when another tab saves', async ({ page, context }) => {
   await seedCart(page, [
     { id: granola.id, qty: 1 },
     { id: teaSet.id, qty: 1 },
@@ -130,7 +131,7 @@ test('F-154 lines that a full storage keeps in memory stay when another tab save
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await addOf(page, matcha.name).click();
+  await addButton(page, matcha.name).click();
   await expect(notice(page, /save your cart/)).toBeVisible();
   await expect(badge(page)).toHaveText('3');
 

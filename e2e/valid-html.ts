@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { HtmlValidate } from 'html-validate';
 
-/** Without style rules, which serialised DOM does not follow. */
+/** The preset has no rules of style, which serialised DOM does not follow. */
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 export async function htmlFaults(html: string, name: string): Promise<string[]> {
@@ -11,6 +11,7 @@ export async function htmlFaults(html: string, name: string): Promise<string[]> 
   );
 }
 
+/** Validates the current DOM of a page. */
 export async function domFaults(page: Page, name: string): Promise<string[]> {
   const html = await page.evaluate(() => `<!DOCTYPE html>${document.documentElement.outerHTML}`);
   return htmlFaults(html, name);

@@ -2,14 +2,15 @@ import type { Locator, Page } from 'playwright/test';
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** Sizes that tests use: the narrowest supported, two phones, a tablet and a desktop. */
+/** The viewports of the tests in px. */
 export const screens = {
+  // This is the narrowest width that the shop supports.
   narrow: { width: 320, height: 640 },
   phone: { width: 390, height: 844 },
   largePhone: { width: 412, height: 740 },
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1280, height: 800 },
-  // 1280 px at 400 % zoom.
+  // This is a desktop at 400 % zoom.
   zoomed: { width: 320, height: 256 },
 } as const;
 
@@ -27,7 +28,7 @@ export async function resize(page: Page, size: Size): Promise<void> {
   });
 }
 
-/** The browser's default font size in px, normally 16 (WCAG 1.4.4). */
+/** Sets the browser's default font size in px, which is normally 16 (WCAG 1.4.4). */
 export async function setFontSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -39,10 +40,12 @@ export async function setFontSize(page: Page, standard: number): Promise<void> {
   );
 }
 
+/** How far the page is scrolled, in whole px. */
 export async function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
+/** Makes the page believe that its tab is hidden or visible. */
 export async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });
@@ -50,12 +53,13 @@ export async function setVisibility(page: Page, state: 'hidden' | 'visible'): Pr
   }, state);
 }
 
-/** Hides the page and shows it again, as when an app opens. */
+/** Hides the page and shows it again, as when an app opens and closes. */
 export async function leavePage(page: Page): Promise<void> {
   await setVisibility(page, 'hidden');
   await setVisibility(page, 'visible');
 }
 
+/** The edges of an element in px from the top left of the viewport. */
 export async function edgesOf(element: Locator) {
   return element.evaluate((drawn) => {
     const { left, top, right, bottom } = drawn.getBoundingClientRect();
@@ -64,7 +68,7 @@ export async function edgesOf(element: Locator) {
 }
 
 /** Whether the boxes of two elements overlap. */
-export async function areOverlapping(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = [await edgesOf(one), await edgesOf(other)];
+export async function areOverlapping(first: Locator, second: Locator): Promise<boolean> {
+  const [a, b] = [await edgesOf(first), await edgesOf(second)];
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

@@ -5,10 +5,10 @@ import { expect, test } from 'playwright/test';
 import { openForScreenshot, screenshots } from './screenshots';
 
 const folder = join('e2e', 'screenshots');
-const record = join(folder, 'taken-with.json');
-/** Half size and a maximum height keep the stored files small. */
+const recordFile = join(folder, 'taken-with.json');
+/** Half size and a maximum height in pixels keep the stored files small. */
 const scale = 0.5;
-const highest = 2400;
+const maxHeight = 2400;
 
 // Font rendering differs between systems and browsers, so the comparison runs only where the screenshots were
 // taken. `npm run screenshots` retakes them.
@@ -17,17 +17,20 @@ for (const width of [390, 1280] as const) {
     config,
   }) => {
     test.setTimeout(300_000);
-    const program = basename(launchOptions.executablePath ?? 'chromium');
-    const here = { system: system(), browser: `${program} ${browser.version().split('.')[0] ?? ''}` };
+    const browserName = basename(launchOptions.executablePath ?? 'chromium');
+    const environment = {
+      system: system(),
+      browser: `${browserName} ${browser.version().split('.')[0] ?? ''}`,
+    };
     const isTaking = config.updateSnapshots === 'all' || config.updateSnapshots === 'changed';
-    if (isTaking) write(here);
-    const taken = existsSync(record) ? readFileSync(record, 'utf8').trim() : 'nothing yet';
-    const isSame = taken === JSON.stringify(here);
-    if (!isSame)
+    if (isTaking) writeRecord(environment);
+    const taken = existsSync(recordFile) ? readFileSync(recordFile, 'utf8').trim() : 'nothing yet';
+    const isSameEnvironment = taken === JSON.stringify(environment);
+    if (!isSameEnvironment)
       process.stdout.write(
-        `Screenshots not compared: taken with ${taken}, here is ${JSON.stringify(here)}\n`,
+        `Screenshots not compared: taken with ${taken}, here is ${JSON.stringify(environment)}\n`,
       );
-    test.skip(!isSame, `taken with ${taken}`);
+    test.skip(!isSameEnvironment, `taken with ${taken}`);
 
     for (const screenshot of screenshots.filter((each) => each.width === undefined || each.width === width)) {
       await test.step(screenshot.name, async () => {
@@ -43,9 +46,9 @@ for (const width of [390, 1280] as const) {
           type: 'jpeg',
           quality: 60,
           animations: 'disabled',
-          ...(screenshot.isWindow
+          ...(screenshot.isViewportOnly
             ? {}
-            : { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, highest) } }),
+            : { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, maxHeight) } }),
         });
         await context.close();
         expect
@@ -56,15 +59,16 @@ for (const width of [390, 1280] as const) {
   });
 }
 
+/** The operating system and processor, such as "Debian GNU/Linux 12 (bookworm) x64". */
 function system(): string {
   const release = '/etc/os-release';
-  const named = existsSync(release)
+  const prettyName = existsSync(release)
     ? /^PRETTY_NAME="(.+)"$/m.exec(readFileSync(release, 'utf8'))?.[1]
     : undefined;
-  return `${named ?? type()} ${arch()}`;
+  return `${prettyName ?? type()} ${arch()}`;
 }
 
-function write(what: object): void {
+function writeRecord(environment: object): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(record, `${JSON.stringify(what)}\n`);
+  writeFileSync(recordFile, `${JSON.stringify(environment)}\n`);
 }

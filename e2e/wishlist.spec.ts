@@ -15,26 +15,26 @@ import {
 
 const { matcha, granola, mochi } = known;
 
-function wish(page: Page, name: string) {
+function wishlistItem(page: Page, name: string) {
   return page
     .getByRole('list', { name: 'Wishlist', exact: true })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 }
 
-test('WISH-01 WISH-08 a wish shows its product; one out of stock is not added to the cart', async ({
+test('WISH-01 WISH-08 a wish shows its product, and one out of stock is not added to the cart', async ({
   page,
 }) => {
   await seedWishlist(page, [matcha.id, mochi.id]);
   await page.goto('/Wishlist');
-  const line = wish(page, matcha.name);
+  const line = wishlistItem(page, matcha.name);
   await expect(line.getByRole('link', { name: matcha.name })).toHaveAttribute('href', matcha.path);
   await expect(line).toContainText('$25.65');
   await expect(button(page, `Add to cart: ${matcha.name}`)).toHaveText('Add to cart');
   await expect(button(page, `Remove ${matcha.name} from the wishlist`)).toBeEnabled();
   await expectLoaded(line.locator('img'));
-  await expect(wish(page, mochi.name)).toContainText('Out of Stock');
-  await expect(wish(page, mochi.name).getByRole('link')).toHaveCount(0);
+  await expect(wishlistItem(page, mochi.name)).toContainText('Out of Stock');
+  await expect(wishlistItem(page, mochi.name).getByRole('link')).toHaveCount(0);
 
   await button(page, `Add to cart: ${mochi.name}`).click();
   const alert = page.getByRole('alert').getByText('Adding quantity greater than stock', { exact: true });
@@ -44,7 +44,7 @@ test('WISH-01 WISH-08 a wish shows its product; one out of stock is not added to
   expect(await stored(page, 'Cart')).toBeNull();
 });
 
-test('WISH-05 WISH-06 ERR-01 Add to cart adds one unit and then reads Already in cart; what is in the cart alerts', async ({
+test('WISH-05 WISH-06 ERR-01 Add to cart adds one unit and then reads Already in cart, and a product that is in the cart shows an alert', async ({
   page,
 }) => {
   await seedWishlist(page, [matcha.id, granola.id]);
@@ -69,7 +69,7 @@ test('WISH-05 WISH-06 ERR-01 Add to cart adds one unit and then reads Already in
   expect(await stored(page, 'wishlist')).toHaveLength(2);
 });
 
-test('F-36 WISH-02 ERR-01 a wishlist that cannot be read counts as empty; duplicate and unknown wishes are dropped', async ({
+test('F-36 WISH-02 ERR-01 a wishlist that cannot be read counts as empty, and duplicate and unknown wishes are dropped', async ({
   page,
 }) => {
   await seedStorage(page, 'wishlist', '{oops');

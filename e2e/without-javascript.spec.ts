@@ -10,32 +10,32 @@ test('TECH-06 F-84 A-66 every page can be read, and nothing that needs JavaScrip
   page,
 }) => {
   test.slow();
-  for (const address of [...specifiedPaths, matcha.path, ...soldOut.map(({ path }) => path)]) {
-    await page.goto(address);
-    expect(new URL(page.url()).pathname).toBe(address);
-    await expect(main(page).getByRole('heading', { level: 1 }), address).toBeVisible();
-    expect((await main(page).innerText()).length, address).toBeGreaterThan(40);
+  for (const path of [...specifiedPaths, matcha.path, ...soldOut.map((product) => product.path)]) {
+    await page.goto(path);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(main(page).getByRole('heading', { level: 1 }), path).toBeVisible();
+    expect((await main(page).innerText()).length, path).toBeGreaterThan(40);
     const loading = main(page)
       .getByRole('status')
       .filter({ hasText: /^(Loading|Opening)/ });
-    await expect(loading, address).toBeHidden();
-    await expect(page.locator('button:enabled'), address).toHaveCount(0);
-    await expect(page.locator('button:disabled'), address).not.toHaveCount(0);
-    await expect(page.locator('header noscript p'), address).toBeVisible();
+    await expect(loading, path).toBeHidden();
+    await expect(page.locator('button:enabled'), path).toHaveCount(0);
+    await expect(page.locator('button:disabled'), path).not.toHaveCount(0);
+    await expect(page.locator('header noscript p'), path).toBeVisible();
   }
 });
 
-test('FRAME-07 F-84 a note stands where cart and wishlist would be, and no cart is called empty', async ({
+test('FRAME-07 F-84 a note stands in place of cart and wishlist, and the badge is hidden', async ({
   page,
 }) => {
-  for (const [address, note] of [
+  for (const [path, note] of [
     ['/Cart', 'Your cart is kept in this browser. Please turn on JavaScript to see it.'],
     ['/Cart/Payment', 'Your cart is kept in this browser. Please turn on JavaScript to see it.'],
     ['/UserDashboard/Cart', 'Your cart is kept in this browser. Please turn on JavaScript to see it.'],
     ['/Wishlist', 'Your wishlist is kept in this browser. Please turn on JavaScript to see it.'],
   ] as const) {
-    await page.goto(address);
-    await expect(main(page).getByText(note, { exact: true }), address).toBeVisible();
+    await page.goto(path);
+    await expect(main(page).getByText(note, { exact: true }), path).toBeVisible();
   }
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
   await expect(badge(page)).toBeHidden();
@@ -59,7 +59,9 @@ test('TECH-06 TECH-08 F-84 home, catalogue and product show products with their 
   await expect(main(page).getByRole('link', { name: 'Matcha Green Tea' })).toBeVisible();
 });
 
-test('A-66 what JavaScript answers is disabled, what a browser can fill in is not', async ({ page }) => {
+test('A-66 controls that need JavaScript are disabled, and a field that a browser can fill in is enabled', async ({
+  page,
+}) => {
   await page.goto('/OurStore');
   for (const name of ['Category', 'Status', 'Sort by'])
     await expect(page.getByRole('combobox', { name })).toBeDisabled();

@@ -9,7 +9,7 @@ const account = { name: 'Dara Sok', email: 'dara@minato.example', password: '$pb
 
 const item = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true, level: 4 }) });
-const keys = (page: Page) =>
+const keysInStorage = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
 
 test('A-75 SES-01 F-127 stored data is listed, saved to a file without the password hash, and deleted by keyboard in all tabs', async ({
@@ -32,10 +32,12 @@ test('A-75 SES-01 F-127 stored data is listed, saved to a file without the passw
   await arrived(page, '/UserDashboard#your-data');
   await expect(page.getByRole('heading', { name: 'Your Data' })).toBeInViewport();
 
-  const kept = await keys(page);
-  expect(kept).toEqual(expect.arrayContaining(['Cart', 'Checkout', 'RegisteredUser', 'User', 'wishlist']));
-  for (const key of kept) await expect(page.getByText(key, { exact: true }).last()).toBeVisible();
-  for (const [name, now] of [
+  const storedKeys = await keysInStorage(page);
+  expect(storedKeys).toEqual(
+    expect.arrayContaining(['Cart', 'Checkout', 'RegisteredUser', 'User', 'wishlist']),
+  );
+  for (const key of storedKeys) await expect(page.getByText(key, { exact: true }).last()).toBeVisible();
+  for (const [name, summary] of [
     ['Cart', '2 products'],
     ['Wishlist', '1 product'],
     ['Account', '1 account'],
@@ -43,11 +45,11 @@ test('A-75 SES-01 F-127 stored data is listed, saved to a file without the passw
     ['Checkout form', '1 field filled in'],
     ['Currency', 'Nothing kept'],
   ] as const)
-    await expect(item(page, name)).toContainText(now);
+    await expect(item(page, name)).toContainText(summary);
 
-  const saving = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).press('Enter');
-  const file = await saving;
+  const file = await downloading;
   expect(file.suggestedFilename()).toMatch(/^minato-your-data-\d{4}-\d\d-\d\d\.json$/);
   const text = await readFile(await file.path(), 'utf8');
   expect(JSON.parse(text)).toMatchObject({
@@ -87,14 +89,14 @@ test('A-75 SES-01 F-127 stored data is listed, saved to a file without the passw
   ).toBeFocused();
   await expect(page.getByText("You're not logged in.")).toBeVisible();
   await expect(other.getByText(/^You are logged in/)).toHaveCount(0);
-  expect(await keys(page)).toEqual([]);
+  expect(await keysInStorage(page)).toEqual([]);
   await other.getByRole('link', { name: 'Wishlist' }).last().click();
   await arrived(other, '/Wishlist');
   await expect(other.getByText('No items in wishlist')).toBeVisible();
-  expect(await keys(page)).toEqual([]);
+  expect(await keysInStorage(page)).toEqual([]);
 });
 
-test('A-75 F-31 with storage blocked the page says so, and what it keeps in memory can be deleted', async ({
+test('A-75 F-31 with blocked storage the page says so, and what it keeps in memory can be deleted', async ({
   page,
 }) => {
   await page.clock.install();
