@@ -1,4 +1,7 @@
 import nextJest from 'next/jest.js';
+import { generateShop } from './scripts/shop/generate.mjs';
+
+generateShop();
 
 const createJestConfig = nextJest({ dir: './' });
 
@@ -12,6 +15,7 @@ const config = {
   testMatch: ['**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/messages/(.*)$': '<rootDir>/lib/messages/en/$1',
+    '^@/shop/(.*)$': '<rootDir>/.shop/$1',
     '^@/(.*)$': '<rootDir>/$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/e2e/'],

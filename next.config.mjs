@@ -1,4 +1,7 @@
 import { buildId } from './scripts/build-id.mjs';
+import { generateShop } from './scripts/shop/generate.mjs';
+
+generateShop();
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {

@@ -13,7 +13,7 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { company } from '@/data/company';
 import { exchangeRates } from '@/data/exchange-rates';
 import { headerLinks, privacyLinks, quickLinks, usefulLinks } from '@/data/navigation';
-import { products } from '@/data/products';
+import { products } from '@/shop/products';
 import { shopName } from '@/data/settings';
 import { withBasePath } from '@/lib/base-path';
 import { publishedCatalogue } from '@/lib/publishing/published-catalogue';

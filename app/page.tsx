@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/section';
 import { categoryTiles } from '@/data/categories';
 import { company } from '@/data/company';
 import { banners, brands, hero, newsletter, promos } from '@/data/home';
-import { products } from '@/data/products';
+import { products } from '@/shop/products';
 import { testimonials } from '@/data/testimonials';
 import { bestSellerCount, bestSellers, newArrivalCount, newArrivals, summaryOf } from '@/lib/domain/product';
 import { pageMetadata } from '@/lib/publishing/metadata';

@@ -5,7 +5,7 @@ import { categoryTiles } from '@/data/categories';
 import { company } from '@/data/company';
 import { banners, brands, hero, promos } from '@/data/home';
 import { officeMap } from '@/data/office-map';
-import { products as shelf } from '@/data/products';
+import { products as shelf } from '@/shop/products';
 import { emptyTray } from '@/data/scenes';
 import { stories } from '@/data/stories';
 import { testimonials } from '@/data/testimonials';

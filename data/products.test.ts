@@ -1,5 +1,5 @@
 import { brands } from '@/data/home';
-import { products as shelf } from '@/data/products';
+import { products as shelf } from '@/shop/products';
 import { categories } from '@/data/settings';
 import type { ProductDetails } from '@/lib/domain/product';
 // Widened, so that a test may ask what the literal types already rule out.

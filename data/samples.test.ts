@@ -7,7 +7,7 @@ import { jobs } from '@/data/jobs';
 import { dashboardLinks, headerLinks, privacyLinks, quickLinks, usefulLinks } from '@/data/navigation';
 import { orders } from '@/data/orders';
 import { cookiePolicy, privacyPolicy, termsPolicy } from '@/data/policies';
-import { products as shelf } from '@/data/products';
+import { products as shelf } from '@/shop/products';
 import { categories } from '@/data/settings';
 import { stories } from '@/data/stories';
 import { testimonials } from '@/data/testimonials';

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { products } from '@/data/products';
+import { products } from '@/shop/products';
 import { productPath } from '@/lib/routes';
 import { mainText, pageAt } from './exported-files';
 

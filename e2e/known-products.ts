@@ -1,4 +1,4 @@
-/** Some products as a shopper sees them, typed by hand from data/products.ts. */
+/** Some products as a shopper sees them, typed by hand from data/products.csv. */
 export const known = {
   granola: {
     id: 1,

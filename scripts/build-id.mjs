@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 /** The files and folders that a build is made from; `isPartOfBuild` excludes the tests in them. */
 export const sources = [
+  '.shop',
   'app',
   'components',
   'data',

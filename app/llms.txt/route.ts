@@ -1,6 +1,6 @@
 import { categoryTiles } from '@/data/categories';
 import { company } from '@/data/company';
-import { products } from '@/data/products';
+import { products } from '@/shop/products';
 import { llmsText } from '@/lib/publishing/llms-text';
 
 export const dynamic = 'force-static';

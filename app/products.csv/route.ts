@@ -1,4 +1,4 @@
-import { products } from '@/data/products';
+import { products } from '@/shop/products';
 import { feedAsCsv } from '@/lib/publishing/product-feed';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 import { company } from '@/data/company';
-import { products } from '@/data/products';
+import { products } from '@/shop/products';
 import { structuredData } from '@/lib/publishing/structured-data';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { products } from '@/data/products';
+import { products } from '@/shop/products';
 import { createSearch } from '@/lib/domain/search';
 
 const { find, nearMisses } = createSearch(products);

@@ -3,7 +3,7 @@ import { about } from '@/data/about';
 import { company } from '@/data/company';
 import { hero } from '@/data/home';
 import { cookiePolicy, termsPolicy } from '@/data/policies';
-import { products } from '@/data/products';
+import { products } from '@/shop/products';
 import { stories } from '@/data/stories';
 import { emptyDraft, type CheckoutAddress } from '@/lib/domain/checkout';
 import { withSentRequest, type OrderRequest } from '@/lib/domain/order-request';

@@ -1,4 +1,4 @@
-import { products } from '@/data/products';
+import { products } from '@/shop/products';
 import type { Product } from '@/lib/domain/product';
 import { publishedCatalogue } from '@/lib/publishing/published-catalogue';
 

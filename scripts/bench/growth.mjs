@@ -3,7 +3,6 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -11,9 +10,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import Papa from 'papaparse';
 import { isPartOfBuild, sources } from '../build-id.mjs';
 import { finishExport } from '../export/finish.mjs';
 import { UserError, main, programOf, root, runNode } from '../run.mjs';
+import { readTable } from '../shop/read-table.mjs';
 
 // `npm run bench:growth -- 30 300 3000`: builds the shop with each number of products and reports what it costs.
 await main(async () => {
@@ -56,32 +57,36 @@ function prepareWorkspace(count) {
   const workspace = join(root, 'test-results', 'growth');
   rmSync(workspace, { recursive: true, force: true });
   mkdirSync(workspace, { recursive: true });
-  for (const source of [...sources, 'next-env.d.ts', 'scripts/build-id.mjs'])
+  for (const source of [
+    ...sources,
+    'next-env.d.ts',
+    'scripts/build-id.mjs',
+    'scripts/run.mjs',
+    'scripts/shop',
+  ])
     cpSync(join(root, source), join(workspace, source), { recursive: true, filter: isPartOfBuild });
   symlinkSync(join(root, 'node_modules'), join(workspace, 'node_modules'), 'junction');
-  renameSync(join(workspace, 'data/products.ts'), join(workspace, 'data/sample-products.ts'));
-  writeFileSync(join(workspace, 'data/products.ts'), grownCatalogue(count));
+  const products = join(workspace, 'data/products.csv');
+  writeFileSync(products, grownCatalogue(readTable(readFileSync(products)).rows, count));
   return workspace;
 }
 
-/** The code of a `data/products.ts` with `count` products. */
-function grownCatalogue(count) {
-  return `import { products as samples } from '@/data/sample-products';
-import type { ProductDetails } from '@/lib/domain/product';
-
-function productAt(index: number): ProductDetails[] {
-  const sample = samples[index % samples.length];
-  if (sample === undefined) return [];
-  if (index < samples.length) return [sample];
-  // Prices spread evenly from 4.50 to 99.90 dollars.
-  const price = Math.round((4.5 + ((index * 37) % 955) / 10) * 10) / 10;
-  const stock = sample.stock === 0 ? 0 : 1 + (index % 79);
-  const name = \`\${sample.name} No \${index + 1}\`;
-  // The number comes first, because the export refuses two pages with the same shortened description.
-  const description = \`Number \${index + 1}. \${sample.description}\`;
-  return [{ ...sample, id: index + 1, name, description, price, discount: (index % 4) * 5, stock }];
+/** The text of a `products.csv` with `count` products. */
+function grownCatalogue(samples, count) {
+  return Papa.unparse(Array.from({ length: count }, (_, index) => productAt(samples, index)));
 }
 
-export const products: readonly ProductDetails[] = Array.from({ length: ${count} }, (_, index) => productAt(index)).flat();
-`;
+function productAt(samples, index) {
+  const { cells } = samples[index % samples.length];
+  if (index < samples.length) return cells;
+  return {
+    ...cells,
+    id: index + 1,
+    name: `${cells.name} No ${index + 1}`,
+    price: (4.5 + ((index * 37) % 955) / 10).toFixed(1),
+    discount: (index % 4) * 5,
+    stock: cells.stock === '0' ? 0 : 1 + (index % 79),
+    // The number comes first, because the export refuses two pages with the same shortened description.
+    description: `Number ${index + 1}. ${cells.description}`,
+  };
 }

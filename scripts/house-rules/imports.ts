@@ -31,7 +31,7 @@ const restrictedPackages = ['zustand', '@noble/hashes'];
  * only `import()`, and a colon at the end any name behind it.
  */
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
-  app: ['components', 'lib', 'data', packages],
+  app: ['components', 'lib', 'data', 'shop', packages],
   'components/ui': [
     'components/ui',
     'lib/base-path',
@@ -69,7 +69,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     `type ${packages}`,
   ],
   'lib/offline': ['lib/domain', 'lib/stores', 'lib/load-limits'],
-  e2e: ['e2e', 'data', 'lib/routes', packages],
+  e2e: ['e2e', 'data', 'shop', 'lib/routes', packages],
   // The minimal page is built with the shop's config, for a fair comparison.
   'scripts/bench/baseline': ['next.config', packages],
   'scripts/house-rules': ['scripts/house-rules', 'lib/routes', 'lib/exported-paths', 'node:', 'oxc-parser'],

@@ -4,7 +4,7 @@ import { SendOrderButton } from '@/components/orders/send-order-button';
 import { PageHeading } from '@/components/ui/page-heading';
 import { countries } from '@/data/countries';
 import { merchant } from '@/data/merchant';
-import { products } from '@/data/products';
+import { products } from '@/shop/products';
 import { emptyTray } from '@/data/scenes';
 import { bestSellers, emptyCartCount, summaryOf } from '@/lib/domain/product';
 import { pageMetadata } from '@/lib/publishing/metadata';

@@ -1,4 +1,4 @@
-import { products } from '@/data/products';
+import { products } from '@/shop/products';
 import { publishedCatalogue } from '@/lib/publishing/published-catalogue';
 
 export const dynamic = 'force-static';
