@@ -15,7 +15,7 @@ import { checkoutMessages } from '@/messages/checkout';
 type Props = {
   readonly purpose: 'billing' | 'shipping';
   readonly address: CheckoutAddress;
-  /** The stored draft has been read. */
+  /** Whether the stored draft has been read. */
   readonly isReady: boolean;
   readonly countries: readonly Country[];
   readonly onChange: (part: Partial<CheckoutAddress>) => void;
@@ -23,6 +23,7 @@ type Props = {
 
 type TextFieldProps = {
   readonly field: Exclude<AddressField, 'country'>;
+  /** The last part of the `autocomplete` attribute, such as `tel` in `billing tel`. */
   readonly token: string;
   readonly className?: string;
   readonly note?: string;
@@ -47,50 +48,51 @@ const emailField = { field: 'email', token: 'email', type: 'email', className: f
 
 const hintClass = 'col-span-2 -mt-2 text-sm text-ink-soft empty:sr-only';
 
-/** No field is required, including those not labelled optional. */
+/** No field is required, not even those without the note “optional”. */
 export function AddressFields({ purpose, address, isReady, countries, onChange }: Props) {
   const hints = useAddressHints(address);
-  const [hasLeftPhone, setLeftPhone] = useState(false);
+  const [showsPhoneHint, setShowsPhoneHint] = useState(false);
   const id = useId();
-  // Accessible names must be unique within the form.
-  const accessiblePurpose = purpose === 'shipping' ? checkoutMessages.forShipping : undefined;
+  // Both address forms are on one page, so the accessible names of the second one need a suffix.
+  const nameSuffix = purpose === 'shipping' ? checkoutMessages.forShipping : undefined;
 
+  /** Shows the hint for the phone number, and writes the number in its international format. */
   function leavePhone({ currentTarget, relatedTarget: next }: FocusEvent<HTMLInputElement>): void {
-    // Only between inputs: a hint would shift a button before its click lands.
+    // If focus moves to a button, the hint would shift the button before the click lands.
     const isInput = next instanceof HTMLInputElement;
-    setLeftPhone(isInput && currentTarget.closest('fieldset')?.contains(next) === true);
+    setShowsPhoneHint(isInput && currentTarget.closest('fieldset')?.contains(next) === true);
     const phone = hints?.checkPhone(address.phone, address.country).phone;
     if (phone !== undefined && phone !== address.phone) onChange({ phone });
   }
 
   const textField = (
     { field, token, ...props }: TextFieldProps,
-    more: Pick<ComponentProps<typeof Field>, 'describedBy' | 'onBlur'> = {},
+    extraProps: Pick<ComponentProps<typeof Field>, 'describedBy' | 'onBlur'> = {},
   ) => (
     <StoredField
       key={field}
       label={checkoutMessages.fields[field]}
-      purpose={accessiblePurpose}
+      purpose={nameSuffix}
       name={`${purpose}-${token}`}
       autoComplete={`${purpose} ${token}`}
       stored={address[field]}
       isReady={isReady}
       onTyped={(text) => {
-        if (field === 'phone') setLeftPhone(false);
+        if (field === 'phone') setShowsPhoneHint(false);
         onChange({ [field]: text });
       }}
       {...props}
-      {...more}
+      {...extraProps}
     />
   );
 
   return (
     <div className="grid grid-cols-2 items-end gap-4">
-      <SavedAddresses purpose={accessiblePurpose} address={address} onUse={onChange} />
+      <SavedAddresses purpose={nameSuffix} address={address} onUse={onChange} />
       {nameFields.map((field) => textField(field))}
       <SelectField
         label={checkoutMessages.fields.country}
-        purpose={accessiblePurpose}
+        purpose={nameSuffix}
         name={`${purpose}-country`}
         value={address.country}
         autoComplete={`${purpose} country-name`}
@@ -107,10 +109,10 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
       {placeFields.map((field) => textField(field, { describedBy: `${id}-places` }))}
       {textField(phoneField, { describedBy: `${id}-phone`, onBlur: leavePhone })}
       <p id={`${id}-phone`} role="status" className={`${hintClass} sm:order-last`}>
-        {hasLeftPhone && hints?.checkPhone(address.phone, address.country).hint}
+        {showsPhoneHint && hints?.checkPhone(address.phone, address.country).hint}
       </p>
       {textField(emailField)}
-      <SaveAddress purpose={accessiblePurpose} address={address} />
+      <SaveAddress purpose={nameSuffix} address={address} />
     </div>
   );
 }
@@ -121,18 +123,19 @@ type StoredFieldProps = Omit<ComponentProps<typeof Field>, 'ref' | 'onChange'> &
   readonly onTyped: (text: string) => void;
 };
 
+/** A field that shows its stored text once it is read, unless the shopper has typed before. */
 function StoredField({ stored, isReady, onTyped, ...field }: StoredFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useStoredText(input, { stored, isReady, onTyped });
   return <Field {...field} ref={input} onChange={(event) => onTyped(event.currentTarget.value)} />;
 }
 
-/** Hints are optional: loaded on first use, and a failure is ignored. */
+/** Loads the hints once a country or phone is given. Returns undefined until then, and if loading fails. */
 function useAddressHints({ country, phone }: CheckoutAddress): typeof addressHints | undefined {
   const [hints, setHints] = useState<typeof addressHints>();
-  const isWanted = country !== '' || phone !== '';
+  const isNeeded = country !== '' || phone !== '';
   useEffect(() => {
-    if (isWanted) void import('@/components/checkout/address-hints').then(setHints).catch(() => undefined);
-  }, [isWanted]);
+    if (isNeeded) void import('@/components/checkout/address-hints').then(setHints).catch(() => undefined);
+  }, [isNeeded]);
   return hints;
 }

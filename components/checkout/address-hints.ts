@@ -1,12 +1,12 @@
 import { phoneAdvice } from '@/lib/domain/phone';
 import { addressHintMessages as messages } from '@/messages/address-hints';
 
-/** Empty for a country without a hint. */
+/** Returns an empty text for a country without a hint. */
 export function placeHint(country: string): string {
   return Object.entries(messages.places).find(([name]) => name === country)?.[1] ?? '';
 }
 
-/** `phone` is the international format if recognised, else the typed text; `hint` may be empty. */
+/** Returns the `phone` in its international format if it is recognised, else as typed; and a `hint` or an empty text. */
 export function checkPhone(
   typed: string,
   country: string,

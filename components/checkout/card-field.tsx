@@ -4,53 +4,54 @@ import { useEffect, useId, useRef, type InputEvent } from 'react';
 import { FieldLabel } from '@/components/ui/field-label';
 import type { EditedText } from '@/lib/domain/payment-card';
 
-type Arrival = 'typed' | 'pasted';
+type Source = 'typed' | 'pasted';
 type Deleted = 'backward' | 'forward' | 'nothing';
 
 type Props = {
   readonly label: string;
   readonly autoComplete: string;
-  /** Returns the accepted part of new text. */
-  readonly clean: (text: string, arrival: Arrival) => string;
-  /** Replaces `clean` on input, to keep the caret in place between grouped digits. */
+  /** Returns the part of the text that the field accepts. */
+  readonly clean: (text: string, source: Source) => string;
+  /** Used instead of `clean` on input, if the caret must keep its place between grouped digits. */
   readonly edit?: (before: string, edited: EditedText, deleted: Deleted) => EditedText;
   readonly cleanOnBlur?: (text: string) => string;
   readonly className?: string;
 };
 
-/** Uncontrolled: card data stays out of React state, and text typed before hydration survives. */
+/** The input is uncontrolled, so that card data stays out of React state, and text typed before hydration stays. */
 export function CardField({ label, autoComplete, clean, edit, cleanOnBlur, className = '' }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const wasKeyPressed = useRef(false);
-  const before = useRef('');
+  const previousText = useRef('');
 
   useEffect(() => {
     if (input.current === null) return;
     input.current.value = clean(input.current.value, 'pasted');
-    before.current = input.current.value;
+    previousText.current = input.current.value;
   }, [clean]);
 
   useEffect(() => {
     // Otherwise the session history keeps the card data, and Back restores it.
-    const forget = () => {
+    const clearInput = () => {
       if (input.current !== null) input.current.value = '';
     };
-    window.addEventListener('pagehide', forget);
-    return () => window.removeEventListener('pagehide', forget);
+    window.addEventListener('pagehide', clearInput);
+    return () => window.removeEventListener('pagehide', clearInput);
   }, []);
 
   function onInput({ currentTarget: field, nativeEvent }: InputEvent<HTMLInputElement>): void {
-    // No key press before the input: paste, autofill or dictation.
+    // An input without a key press before it comes from paste, autofill or dictation.
     const cleaned = clean(field.value, wasKeyPressed.current ? 'typed' : 'pasted');
     wasKeyPressed.current = false;
-    const end = field.value.length;
-    const edited = { text: field.value, caret: field.selectionEnd ?? end };
-    const { text, caret } = edit?.(before.current, edited, deletedBy(nativeEvent)) ?? {
+    const { length } = field.value;
+    const edited = { text: field.value, caret: field.selectionEnd ?? length };
+    const charactersAfterCaret = length - edited.caret;
+    const { text, caret } = edit?.(previousText.current, edited, deletedBy(nativeEvent)) ?? {
       text: cleaned,
-      caret: Math.max(0, cleaned.length - (end - edited.caret)),
+      caret: Math.max(0, cleaned.length - charactersAfterCaret),
     };
-    before.current = text;
+    previousText.current = text;
     if (text === field.value && caret === edited.caret) return;
     field.value = text;
     field.setSelectionRange(caret, caret);
@@ -79,6 +80,7 @@ export function CardField({ label, autoComplete, clean, edit, cleanOnBlur, class
   );
 }
 
+/** Says on which side of the caret the input event has deleted text. */
 function deletedBy({ inputType = '' }: { readonly inputType?: string }): Deleted {
   if (!inputType.startsWith('delete')) return 'nothing';
   if (inputType.endsWith('Backward')) return 'backward';

@@ -6,7 +6,7 @@ const field = (label: string): HTMLInputElement => screen.getByLabelText(label);
 
 beforeEach(() => render(<CardForm isChosen />));
 
-test('PAY-07 A-43 a typed 0 becomes 1 when the field is left, a pasted or autofilled 0 at once', async () => {
+test('PAY-07 A-43 in the month field a typed 0 becomes 1 on blur, and a pasted or autofilled 0 at once', async () => {
   await userEvent.type(field('Month'), '0');
   expect(field('Month')).toHaveValue('0');
   await userEvent.tab();
@@ -14,6 +14,7 @@ test('PAY-07 A-43 a typed 0 becomes 1 when the field is left, a pasted or autofi
   await userEvent.clear(field('Month'));
   await userEvent.type(field('Month'), '05');
   expect(field('Month')).toHaveValue('05');
+  // An input event without a key press is what autofill causes.
   fireEvent.input(field('Month'), { target: { value: '0' } });
   expect(field('Month')).toHaveValue('1');
   await userEvent.clear(field('Month'));

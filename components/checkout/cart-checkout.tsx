@@ -21,18 +21,18 @@ type Props = {
   readonly emptyPicture: Picture;
   /** Product suggestions for an empty cart. */
   readonly suggestions: ReactNode;
-  /** Alternative to the payment link. */
+  /** What is shown below the payment link, as an alternative to it. */
   readonly children?: ReactNode;
 };
 
-/** On /Cart and in the dashboard, where a menu takes part of the width: hence container queries. */
+/** Uses container queries, because in the dashboard a menu takes part of the width that it has on /Cart. */
 export function CartCheckout({ countries, emptyPicture, suggestions, children }: Props) {
   const isEmpty = useCart((state) => state.isKnown && state.lines.length === 0);
   const [showsSuggestions, setShowsSuggestions] = useState(false);
-  // Stays once shown: removing it would shift the layout under the pointer.
+  // Suggestions stay once shown, because removing them would shift the layout under the pointer.
   if (isEmpty && !showsSuggestions) setShowsSuggestions(true);
   const isLoading = useCart((state) => !state.isKnown && !state.isUnreachable);
-  // Hidden until the content above is known, to prevent layout shift; visible without JavaScript.
+  // What surrounds the cart is hidden until the cart is known, to prevent layout shift. Without JavaScript it shows.
   const hiddenWhileLoading = isLoading ? '[@media(scripting:enabled)]:hidden' : '';
   return (
     <div className="grid grid-cols-1 gap-12 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:gap-16 print:flex print:flex-col print:gap-6">
@@ -66,7 +66,7 @@ export function CartCheckout({ countries, emptyPicture, suggestions, children }:
   );
 }
 
-/** Invisible until the amount is known. The bar repeats the text, so it is aria-hidden. */
+/** The banner is invisible until the amount is known. Its bar repeats the text, so it is aria-hidden. */
 function FreeShippingBanner() {
   const isKnown = useCart((state) => state.isKnown);
   const subtotal = useCart((state) => subtotalCents(state.lines));

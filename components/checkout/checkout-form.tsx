@@ -11,7 +11,7 @@ import { useDraft } from '@/lib/stores/draft-store';
 import { SavedAddressProvider } from '@/lib/stores/saved-address-store';
 import { checkoutMessages } from '@/messages/checkout';
 
-/** The draft is kept for the tab; an address is saved on the device only on request. */
+/** What is typed is stored for the tab. An address is saved on the device only on request. */
 export function CheckoutForm({ countries }: { readonly countries: readonly Country[] }) {
   const draft = useDraft((state) => state.draft);
   const isReady = useDraft((state) => state.isReady);

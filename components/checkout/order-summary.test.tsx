@@ -16,7 +16,7 @@ const shop = (
   </StoreProvider>
 );
 
-const nextLink = () => screen.queryByRole('link', { name: 'Proceed' });
+const proceedLink = () => screen.queryByRole('link', { name: 'Proceed' });
 const addOats = async () => userEvent.click(screen.getByRole('button', { name: 'Add to cart: Oats' }));
 
 beforeEach(() => {
@@ -25,15 +25,15 @@ beforeEach(() => {
   Object.defineProperty(window, 'fetch', { value: fetched, configurable: true });
 });
 
-test('A-63 amounts and link wait until the catalogue knows every line', async () => {
+test('A-63 the amounts are invisible and the link is missing until the product of every line is loaded', async () => {
   localStorage.setItem('Cart', '[{"id":2,"qty":1}]');
   let answer: (response: unknown) => void = () => {};
   fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   render(shop);
   await addOats();
   expect(screen.getByText('Subtotal').closest('.invisible')).not.toBeNull();
-  expect(nextLink()).toBeNull();
+  expect(proceedLink()).toBeNull();
   await act(async () => answer({ ok: true, json: async () => [Object.values(oats), Object.values(tea)] }));
   expect(screen.getByText('Subtotal').closest('.invisible')).toBeNull();
-  expect(nextLink()).toBeInTheDocument();
+  expect(proceedLink()).toBeInTheDocument();
 });

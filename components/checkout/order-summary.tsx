@@ -10,9 +10,11 @@ import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
 
 type Props = {
-  /** Rendered only for a non-empty cart whose amounts are known. */
+  /** The link, which is shown only if the cart is not empty and its amounts are known. */
   readonly action: { readonly href: Href; readonly label: string };
+  /** Content above the amounts. */
   readonly children?: ReactNode;
+  /** Content below the link. */
   readonly alternative?: ReactNode;
 };
 

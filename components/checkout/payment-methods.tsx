@@ -3,6 +3,7 @@ import { checkoutMessages } from '@/messages/checkout';
 
 type Props = {
   readonly chosen: PaymentMethod;
+  /** Whether the stored draft has been read. */
   readonly isReady: boolean;
   readonly onChoose: (method: PaymentMethod) => void;
 };

@@ -50,12 +50,13 @@ export function PaymentView() {
 type AddressSummaryProps = { readonly title: string; readonly address: CheckoutAddress };
 
 function AddressSummary({ title, address }: AddressSummaryProps) {
-  const typed = addressLines(address);
-  const lines = typed.length > 0 ? typed : paymentMessages.placeholderAddress;
+  const typedLines = addressLines(address);
+  const isEmpty = typedLines.length === 0;
+  const lines = isEmpty ? paymentMessages.placeholderAddress : typedLines;
   return (
     <section>
       <h2 className="mb-2 text-xl">{title}</h2>
-      <address className={`wrap-anywhere whitespace-pre-line ${typed.length > 0 ? '' : 'text-ink-soft'}`}>
+      <address className={`wrap-anywhere whitespace-pre-line ${isEmpty ? 'text-ink-soft' : ''}`}>
         {lines.join('\n')}
       </address>
       <TextLink href={routes.cart} className="print:hidden">

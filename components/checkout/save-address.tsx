@@ -8,26 +8,26 @@ import { useSavedAddresses } from '@/lib/stores/saved-address-store';
 import { savedAddressMessages as messages } from '@/messages/saved-addresses';
 
 type Props = {
-  /** Visually hidden suffix that tells the two address forms apart. */
+  /** A visually hidden suffix of the label, which tells the two address forms apart. */
   readonly purpose: string | undefined;
   readonly address: CheckoutAddress;
 };
 
 export function SaveAddress({ purpose, address }: Props) {
   const saved = useSavedAddresses((state) => state.saved);
-  const hasUnsaved = useSavedAddresses((state) => state.writeFailed);
+  const writeFailed = useSavedAddresses((state) => state.writeFailed);
   const save = useSavedAddresses((state) => state.save);
-  const isListed = isSaved(saved, address);
-  const isOffered = hasStreetOrCity(address);
-  const wouldBeEvicted = evictedAddress(saved, address);
+  const isAlreadySaved = isSaved(saved, address);
+  const canBeSaved = hasStreetOrCity(address);
+  const evicted = evictedAddress(saved, address);
 
   return (
-    <div className={isOffered ? 'col-span-2 -my-2 sm:order-last print:hidden' : 'sr-only'}>
+    <div className={canBeSaved ? 'col-span-2 -my-2 sm:order-last print:hidden' : 'sr-only'}>
       {/* Always mounted: a live region announces changes, not its own insertion. */}
       <p role="status" tabIndex={-1} className="py-2.5 text-ink-soft empty:sr-only">
-        {isListed && (hasUnsaved ? messages.savedUntilClosed : messages.saved)}
+        {isAlreadySaved && (writeFailed ? messages.savedUntilClosed : messages.saved)}
       </p>
-      {isOffered && !isListed && (
+      {canBeSaved && !isAlreadySaved && (
         <FocusFallback find={(wrapper) => wrapper.previousElementSibling}>
           <Button variant="quiet" className="px-0!" onClick={() => save(address)}>
             <span>
@@ -37,9 +37,7 @@ export function SaveAddress({ purpose, address }: Props) {
           </Button>
         </FocusFallback>
       )}
-      {isOffered && wouldBeEvicted && (
-        <p className="text-ink-soft">{messages.listFull(addressName(wouldBeEvicted))}</p>
-      )}
+      {canBeSaved && evicted && <p className="text-ink-soft">{messages.listFull(addressName(evicted))}</p>}
     </div>
   );
 }

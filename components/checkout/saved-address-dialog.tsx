@@ -21,13 +21,14 @@ type Props = {
 /** A removed address can be restored until the dialog closes. */
 export function SavedAddressDialog({ onUse, onClose }: Props) {
   const saved = useSavedAddresses((state) => state.saved);
+  /** The addresses at the time of opening, so that a removed one stays visible. */
   const [listed] = useState(saved);
   const [isOpen, setOpen] = useState(true);
-  const chosen = useRef<CheckoutAddress>(undefined);
+  const chosenAddress = useRef<CheckoutAddress>(undefined);
 
   function handleClosed(): void {
     onClose();
-    if (chosen.current !== undefined) onUse(chosen.current);
+    if (chosenAddress.current !== undefined) onUse(chosenAddress.current);
   }
 
   return (
@@ -40,7 +41,7 @@ export function SavedAddressDialog({ onUse, onClose }: Props) {
               <Address
                 address={address}
                 onUse={() => {
-                  chosen.current = address;
+                  chosenAddress.current = address;
                   setOpen(false);
                 }}
               />
@@ -61,8 +62,8 @@ export function SavedAddressDialog({ onUse, onClose }: Props) {
   );
 }
 
-/** Focus moves to the list item on removal: a held-down key would press a focused undo button. */
-const findItem = (gone: Element) => gone.closest('li');
+/** After removal or undo the list item gets focus, because a held-down key would press a focused button. */
+const findItem = (wrapper: Element) => wrapper.closest('li');
 
 function Address({ address, onUse }: { readonly address: CheckoutAddress; readonly onUse: () => void }) {
   const remove = useSavedAddresses((state) => state.remove);

@@ -3,8 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { DraftProvider } from '@/lib/stores/draft-store';
 
-const mother = { firstName: 'Sophea', lastName: 'Chann', street: '8 Lotus Lane', city: 'Siem Reap' };
-const office = { firstName: 'Dara', street: '1 Palm Tower', city: 'Dubai', country: 'United Arab Emirates' };
+const motherAddress = { firstName: 'Sophea', lastName: 'Chann', street: '8 Lotus Lane', city: 'Siem Reap' };
+const officeAddress = {
+  firstName: 'Dara',
+  street: '1 Palm Tower',
+  city: 'Dubai',
+  country: 'United Arab Emirates',
+};
 
 function open(saved?: unknown) {
   if (saved !== undefined) localStorage.setItem('SavedAddresses', JSON.stringify(saved));
@@ -14,101 +19,104 @@ function open(saved?: unknown) {
     </DraftProvider>,
   );
 }
-const stored = () => JSON.parse(localStorage.getItem('SavedAddresses') ?? 'null');
-const details = () => within(screen.getByRole('group', { name: 'Billing details' }));
-const press = (name: string | RegExp) => userEvent.click(details().getByRole('button', { name }));
-const list = async () => within(await screen.findByRole('dialog', { name: 'Saved addresses' }));
+const storedAddresses = () => JSON.parse(localStorage.getItem('SavedAddresses') ?? 'null');
+const billing = () => within(screen.getByRole('group', { name: 'Billing details' }));
+const press = (name: string | RegExp) => userEvent.click(billing().getByRole('button', { name }));
+const addressDialog = async () => within(await screen.findByRole('dialog', { name: 'Saved addresses' }));
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 
-test('A-76 saving is offered once the address has a street or city, and happens only on request', async () => {
+test('A-76 an address with a street or city can be saved, and is saved only on request', async () => {
   open();
-  expect(details().queryByRole('button')).toBeNull();
-  await userEvent.type(details().getByLabelText('First name'), 'Sophea');
-  expect(details().queryByRole('button')).toBeNull();
-  await userEvent.type(details().getByLabelText('City'), 'Siem Reap');
-  expect(details().getByRole('button', { name: 'Save this address on this device' })).toBeVisible();
-  expect(stored()).toBeNull();
+  expect(billing().queryByRole('button')).toBeNull();
+  await userEvent.type(billing().getByLabelText('First name'), 'Sophea');
+  expect(billing().queryByRole('button')).toBeNull();
+  await userEvent.type(billing().getByLabelText('City'), 'Siem Reap');
+  expect(billing().getByRole('button', { name: 'Save this address on this device' })).toBeVisible();
+  expect(storedAddresses()).toBeNull();
 });
 
 test('A-76 a saved address can be saved again after a change', async () => {
   open();
-  await userEvent.type(details().getByLabelText('City'), 'Siem Reap');
+  await userEvent.type(billing().getByLabelText('City'), 'Siem Reap');
   await press('Save this address on this device');
-  expect(details().getByText('Saved on this device.')).toBeVisible();
-  expect(stored()).toEqual([expect.objectContaining({ firstName: '', city: 'Siem Reap' })]);
+  expect(billing().getByText('Saved on this device.')).toBeVisible();
+  expect(storedAddresses()).toEqual([expect.objectContaining({ firstName: '', city: 'Siem Reap' })]);
 
-  await userEvent.type(details().getByLabelText('Phone'), '1');
-  expect(details().queryByText('Saved on this device.')).toBeNull();
+  await userEvent.type(billing().getByLabelText('Phone'), '1');
+  expect(billing().queryByText('Saved on this device.')).toBeNull();
   await press('Save this address on this device');
-  expect(stored()).toEqual([expect.objectContaining({ city: 'Siem Reap', phone: '1' })]);
+  expect(storedAddresses()).toEqual([expect.objectContaining({ city: 'Siem Reap', phone: '1' })]);
 
-  expect(details().getByText('Saved on this device.')).toHaveFocus();
-  expect(details().queryByRole('button', { name: /^Save/ })).toHaveAccessibleName('Saved addresses');
+  expect(billing().getByText('Saved on this device.')).toHaveFocus();
+  expect(billing().queryByRole('button', { name: /^Save/ })).toHaveAccessibleName('Saved addresses');
 });
 
 test('A-76 a warning names the oldest of ten addresses before this one evicts it', async () => {
   open(Array.from({ length: 10 }, (_, number) => ({ firstName: 'Sok', street: `${number} Lotus Lane` })));
-  await userEvent.type(details().getByLabelText('City'), 'Kep');
+  await userEvent.type(billing().getByLabelText('City'), 'Kep');
   const warning = 'Only the latest ten are kept. This one will push out the oldest: Sok, 9 Lotus Lane.';
-  expect(details().getByText(warning)).toBeVisible();
+  expect(billing().getByText(warning)).toBeVisible();
   await press('Save this address on this device');
-  expect(details().queryByText(warning)).toBeNull();
-  expect(stored()).toHaveLength(10);
+  expect(billing().queryByText(warning)).toBeNull();
+  expect(storedAddresses()).toHaveLength(10);
 });
 
-test('A-76 using a saved address fills in every field; until the next edit Undo restores the former text', async () => {
-  open([mother, office]);
-  await userEvent.type(details().getByLabelText('City'), 'Kep');
+test('A-76 using a saved address fills in every field, and Undo restores the former text while no field is edited', async () => {
+  open([motherAddress, officeAddress]);
+  await userEvent.type(billing().getByLabelText('City'), 'Kep');
   await press('Saved addresses');
-  const use = /^Use this address: Sophea Chann, 8 Lotus Lane, Siem Reap$/;
-  await userEvent.click((await list()).getByRole('button', { name: use }));
+  const useLabel = /^Use this address: Sophea Chann, 8 Lotus Lane, Siem Reap$/;
+  await userEvent.click((await addressDialog()).getByRole('button', { name: useLabel }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(details().getByLabelText('First name')).toHaveValue('Sophea');
-  expect(details().getByLabelText('City')).toHaveValue('Siem Reap');
-  expect(details().getByText('Filled in.')).toBeVisible();
-  expect(JSON.parse(sessionStorage.getItem('Checkout') ?? '')).toMatchObject({ billing: mother });
+  expect(billing().getByLabelText('First name')).toHaveValue('Sophea');
+  expect(billing().getByLabelText('City')).toHaveValue('Siem Reap');
+  expect(billing().getByText('Filled in.')).toBeVisible();
+  expect(JSON.parse(sessionStorage.getItem('Checkout') ?? '')).toMatchObject({ billing: motherAddress });
 
-  await userEvent.type(details().getByLabelText('Phone'), '1');
-  expect(details().queryByRole('button', { name: /^Undo/ })).toBeNull();
-  await userEvent.clear(details().getByLabelText('Phone'));
+  await userEvent.type(billing().getByLabelText('Phone'), '1');
+  expect(billing().queryByRole('button', { name: /^Undo/ })).toBeNull();
+  await userEvent.clear(billing().getByLabelText('Phone'));
   await press('Undo: bring back what was there before');
-  expect(details().getByLabelText('First name')).toHaveValue('');
-  expect(details().getByLabelText('City')).toHaveValue('Kep');
-  expect(details().queryByText('Filled in.')).toBeNull();
-  expect(details().getByRole('button', { name: 'Saved addresses' })).toHaveFocus();
+  expect(billing().getByLabelText('First name')).toHaveValue('');
+  expect(billing().getByLabelText('City')).toHaveValue('Kep');
+  expect(billing().queryByText('Filled in.')).toBeNull();
+  expect(billing().getByRole('button', { name: 'Saved addresses' })).toHaveFocus();
 });
 
 test('A-76 a removed address can be restored until the dialog closes', async () => {
-  open([mother, office]);
+  open([motherAddress, officeAddress]);
   await press('Saved addresses');
-  const dialog = await list();
+  const dialog = await addressDialog();
   await userEvent.click(
     dialog.getByRole('button', { name: 'Remove: Dara, 1 Palm Tower, Dubai, United Arab Emirates' }),
   );
-  expect(stored()).toEqual([expect.objectContaining(mother)]);
+  expect(storedAddresses()).toEqual([expect.objectContaining(motherAddress)]);
   expect(dialog.getByRole('listitem', { name: /^Removed: Dara/ })).toHaveFocus();
   await userEvent.click(dialog.getByRole('button', { name: /^Undo: Dara/ }));
-  expect(stored()).toEqual([expect.objectContaining(office), expect.objectContaining(mother)]);
+  expect(storedAddresses()).toEqual([
+    expect.objectContaining(officeAddress),
+    expect.objectContaining(motherAddress),
+  ]);
 
   await userEvent.click(dialog.getByRole('button', { name: /^Remove: Dara/ }));
   await userEvent.click(dialog.getByRole('button', { name: /^Remove: Sophea/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-  expect(stored()).toBeNull();
-  expect(details().queryByRole('button')).toBeNull();
+  expect(storedAddresses()).toBeNull();
+  expect(billing().queryByRole('button')).toBeNull();
 });
 
-test('A-76 the shipping form has its own buttons, named for shipping, and shares the saved addresses', async () => {
-  open([mother]);
+test('A-76 the shipping form shares the saved addresses, and its buttons have names of their own', async () => {
+  open([motherAddress]);
   await userEvent.click(screen.getByRole('checkbox'));
   const shipping = within(screen.getByRole('group', { name: 'Shipping details' }));
   await userEvent.click(shipping.getByRole('button', { name: 'Saved addresses for shipping' }));
-  await userEvent.click((await list()).getByRole('button', { name: /^Use this address/ }));
+  await userEvent.click((await addressDialog()).getByRole('button', { name: /^Use this address/ }));
   expect(shipping.getByLabelText('Street address for shipping')).toHaveValue('8 Lotus Lane');
-  expect(details().getByLabelText('Street address')).toHaveValue('');
+  expect(billing().getByLabelText('Street address')).toHaveValue('');
   expect(shipping.getByText('Saved on this device.')).toBeVisible();
   await userEvent.type(shipping.getByLabelText('City for shipping'), '!');
   expect(
@@ -121,8 +129,8 @@ test('F-31 A-76 without storage the address is saved until the page closes, and 
     throw new DOMException('full', 'QuotaExceededError');
   });
   open();
-  await userEvent.type(details().getByLabelText('City'), 'Siem Reap');
+  await userEvent.type(billing().getByLabelText('City'), 'Siem Reap');
   await press('Save this address on this device');
-  expect(details().getByText(/^Saved until you close this page/)).toBeVisible();
+  expect(billing().getByText(/^Saved until you close this page/)).toBeVisible();
   jest.restoreAllMocks();
 });

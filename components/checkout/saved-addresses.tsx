@@ -10,7 +10,7 @@ import { useSavedAddresses } from '@/lib/stores/saved-address-store';
 import { savedAddressMessages as messages } from '@/messages/saved-addresses';
 
 type Props = {
-  /** Visually hidden suffix that tells the two address forms apart. */
+  /** A visually hidden suffix of the label, which tells the two address forms apart. */
   readonly purpose: string | undefined;
   readonly address: CheckoutAddress;
   readonly onUse: (address: CheckoutAddress) => void;
@@ -19,22 +19,22 @@ type Props = {
 export function SavedAddresses(props: Props) {
   const hasAny = useSavedAddresses((state) => state.saved.length > 0);
   const [isOpen, setOpen] = useState(false);
-  // The dialog can restore the last address, so it outlives an empty list.
-  return (hasAny || isOpen) && <Chooser {...props} isOpen={isOpen} onOpen={setOpen} />;
+  // The open dialog can restore a removed address, so it stays even if the list is empty.
+  return (hasAny || isOpen) && <AddressPicker {...props} isOpen={isOpen} onOpen={setOpen} />;
 }
 
-type ChooserProps = Props & {
+type AddressPickerProps = Props & {
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
 };
 
-function Chooser({ purpose, address, onUse, isOpen, onOpen }: ChooserProps) {
-  const [filled, setFilled] = useState<{ readonly before: CheckoutAddress; readonly now: CheckoutAddress }>();
-  // Editing the filled-in address ends the undo.
-  const isFilled = filled !== undefined && isSaved([filled.now], address);
+function AddressPicker({ purpose, address, onUse, isOpen, onOpen }: AddressPickerProps) {
+  const [filled, setFilled] = useState<{ readonly old: CheckoutAddress; readonly chosen: CheckoutAddress }>();
+  // Undo is offered only while the form shows the chosen address unchanged.
+  const isFilled = filled !== undefined && isSaved([filled.chosen], address);
 
   function use(chosen: CheckoutAddress): void {
-    setFilled({ before: address, now: chosen });
+    setFilled({ old: address, chosen });
     onUse(chosen);
   }
 
@@ -53,13 +53,13 @@ function Chooser({ purpose, address, onUse, isOpen, onOpen }: ChooserProps) {
       <p role="status" className="text-ink-soft empty:sr-only">
         {isFilled && messages.filledIn}
       </p>
-      {isFilled && addressLines(filled.before).length > 0 && (
+      {isFilled && addressLines(filled.old).length > 0 && (
         <FocusFallback find={(wrapper) => wrapper.parentElement?.querySelector('button') ?? null}>
           <Button
             variant="quiet"
             className="px-0!"
             label={messages.undoFilledIn}
-            onClick={() => onUse(filled.before)}
+            onClick={() => onUse(filled.old)}
           >
             {messages.undo}
           </Button>

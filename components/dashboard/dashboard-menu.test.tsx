@@ -12,7 +12,8 @@ function open(url: string) {
   render(<DashboardMenu links={dashboardLinks} />);
 }
 
-const current = () =>
+/** The texts of the links that the menu marks as the current page. */
+const currentLinks = () =>
   screen
     .getAllByRole('link')
     .filter((link) => link.getAttribute('aria-current') === 'page')
@@ -23,21 +24,21 @@ test.each([
   ['/UserDashBoard', 'Account Information'],
   ['/UserDashboard/TrackOrder/Detail', 'Track Order'],
   ['/UserDashboard/Cart#orders', 'Your Cart'],
-])('DASH-09 at %s the menu marks %s alone', (url, label) => {
+])('DASH-09 at %s the menu marks only %s', (url, label) => {
   open(url);
-  expect(current()).toEqual([label]);
+  expect(currentLinks()).toEqual([label]);
 });
 
-test('DASH-09 A-59 the hash decides between Account Information and Your Orders', async () => {
+test('DASH-09 A-59 the menu marks Your Orders with the hash #orders, and Account Information without it', async () => {
   open('/UserDashboard#orders');
-  expect(current()).toEqual(['Your Orders']);
+  expect(currentLinks()).toEqual(['Your Orders']);
   window.location.hash = '';
-  await waitFor(() => expect(current()).toEqual(['Account Information']));
+  await waitFor(() => expect(currentLinks()).toEqual(['Account Information']));
 });
 
-test('DASH-09 without the Navigation API a click that changes the hash moves the mark', async () => {
+test('DASH-09 without the Navigation API the menu follows a hash that a click has changed', async () => {
   open('/UserDashboard');
   window.history.pushState(null, '', '#orders');
   await userEvent.setup().click(document.body);
-  await waitFor(() => expect(current()).toEqual(['Your Orders']));
+  await waitFor(() => expect(currentLinks()).toEqual(['Your Orders']));
 });

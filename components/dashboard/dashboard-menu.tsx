@@ -8,7 +8,8 @@ import { dashboardMessages } from '@/messages/dashboard';
 
 type Props = { readonly links: readonly { readonly label: string; readonly route: RouteKey }[] };
 
-const shape = 'flex min-h-11 items-center rounded px-3 py-1 max-lg:text-sm';
+const linkClass = 'flex min-h-11 items-center rounded px-3 py-1 max-lg:text-sm';
+const currentClass = 'bg-ink text-card forced-colors:underline';
 
 /** Log Out is a link that does not log out, as specified (SES-02). */
 export function DashboardMenu({ links }: Props) {
@@ -24,7 +25,7 @@ export function DashboardMenu({ links }: Props) {
             <AppLink
               href={routes[route]}
               isCurrent={route === current}
-              className={`${shape} ${route === current ? 'bg-ink text-card forced-colors:underline' : 'hover:bg-line'}`}
+              className={`${linkClass} ${route === current ? currentClass : 'hover:bg-line'}`}
             >
               {label}
             </AppLink>
@@ -37,28 +38,27 @@ export function DashboardMenu({ links }: Props) {
 
 function currentRoute(links: Props['links'], path: string, hash: string): RouteKey | undefined {
   if (path === routes.dashboardTrackOrderDetail) return 'dashboardTrackOrder';
-  const route = links.find((link) => path === routes[link.route])?.route;
-  // Two links share this path; the hash distinguishes them.
-  return route === 'dashboard' && routes.dashboardOrders.endsWith(`#${hash.slice(1)}`)
-    ? 'dashboardOrders'
-    : route;
+  // Two links share the path of the dashboard, and differ only in the hash.
+  if (path + hash === routes.dashboardOrders) return 'dashboardOrders';
+  return links.find(({ route }) => path === routes[route])?.route;
 }
 
-/** Includes the `#`; empty during prerendering and hydration. */
+/** Returns the hash with its `#`; an empty text without one, and during prerendering and hydration. */
 function useHash(): string {
-  return useSyncExternalStore(subscribe, readHash, noHash);
+  return useSyncExternalStore(onHashChange, readHash, noHash);
 }
 
-/** The router changes the url without `hashchange`, so also listen to the Navigation API. */
-function subscribe(onChange: () => void): () => void {
+/** Also listens to the Navigation API, because the router changes the url without a `hashchange` event. */
+function onHashChange(onChange: () => void): () => void {
   const events = new AbortController();
   const { signal } = events;
-  // Deferred: the router changes the url while React is committing.
-  const soon = () => void setTimeout(onChange);
-  window.addEventListener('hashchange', soon, { signal });
-  window.addEventListener('popstate', soon, { signal });
-  if ('navigation' in window) window.navigation.addEventListener('currententrychange', soon, { signal });
-  // Without the Navigation API, check 300 ms after a click.
+  // The router changes the url while React commits, so the callback waits for the next task.
+  const onChangeSoon = () => void setTimeout(onChange);
+  window.addEventListener('hashchange', onChangeSoon, { signal });
+  window.addEventListener('popstate', onChangeSoon, { signal });
+  if ('navigation' in window)
+    window.navigation.addEventListener('currententrychange', onChangeSoon, { signal });
+  // Without the Navigation API, the url is read 300 ms after each click.
   else document.addEventListener('click', () => void setTimeout(onChange, 300), { signal });
   return () => events.abort();
 }

@@ -9,7 +9,7 @@ import type { StoredRecord } from '@/lib/domain/stored-data';
 import { sharingMessages } from '@/messages/sharing';
 import { yourDataMessages as messages } from '@/messages/your-data';
 
-/** Fallback for browsers that cannot save files. */
+/** Shows the stored data as text to read and copy, for browsers that cannot save files. */
 export function DataPreview({ records }: { readonly records: readonly StoredRecord[] }) {
   const [time] = useState(() => new Date().toISOString());
   const [isCopied, setCopied] = useState(false);

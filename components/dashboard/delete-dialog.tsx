@@ -7,6 +7,7 @@ import type { StoredSubject } from '@/lib/domain/stored-data';
 import { yourDataMessages as messages } from '@/messages/your-data';
 
 type Props = {
+  /** What is about to be deleted. */
   readonly what: StoredSubject | 'all';
   /** Called after the dialog has closed and restored focus. */
   readonly onConfirm: () => void;
@@ -17,8 +18,8 @@ export function DeleteDialog({ what, onConfirm, onClose }: Props) {
   const [isOpen, setOpen] = useState(true);
   const isConfirmed = useRef(false);
 
-  function answer(isYes: boolean): void {
-    isConfirmed.current = isYes;
+  function close(isDeletion: boolean): void {
+    isConfirmed.current = isDeletion;
     setOpen(false);
   }
 
@@ -38,8 +39,8 @@ export function DeleteDialog({ what, onConfirm, onClose }: Props) {
       {what === 'session' && <p className="mb-3">{messages.confirm.session}</p>}
       <p>{what === 'all' ? messages.confirm.everything : messages.confirm.gone}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={() => answer(true)}>{what === 'all' ? messages.deleteAll : messages.delete}</Button>
-        <Button variant="secondary" onClick={() => answer(false)}>
+        <Button onClick={() => close(true)}>{what === 'all' ? messages.deleteAll : messages.delete}</Button>
+        <Button variant="secondary" onClick={() => close(false)}>
           {messages.cancelDelete}
         </Button>
       </div>

@@ -9,6 +9,7 @@ import type { useStoredData } from '@/lib/stores/use-stored-data';
 import { yourDataMessages as messages } from '@/messages/your-data';
 
 type Props = {
+  /** Which storage to list. */
   readonly area: StorageArea;
   /** Undefined until storage is read. */
   readonly snapshot: ReturnType<typeof useStoredData>;
@@ -22,7 +23,7 @@ export function StoredDataList({ area, snapshot, onDelete }: Props) {
       <ul aria-label={messages.places[area]} className="rounded bg-card px-5 sm:px-6">
         {storedData.map(({ subject, area: areaOfSubject, keys }) => {
           if (areaOfSubject !== area) return null;
-          const record = snapshot?.records.find((each) => each.subject === subject);
+          const record = snapshot?.records.find((other) => other.subject === subject);
           return (
             <StoredItem
               key={subject}

@@ -4,13 +4,16 @@ import { YourData } from '@/components/dashboard/your-data';
 
 const account = { name: 'Dara Sok', email: 'dara@minato.example', password: '$pbkdf2-sha256$' };
 
+/** Stores data on the device and in the tab, and renders the list. */
 function open(device: Readonly<Record<string, unknown>> = {}, tab: Readonly<Record<string, unknown>> = {}) {
   for (const [key, value] of Object.entries(device)) localStorage.setItem(key, JSON.stringify(value));
   for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, JSON.stringify(value));
   render(<YourData />);
 }
 const item = (name: string) => {
-  const found = screen.getAllByRole('listitem').find((one) => within(one).queryByRole('heading', { name }));
+  const found = screen
+    .getAllByRole('listitem')
+    .find((listItem) => within(listItem).queryByRole('heading', { name }));
   if (found === undefined) throw new Error(`${name} is not listed`);
   return found;
 };
@@ -22,7 +25,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('A-75 the list names everything stored, its key and its current content', () => {
+test('A-75 the list names each kind of data, its content and its key', () => {
   open(
     {
       Cart: [
@@ -39,9 +42,11 @@ test('A-75 the list names everything stored, its key and its current content', (
     },
     { Checkout: { notes: 'Ring' }, 'reloaded /Cart': 7 },
   );
-  const listed = screen.getAllByRole('listitem').map((one) => {
-    const [content, , key] = [...one.querySelectorAll('p')].map(({ textContent }) => textContent);
-    return [within(one).getByRole('heading').textContent, content, key];
+  const listed = screen.getAllByRole('listitem').map((listItem) => {
+    const [content, _description, key] = [...listItem.querySelectorAll('p')].map(
+      ({ textContent }) => textContent,
+    );
+    return [within(listItem).getByRole('heading').textContent, content, key];
   });
   expect(listed).toEqual([
     ['Cart', '2 products', 'Stored as Cart'],
@@ -62,7 +67,7 @@ test('A-75 the list names everything stored, its key and its current content', (
   ).toBeVisible();
 });
 
-test('A-75 without stored data no button saves or deletes', () => {
+test('A-75 without stored data there is no button to save or delete it', () => {
   open();
   expect(screen.getAllByText('Nothing kept')).toHaveLength(12);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -71,8 +76,8 @@ test('A-75 without stored data no button saves or deletes', () => {
 test('A-75 an entry is deleted only after confirmation', async () => {
   open({ Cart: [{ id: 2, qty: 2 }], wishlist: [{ id: 2 }] });
   await userEvent.click(button('Delete: Cart'));
-  const first = await dialog('Delete “Cart”?');
-  await userEvent.click(first.getByRole('button', { name: 'Keep it' }));
+  const firstDialog = await dialog('Delete “Cart”?');
+  await userEvent.click(firstDialog.getByRole('button', { name: 'Keep it' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(item('Cart')).toHaveTextContent('1 product');
 
@@ -86,9 +91,9 @@ test('A-75 an entry is deleted only after confirmation', async () => {
 test('A-75 SES-01 deleting the account also deletes the session, as the dialog says', async () => {
   open({ RegisteredUser: account, User: account, currency: 'KHR' });
   await userEvent.click(button('Delete: Account'));
-  const asked = await dialog('Delete “Account”?');
-  expect(asked.getByText(/^You'll be logged out, and you won't be able to log in/)).toBeVisible();
-  await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+  const accountDialog = await dialog('Delete “Account”?');
+  expect(accountDialog.getByText(/^You'll be logged out, and you won't be able to log in/)).toBeVisible();
+  await userEvent.click(accountDialog.getByRole('button', { name: 'Delete' }));
   expect(Object.keys(localStorage)).toEqual(['currency']);
 });
 
@@ -105,7 +110,7 @@ test('F-158 A-75 if no file can be made, the page says so and shows the data as 
   });
 });
 
-test('F-158 A-75 a refused copy selects the text', async () => {
+test('F-158 A-75 if the browser refuses to copy, the text is selected', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   open({ Cart: [{ id: 2, qty: 2 }] });
   await userEvent.click(screen.getByText('Read and copy as text'));

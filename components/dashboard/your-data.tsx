@@ -28,10 +28,10 @@ const subjects: readonly StoredSubject[] = storedData.map(({ subject }) => subje
 
 export function YourData() {
   const snapshot = useStoredData();
-  const [deleting, setDeleting] = useState<StoredSubject | 'all'>();
+  const [toDelete, setToDelete] = useState<StoredSubject | 'all'>();
   const [status, setStatus] = useState('');
   const [isPreviewOpen, setPreviewOpen] = useState(false);
-  const hasAny = snapshot?.records.some(({ texts }) => texts.length > 0) === true;
+  const hasData = snapshot?.records.some(({ texts }) => texts.length > 0) === true;
 
   async function save(): Promise<void> {
     if (snapshot === undefined) return;
@@ -43,7 +43,7 @@ export function YourData() {
     }
   }
 
-  function remove(what: StoredSubject | 'all'): void {
+  function deleteData(what: StoredSubject | 'all'): void {
     deleteStored(what === 'all' ? subjects : subjectsDeletedWith(what));
     setStatus(what === 'all' ? messages.deletedAll : messages.deleted(messages.subjects[what].name));
   }
@@ -57,15 +57,15 @@ export function YourData() {
         <p className="mb-6 border-s-2 border-seal ps-3">{messages.writeFailed}</p>
       )}
       {areas.map((area) => (
-        <StoredDataList key={area} area={area} snapshot={snapshot} onDelete={setDeleting} />
+        <StoredDataList key={area} area={area} snapshot={snapshot} onDelete={setToDelete} />
       ))}
       <p className="mb-6 max-w-prose text-ink-soft">{messages.offlineCopy}</p>
-      {hasAny && (
+      {hasData && (
         <FocusFallback find={(wrapper) => wrapper.nextElementSibling} className="flex flex-wrap gap-3">
           <Button variant="secondary" onClick={() => void save()}>
             {messages.save}
           </Button>
-          <Button variant="secondary" onClick={() => setDeleting('all')}>
+          <Button variant="secondary" onClick={() => setToDelete('all')}>
             {messages.deleteAll}
           </Button>
         </FocusFallback>
@@ -74,7 +74,7 @@ export function YourData() {
       <p role="status" tabIndex={-1} className="mt-4 wrap-anywhere empty:sr-only">
         {status}
       </p>
-      {hasAny && (
+      {hasData && (
         <details
           className="hairline mt-4 pt-2"
           open={isPreviewOpen}
@@ -88,12 +88,12 @@ export function YourData() {
           )}
         </details>
       )}
-      {deleting !== undefined && (
+      {toDelete !== undefined && (
         <LazyBoundary>
           <DeleteDialog
-            what={deleting}
-            onConfirm={() => remove(deleting)}
-            onClose={() => setDeleting(undefined)}
+            what={toDelete}
+            onConfirm={() => deleteData(toDelete)}
+            onClose={() => setToDelete(undefined)}
           />
         </LazyBoundary>
       )}
@@ -101,7 +101,7 @@ export function YourData() {
   );
 }
 
-/** Returns the name of the file. */
+/** Downloads the stored data as a file, and returns the name of the file. */
 async function downloadData(records: readonly StoredRecord[]): Promise<string> {
   const [{ dataFile }, { downloadFile }] = await Promise.all([
     import('@/lib/domain/data-export'),

@@ -6,9 +6,10 @@ import { oats } from '@/lib/fixtures';
 import { DraftProvider } from '@/lib/stores/draft-store';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
-const message = () => screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '';
+/** The link to WhatsApp, which contains the message and its reference. */
+const whatsAppUrl = () => screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '';
 
-/** Another tab, or the back-forward cache, writes the draft anew. */
+/** Stores a draft, and lets the page read storage as after a return from the back-forward cache. */
 function writeDraft(text: string): void {
   sessionStorage.setItem('Checkout', text);
   act(() => void window.dispatchEvent(new Event('pageshow')));
@@ -25,9 +26,10 @@ test('A-70 a request keeps its reference until the cart or the checkout form cha
   );
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Oats' }));
   writeDraft('{"notes":"Ring"}');
-  const first = message();
+  const firstUrl = whatsAppUrl();
+  // The same draft in other JSON is no change.
   writeDraft('{ "notes": "Ring" }');
-  expect(message()).toBe(first);
+  expect(whatsAppUrl()).toBe(firstUrl);
   writeDraft('{"notes":"Knock"}');
-  expect(message()).toContain('Knock');
+  expect(whatsAppUrl()).toContain('Knock');
 });

@@ -13,7 +13,10 @@ import { orderRequestMessages } from '@/messages/order-request';
 
 type Props = { readonly merchant: Merchant; readonly onClose?: () => void };
 
-/** Sends the cart and the checkout draft, which must be known and not empty; in a dialog if `onClose` is given. */
+/**
+ * Offers ways to send the cart and the checkout draft as an order, in a dialog if `onClose` is given. The cart must be
+ * known and not empty.
+ */
 export function CartRequest({ merchant, onClose }: Props) {
   const request = (
     <OrderRequestProvider>
@@ -30,7 +33,7 @@ export function CartRequest({ merchant, onClose }: Props) {
 
 type PreparedRequestProps = { readonly merchant: Merchant; readonly context: 'cart' | 'payment' };
 
-/** Waits for storage, since this request may be saved already. */
+/** Renders nothing until storage is read, since the same request may be stored already. */
 function PreparedRequest({ merchant, context }: PreparedRequestProps) {
   const lines = requestLines(useCart((state) => state.lines));
   const draft = useDraft((state) => state.draft);
@@ -38,7 +41,7 @@ function PreparedRequest({ merchant, context }: PreparedRequestProps) {
   const isListReady = useOrderRequests((state) => state.isReady);
   const prepare = useOrderRequests((state) => state.prepare);
   const [prepared, setPrepared] = useState<{ readonly content: string; readonly request: OrderRequest }>();
-  // Preparing may draw a new reference, so an unchanged cart and draft keep their request.
+  // Preparing may create a new reference, so the request is kept until the cart or the draft changes.
   const content = JSON.stringify([lines, draft]);
   if (isDraftReady && isListReady && prepared?.content !== content)
     setPrepared({ content, request: prepare(lines, draft) });

@@ -13,7 +13,7 @@ const request: OrderRequest = {
   sentBy: [],
 };
 
-function show({ notes = '', merchant = { whatsapp: '', telegram: '', email: '' } } = {}) {
+function renderChannels({ notes = '', merchant = { whatsapp: '', telegram: '', email: '' } } = {}) {
   return render(
     <OrderRequestProvider>
       <OrderChannels
@@ -27,14 +27,14 @@ function show({ notes = '', merchant = { whatsapp: '', telegram: '', email: '' }
 const link = (name: string) => screen.getByRole('link', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 const outcome = () => screen.getByRole('status');
-const stored = () => JSON.parse(localStorage.getItem('OrderRequests') ?? '[]');
+const storedRequests = () => JSON.parse(localStorage.getItem('OrderRequests') ?? '[]');
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const define = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
 const preventNavigation = (event: Event) => event.preventDefault();
-const refusal = new DOMException('no', 'NotAllowedError');
+const notAllowedError = new DOMException('no', 'NotAllowedError');
 
-/** An app or another page covers this one. */
+/** Acts as the browser does when an app or another page covers this one. */
 function hidePage(): void {
   const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -43,7 +43,7 @@ function hidePage(): void {
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom cannot navigate, and complains.
+  // jsdom cannot navigate, and logs an error if a link is followed.
   document.addEventListener('click', preventNavigation);
 });
 afterEach(() => {
@@ -52,8 +52,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('A-70 without accounts of the merchant the links name no recipient, and nothing is saved before a press', () => {
-  show();
+test('A-70 without accounts of the merchant the links name no recipient, and nothing is stored before a press', () => {
+  renderChannels();
   for (const [name, href] of [
     ['WhatsApp', /^https:\/\/wa\.me\/\?text=Minato%20/],
     ['Telegram', /^https:\/\/t\.me\/share\/url\?url=/],
@@ -67,15 +67,15 @@ test('A-70 without accounts of the merchant the links name no recipient, and not
   expect(localStorage.getItem('OrderRequests')).toBeNull();
 });
 
-test('A-70 with accounts of the merchant the apps ask for no recipient', () => {
-  show({ merchant: { whatsapp: '85500000000', telegram: 'minato', email: 'a@minato.example' } });
+test('A-70 with accounts of the merchant the links name them as recipients', () => {
+  renderChannels({ merchant: { whatsapp: '85500000000', telegram: 'minato', email: 'a@minato.example' } });
   expect(link('WhatsApp')).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/85500000000\?/));
   expect(screen.queryByText(/Your app will ask/)).not.toBeInTheDocument();
 });
 
 test('A-70 A-71 a warning shows while offline', () => {
   const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  show();
+  renderChannels();
   expect(screen.getByText(/^You're offline\./)).toBeVisible();
   network.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
@@ -83,7 +83,7 @@ test('A-70 A-71 a warning shows while offline', () => {
 });
 
 test('A-70 a warning names the missing details, and links to the cart', () => {
-  show();
+  renderChannels();
   expect(
     screen.getByText(/Still missing: your name, a phone number or email and a delivery address\./),
   ).toBeInTheDocument();
@@ -94,7 +94,7 @@ test.each([
   ['a'.repeat(10_000), /^Some of what you typed is very long\./],
   ['ខ្មែរ'.repeat(100), /^This order is too long for WhatsApp, Telegram and email, so /],
 ])('F-161 a warning says what is shortened: %.5s', (notes, warning) => {
-  show({ notes });
+  renderChannels({ notes });
   expect(screen.getAllByText(/^Some of what you typed|too long for/)).toHaveLength(1);
   expect(screen.getByText(warning)).toBeVisible();
 });
@@ -105,17 +105,17 @@ test('A-70 a warning names the oldest saved request before this one evicts it', 
     reference: `2611${index + 10}-AAAA`,
   }));
   localStorage.setItem('OrderRequests', JSON.stringify(saved));
-  show();
+  renderChannels();
   const warning =
     /^Only the latest twenty order requests are kept\. This one will push out the oldest, 261129-AAAA\.$/;
   expect(screen.getByText(warning)).toBeVisible();
   await userEvent.click(button('Copy'));
   expect(screen.queryByText(warning)).not.toBeInTheDocument();
-  expect(stored()).toHaveLength(20);
+  expect(storedRequests()).toHaveLength(20);
 });
 
-test('A-70 a request is saved once its app has opened', async () => {
-  show();
+test('A-70 a request is stored once its app has opened', async () => {
+  renderChannels();
   await userEvent.click(link('WhatsApp'));
   expect(outcome()).toBeEmptyDOMElement();
   hidePage();
@@ -123,32 +123,32 @@ test('A-70 a request is saved once its app has opened', async () => {
     "Opened in WhatsApp. Press Send there; we can't see whether it was sent.",
   );
   expect(within(outcome()).getByRole('link')).toHaveAttribute('href', '/UserDashboard#order-requests');
-  expect(stored()).toMatchObject([{ reference: '261122-K7QF', sentBy: ['whatsapp'] }]);
+  expect(storedRequests()).toMatchObject([{ reference: '261122-K7QF', sentBy: ['whatsapp'] }]);
 });
 
-test('F-158 after two seconds without an app a line offers to copy the order instead', () => {
+test('F-158 if no app opens in two seconds, a line offers to copy the order instead', () => {
   jest.useFakeTimers();
-  show();
+  renderChannels();
   fireEvent.click(link('WhatsApp'));
   wait(1999);
   expect(outcome()).toBeEmptyDOMElement();
   wait(1);
   expect(outcome()).toHaveTextContent(/^Nothing opened\? Copy the order$/);
-  // Leaving later has another reason.
+  // The shopper leaves the page later for another reason.
   fireEvent(window, new Event('pagehide'));
-  expect(stored()).toEqual([]);
+  expect(storedRequests()).toEqual([]);
 
   fireEvent.click(link('WhatsApp'));
   expect(outcome()).toBeEmptyDOMElement();
   fireEvent(window, new Event('pagehide'));
   wait(5000);
   expect(outcome()).toHaveTextContent('Opened in WhatsApp.');
-  expect(stored()).toMatchObject([{ sentBy: ['whatsapp'] }]);
+  expect(storedRequests()).toMatchObject([{ sentBy: ['whatsapp'] }]);
 });
 
-test('F-158 F-127 copying instead moves focus to its result', async () => {
+test('F-158 F-127 copying instead moves focus to the status, which reports the result', async () => {
   jest.useFakeTimers();
-  show();
+  renderChannels();
   fireEvent.click(link('Telegram'));
   wait(2000);
   jest.useRealTimers();
@@ -156,23 +156,23 @@ test('F-158 F-127 copying instead moves focus to its result', async () => {
   expect(outcome()).toHaveTextContent('Copied. Now paste it into a message to the shop.');
   expect(outcome()).toHaveFocus();
   expect(await navigator.clipboard.readText()).toContain('2 × Uji Matcha Powder');
-  expect(stored()).toMatchObject([{ sentBy: ['copy'] }]);
+  expect(storedRequests()).toMatchObject([{ sentBy: ['copy'] }]);
 });
 
 test.each([
   ['fine', '_blank', 'Opened in your email app.'],
   ['coarse', '', 'Nothing opened?'],
 ] as const)(
-  'F-158 with a %s pointer web apps open in target "%s", and a lost focus means "%s"',
+  'F-158 with a %s pointer web apps open in the target "%s", and after the window loses focus the status is "%s"',
   (pointer, target, text) => {
     jest.useFakeTimers();
-    const real = window.matchMedia;
+    const realMatchMedia = window.matchMedia;
     jest
       .spyOn(window, 'matchMedia')
       .mockImplementation((media) =>
-        Object.assign(real(media), { matches: media === `(pointer: ${pointer})` }),
+        Object.assign(realMatchMedia(media), { matches: media === `(pointer: ${pointer})` }),
       );
-    show();
+    renderChannels();
     for (const name of ['WhatsApp', 'Telegram']) {
       expect(link(name)).not.toHaveAttribute('target');
       fireEvent.click(link(name));
@@ -186,55 +186,55 @@ test.each([
   },
 );
 
-test('F-158 nothing is saved if the channels close before an app opens', () => {
-  const { unmount } = show();
+test('F-158 nothing is stored if the channels unmount before an app opens', () => {
+  const { unmount } = renderChannels();
   fireEvent.click(link('WhatsApp'));
   unmount();
   fireEvent(window, new Event('pagehide'));
-  expect(stored()).toEqual([]);
+  expect(storedRequests()).toEqual([]);
 });
 
-test('A-70 F-158 the share sheet gets the message; dismissed it saves nothing, refused it offers to copy', async () => {
+test('A-70 F-158 the share sheet gets the message; if dismissed, nothing is stored; if refused, a line offers to copy', async () => {
   const share = jest
     .fn()
     .mockRejectedValueOnce(new DOMException('no', 'AbortError'))
-    .mockRejectedValueOnce(refusal)
+    .mockRejectedValueOnce(notAllowedError)
     .mockResolvedValue(undefined);
   define(navigator, 'share', share);
-  show();
+  renderChannels();
   await userEvent.click(button('Share'));
   expect(outcome()).toBeEmptyDOMElement();
   await userEvent.click(button('Share'));
   expect(outcome()).toHaveTextContent(/^Nothing opened\?/);
-  expect(stored()).toEqual([]);
+  expect(storedRequests()).toEqual([]);
   await userEvent.click(button('Share'));
   expect(share).toHaveBeenLastCalledWith({
     title: 'Minato order request 261122-K7QF',
     text: expect.stringContaining('2 × Uji Matcha Powder at $25.65: $51.30'),
   });
-  expect(stored()).toMatchObject([{ sentBy: ['share'] }]);
+  expect(storedRequests()).toMatchObject([{ sentBy: ['share'] }]);
 });
 
-test('A-70 the message is printed alone, until printing ends', async () => {
+test('A-70 the message is rendered for print until printing ends', async () => {
   const print = jest.fn(() => {
     expect(document.querySelector('[data-sheet]')).toHaveTextContent('261122-K7QF');
     window.dispatchEvent(new Event('beforeprint'));
   });
   define(window, 'print', print);
-  show();
+  renderChannels();
   await userEvent.click(button('Print'));
   expect(print).toHaveBeenCalledTimes(1);
   expect(outcome()).toHaveTextContent('Ready to print.');
-  expect(stored()).toMatchObject([{ sentBy: ['print'] }]);
+  expect(storedRequests()).toMatchObject([{ sentBy: ['print'] }]);
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(document.querySelector('[data-sheet]')).toBeNull();
 });
 
-test('F-158 printing that does not begin saves nothing, shows the message, and can be repeated', () => {
+test('F-158 printing that does not start stores nothing and shows the message, and can be tried again', () => {
   jest.useFakeTimers();
   const print = jest.fn();
   define(window, 'print', print);
-  show();
+  renderChannels();
   fireEvent.click(button('Print'));
   expect(outcome()).toBeEmptyDOMElement();
   wait(2000);
@@ -244,21 +244,21 @@ test('F-158 printing that does not begin saves nothing, shows the message, and c
   expect(
     screen.getByText(/This cart: http:\/\/localhost\/Cart\?items=2\.2$/, { selector: 'details p' }),
   ).toBeVisible();
-  expect(stored()).toEqual([]);
+  expect(storedRequests()).toEqual([]);
 
   fireEvent.click(button('Print'));
   expect(print).toHaveBeenCalledTimes(2);
   wait(3000);
-  // A print dialog that opens late.
+  // The print dialog opens late.
   fireEvent(window, new Event('beforeprint'));
   wait(5000);
   expect(outcome()).toHaveTextContent('Ready to print.');
-  expect(stored()).toMatchObject([{ sentBy: ['print'] }]);
+  expect(storedRequests()).toMatchObject([{ sentBy: ['print'] }]);
 });
 
-test('F-68 F-158 each refused copy selects the message', async () => {
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal);
-  show();
+test('F-68 F-158 each time the browser refuses to copy, the message is selected', async () => {
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(notAllowedError);
+  renderChannels();
   async function pressCopy(): Promise<void> {
     window.getSelection()?.removeAllRanges();
     await userEvent.click(button('Copy'));
@@ -267,15 +267,15 @@ test('F-68 F-158 each refused copy selects the message', async () => {
   }
   await pressCopy();
   await pressCopy();
-  expect(stored()).toEqual([]);
+  expect(storedRequests()).toEqual([]);
 });
 
-// Last, because the storage keeps what it could not write.
+// This test is the last one, because deviceStorage keeps in memory what it could not write.
 test('F-31 A-70 without storage a line says that the list does not last', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  show();
+  renderChannels();
   await userEvent.click(link('Telegram'));
   hidePage();
   expect(outcome()).toHaveTextContent('Opened in Telegram.');

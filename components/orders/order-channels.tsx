@@ -30,9 +30,11 @@ import { orderRequestMessages as messages } from '@/messages/order-request';
 type Props = {
   readonly request: OrderRequest;
   readonly merchant: Merchant;
+  /** Where the channels are shown; `list` is the list of earlier requests. */
   readonly context: 'cart' | 'payment' | 'list';
 };
 
+/** The words of the message in the language of the interface. */
 const orderWords: OrderWords = {
   ...cartMessages,
   ...messages.message,
@@ -69,7 +71,7 @@ export function OrderChannels({ request, merchant, context }: Props) {
   const canShare = typeof navigator.share === 'function';
 
   function openApp({ currentTarget }: MouseEvent<HTMLAnchorElement>, channel: LinkedChannel): void {
-    // New tab only on desktop: in-app browsers often drop new tabs, and phones do not need one.
+    // Only a desktop opens a new tab: in-app browsers often drop new tabs, and phones do not need one.
     const isNewTab = channel !== 'email' && window.matchMedia('(pointer: fine)').matches;
     currentTarget.target = isNewTab ? '_blank' : '';
     sending.openApp(channel);
@@ -111,7 +113,7 @@ export function OrderChannels({ request, merchant, context }: Props) {
             ),
         )}
       </ul>
-      {/* Always rendered, or screen readers would not announce its content. */}
+      {/* Always mounted: a live region announces changes, not its own insertion. */}
       <div role="status" tabIndex={-1} className="mt-4 empty:sr-only">
         {outcome && (
           <SendingOutcome

@@ -6,6 +6,7 @@ import type { routes } from '@/lib/routes';
 import { trackingMessages } from '@/messages/tracking';
 
 type Props = {
+  /** The page with the form to track another order. */
   readonly back: typeof routes.trackOrder | typeof routes.dashboardTrackOrder;
 };
 
@@ -28,7 +29,7 @@ export function OrderProgress({ back }: Props) {
         />
         <ol aria-label={trackingMessages.steps} className="grid md:grid-cols-[1fr_1fr_1fr_1fr_auto]">
           {stepNames.map((step, index) => {
-            const state = index < reached ? 'done' : index === reached ? 'current' : 'open';
+            const state = stepState(index, reached);
             return (
               <li
                 key={step}
@@ -52,13 +53,20 @@ export function OrderProgress({ back }: Props) {
   );
 }
 
+function stepState(step: number, reached: number): StepState {
+  if (step < reached) return 'done';
+  return step === reached ? 'current' : 'open';
+}
+
 const markClasses = {
   done: 'border-ink bg-ink text-card',
   current: 'border-seal bg-card text-seal',
   open: 'border-line-strong bg-card text-transparent',
 };
 
-function StepMark({ state }: { readonly state: keyof typeof markClasses }) {
+type StepState = keyof typeof markClasses;
+
+function StepMark({ state }: { readonly state: StepState }) {
   const line = state === 'done' ? 'bg-ink' : 'bg-line';
   return (
     <>

@@ -8,7 +8,7 @@ const draft = {
   method: 'cod',
   billing: { ...emptyDraft.billing, firstName: 'Sok', phone: '012', street: '12 Street 240' },
 };
-const matcha = {
+const newerRequest = {
   reference: '261122-K7QF',
   madeAt: 1_795_338_000_000,
   lines: [
@@ -18,7 +18,7 @@ const matcha = {
   draft,
   sentBy: ['whatsapp'],
 };
-const older = { ...matcha, reference: '261120-AAAA', sentBy: ['copy', 'email'] };
+const olderRequest = { ...newerRequest, reference: '261120-AAAA', sentBy: ['copy', 'email'] };
 
 function open(requests: unknown) {
   localStorage.setItem('OrderRequests', JSON.stringify(requests));
@@ -29,14 +29,16 @@ function open(requests: unknown) {
     </main>,
   );
 }
-const cards = () => within(screen.getByRole('list', { name: 'Your Order Requests' })).getAllByRole('heading');
+/** The headings of the request cards. */
+const cardHeadings = () =>
+  within(screen.getByRole('list', { name: 'Your Order Requests' })).getAllByRole('heading');
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => localStorage.clear());
 
-test('A-70 each request shows its day, its channels, its lines and its total', () => {
-  open([matcha, older]);
-  expect(cards().map(({ textContent }) => textContent)).toEqual(['261122-K7QF', '261120-AAAA']);
+test('A-70 each request shows its day, channels, lines and total, and a link to order it again', () => {
+  open([newerRequest, olderRequest]);
+  expect(cardHeadings().map(({ textContent }) => textContent)).toEqual(['261122-K7QF', '261120-AAAA']);
   const [card] = screen.getAllByRole('listitem');
   expect(card).toHaveTextContent('22 November 2026 · Opened in WhatsApp');
   expect(card).toHaveTextContent('2 × Uji Matcha Powder');
@@ -48,8 +50,8 @@ test('A-70 each request shows its day, its channels, its lines and its total', (
   );
 });
 
-test('A-70 Send again sends the same message, and records the channel', async () => {
-  open([older, matcha]);
+test('A-70 Send again offers the same message, and adds the channel to the request', async () => {
+  open([olderRequest, newerRequest]);
   await userEvent.click(button('Send again: 261122-K7QF'));
   const dialog = screen.getByRole('dialog', { name: 'Send this order to the shop' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Copy' }));
@@ -65,13 +67,13 @@ test('A-70 Send again sends the same message, and records the channel', async ()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByText('22 November 2026 · Opened in WhatsApp · Copied')).toBeInTheDocument();
-  expect(cards()[0]).toHaveTextContent('261122-K7QF');
+  expect(cardHeadings()[0]).toHaveTextContent('261122-K7QF');
 });
 
-test('A-70 F-127 removing a request moves focus to the next one, after the last to the page heading', async () => {
-  open([matcha, older]);
+test('A-70 F-127 removing a request moves focus to the next one, and removing the last one to the page heading', async () => {
+  open([newerRequest, olderRequest]);
   await userEvent.click(button('Remove: 261122-K7QF'));
-  expect(cards()).toHaveLength(1);
+  expect(cardHeadings()).toHaveLength(1);
   expect(screen.getAllByRole('listitem')[0]).toHaveFocus();
   await userEvent.click(button('Remove: 261120-AAAA'));
   expect(screen.getByText(/^None yet\./)).toBeInTheDocument();

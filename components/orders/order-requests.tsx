@@ -34,12 +34,12 @@ export function OrderRequests({ merchant }: Props) {
 function List({ merchant }: Props) {
   const requests = useOrderRequests((state) => state.requests);
   const isReady = useOrderRequests((state) => state.isReady);
-  const hasUnsaved = useOrderRequests((state) => state.writeFailed);
+  const writeFailed = useOrderRequests((state) => state.writeFailed);
   if (!isReady) return <noscript>{messages.noScript}</noscript>;
   if (requests.length === 0) return <p>{messages.empty}</p>;
   return (
     <>
-      {hasUnsaved && <p className="mb-4">{messages.unsaved}</p>}
+      {writeFailed && <p className="mb-4">{messages.unsaved}</p>}
       <ul aria-label={messages.listTitle} className="grid gap-4">
         {requests.map((request) => (
           <RequestCard key={request.reference} request={request} merchant={merchant} />

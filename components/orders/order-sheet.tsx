@@ -6,13 +6,14 @@ import { launchTimeoutMs } from '@/components/orders/use-sending';
 
 type Props = {
   readonly text: string;
+  /** Called when the print dialog opens. */
   readonly onOpened: () => void;
-  /** Called when printing is unavailable or does not start in time. */
+  /** Called when printing is unavailable, or does not start within `launchTimeoutMs`. */
   readonly onRefused: () => void;
   readonly onPrinted: () => void;
 };
 
-/** Prints only the message: print.css hides the rest of the page while this is mounted. */
+/** Opens the print dialog when it mounts. While it is mounted, print.css prints only this text. */
 export function OrderSheet({ text, onOpened, onRefused, onPrinted }: Props) {
   const opened = useEffectEvent(onOpened);
   const refused = useEffectEvent(onRefused);
@@ -31,7 +32,7 @@ export function OrderSheet({ text, onOpened, onRefused, onPrinted }: Props) {
     try {
       window.print();
     } catch {
-      // In-app browsers may lack window.print.
+      // Some in-app browsers lack window.print.
       clearTimeout(timeout);
       refused();
     }

@@ -10,12 +10,12 @@ import { orderRequestMessages as messages } from '@/messages/order-request';
 
 type Props = {
   readonly request: OrderRequest;
-  /** Apps whose link holds only a part of the message. */
+  /** The names of the apps whose link holds only a part of the message. */
   readonly truncatedFor: readonly string[];
   readonly isPayment: boolean;
 };
 
-/** What the shopper should know before sending. */
+/** Says what the shopper should know before sending. */
 export function OrderWarnings({ request, truncatedFor, isPayment }: Props) {
   const isOnline = useSyncExternalStore(onConnectionChange, isOnlineNow, () => true);
   const evicted = useOrderRequests((state) => evictedRequest(state.requests, request));

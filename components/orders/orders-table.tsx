@@ -5,7 +5,7 @@ import { dashboardMessages as messages } from '@/messages/dashboard';
 
 type Props = {
   readonly orders: readonly Order[];
-  /** Id of its heading. */
+  /** The id of the heading that names the table. */
   readonly labelledBy: string;
 };
 

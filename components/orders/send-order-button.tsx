@@ -11,11 +11,11 @@ const CartRequest = lazy(async () => ({
   default: (await import('@/components/orders/cart-request')).CartRequest,
 }));
 
-/** Hidden for card payments, which continue on the next page. */
+/** Renders nothing for card payments, which continue on the next page. */
 export function SendOrderButton({ merchant }: { readonly merchant: Merchant }) {
-  const isByCard = useDraft((state) => state.draft.method === 'card');
+  const isCardPayment = useDraft((state) => state.draft.method === 'card');
   const isSendable = useCart((state) => state.isKnown && state.lines.length > 0);
-  if (isByCard || !isSendable) return null;
+  if (isCardPayment || !isSendable) return null;
   return (
     <DialogButton
       variant="secondary"

@@ -8,19 +8,20 @@ import { sharingMessages } from '@/messages/sharing';
 
 type Props = {
   readonly outcome: Outcome;
+  /** Whether the list of requests is on another page, and needs a link. */
   readonly isListElsewhere: boolean;
   readonly onCopy: () => void;
 };
 
 export function SendingOutcome({ outcome, isListElsewhere, onCopy }: Props) {
-  const hasUnsaved = useOrderRequests((state) => state.writeFailed);
+  const writeFailed = useOrderRequests((state) => state.writeFailed);
   switch (outcome.kind) {
     case 'opened':
       return (
         <>
           <p className="font-semibold">{messages.opened[outcome.channel]}</p>
-          {hasUnsaved && <p>{messages.unsaved}</p>}
-          {!hasUnsaved && isListElsewhere && (
+          {writeFailed && <p>{messages.unsaved}</p>}
+          {!writeFailed && isListElsewhere && (
             <TextLink href={routes.dashboardRequests}>{messages.seeRequests}</TextLink>
           )}
         </>
@@ -36,7 +37,7 @@ export function SendingOutcome({ outcome, isListElsewhere, onCopy }: Props) {
 
 type CopyInsteadProps = { readonly text: string; readonly onCopy: () => void };
 
-/** Unmounts when pressed; focus moves to the status region, which reports the result. */
+/** The button unmounts when it is pressed. Focus then moves to the status region, which reports the result. */
 function CopyInstead({ text, onCopy }: CopyInsteadProps) {
   return (
     <FocusFallback find={(wrapper) => wrapper.parentElement}>

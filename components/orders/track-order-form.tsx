@@ -8,22 +8,23 @@ import type { routes } from '@/lib/routes';
 import { trackingMessages } from '@/messages/tracking';
 
 type Props = {
+  /** The page that the form leads to. */
   readonly detail: typeof routes.trackOrderDetail | typeof routes.dashboardTrackOrderDetail;
 };
 
-/** Accepts any non-empty values (A-60) and keeps them out of the url, hence `method="post"`. */
+/** Accepts any values that are not empty (A-60). `method="post"` keeps them out of the url. */
 export function TrackOrderForm({ detail }: Props) {
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    // Check only `required`: native validation would also reject a malformed email.
-    const empty = [...event.currentTarget.querySelectorAll('input')].find(
+    // Only `required` is checked, because native validation would also reject a malformed email.
+    const emptyInput = [...event.currentTarget.querySelectorAll('input')].find(
       ({ validity }) => validity.valueMissing,
     );
-    if (empty === undefined) startLeaving(() => router.push(detail));
-    else empty.reportValidity();
+    if (emptyInput === undefined) startLeaving(() => router.push(detail));
+    else emptyInput.reportValidity();
   }
 
   return (

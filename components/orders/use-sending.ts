@@ -8,18 +8,18 @@ import { useOrderRequests } from '@/lib/stores/order-request-store';
 /** How long an app or a print dialog may take to open before a fallback is offered. */
 export const launchTimeoutMs = 2000;
 
-/** What the page can know about the last press. */
+/** What the page can know about the last press of a channel. */
 export type Outcome =
   | { readonly kind: 'opened'; readonly channel: SendingChannel }
   | { readonly kind: 'nothing-opened' | 'cannot-print' | 'copy-refused' };
 
-/** Opens a request in a channel of the browser, and saves the request once the channel has opened. */
+/** Sends a request through a channel, such as an app or a printer, and stores it once the channel has opened. */
 export function useSending(request: OrderRequest, message: OrderMessage) {
-  const sent = useOrderRequests((state) => state.sent);
+  const storeAsSent = useOrderRequests((state) => state.sent);
   const [outcome, setOutcome] = useState<Outcome>();
-  /** Counts the prints, for use as a key; 0 when idle. */
+  /** The key of the mounted OrderSheet; another number starts another print, and 0 means none. */
   const [printing, setPrinting] = useState(0);
-  /** Whether the message preview is open; a failure opens it, for copying by hand. */
+  /** Whether the message preview is open. A failure opens it, so that the shopper can copy by hand. */
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   const { refusals, copy } = useCopy();
   const stopWaiting = useRef(() => {});
@@ -32,7 +32,7 @@ export function useSending(request: OrderRequest, message: OrderMessage) {
   }
 
   function succeed(channel: SendingChannel): void {
-    sent(request, channel);
+    storeAsSent(request, channel);
     setOutcome({ kind: 'opened', channel });
   }
 
@@ -48,7 +48,7 @@ export function useSending(request: OrderRequest, message: OrderMessage) {
     isPreviewOpen,
     setPreviewOpen,
 
-    /** Call when the link of the channel is followed. */
+    /** Call this when the shopper follows the link of the channel; it does not open the app itself. */
     openApp: (channel: LinkedChannel): void => {
       reset();
       stopWaiting.current = detectAppLaunch((hasOpened) =>
@@ -85,7 +85,10 @@ export function useSending(request: OrderRequest, message: OrderMessage) {
   };
 }
 
-/** Reports once whether the page was left or hidden, as when an app opens. Returns a stop function. */
+/**
+ * Calls `onResult` once: with true when the page is left or hidden, as when an app opens, or with false after
+ * `launchTimeoutMs`. Returns a function that stops waiting.
+ */
 function detectAppLaunch(onResult: (hasOpened: boolean) => void): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;

@@ -93,6 +93,7 @@ export function createEntriesStore<Resolved extends Content, Actions extends obj
         cache: (product) => void cached.set(product.id, summaryOf(product)),
         change: (rule) => {
           refresh();
+          // The rule runs here for its result, and below to change the entries, where it may run again after a conflict.
           const result = rule(corrected(current().value));
           change((entries) => {
             const before = corrected(entries);

@@ -118,6 +118,7 @@ export function createPersistedStore<Value, State extends object, Actions extend
     const json = write(current.value);
     lastText = json === undefined ? null : JSON.stringify(json);
     if (lastText === null) storage.remove(key);
+    // The value counts as unsaved until its write has succeeded.
     current = { ...current, isReady: true, problem: 'unsaved' };
     if (lastText === null || storage.write(key, lastText).kind === 'saved') markSaved();
     recompute();
@@ -151,6 +152,7 @@ function readText<Value>(
   text: string | null,
   read: Options<Value, unknown, unknown>['read'],
 ): Persisted<Value> {
+  // `json` is null if nothing is stored, and undefined if the text is not JSON.
   const json = text === null || text.trim() === '' ? null : parseJson(text);
   const { value, isReadable = true } = read(json ?? null);
   return { value, isReady: true, problem: isReadable && json !== undefined ? 'none' : 'unreadable' };
