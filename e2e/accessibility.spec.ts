@@ -40,7 +40,7 @@ async function faultsAt(page: Page, size: Size): Promise<string[]> {
     ...window.layoutAudit.targetFaults(),
     ...window.layoutAudit.orderFaults(),
   ]);
-  // axe is slow, and the tablet shows nothing that phone and desktop lack.
+  // axe is slow, and a tablet shows nothing that neither phone nor desktop shows.
   const faultsOfAxe = size === tablet ? [] : await axeFaults(page);
   return [...auditFaults, ...faultsOfAxe].map((fault) => `${size.width} px: ${fault}`);
 }

@@ -7,7 +7,7 @@ const { crackers, gyokuro, matcha, teaSet } = known;
 /** Matches amounts such as $2,149.14. */
 const wellFormedAmount = /^\$(\d{1,3}(,\d{3})*)\.\d\d$/;
 
-/** Calculated by hand from the catalogue prices. */
+/** Carts and what their bills must show, calculated by hand from the prices of the catalogue. */
 const bills = [
   {
     lines: [
@@ -97,7 +97,7 @@ async function amountsOn(page: Page): Promise<string[]> {
   return text.match(/-?\$-?[\d.,]*\d/g) ?? [];
 }
 
-test('SUM-06 A-82 PAY-01 @phone the product page and the cart show the total at checkout before the bill does', async ({
+test('SUM-06 A-82 PAY-01 @phone the product page and the cart show the total with shipping and tax before the payment page does', async ({
   page,
 }) => {
   const estimate = page.getByText('in all, shipping and tax included');
@@ -107,7 +107,7 @@ test('SUM-06 A-82 PAY-01 @phone the product page and the cart show the total at 
   await button(page, 'Increase quantity').tap();
   await expect(estimate).toHaveText('At checkout: $53.87 in all, shipping and tax included');
   await button(page, 'Add to cart').tap();
-  // Two in the cart and two more: $102.60 and 5% tax.
+  // The cart holds two, and two more would be added: $102.60 and 5% tax.
   await expect(page.getByText(/^At checkout:/)).toHaveText(
     'At checkout: $107.73 for your cart with these 2 added, shipping and tax included',
   );

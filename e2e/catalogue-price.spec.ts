@@ -115,6 +115,7 @@ test('CAT-12 F-57 @phone by finger neither handle comes nearer than ten points t
   await expect(sheet.getByRole('button', { name: 'Filter Price' })).toBeInViewport();
   await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   const session = await page.context().newCDPSession(page);
+  // Touches must stay inside the window.
   const lastX = (page.viewportSize()?.width ?? 0) - 1;
   for (const { slider, distance, from, to } of [
     { slider: minimum(page), distance: 400, from: 90, to: 100 },

@@ -31,11 +31,12 @@ test('F-85 when any one script fails, the page reloads once and stays readable w
 }) => {
   test.slow();
   const files = await scriptsOf(page, matcha.path);
-  const codes = await Promise.all(files.map((file) => textOf(page, file)));
-  const [first = '', last = ''] = [files[0], files.at(-1)];
-  const ofLayout = files.find((_, index) => codes[index]?.includes('Scroll to top')) ?? '';
-  const ofPage = await ownScript(page, matcha.path);
-  for (const failing of [first, ofLayout, ofPage, last]) {
+  const sources = await Promise.all(files.map((file) => textOf(page, file)));
+  const firstScript = files[0] ?? '';
+  const layoutScript = files.find((_, index) => sources[index]?.includes('Scroll to top')) ?? '';
+  const pageScript = await ownScript(page, matcha.path);
+  const lastScript = files.at(-1) ?? '';
+  for (const failing of [firstScript, layoutScript, pageScript, lastScript]) {
     expect(failing).toContain('/_next/static/chunks/');
     const pageLoads = pageLoadsOf(page);
     await page.route(`**${failing}`, (route) => route.abort());
@@ -80,6 +81,7 @@ test('F-85 when the host answers scripts with a page, each page of the shop relo
   expect(pageLoads).toHaveLength(4);
   await page.goto(matcha.path);
   await expect(loadError(page)).toBeVisible();
+  // The product page has reloaded before, and does not reload again.
   expect(pageLoads).toHaveLength(5);
 });
 

@@ -3,14 +3,14 @@ import { arrived, expectLoaded, hydrated, main, requestsOf, test } from './store
 
 const section = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
 
-/** Titles, and how their texts begin. */
+/** Each promise has a title, and its text contains these words. */
 const promises = [
   ['Free shipping over AED 85 within the UAE', 'On orders over AED 85, shipping is free.'],
   ['100% money-back guarantee', "We'll refund everything you paid"],
   ['HACCP certified', 'Our warehouses follow a certified HACCP plan'],
 ] as const;
 
-/** A small title above, and the heading of each story. */
+/** Each story has a small title above its heading. */
 const stories = [
   ['Our name', 'The place where goods come in'],
   ['How we choose', 'Small makers, asked many questions'],
@@ -32,22 +32,22 @@ test('STAT-01 STAT-02 STAT-03 STAT-04 About Us shows the promises of free shippi
     const story = articles.nth(index);
     await expect(story.getByRole('heading')).toHaveText(heading);
     await expect(story.getByText(smallTitle, { exact: true })).toBeVisible();
-    // At least 80 characters of text, and 20 of description.
+    // The text has at least 80 characters, and the description of the picture at least 20.
     await expect(story.locator('p').last()).toHaveText(/.{80}/);
     await expectLoaded(story.getByRole('img'));
     await expect(story.getByRole('img')).toHaveAccessibleName(/.{20}/);
   }
 });
 
-/** `count` is the number of sections; `says` has headings, each with a text of its section. */
+/** Each of `texts` is the heading of a section and a text in it. */
 const policies = [
   {
     title:
-      'STAT-05 STAT-06 STAT-07 STAT-08 STAT-09 STAT-10 STAT-11 the terms state every specified rule, and their contents lead to each part',
+      'STAT-05 STAT-06 STAT-07 STAT-08 STAT-09 STAT-10 STAT-11 the terms state every specified rule, and the table of contents leads to each section',
     address: '/Terms-Conditions',
     heading: 'Terms & Conditions',
-    count: 10,
-    says: [
+    sectionCount: 10,
+    texts: [
       [
         'Cancelling an order',
         'You can cancel an order within 24 hours of placing it, without giving a reason.',
@@ -61,11 +61,12 @@ const policies = [
     ],
   },
   {
-    title: 'STAT-12 the cookie policy tells what the browser stores, and its contents lead to each part',
+    title:
+      'STAT-12 the cookie policy says what the browser stores, and its table of contents leads to each section',
     address: '/Cookie',
     heading: 'Cookie Policy',
-    count: 6,
-    says: [
+    sectionCount: 6,
+    texts: [
       ['No cookies, no tracking', 'A cookie is a small piece of text that a website stores in your browser'],
       ['What the shop keeps on your device', 'Cart: the products in your cart'],
       ['What the shop keeps for one tab', 'Your card number, expiry date and CVV are never kept anywhere.'],
@@ -73,11 +74,12 @@ const policies = [
     ],
   },
   {
-    title: 'STAT-12 the privacy policy tells what stays on the device, and its contents lead to each part',
+    title:
+      'STAT-12 the privacy policy says what stays on the device, and its table of contents leads to each section',
     address: '/Privacy-Policy',
     heading: 'Privacy Policy',
-    count: 9,
-    says: [
+    sectionCount: 9,
+    texts: [
       ['What we collect', 'Through these pages, nothing.'],
       ['What stays on your device', 'Your cart and your wishlist, under the names Cart and wishlist.'],
       ['Your password', "We don't store your password, not even on your device."],
@@ -86,27 +88,28 @@ const policies = [
   },
 ] as const;
 
-for (const { title, address, heading, count, says } of policies) {
+for (const { title, address, heading, sectionCount, texts } of policies) {
   test(title, async ({ page }) => {
     await page.goto(address);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(main(page).getByText('Last updated 23 November 2026', { exact: true })).toBeVisible();
-    for (const [part, text] of says) await expect(section(page, part).getByText(text)).toBeVisible();
+    for (const [sectionTitle, text] of texts)
+      await expect(section(page, sectionTitle).getByText(text)).toBeVisible();
     const titles = await main(page).getByRole('region').getByRole('heading').allTextContents();
-    expect(titles).toHaveLength(count);
-    const contents = main(page).getByRole('navigation', { name: 'On this page' }).getByRole('link');
-    await expect(contents).toHaveText(titles);
-    for (const part of titles) {
-      expect((await section(page, part).innerText()).length).toBeGreaterThan(80);
-      await contents.getByText(part, { exact: true }).click();
-      await expect(section(page, part).getByRole('heading')).toBeInViewport({ ratio: 1 });
+    expect(titles).toHaveLength(sectionCount);
+    const tableOfContents = main(page).getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    await expect(tableOfContents).toHaveText(titles);
+    for (const sectionTitle of titles) {
+      expect((await section(page, sectionTitle).innerText()).length).toBeGreaterThan(80);
+      await tableOfContents.getByText(sectionTitle, { exact: true }).click();
+      await expect(section(page, sectionTitle).getByRole('heading')).toBeInViewport({ ratio: 1 });
     }
     expect(await page.context().cookies()).toEqual([]);
   });
 }
 
-/** Titles, then business, type and location. */
+/** Each position has a title, and its facts are business, type and location. */
 const positions = [
   ['Buyer, Tea and Confectionery', ['Buying', 'Full-time', 'Dubai, United Arab Emirates']],
   ['Warehouse Team Member', ['Operations', 'Full-time', 'Phnom Penh, Cambodia']],

@@ -147,7 +147,7 @@ const offices = {
   ],
 } as const;
 
-test('CON-04 CON-05 each office shows address, phone, email and a link to a map, and is marked on a map from the own origin (A-31)', async ({
+test('CON-04 CON-05 each office shows address, phone, email and a link to a map, and is marked on a map that is part of the shop (A-31)', async ({
   page,
 }) => {
   const cards = page.getByRole('region', { name: 'Our offices' }).getByRole('article');

@@ -132,7 +132,7 @@ test('DASH-06 the sample addresses show name, address, phone and email', async (
   ]);
 });
 
-test('DASH-08 My Account leads to the dashboard from every page', async ({ page }) => {
+test('DASH-08 My Account leads to the dashboard from pages inside and outside of it', async ({ page }) => {
   await page.clock.install();
   for (const address of ['/Cart/Payment', '/UserDashboard/Cart']) {
     await page.goto(address);

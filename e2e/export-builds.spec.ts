@@ -6,6 +6,7 @@ import { files, filesOf, otherBuilds, reasonToSkip, references } from './exporte
 
 /** A second build of the same sources. */
 const twin = join(otherBuilds, 'twin');
+
 /** A build with the BASE_PATH /shop. */
 const subPath = join(otherBuilds, 'sub-path');
 
@@ -46,9 +47,9 @@ test('F-80 in a build for a sub-path, every reference of every page lies below i
   const servedPaths = new Set(filesOf(subPath).map((file) => `/shop/${file}`));
   const leadsToFile = (path: string) =>
     ['', '.html', '/index.html'].some((ending) => servedPaths.has(`${path}${ending}`));
-  const html = [...servedPaths].filter((file) => file.endsWith('.html'));
-  expect(html.length).toBeGreaterThan(50);
-  for (const page of html) {
+  const htmlPaths = [...servedPaths].filter((file) => file.endsWith('.html'));
+  expect(htmlPaths.length).toBeGreaterThan(50);
+  for (const page of htmlPaths) {
     const paths = references(readSubPath(page.slice('/shop/'.length)))
       .filter((path) => path.startsWith('/'))
       .map((path) => path.split(/[?#]/)[0] ?? '');

@@ -46,7 +46,7 @@ test('F-136 F-137 a page with a fault fails the build, which prints every fault'
   expect(code).toBe(1);
 });
 
-test('F-139 a missing picture fails the build, also if it is only another width or the preview for other sites', () => {
+test('F-139 a missing picture fails the build, even if only a narrower version or the preview for other sites is missing', () => {
   const page = read(`${known.granola.path}.html`.slice(1));
   const fullPicture = `/${/images\/products\/01-[0-9a-f]+-800\.avif/.exec(page)?.[0]}`;
   const narrowPicture = `/${/images\/products\/01-[0-9a-f]+-240\.avif/.exec(page)?.[0]}`;

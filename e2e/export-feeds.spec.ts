@@ -24,7 +24,7 @@ test('the JSON feed has a row for each product, in the format that Google and Me
   }
 });
 
-test('each row has the url of its product page and says what the page shows, and its picture exists', () => {
+test('each row of the feed has the url of its product page, says what the page shows, and names a picture that exists', () => {
   for (const { link = '', image_link: image = '', price = '', sale_price: salePrice, ...row } of rows()) {
     const { html, canonical } = pageAt(link.slice(origin.length));
     const shown = mainText(html);

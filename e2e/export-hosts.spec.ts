@@ -7,6 +7,7 @@ import { files } from './exported-files';
 const readRecipe = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
 
 const paths = files.map((file) => `/${file}`);
+
 /** Whether a file holds the data of a page, which Next fetches on navigation. */
 const isPageData = (path: string) => path.endsWith('.txt') && !['/robots.txt', '/llms.txt'].includes(path);
 
@@ -21,8 +22,10 @@ function rulesOf(file: string) {
 }
 
 /** Matches what a path pattern matches, in which `*` stands for any text. */
-const toRegExp = (path: string) =>
-  new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replace('*', '.*')}$`);
+function toRegExp(path: string): RegExp {
+  const escaped = path.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`^${escaped.replace('*', '.*')}$`);
+}
 
 test('Netlify and Cloudflare keep search engines from the data of pages and from no other file', () => {
   const rules = rulesOf('_headers');
@@ -38,7 +41,7 @@ test('Netlify and Cloudflare keep search engines from the data of pages and from
   expect(rules.filter(({ path }) => path.split('*').length > 2)).toEqual([]);
 });
 
-test('Vercel keeps search engines from the data of pages, and from nothing else', () => {
+test('Vercel keeps search engines from the data of pages and from no other file', () => {
   const rules: { source: string; headers: { key: string }[] }[] = JSON.parse(
     readRecipe('vercel.json'),
   ).headers;
@@ -49,7 +52,7 @@ test('Vercel keeps search engines from the data of pages, and from nothing else'
 });
 
 test('CloudFront maps paths to files and keeps search engines from the data of pages', () => {
-  /** Runs the function for an event and returns its answer as JSON. */
+  /** Runs CloudFront's function for an event and returns its answer as JSON. */
   const handle = (eventType: string, uri: string) => {
     const event = { context: { eventType }, request: { uri }, response: { headers: {} } };
     return JSON.stringify(
@@ -100,7 +103,7 @@ test('the commands for S3 sync only hashed files, copy all others, and copy the 
 });
 
 test('every host sends Strict-Transport-Security for thirty days, without includeSubDomains or preload', () => {
-  const thirtyDaysInSeconds = 2_592_000;
+  // Thirty days are 2,592,000 seconds.
   for (const file of ['nginx.conf', 'Caddyfile', '_headers', 'vercel.json']) {
     expect(readRecipe(file)).toMatch(/Strict-Transport-Security\W+(?:value\W+)?max-age=2592000\b/);
     expect(readRecipe(file)).not.toMatch(/includeSubDomains|preload/i);
@@ -108,7 +111,7 @@ test('every host sends Strict-Transport-Security for thirty days, without includ
   const policy = JSON.parse(readRecipe('cloudfront-headers.json'));
   expect(policy.SecurityHeadersConfig.StrictTransportSecurity).toEqual({
     Override: true,
-    AccessControlMaxAgeSec: thirtyDaysInSeconds,
+    AccessControlMaxAgeSec: 2_592_000,
     IncludeSubdomains: false,
   });
 });

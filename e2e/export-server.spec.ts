@@ -28,7 +28,8 @@ const request = (target: string, method = 'GET', headers = '') =>
   `${method} ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`;
 
 const malformedPaths = ['/%', '/%zz', '/%c0%ae', '/%00', '/Cart%00.html', '/\x80\xff', '/ ', '*', 'x', ''];
-const pathsOutside = [
+/** Targets outside of the served folder, and /CON, which is a device on Windows. */
+const targetsOutside = [
   '/..',
   '/..%2f..%2fetc/passwd',
   '/..\\..',
@@ -52,9 +53,9 @@ const headers = [
 ];
 const notHttp = ['GET', 'GET / HTTP/9.9', '\x16\x03\x01\x02\x00', 'x'.repeat(100_000)];
 
-test('the server of `npm start` answers malformed requests with a status that fits or closes the connection', async () => {
+test('the server of `npm start` answers each malformed request with an acceptable status or closes the connection', async () => {
   const requests = [
-    ...[...malformedPaths, ...pathsOutside, ...longPaths].flatMap((path) => [
+    ...[...malformedPaths, ...targetsOutside, ...longPaths].flatMap((path) => [
       request(path),
       request(path, 'POST'),
     ]),
