@@ -6,7 +6,7 @@ const textbox = (page: Page, name: string) => main(page).getByRole('textbox', { 
 const country = (page: Page) => main(page).getByRole('combobox', { name: 'Country' });
 const news = (page: Page) => page.getByRole('checkbox', { name: 'Send me news about the shop' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send message', exact: true });
-const confirmation = (page: Page) =>
+const nothingSent = (page: Page) =>
   page.getByText('Nothing was sent. Everything you typed is still here.', { exact: true });
 const map = (page: Page) => page.getByRole('img', { name: 'Map of our offices in Phnom Penh and Dubai' });
 
@@ -72,11 +72,11 @@ test('CON-02 F-110 first name, last name, email and country are required, and th
   await country(page).selectOption('Choose a country');
   await send(page).click();
   await expect(country(page)).toBeFocused();
-  await expect(confirmation(page)).toHaveCount(0);
+  await expect(nothingSent(page)).toHaveCount(0);
 
   await country(page).selectOption('Cambodia');
   await send(page).click();
-  await expect(confirmation(page)).toBeVisible();
+  await expect(nothingSent(page)).toBeVisible();
 });
 
 test('CON-03 a valid submit makes no request, keeps the page and every value, stores nothing, and says that nothing was sent (A-62)', async ({
@@ -97,7 +97,7 @@ test('CON-03 a valid submit makes no request, keeps the page and every value, st
   const requests = requestsOf(page);
 
   await send(page).click();
-  await expect(confirmation(page)).toBeVisible();
+  await expect(nothingSent(page)).toBeVisible();
   await textbox(page, 'First name').press('Enter');
   for (const [name, text] of filled) await expect(textbox(page, name)).toHaveValue(text);
   await expect(country(page)).toHaveValue('Cambodia');
@@ -125,7 +125,7 @@ test('CON-03 A-62 the answer to a submit scrolls into view below the button, whi
     window.scrollTo({ top: button.getBoundingClientRect().bottom + window.scrollY - window.innerHeight + 2 });
   });
   await send(page).click();
-  await expect(confirmation(page)).toBeInViewport({ ratio: 1 });
+  await expect(nothingSent(page)).toBeInViewport({ ratio: 1 });
   await expect(main(page).getByRole('status')).toBeInViewport({ ratio: 1 });
   expect(await buttonTop()).toBe(before);
 });
@@ -166,7 +166,7 @@ test('CON-04 CON-05 each office shows address, phone, email and a link to a map,
   const marks = page.getByRole('figure').locator('svg g');
   await expect(marks).toHaveText(['Phnom Penh', 'Dubai']);
   for (const mark of await marks.all()) await expect(mark.locator('circle')).toBeInViewport();
-  // Dubai lies north-west of Phnom Penh, and both marks inside the map.
+  // Both marks lie inside the map, and Dubai is north-west of Phnom Penh.
   const frame = await edgesOf(map(page));
   const phnomPenh = await edgesOf(marks.first());
   const dubai = await edgesOf(marks.last());

@@ -23,7 +23,7 @@ const currentLink = (page: Page) => menu(page).locator('[aria-current="page"]');
 const wishlistNames = (page: Page) =>
   page.getByRole('list', { name: 'Wishlist', exact: true }).getByRole('listitem').getByRole('heading');
 
-/** Menu label and path. */
+/** Labels and addresses of the account menu; the last leaves the dashboard. */
 const links = [
   ['Account Information', '/UserDashboard'],
   ['Track Order', '/UserDashboard/TrackOrder'],

@@ -22,12 +22,13 @@ test('`npm run sbom` lists every package, and marks no shipped package as a deve
   const text = execFileSync('npm', ['run', '--silent', 'sbom'], {
     encoding: 'utf8',
     shell: process.platform === 'win32',
-    maxBuffer: 64 * 1024 * 1024, // bytes; the default is too small for the list
+    // The default of 1 MiB is too small for the list.
+    maxBuffer: 64 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const bill: { components: Component[] } = JSON.parse(text);
-  expect(bill.components.length).toBeGreaterThan(500);
-  const productionNames = bill.components
+  const sbom: { components: Component[] } = JSON.parse(text);
+  expect(sbom.components.length).toBeGreaterThan(500);
+  const productionNames = sbom.components
     .filter(({ properties = [] }) => !properties.some(({ name }) => name === 'cdx:npm:package:development'))
     .map(({ name }) => name);
   expect(shipped.filter((name) => !productionNames.includes(name))).toEqual([]);

@@ -30,7 +30,7 @@ async function fieldsOf(page: Page): Promise<readonly Field[]> {
     const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
       ':is(input, select, textarea):not([name=zoom], [name=view])',
     );
-    // The catalogue's fields and the search field have no form, but belong together.
+    // The filters of the catalogue and the field of the search bar count as one form without a <form>.
     const isFilter = (field: Element) =>
       (window.location.pathname === '/OurStore' && field.closest('main, dialog') !== null) ||
       field.closest('div[role=search]') !== null;
