@@ -8,7 +8,7 @@ const { crackers, matcha } = known;
 const status = (page: Page) => page.getByRole('dialog').getByRole('status');
 /** One way to send an order, such as WhatsApp or Copy. */
 const channel = (page: Page, name: string) => page.getByRole('dialog').getByText(name, { exact: true });
-const selected = (page: Page) => page.evaluate(() => String(window.getSelection()));
+const selectedText = (page: Page) => page.evaluate(() => String(window.getSelection()));
 
 /** Blocks both ways to copy, as in-app browsers may. */
 async function refuseCopying(page: Page): Promise<void> {
@@ -74,7 +74,7 @@ test('F-158 if no app opens, the order can be copied instead', async ({ page, co
 test.describe('with touch', () => {
   test.use({ expectedErrors: [/^request to https:\/\/wa\.me\//] });
 
-  test('F-158 @phone links open in the same tab, and the order request is stored when the page is left', async ({
+  test('F-158 @phone links open in the same tab, and the order request is stored when the shopper leaves the page', async ({
     page,
     context,
   }) => {
@@ -101,7 +101,8 @@ test('F-158 if the browser refuses to copy, the page selects the order, cart lin
   for (let press = 0; press < 2; press += 1) {
     await channel(page, 'Copy').click();
     await expect(status(page)).toHaveText(message);
-    await expect.poll(() => selected(page)).toMatch(/^Minato order request[^]*\/Cart\?items=2\.2$/);
+    // The link at the end holds id and quantity.
+    await expect.poll(() => selectedText(page)).toMatch(/^Minato order request[^]*\/Cart\?items=2\.2$/);
     await page.evaluate(() => window.getSelection()?.removeAllRanges());
   }
   expect(await stored(page, 'OrderRequests')).toBeNull();
@@ -110,12 +111,12 @@ test('F-158 if the browser refuses to copy, the page selects the order, cart lin
   await page.getByRole('button', { name: 'Share this cart' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(status(page)).toHaveText(message);
-  await expect.poll(() => selected(page)).toMatch(/^http.*\/Cart\?items=2\.2$/);
+  await expect.poll(() => selectedText(page)).toMatch(/^http.*\/Cart\?items=2\.2$/);
 
   await page.goto(crackers.path);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByText(message)).toBeVisible();
-  await expect.poll(() => selected(page)).toMatch(new RegExp(`${crackers.path}$`));
+  await expect.poll(() => selectedText(page)).toMatch(new RegExp(`${crackers.path}$`));
 });
 
 test('F-161 with every product and very long fields the links of the order stay short, and the page says what is left out', async ({

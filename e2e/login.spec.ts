@@ -105,7 +105,7 @@ test('LOG-04 A-10 A-48 a login leads to the dashboard at once, under an alert th
   expect(await allStoredData(page)).not.toMatch(/zephyr/i);
 });
 
-test('LOG-05 A-52 a refusal disappears when a field is edited or a login succeeds, and a second submit does nothing', async ({
+test('LOG-05 A-52 the error disappears when a field is edited or a login succeeds, and a second submit does nothing', async ({
   page,
 }) => {
   await page.clock.install();
@@ -133,7 +133,7 @@ test('LOG-05 A-52 a refusal disappears when a field is edited or a login succeed
   await arrived(page, '/Login');
   await expect(accountField(page, 'Email')).toBeVisible();
   await expect(formError(page)).toHaveCount(0);
-  // Three refusals, one login and the new hash of its plain password make five.
+  // Three wrong logins, one right login and the new hash of its plain password make five.
   expect(await hashes.iterations()).toHaveLength(5);
 });
 

@@ -17,45 +17,52 @@ import { setVisibility } from './viewport';
 
 const { granola, matcha, crackers, gyokuro, mochi, teaSet } = known;
 
-const added = (page: Page) => notice(page, 'Added to your cart');
-const addMatcha = (page: Page) => button(page, `Add to cart: ${matcha.name}`);
+const addedNotice = (page: Page) => notice(page, 'Added to your cart');
+const addMatchaButton = (page: Page) => button(page, `Add to cart: ${matcha.name}`);
 
-/**
- * Each case names a button, the text of the notice that it shows, and how long that lasts in milliseconds. The cart
- * already holds the only gyokuro and two of three tea sets.
- */
-const durations = {
-  'CARD-05 CARD-06 CARD-08 CARD-09 NOTI-03 NOTI-06 A-26 A-29 A-51 notices of a product card last 2 or 2.5 seconds':
-    {
-      path: '/OurStore',
-      cases: [
-        [`Add to cart: ${matcha.name}`, 'Added to your cart', 2000],
-        [`Add to cart: ${gyokuro.name}`, 'Adding quantity greater than stock', 2000],
-        [`Add to wishlist: ${matcha.name}`, 'added to your wishlist', 2500],
-        [`Add to wishlist: ${granola.name}`, 'Product already in wishlist', 2500],
-      ],
-    },
-  'PDP-14 NOTI-06 A-29 A-51 notices of a product page last 2.5 seconds, or 2 without stock': {
+/** The cart already holds the only gyokuro and two of three tea sets. */
+const timedNotices = [
+  {
+    title:
+      'CARD-05 CARD-06 CARD-08 CARD-09 NOTI-03 NOTI-06 A-26 A-29 A-51 notices of a product card last 2 or 2.5 seconds',
+    path: '/OurStore',
+    cases: [
+      { press: `Add to cart: ${matcha.name}`, text: 'Added to your cart', durationMs: 2000 },
+      { press: `Add to cart: ${gyokuro.name}`, text: 'Adding quantity greater than stock', durationMs: 2000 },
+      { press: `Add to wishlist: ${matcha.name}`, text: 'added to your wishlist', durationMs: 2500 },
+      { press: `Add to wishlist: ${granola.name}`, text: 'Product already in wishlist', durationMs: 2500 },
+    ],
+  },
+  {
+    title: 'PDP-14 NOTI-06 A-29 A-51 notices of a product page last 2.5 seconds, or 2 without stock',
     path: teaSet.path,
     cases: [
-      ['Add to cart', 'Added to your cart', 2500],
-      ['Add to cart', 'Adding quantity greater than stock', 2000],
+      { press: 'Add to cart', text: 'Added to your cart', durationMs: 2500 },
+      { press: 'Add to cart', text: 'Adding quantity greater than stock', durationMs: 2000 },
     ],
   },
-  'NOTI-06 A-51 the notice of a cart line above its stock lasts 2 seconds': {
+  {
+    title: 'NOTI-06 A-51 the notice of a cart line above its stock lasts 2 seconds',
     path: '/Cart',
-    cases: [[`Increase quantity of ${gyokuro.name}`, 'Adding quantity greater than stock', 2000]],
+    cases: [
+      {
+        press: `Increase quantity of ${gyokuro.name}`,
+        text: 'Adding quantity greater than stock',
+        durationMs: 2000,
+      },
+    ],
   },
-  'NOTI-06 A-51 notices of the wishlist last 2 or 2.5 seconds': {
+  {
+    title: 'NOTI-06 A-51 notices of the wishlist last 2 or 2.5 seconds',
     path: '/Wishlist',
     cases: [
-      [`Add to cart: ${granola.name}`, 'Added to your cart', 2000],
-      [`Add to cart: ${gyokuro.name}`, 'Item already in cart', 2500],
+      { press: `Add to cart: ${granola.name}`, text: 'Added to your cart', durationMs: 2000 },
+      { press: `Add to cart: ${gyokuro.name}`, text: 'Item already in cart', durationMs: 2500 },
     ],
   },
-} as const;
+];
 
-for (const [title, { path, cases }] of Object.entries(durations)) {
+for (const { title, path, cases } of timedNotices) {
   test(title, async ({ page }) => {
     await seedCart(page, [
       { id: gyokuro.id, qty: 1 },
@@ -63,9 +70,9 @@ for (const [title, { path, cases }] of Object.entries(durations)) {
     ]);
     await seedWishlist(page, [granola.id, gyokuro.id]);
     await openWithStoppedClock(page, path);
-    for (const [name, text, milliseconds] of cases) {
-      await button(page, name).click();
-      await expectToLast(notice(page, text), milliseconds);
+    for (const { press, text, durationMs } of cases) {
+      await button(page, press).click();
+      await expectToLast(notice(page, text), durationMs);
     }
   });
 }
@@ -82,7 +89,7 @@ test('CARD-08 NOTI-01 NOTI-02 NOTI-07 the notice of an added wish shows its prod
   page,
 }) => {
   await openWithStoppedClock(page, '/OurStore');
-  await addMatcha(page).click();
+  await addMatchaButton(page).click();
   await button(page, `Add to wishlist: ${matcha.name}`).click();
   const wishNotice = notice(page, 'added to your wishlist');
   await expect(wishNotice).toContainText(matcha.name);
@@ -91,7 +98,7 @@ test('CARD-08 NOTI-01 NOTI-02 NOTI-07 the notice of an added wish shows its prod
   await expect(wishNotice.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/Wishlist');
   await expect(wishNotice.getByRole('link', { name: 'See more' })).toHaveAttribute('href', '/OurStore');
   await expect(page.locator('[data-notice]')).toHaveCount(2);
-  await expectToLast(added(page), 2000);
+  await expectToLast(addedNotice(page), 2000);
   await expect(wishNotice).toBeVisible();
   expect(await stored(page, 'wishlist')).toMatchObject([{ id: matcha.id }]);
 });
@@ -102,12 +109,12 @@ test('NOTI-04 NOTI-05 an added product shows with name, quantity, total and two 
   await page.goto(matcha.path);
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
   await button(page, 'Add to cart').click();
-  await expect(added(page)).toContainText(matcha.name);
-  await expect(added(page)).toContainText('Quantity 3 · Total $76.95');
-  await expect(added(page).getByRole('link')).toHaveText(['View Cart', 'Checkout']);
-  for (const link of await added(page).getByRole('link').all())
+  await expect(addedNotice(page)).toContainText(matcha.name);
+  await expect(addedNotice(page)).toContainText('Quantity 3 · Total $76.95');
+  await expect(addedNotice(page).getByRole('link')).toHaveText(['View Cart', 'Checkout']);
+  for (const link of await addedNotice(page).getByRole('link').all())
     await expect(link).toHaveAttribute('href', '/Cart');
-  await added(page).getByRole('link', { name: 'Checkout' }).click();
+  await addedNotice(page).getByRole('link', { name: 'Checkout' }).click();
   await expect(page).toHaveURL('/Cart');
   await expect(page.locator('[data-notice]')).toHaveCount(0);
   await curtainGone(page);
@@ -118,53 +125,53 @@ test('F-63 NOTI-07 a double click adds two units to one line, and a further clic
   page,
 }) => {
   await openWithStoppedClock(page, '/OurStore');
-  await addMatcha(page).dblclick();
+  await addMatchaButton(page).dblclick();
   await expect(notice(page, 'Quantity 2 · Total $51.30')).toBeVisible();
   await expect(badge(page)).toHaveText('1');
   await page.clock.runFor(1500);
-  await addMatcha(page).click();
-  await expect(added(page)).toHaveCount(1);
+  await addMatchaButton(page).click();
+  await expect(addedNotice(page)).toHaveCount(1);
   await expectToLast(notice(page, 'Quantity 3 · Total $76.95'), 2000);
 });
 
 test('F-129 A-51 a notice waits while it is hovered or focused, or its tab is hidden', async ({ page }) => {
   await openWithStoppedClock(page, '/OurStore');
   const pauses: readonly [start: () => Promise<void>, end: () => Promise<void>][] = [
-    [() => added(page).hover(), () => page.mouse.move(5, 5)],
+    [() => addedNotice(page).hover(), () => page.mouse.move(5, 5)],
     [
-      () => added(page).getByRole('link', { name: 'View Cart' }).focus(),
+      () => addedNotice(page).getByRole('link', { name: 'View Cart' }).focus(),
       () => button(page, 'Scroll to top').focus(),
     ],
     [() => setVisibility(page, 'hidden'), () => setVisibility(page, 'visible')],
   ];
   const remainingMs = 800;
   for (const [start, end] of pauses) {
-    await addMatcha(page).press('Enter');
-    await expect(added(page)).toBeVisible();
+    await addMatchaButton(page).press('Enter');
+    await expect(addedNotice(page)).toBeVisible();
     await page.clock.runFor(2000 - remainingMs);
     await start();
     await page.clock.runFor(60_000);
-    await expect(added(page)).toBeVisible();
+    await expect(addedNotice(page)).toBeVisible();
     await end();
-    await expectToLast(added(page), remainingMs);
+    await expectToLast(addedNotice(page), remainingMs);
   }
 });
 
 test('A-51 a notice never appears under the resting mouse, which would keep it open', async ({ page }) => {
   await openWithStoppedClock(page, '/OurStore');
-  await addMatcha(page).focus();
+  await addMatchaButton(page).focus();
   const topRight = [1100, 150] as const;
   const bottomRight = [1100, 640] as const;
   for (const [x, y] of [topRight, bottomRight, topRight]) {
     await page.mouse.move(x, y);
     await page.keyboard.press('Enter');
-    await expect(added(page)).toBeVisible();
-    const box = await added(page).boundingBox();
+    await expect(addedNotice(page)).toBeVisible();
+    const box = await addedNotice(page).boundingBox();
     if (box === null) throw new Error('The notice has no box');
     const isUnder = x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
     expect(isUnder).toBe(false);
     await page.clock.runFor(2000);
-    await expect(added(page)).toHaveCount(0);
+    await expect(addedNotice(page)).toHaveCount(0);
   }
 });
 
@@ -172,10 +179,10 @@ test('A-51 a tap on a notice does not keep it open @phone', async ({ page }) => 
   await openWithStoppedClock(page, '/OurStore');
   await card(page, crackers.name).scrollIntoViewIfNeeded();
   await button(page, `Add to cart: ${crackers.name}`).tap();
-  await expect(added(page)).toBeVisible();
-  await added(page).getByText('Quantity 1').tap();
+  await expect(addedNotice(page)).toBeVisible();
+  await addedNotice(page).getByText('Quantity 1').tap();
   await page.clock.runFor(1999);
-  await expect(added(page)).toBeVisible();
+  await expect(addedNotice(page)).toBeVisible();
   await page.clock.runFor(1);
-  await expect(added(page)).toHaveCount(0);
+  await expect(addedNotice(page)).toHaveCount(0);
 });

@@ -21,7 +21,7 @@ import { button, holdScripts, hydrated, main, requestsOf, seedStorage, stored, t
 
 const session = { name: 'Dara Sok', email: 'dara@example.com' };
 
-/** The JavaScript fallback takes seconds per hash. */
+/** Without WebCrypto, a hash in JavaScript takes seconds. */
 const slowHash = { timeout: 40_000 };
 
 test('A-52 LOG-04 F-38 a stored plain password logs in once and becomes a hash, which logs in too', async ({

@@ -26,12 +26,12 @@ for (const { name, ...screen } of [
         const photos = await shownPhotos(page);
         expect(photos.length).toBeGreaterThan(0);
         for (const { file, width, nextSmallerWidth, neededWidth, isWidest } of photos) {
-          const about = `${path}: ${file} for ${neededWidth}`;
-          if (!isWidest) expect(width, about).toBeGreaterThan(neededWidth * minWidthRatio);
+          const description = `${path}: ${file} for ${neededWidth}`;
+          if (!isWidest) expect(width, description).toBeGreaterThan(neededWidth * minWidthRatio);
           // A larger version that is already cached costs nothing.
           const sameFile = photos.filter((other) => other.file === file);
           const widestUse = Math.max(...sameFile.map((other) => other.neededWidth));
-          expect(nextSmallerWidth, about).toBeLessThan(widestUse);
+          expect(nextSmallerWidth, description).toBeLessThan(widestUse);
         }
       }
     });

@@ -17,7 +17,7 @@ import { scrollTop } from './viewport';
 const { granola, matcha, gyokuro, crackers } = known;
 
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: 'Quantity' });
-/** The part of the page beside the pictures. */
+/** The innermost part around the heading, which holds the facts of the product. */
 const facts = (page: Page) =>
   main(page)
     .locator('div')

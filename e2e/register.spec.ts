@@ -66,7 +66,7 @@ test('REG-04 REG-05 REG-11 each rule of the checklist changes on its own while t
     items.evaluateAll((all) =>
       all.map((item) => [...item.querySelectorAll('span')].map((part) => part.textContent)),
     );
-  for (const [typed, done] of [
+  for (const [typed, doneRules] of [
     ['', []],
     ['z', []],
     ['zZ', [caseRule]],
@@ -81,7 +81,9 @@ test('REG-04 REG-05 REG-11 each rule of the checklist changes on its own while t
     await accountField(page, 'Password').fill(typed);
     await expect
       .poll(checklist, typed)
-      .toEqual(rules.map((rule) => [rule, done.some((other) => other === rule) ? 'done' : 'missing']));
+      .toEqual(
+        rules.map((rule) => [rule, doneRules.some((doneRule) => doneRule === rule) ? 'done' : 'missing']),
+      );
   }
   await expect(items.getByText(lengthRule)).toHaveCSS('font-weight', '600');
   await expect(items.getByText(digitRule)).toHaveCSS('font-weight', '400');

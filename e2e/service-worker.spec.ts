@@ -117,13 +117,14 @@ function isDrawn(image: HTMLElement | SVGElement): boolean {
 
 const footerWords = { before: 'Minato brings everyday goods', after: 'Minato now brings everyday goods' };
 
-/** Makes the next build, which has other words in the footer and another name for a chunk of the career page. */
+/** Makes the next build, with other words in the footer and another name for one chunk of the career page. */
 function makeNextBuild({ folder }: Shop) {
   // Next.js writes the id of the build into its data as "b".
   const buildId = /\\"b\\":\\"(\w+)\\"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
-  const contact = readFileSync(join(folder, 'Contact.html'), 'utf8');
-  const scripts = readFileSync(join(folder, 'Career.html'), 'utf8').matchAll(/\/chunks\/([^"/]+\.js)/g);
-  const [, oldFile = ''] = [...scripts].find(([, file = '']) => !contact.includes(file)) ?? [];
+  const contactHtml = readFileSync(join(folder, 'Contact.html'), 'utf8');
+  const careerHtml = readFileSync(join(folder, 'Career.html'), 'utf8');
+  const careerChunks = [...careerHtml.matchAll(/\/chunks\/([^"/]+\.js)/g)].map(([, file = '']) => file);
+  const oldFile = careerChunks.find((file) => !contactHtml.includes(file)) ?? '';
   const newFile = `new-${oldFile}`;
   expect(buildId, oldFile).toMatch(/^\w{12}$/);
   const next = `${folder}-next`;
@@ -151,7 +152,7 @@ function makeNextBuild({ folder }: Shop) {
   };
 }
 
-/** The state that an update of the worker ends in, such as "redundant" where its install failed. */
+/** The next state of a worker that is being installed, such as "redundant" if the install fails. */
 function stateOfNewWorker(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

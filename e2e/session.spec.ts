@@ -29,9 +29,9 @@ test('SES-01 SES-02 A-58 a shopper registers, logs in, keeps the session after L
   const storedSession = await rawStored(page, 'User');
   expect(JSON.parse(storedSession ?? '')).toEqual(session);
 
-  const logOut = main(page).getByRole('navigation').getByRole('link', { name: 'Log Out', exact: true });
-  await expect(logOut).toHaveAttribute('href', '/Login');
-  await logOut.click();
+  const logOutLink = main(page).getByRole('navigation').getByRole('link', { name: 'Log Out', exact: true });
+  await expect(logOutLink).toHaveAttribute('href', '/Login');
+  await logOutLink.click();
   await arrived(page, '/Login');
   expect(await rawStored(page, 'User')).toBe(storedSession);
   await expect(sessionLine(page, loggedIn)).toBeVisible();

@@ -78,15 +78,15 @@ test('F-11 F-15 F-18 F-22 F-23 lines that do not fit the catalogue are dropped, 
 }) => {
   await seedStorage(page, 'Cart', [
     { id: crackers.id, qty: 2 },
-    // unknown
+    // These ids are unknown.
     ...[31, 0, -1, 1e9].map((id) => ({ id, qty: 1 })),
-    // sold out
+    // These products are sold out.
     ...[6, 10, 20, 27].map((id) => ({ id, qty: 1 })),
-    // more than the stock
+    // These quantities exceed the stock.
     { id: granola.id, qty: 999_999 },
     { id: gyokuro.id, qty: 'Infinity' },
     { id: matcha.id, qty: 80, stock: 80 },
-    // twice
+    // This product is in the cart twice.
     { id: teaSet.id, qty: 2 },
     { id: teaSet.id, qty: 2 },
   ]);
@@ -103,7 +103,7 @@ test('F-11 F-15 F-18 F-22 F-23 lines that do not fit the catalogue are dropped, 
     await expect(quantityOf(page, product)).toHaveValue(qty);
   await expect(page.getByRole('list', { name: 'Cart', exact: true }).getByRole('listitem')).toHaveCount(5);
   await expect(badge(page)).toHaveText('5');
-  // 9.00, 76 × 12.80, 50.00, 72 × 25.65 and 3 × 100.00
+  // The lines cost 9.00, 76 × 12.80, 50.00, 72 × 25.65 and 3 × 100.00.
   expect(await bill(page)).toMatchObject({ Subtotal: '$3,178.60' });
   await page.reload();
   await expect(quantityOf(page, crackers.name)).toHaveValue('2');

@@ -3,47 +3,47 @@ import { arrived, button, hydrated, main, requestsOf, test } from './storefront'
 
 const orderId = (page: Page) => page.getByRole('textbox', { name: 'Order ID', exact: true });
 const email = (page: Page) => page.getByRole('textbox', { name: 'Billing email', exact: true });
-const track = (page: Page) => button(page, 'Track');
+const trackButton = (page: Page) => button(page, 'Track');
 
-for (const { title, form, detail } of [
+for (const { title, formPath, detailPath } of [
   {
     title:
       'TRK-01 TRK-02 TRK-06 both fields are required, any values lead to the order status, and none gets into a url',
-    form: '/TrackOrder',
-    detail: '/TrackOrder/Detail',
+    formPath: '/TrackOrder',
+    detailPath: '/TrackOrder/Detail',
   },
   {
     title: 'TRK-01 TRK-03 TRK-06 in the dashboard the same form leads to the order status of the dashboard',
-    form: '/UserDashboard/TrackOrder',
-    detail: '/UserDashboard/TrackOrder/Detail',
+    formPath: '/UserDashboard/TrackOrder',
+    detailPath: '/UserDashboard/TrackOrder/Detail',
   },
 ]) {
   test(`${title} (A-60, A-66)`, async ({ page }) => {
     await page.clock.install();
-    await page.goto(detail);
+    await page.goto(detailPath);
     await hydrated(page);
     const [detailText, detailTitle] = [await main(page).innerText(), await page.title()];
     await page.getByRole('link', { name: 'Track another order' }).click();
-    await arrived(page, form);
+    await arrived(page, formPath);
 
-    await track(page).click();
+    await trackButton(page).click();
     await expect(orderId(page)).toBeFocused();
     await orderId(page).fill('MN-10482');
-    await track(page).click();
+    await trackButton(page).click();
     await expect(email(page)).toBeFocused();
-    await expect(page).toHaveURL(form);
+    await expect(page).toHaveURL(formPath);
 
     const requests = requestsOf(page);
     await orderId(page).fill('Nr.7?x=1&y#z');
     await email(page).fill('not an address');
     await email(page).press('Enter');
-    await arrived(page, detail);
+    await arrived(page, detailPath);
     await page.goBack();
-    await arrived(page, form);
+    await arrived(page, formPath);
     await orderId(page).fill('<b>Nr.7</b>');
     await email(page).fill('not an address');
-    await track(page).click();
-    await arrived(page, detail);
+    await trackButton(page).click();
+    await arrived(page, detailPath);
     expect(await main(page).innerText()).toBe(detailText);
     expect(await page.title()).toBe(detailTitle);
     // No request holds a part of what was typed, encoded or not.
@@ -57,8 +57,8 @@ test('TRK-04 TRK-05 the order status shows five steps in their order, and a prog
   page,
 }) => {
   await page.clock.install();
-  for (const detail of ['/TrackOrder/Detail', '/UserDashboard/TrackOrder/Detail']) {
-    await page.goto(detail);
+  for (const detailPath of ['/TrackOrder/Detail', '/UserDashboard/TrackOrder/Detail']) {
+    await page.goto(detailPath);
     await hydrated(page);
     const steps = page.getByRole('list', { name: 'Order steps' }).getByRole('listitem');
     await expect(steps).toHaveText([

@@ -22,15 +22,17 @@ for (const width of [390, 1280] as const) {
       system: system(),
       browser: `${browserName} ${browser.version().split('.')[0] ?? ''}`,
     };
-    const isTaking = config.updateSnapshots === 'all' || config.updateSnapshots === 'changed';
-    if (isTaking) writeRecord(environment);
-    const taken = existsSync(recordFile) ? readFileSync(recordFile, 'utf8').trim() : 'nothing yet';
-    const isSameEnvironment = taken === JSON.stringify(environment);
+    const isRetaking = config.updateSnapshots === 'all' || config.updateSnapshots === 'changed';
+    if (isRetaking) writeRecord(environment);
+    const recordedEnvironment = existsSync(recordFile)
+      ? readFileSync(recordFile, 'utf8').trim()
+      : 'nothing yet';
+    const isSameEnvironment = recordedEnvironment === JSON.stringify(environment);
     if (!isSameEnvironment)
       process.stdout.write(
-        `Screenshots not compared: taken with ${taken}, here is ${JSON.stringify(environment)}\n`,
+        `Screenshots not compared: taken with ${recordedEnvironment}, here is ${JSON.stringify(environment)}\n`,
       );
-    test.skip(!isSameEnvironment, `taken with ${taken}`);
+    test.skip(!isSameEnvironment, `taken with ${recordedEnvironment}`);
 
     for (const screenshot of screenshots.filter((each) => each.width === undefined || each.width === width)) {
       await test.step(screenshot.name, async () => {
@@ -42,7 +44,7 @@ for (const width of [390, 1280] as const) {
         const page = await context.newPage();
         await openForScreenshot(page, screenshot);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
-        const shown = await page.screenshot({
+        const image = await page.screenshot({
           type: 'jpeg',
           quality: 60,
           animations: 'disabled',
@@ -52,7 +54,7 @@ for (const width of [390, 1280] as const) {
         });
         await context.close();
         expect
-          .soft(shown, screenshot.name)
+          .soft(image, screenshot.name)
           .toMatchSnapshot(`${screenshot.name}-${width}.jpg`, { maxDiffPixelRatio: 0.003 });
       });
     }
