@@ -1,10 +1,10 @@
-// Uninstalls the offline copy: deploy this file in place of `sw.js` and keep it while devices with the copy
-// may return. On the next visit it deletes the caches and unregisters the worker; carts and wishlists are not
-// in the copy and stay.
+// This worker removes the offline copy: deploy it in place of `sw.js`, and leave it there while devices with a copy may
+// return. On their next visit it deletes the caches and unregisters itself. Carts and wishlists stay, because they are
+// not in the copy.
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {
   const { scope } = registration;
-  // Exact names: a shop under a deeper path, such as /shop/, keeps its caches.
+  // Names are compared in full, so that a shop under a deeper path, such as /shop/, keeps its caches.
   const isOurs = (name) =>
     [`minato-precache-v2-${scope}`, `minato-pictures-${scope}`].includes(name) ||
     name.startsWith(`minato-pages-${scope}-`);
