@@ -10,7 +10,7 @@ const config = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/scripts/testing/jest-setup.ts'],
   roots: ['app', 'components', 'data', 'lib', 'scripts'].map((folder) => `<rootDir>/${folder}`),
-  // On two cores Jest's default is one worker.
+  // By default Jest leaves one core unused, so two cores would run one worker.
   maxWorkers: '100%',
   testMatch: ['**/*.test.{ts,tsx}'],
   moduleNameMapper: {
@@ -21,13 +21,13 @@ const config = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/e2e/'],
   restoreMocks: true,
   testTimeout: 30_000,
-  // Coverage is enforced for the domain only; `content.ts` holds only types.
+  // Coverage is enforced for lib/domain only; its `content.ts` contains only types.
   collectCoverageFrom: ['lib/domain/**/*.ts', '!**/*.test.ts', '!lib/domain/content.ts'],
   coverageThreshold: { global: { branches: 100, functions: 100, lines: 100, statements: 100 } },
   coverageReporters: ['text'],
 };
 
-// oxc-parser is published as ES modules only, and Next's own pattern leaves packages as they are.
+// Jest must transform oxc-parser, which is published as ES modules only; Next's own pattern excludes all packages.
 export default async () => ({
   ...(await createJestConfig(config)()),
   transformIgnorePatterns: ['/node_modules/(?!oxc-parser/)'],

@@ -9,9 +9,9 @@ const nextConfig = {
   typedRoutes: true,
   trailingSlash: false,
   basePath: process.env.BASE_PATH ?? '',
-  // Many chunks of 1 to 2 kB cost more in round trips and compression than they save.
+  // Chunks smaller than this many bytes are merged: many of 1 to 2 kB cost more in round trips and compression than they save.
   experimental: { turbopackChunking: { minChunkSize: 300_000 } },
-  // Same sources, same output: hashes and caches survive a rebuild.
+  // The same sources get the same build id, so caches stay valid after a rebuild.
   generateBuildId: () => buildId(),
   env: {
     NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? '',

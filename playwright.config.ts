@@ -2,9 +2,9 @@ import { defineConfig } from 'playwright/test';
 import { canSandbox, findBrowser, findTestBrowser } from './scripts/find-browser.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
-const browser = findTestBrowser();
-/** The headless shell has no back-forward cache, and Playwright disables it by default. */
-const backForwardCache = /back-forward-cache\.spec/;
+const testBrowser = findTestBrowser();
+/** These tests need a full browser, because a headless shell has no back-forward cache. */
+const backForwardCacheSpec = /back-forward-cache\.spec/;
 const launchOptions = {
   chromiumSandbox: canSandbox(),
   args: [
@@ -12,7 +12,7 @@ const launchOptions = {
     '--disable-quic',
     '--disable-sync',
     '--no-pings',
-    // Blocks all external hosts; *.test gives tests an origin other than localhost.
+    // Blocks all other hosts, except that *.test gives tests an origin that is not localhost.
     '--host-resolver-rules=MAP *.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
   ],
 };
@@ -37,18 +37,19 @@ export default defineConfig<object, { engine: string }>({
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'no-preference' },
     screenshot: 'only-on-failure',
-    launchOptions: { ...launchOptions, ...at(browser) },
+    launchOptions: { ...launchOptions, ...executableAt(testBrowser) },
   },
   projects: [
-    { name: 'desktop', testDir: 'e2e', grepInvert: /@phone/, testIgnore: backForwardCache },
+    { name: 'desktop', testDir: 'e2e', grepInvert: /@phone/, testIgnore: backForwardCacheSpec },
     {
       name: 'back-forward cache',
       testDir: 'e2e',
-      testMatch: backForwardCache,
+      testMatch: backForwardCacheSpec,
       use: {
         launchOptions: {
           ...launchOptions,
-          ...at(findBrowser()),
+          ...executableAt(findBrowser()),
+          // Playwright disables the cache by default.
           ignoreDefaultArgs: ['--disable-back-forward-cache'],
         },
       },
@@ -59,12 +60,12 @@ export default defineConfig<object, { engine: string }>({
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    // One worker each: the baseline is built once, and an engine is started once.
+    // Not fully parallel, like the engines: one worker builds the baseline once, or starts an engine once.
     {
       name: 'bench',
       testDir: 'scripts/bench',
       fullyParallel: false,
-      // The phone that Lighthouse emulates.
+      // These are the measures of the phone that Lighthouse emulates.
       use: {
         viewport: { width: 412, height: 823 },
         deviceScaleFactor: 1.75,
@@ -86,13 +87,13 @@ export default defineConfig<object, { engine: string }>({
     command: 'node scripts/serve-out.mjs',
     env: { PORT: String(port) },
     url: `http://localhost:${port}`,
-    // A server already on the port may serve another checkout.
+    // A server that uses the port already may serve another checkout.
     reuseExistingServer: false,
     // SIGTERM lets the server remove its temporary folder.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },
 });
 
-function at(path: string | undefined) {
+function executableAt(path: string | undefined) {
   return path === undefined ? {} : { executablePath: path };
 }

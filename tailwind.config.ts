@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** The only place for raw colours. */
+/** Raw colours are written in this file only. */
 const config: Config = {
   content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}', '!./components/**/*.test.tsx'],
   theme: {
@@ -11,7 +11,7 @@ const config: Config = {
       card: '#fffdf9',
       ink: { DEFAULT: '#26211c', soft: '#544b42', faint: '#6f655b' },
       line: { DEFAULT: '#e4dcd0', strong: '#8a7f73' },
-      // Vermilion: primary action and discounts.
+      // Vermilion is for primary actions and discounts.
       seal: { DEFAULT: '#b5332a', deep: '#96271f', wash: '#fbeae7' },
       leaf: { DEFAULT: '#33603f', wash: '#e8f0e6' },
       wheat: '#e6dfd2',

@@ -30,8 +30,8 @@ test('house rule: every page has a title of its own', async () => {
   const paths = files.map(({ path }) => path).filter((path) => /^app\/.*\bpage\.tsx$/.test(path));
   const titles: string[] = [];
   for (const path of paths) {
-    const module = v.parse(page, await import(`@/${path}`));
-    if ('metadata' in module) titles.push(module.metadata.title);
+    const pageModule = v.parse(page, await import(`@/${path}`));
+    if ('metadata' in pageModule) titles.push(pageModule.metadata.title);
   }
   expect(titles.length).toBeGreaterThan(20);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
