@@ -36,11 +36,12 @@ function isShippingFree(subtotalCents: number): boolean {
   return subtotalCents >= freeShippingFromCents;
 }
 
+/** What is missing to free shipping; 0 if it is reached. */
 export function freeShippingGapCents(subtotalCents: number): number {
   return Math.max(0, freeShippingFromCents - subtotalCents);
 }
 
-/** 0 to 100; the limit is a setting that may be 0. */
+/** From 0 to 100 percent of the way to free shipping; `fromCents` may be 0. */
 export function freeShippingPercent(
   subtotalCents: number,
   fromCents: number = freeShippingFromCents,

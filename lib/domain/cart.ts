@@ -15,7 +15,7 @@ export type CartContent = {
   readonly lines: readonly CartLine[];
   /** Entries whose product is not loaded yet: counted in the badge, not rendered. */
   readonly pending: Entries;
-  /** The entries (id.qty) that render differently from storage, such as `31.2-6.1`; empty if none. */
+  /** Names the entries that are shown differently from what is stored, such as `31.2-6.1` (id.qty); empty if none. */
   readonly changes: string;
 };
 
@@ -25,9 +25,9 @@ type Refused = { readonly kind: 'stock-full' | 'absent'; readonly entries?: unde
 
 /** Merges duplicates, clamps to stock, drops sold-out products and, once `isComplete`, unknown ids. */
 export function resolveCart(entries: Entries, known: KnownProducts): CartContent {
-  const wanted = new Map<number, number>();
-  for (const { id, qty } of entries) if (id !== undefined) wanted.set(id, (wanted.get(id) ?? 0) + qty);
-  const lines = [...wanted].flatMap(([id, sum]): CartLine[] => {
+  const sums = new Map<number, number>();
+  for (const { id, qty } of entries) if (id !== undefined) sums.set(id, (sums.get(id) ?? 0) + qty);
+  const lines = [...sums].flatMap(([id, sum]): CartLine[] => {
     const product = known.products.get(id);
     if (product === undefined || sum === 0 || !isInStock(product)) return [];
     return [{ product, qty: Math.min(sum, product.stock) }];
@@ -45,7 +45,7 @@ export function resolveCart(entries: Entries, known: KnownProducts): CartContent
   };
 }
 
-/** Entries as displayed. Unknown and unreadable ones stay: another version may understand them. */
+/** The entries as displayed. Unknown and unreadable ones stay, because another version may understand them. */
 export function correctedEntries(entries: Entries, known: KnownProducts): Entries {
   const lines = new Map(resolveCart(entries, known).lines.map((line) => [line.product.id, line]));
   return entries.flatMap((entry) => {
@@ -96,10 +96,10 @@ function hasId(entries: Entries, id: number): boolean {
   return entries.some((entry) => entry.id === id);
 }
 
+/** Replaces all entries of the product by one in the first place, or appends it. */
 function withEntry(entries: Entries, entry: Entry): Entries {
   const place = entries.findIndex(({ id }) => id === entry.id);
   if (place < 0) return [...entries, entry];
-  return entries.flatMap((other, index) =>
-    index === place ? [entry] : other.id === entry.id ? [] : [other],
-  );
+  const others = entries.slice(place).filter(({ id }) => id !== entry.id);
+  return [...entries.slice(0, place), entry, ...others];
 }

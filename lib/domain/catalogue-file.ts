@@ -3,7 +3,7 @@ import { categories } from '@/data/settings';
 import type { Catalogue } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
 
-const product = v.object({
+const productSchema = v.object({
   id: v.number(),
   name: v.string(),
   price: v.number(),
@@ -13,23 +13,23 @@ const product = v.object({
   category: v.picklist(categories),
   stock: v.number(),
 });
-const fields = v.keyof(product).options;
+const fields = v.keyof(productSchema).options;
 
-/** Rows instead of objects, so that field names are not repeated. */
-const file = v.array(
+/** The file has a row per product instead of an object, so that field names are not repeated. */
+const fileSchema = v.array(
   v.pipe(
     v.array(v.unknown()),
     v.transform((row) => Object.fromEntries(fields.map((field, index) => [field, row[index]]))),
-    product,
+    productSchema,
   ),
 );
 
 export function writeCatalogue(products: readonly Product[]): string {
-  return JSON.stringify(products.map((one) => fields.map((field) => one[field])));
+  return JSON.stringify(products.map((product) => fields.map((field) => product[field])));
 }
 
-/** undefined for any other JSON, as when a host answers with an error document. */
+/** Returns undefined for any other JSON, as when a host answers with an error document. */
 export function readCatalogue(json: unknown): Catalogue | undefined {
-  const parsed = v.safeParse(file, json);
-  return parsed.success ? new Map(parsed.output.map((one) => [one.id, one])) : undefined;
+  const parsed = v.safeParse(fileSchema, json);
+  return parsed.success ? new Map(parsed.output.map((product) => [product.id, product])) : undefined;
 }

@@ -13,7 +13,7 @@ export type CategoryChoice = Category | typeof allCategories;
 export type StockStatus = (typeof stockStatuses)[number];
 export type SortOrder = (typeof sortOrders)[number];
 
-/** Products per step of the infinite scroll. */
+/** The infinite scroll shows this many more products per step. */
 export const cardsPerPage = 100;
 
 export type CatalogueQuery = {
@@ -33,7 +33,10 @@ export const defaultQuery: CatalogueQuery = {
   words: '',
 };
 
-/** Pass `highestCents` if `products` is a part of the shop. Without `ranks`, words match as substrings. */
+/**
+ * Filters and sorts. `highestCents` is the price at 100 percent of the slider: pass it if `products` is only a part of the
+ * shop. `ranks` are the results of a search; without them, words match as substrings.
+ */
 export function listProducts<P extends Product>(
   products: readonly P[],
   query: CatalogueQuery,
@@ -75,7 +78,7 @@ function compare(a: Product, b: Product, sort: SortOrder, ranks?: ReadonlyMap<nu
   }
 }
 
-// By code unit: locale collation differs between browsers.
+// Compares code units, because locale collation differs between browsers.
 function compareText(a: string, b: string): number {
   const [first, second] = [a.toLowerCase(), b.toLowerCase()];
   if (first === second) return 0;

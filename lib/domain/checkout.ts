@@ -3,6 +3,7 @@ import * as v from 'valibot';
 export const paymentMethods = ['collect', 'cod', 'card'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** Anything but a text becomes an empty one. */
 const text = v.fallback(v.string(), '');
 
 export const checkoutAddress = v.object({
@@ -19,7 +20,7 @@ export const checkoutAddress = v.object({
 export type CheckoutAddress = v.InferOutput<typeof checkoutAddress>;
 export type AddressField = keyof CheckoutAddress;
 
-const noAddress: CheckoutAddress = {
+const emptyAddress: CheckoutAddress = {
   firstName: '',
   lastName: '',
   company: '',
@@ -32,20 +33,20 @@ const noAddress: CheckoutAddress = {
 };
 
 const draft = v.object({
-  billing: v.fallback(checkoutAddress, noAddress),
-  shipping: v.fallback(checkoutAddress, noAddress),
+  billing: v.fallback(checkoutAddress, emptyAddress),
+  shipping: v.fallback(checkoutAddress, emptyAddress),
   shipsElsewhere: v.fallback(v.boolean(), false),
   notes: text,
   coupon: text,
   method: v.fallback(v.picklist(paymentMethods), 'card'),
 });
 
-/** Every field is optional. Card data is never part of it. */
+/** What the shopper typed at checkout. Every field may be empty. Card data is never part of it. */
 export type CheckoutDraft = v.InferOutput<typeof draft>;
 
 export const emptyDraft: CheckoutDraft = {
-  billing: noAddress,
-  shipping: noAddress,
+  billing: emptyAddress,
+  shipping: emptyAddress,
   shipsElsewhere: false,
   notes: '',
   coupon: '',
@@ -62,8 +63,9 @@ export function hasStreetOrCity({ street, city }: CheckoutAddress): boolean {
   return `${street}${city}`.trim() !== '';
 }
 
-export function addressLines(typed: CheckoutAddress): string[] {
-  const { firstName, lastName, company, street, city, state, country, phone, email } = typed;
+/** An address as it is printed: trimmed lines without empty ones. */
+export function addressLines(address: CheckoutAddress): string[] {
+  const { firstName, lastName, company, street, city, state, country, phone, email } = address;
   const lines = [
     join([firstName, lastName], ' '),
     company,

@@ -1,6 +1,8 @@
 import type { Picture } from '@/lib/domain/picture';
 import type { Category } from '@/data/settings';
 
+/** The specification prescribes field names such as `img`, `des` and `title1`. */
+
 export type Country = { readonly name: string; readonly region: string };
 
 export type CategoryTile = {
@@ -70,11 +72,11 @@ type Mark<Network> = { readonly network: Network; readonly name: string };
 
 export type Company = {
   readonly name: string;
-  /** 港, the name as one character. */
+  /** Shows 港, the name of the shop as one character. */
   readonly seal: Picture;
-  /** Path of an SVG sprite with a symbol per network. */
+  /** The path of an SVG sprite with a symbol per network. */
   readonly networkMarks: string;
-  /** A JPEG. */
+  /** The path of a JPEG. */
   readonly socialImage: { readonly src: string; readonly alt: string };
   readonly icons: readonly Icon[];
   /** Days after delivery, and ISO 3166 codes of the countries that accept returns. */

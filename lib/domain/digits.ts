@@ -1,3 +1,4 @@
+/** The zeros of ASCII, Arabic, Persian and full-width digits; each script has its digits in one row. */
 const zeros = ['0', '٠', '۰', '０'].map((zero) => zero.charCodeAt(0));
 
 /** Converts digits of other scripts and drops all other characters. */

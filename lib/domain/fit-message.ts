@@ -9,29 +9,29 @@ export function fitMessage(
   words: OrderWords,
   fits: (message: OrderMessage) => boolean,
 ): { readonly message: OrderMessage; readonly isTruncated: boolean } {
-  const whole = orderMessage(request, link, words);
-  if (fits(whole)) return { message: whole, isTruncated: false };
+  const full = orderMessage(request, link, words);
+  if (fits(full)) return { message: full, isTruncated: false };
 
-  const listing = (count: number) => orderMessage(request, link, words, count);
-  const fewer = listing(largestPassing(request.lines.length - 1, (count) => fits(listing(count))));
-  if (fits(fewer)) return { message: fewer, isTruncated: true };
+  const listing = (lineCount: number) => orderMessage(request, link, words, lineCount);
+  const shorter = listing(largestPassing(request.lines.length - 1, (count) => fits(listing(count))));
+  if (fits(shorter)) return { message: shorter, isTruncated: true };
 
-  const ending = (count: number) =>
-    withLink(fewer.subject, `${truncate(fewer.text, count)} ${words.cut}`, link, words);
+  const cutAfter = (length: number) =>
+    withLink(shorter.subject, `${truncate(shorter.text, length)} ${words.cut}`, link, words);
   return {
-    message: ending(largestPassing(fewer.text.length, (count) => fits(ending(count)))),
+    message: cutAfter(largestPassing(shorter.text.length, (length) => fits(cutAfter(length)))),
     isTruncated: true,
   };
 }
 
-/** Binary search; `holds` must be monotonic. 0 if it never holds. */
-function largestPassing(max: number, holds: (count: number) => boolean): number {
-  let held = 0;
-  let failed = max + 1;
-  while (failed - held > 1) {
-    const middle = Math.floor((held + failed) / 2);
-    if (holds(middle)) held = middle;
-    else failed = middle;
+/** A binary search up to `max`: `passes` must stay false above the first number that fails. 0 if none passes. */
+function largestPassing(max: number, passes: (count: number) => boolean): number {
+  let passing = 0;
+  let failing = max + 1;
+  while (failing - passing > 1) {
+    const middle = Math.floor((passing + failing) / 2);
+    if (passes(middle)) passing = middle;
+    else failing = middle;
   }
-  return held;
+  return passing;
 }

@@ -1,8 +1,12 @@
 import { tokenize } from '@/lib/domain/search-terms';
 
+/** `at` is the index of the part in the name. */
 export type NamePart = { readonly at: number; readonly text: string; readonly isMatch: boolean };
 
-/** Marks the folded words in `found`, or only their beginning where a `typed` word is a prefix. */
+/** The group keeps the words themselves in the result of `split`. */
+const words = /([\p{L}\p{M}\p{N}]+)/u;
+
+/** Splits a name and marks the words in `found`, or only their beginning where a `typed` word is a prefix. */
 export function highlightMatches(
   name: string,
   found: readonly string[],
@@ -10,7 +14,7 @@ export function highlightMatches(
 ): NamePart[] {
   let at = 0;
   return name
-    .split(/([\p{L}\p{M}\p{N}]+)/u)
+    .split(words)
     .flatMap((text) => {
       const length = matchLength(text, found, typed);
       return [
@@ -27,9 +31,10 @@ export function highlightMatches(
 }
 
 function matchLength(text: string, found: readonly string[], typed: readonly string[]): number {
-  const word = tokenize(text).find((one) => found.includes(one));
+  const word = tokenize(text).find((candidate) => found.includes(candidate));
   if (word === undefined) return 0;
-  const begun = Math.max(0, ...typed.filter((one) => word.startsWith(one)).map((one) => one.length));
-  // Folding changed the length, so the length of the prefix does not apply to `text`.
-  return word.length === text.length && begun > 0 ? begun : text.length;
+  const prefixes = typed.filter((typedWord) => word.startsWith(typedWord));
+  const prefixLength = Math.max(0, ...prefixes.map((prefix) => prefix.length));
+  // If folding changed the length of the word, the length of the prefix does not apply to `text`.
+  return word.length === text.length && prefixLength > 0 ? prefixLength : text.length;
 }

@@ -9,7 +9,7 @@ export function percentOfCents(cents: number, percent: number): number {
   return Math.floor((cents * percent + 50) / 100);
 }
 
-/** After discount, rounded half up. */
+/** The price of one unit after discount, rounded half up. */
 export function unitPriceCents(product: Pick<Product, 'price' | 'discount'>): number {
   return percentOfCents(toCents(product.price), 100 - product.discount);
 }
@@ -24,6 +24,7 @@ export function parseCents(text: string): number | undefined {
   return dollars === undefined ? undefined : Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
 }
 
+/** "1234.50", for programs. */
 export function plainDollars(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
@@ -37,6 +38,7 @@ export function formatSignedCents(cents: number): string {
   return `${cents < 0 ? '−' : '+'}${formatCents(Math.abs(cents))}`;
 }
 
+/** "1,234,567" */
 export function groupThousands(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
 }

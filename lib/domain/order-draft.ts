@@ -4,7 +4,7 @@ import { truncate } from '@/lib/domain/truncate';
 const maxFieldLength = 120;
 const maxNotesLength = 600;
 
-/** Bounds each field, and puts all but the notes on one line. */
+/** Truncates each field, and puts each but the notes on one line. */
 export function truncateDraft(typed: CheckoutDraft): {
   readonly draft: CheckoutDraft;
   readonly isTruncated: boolean;
@@ -15,14 +15,14 @@ export function truncateDraft(typed: CheckoutDraft): {
     isTruncated ||= short !== text;
     return short;
   };
-  const field = (text: string) => shorten(oneLine(text), maxFieldLength);
-  const address = (fields: CheckoutAddress) =>
-    Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, field(text)]));
+  const shortenField = (text: string) => shorten(oneLine(text), maxFieldLength);
+  const shortenAddress = (address: CheckoutAddress) =>
+    Object.fromEntries(Object.entries(address).map(([name, text]) => [name, shortenField(text)]));
   const draft = readDraft({
     ...typed,
-    billing: address(typed.billing),
-    shipping: typed.shipsElsewhere ? address(typed.shipping) : typed.shipping,
-    coupon: field(typed.coupon),
+    billing: shortenAddress(typed.billing),
+    shipping: typed.shipsElsewhere ? shortenAddress(typed.shipping) : typed.shipping,
+    coupon: shortenField(typed.coupon),
     notes: shorten(typed.notes.trim(), maxNotesLength),
   });
   return { draft, isTruncated };
@@ -32,7 +32,7 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** What the shop has to ask for. */
+/** The details without which the shop has to ask the shopper. */
 export function missingDetails({
   billing,
   shipping,

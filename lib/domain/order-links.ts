@@ -6,14 +6,14 @@ import type { OrderRequest, SendingChannel } from '@/lib/domain/order-request';
 export type Merchant = {
   /** Digits only, with country code. */
   readonly whatsapp: string;
-  /** t.me user name without @. */
+  /** The user name on t.me, without @. */
   readonly telegram: string;
   readonly email: string;
 };
 
 export type LinkedChannel = Extract<SendingChannel, 'whatsapp' | 'telegram' | 'email'>;
 
-/** A url stays under it, in encoded characters: apps and systems drop or truncate longer ones. */
+/** The encoded url must be shorter than this, because apps and systems drop or truncate longer ones. */
 const urlLimit = { whatsapp: 3500, telegram: 3500, email: 2000 } satisfies Record<LinkedChannel, number>;
 
 export type OrderLink = {
@@ -21,7 +21,7 @@ export type OrderLink = {
   readonly isTruncated: boolean;
 };
 
-/** Each opens an app with the message prefilled; nothing is sent until the shopper sends it there. */
+/** Each link opens an app with the message prefilled; nothing is sent until the shopper sends it there. */
 export function orderLinks(
   request: OrderRequest,
   cartLink: string,
@@ -48,7 +48,7 @@ const urlFor: Readonly<Record<LinkedChannel, (message: OrderMessage, merchant: M
     `mailto:${email}?${query({ subject, body: textWithLink.replaceAll('\n', '\r\n') })}`,
 };
 
-/** Unlike encodeURIComponent, accepts lone surrogates. Apps read "+" literally, hence %20. */
+/** Accepts lone surrogates, unlike encodeURIComponent. Blanks become %20, because apps read "+" literally. */
 function query(params: Readonly<Record<string, string>>): string {
   return new URLSearchParams(params).toString().replaceAll('+', '%20');
 }

@@ -27,37 +27,37 @@ export type OrderMessage = {
   readonly textWithLink: string;
 };
 
-/** Lists the first `listed` lines and counts the others; omits empty fields, shortens long ones. */
+/** Lists the first `listedCount` lines and counts the others; omits empty fields and shortens long ones. */
 export function orderMessage(
   { reference, lines, draft: typed }: OrderRequest,
   link: string,
   words: OrderWords,
-  listed = lines.length,
+  listedCount = lines.length,
 ): OrderMessage {
   const { draft } = truncateDraft(typed);
   const bill = billFor(requestSubtotalCents(lines));
   const subject = words.subject(reference);
-  const parts = [
+  const paragraphs = [
     [subject],
     [
       ...lines
-        .slice(0, listed)
+        .slice(0, listedCount)
         .map(({ qty, name, unitCents }) =>
           words.line(qty, oneLine(name), formatCents(unitCents), formatCents(unitCents * qty)),
         ),
-      ...(listed < lines.length ? [words.more(lines.length - listed)] : []),
+      ...(listedCount < lines.length ? [words.more(lines.length - listedCount)] : []),
     ],
     [
       ...billRows(bill, words).map(([term, amount]) => `${term}: ${amount}`),
       `${words.total}: ${formatCents(bill.totalCents)}`,
     ],
-    [...named(words.coupon, draft.coupon), `${words.method}: ${words.methods[draft.method]}`],
+    [...labelled(words.coupon, draft.coupon), `${words.method}: ${words.methods[draft.method]}`],
     ...addressBlocks(draft, words),
-    named(words.notes, draft.notes),
+    labelled(words.notes, draft.notes),
   ];
-  const text = parts
-    .filter((part) => part.length > 0)
-    .map((part) => part.join('\n'))
+  const text = paragraphs
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
     .join('\n\n');
   return withLink(subject, text, link, words);
 }
@@ -77,8 +77,8 @@ function addressBlocks(
   return [block(hasStreetOrCity(billing) ? words.fromAndShipTo : words.from, from)];
 }
 
-function named(name: string, text: string): string[] {
-  return text === '' ? [] : [`${name}: ${text}`];
+function labelled(label: string, text: string): string[] {
+  return text === '' ? [] : [`${label}: ${text}`];
 }
 
 function block(heading: string, lines: readonly string[]): readonly string[] {

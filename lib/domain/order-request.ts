@@ -6,33 +6,36 @@ import { referencePattern } from '@/lib/domain/order-reference';
 import { maxNameBytes, maxStock } from '@/lib/domain/product';
 import { storedList, storedNumber } from '@/lib/domain/stored-list';
 
-/** A message that the shopper sends with an app of their own; whether they sent it is unknown. */
+/** An order request is a message that shoppers send with an app of their own; whether they sent it is unknown. */
 
 const sendingChannels = ['whatsapp', 'telegram', 'email', 'share', 'copy', 'print'] as const;
 export type SendingChannel = (typeof sendingChannels)[number];
 
 const maxRequests = 20;
+const maxProductId = 999_999;
+/** The latest time that a Date can hold. */
+const maxTime = 8_640_000_000_000_000;
 const sameRequestMs = 24 * 60 * 60 * 1000;
 
-const whole = (min: number, max = Number.MAX_SAFE_INTEGER) =>
+const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   v.pipe(storedNumber, v.safeInteger(), v.minValue(min), v.maxValue(max));
 const line = v.object({
-  id: whole(1, 999_999),
+  id: wholeNumber(1, maxProductId),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(maxNameBytes)),
-  qty: whole(1, maxStock),
-  unitCents: whole(0),
+  qty: wholeNumber(1, maxStock),
+  unitCents: wholeNumber(0),
 });
 const request = v.object({
   reference: v.pipe(v.string(), v.regex(referencePattern)),
   /** Milliseconds since the epoch. */
-  madeAt: whole(1, 8_640_000_000_000_000),
+  madeAt: wholeNumber(1, maxTime),
   lines: v.pipe(v.array(line), v.minLength(1)),
   draft: v.pipe(v.unknown(), v.transform(readDraft)),
   /** Any string, to preserve channels of other versions. */
   sentBy: v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(20)),
 });
 
-/** At the prices of that day. Never holds card data. */
+/** Has the prices of its day. Never holds card data. */
 export type OrderRequest = v.InferOutput<typeof request>;
 export type RequestLine = OrderRequest['lines'][number];
 
@@ -49,7 +52,7 @@ export function requestSubtotalCents(lines: readonly RequestLine[]): number {
   return lines.reduce((sum, { qty, unitCents }) => sum + qty * unitCents, 0);
 }
 
-/** The same request of the last 24 hours, reused so that the shop sees one order only once. */
+/** The request for the same order in the last 24 hours: reusing it shows the shop one order only once. */
 export function findSameRequest(
   requests: readonly OrderRequest[],
   lines: readonly RequestLine[],
@@ -70,13 +73,14 @@ export function evictedRequest(
   return requests.some((other) => other.reference === reference) ? undefined : requests[maxRequests - 1];
 }
 
+/** Puts the request first, and the channel last in its `sentBy`. */
 export function withSentRequest(
   requests: readonly OrderRequest[],
   sent: OrderRequest,
   channel: SendingChannel,
 ): readonly OrderRequest[] {
-  const before = requests.find(({ reference }) => reference === sent.reference)?.sentBy ?? sent.sentBy;
-  const sentBy = [...before.filter((other) => other !== channel), channel];
+  const usedBefore = requests.find(({ reference }) => reference === sent.reference)?.sentBy ?? sent.sentBy;
+  const sentBy = [...usedBefore.filter((other) => other !== channel), channel];
   return [{ ...sent, sentBy }, ...withoutRequest(requests, sent.reference)].slice(0, maxRequests);
 }
 
@@ -99,7 +103,7 @@ export type StoredRequests = {
   readonly others: readonly unknown[];
 };
 
-/** Never throws; one entry per reference. */
+/** Never throws; keeps one request per reference. */
 export function readRequests(stored: unknown): StoredRequests {
   const found = new Map<string, OrderRequest>();
   const others: unknown[] = [];

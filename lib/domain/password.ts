@@ -1,5 +1,6 @@
 export type PasswordChecks = Readonly<Record<'length' | 'special' | 'letterCase' | 'digit', boolean>>;
 
+/** Tells for each rule whether the password meets it. */
 export function checkPassword(password: string): PasswordChecks {
   return {
     length: [...password].length >= 8,
@@ -25,11 +26,11 @@ export type HashedPassword = {
   readonly hash: string;
 };
 
-/** Unpadded base64 of a decodable length; bounded, as longer matches overflow the stack. */
+/** Unpadded base64 of a decodable length, at most 256 characters, because longer matches overflow the stack. */
 const base64 = '(?:[A-Za-z\\d+/]{4}){0,63}[A-Za-z\\d+/]{2,4}';
 const storedHash = new RegExp(`^\\$pbkdf2-sha256\\$i=(\\d{1,9})\\$(${base64})\\$(${base64})$`);
 
-/** A tampered record must not block the page for minutes. */
+/** A limit, because a tampered record must not block the page for minutes. */
 const maxIterations = 2_000_000;
 
 /** Reads `$pbkdf2-sha256$i=600000$salt$hash`; other text is the plain password of a seeded account. */

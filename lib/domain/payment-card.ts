@@ -1,6 +1,6 @@
 import { onlyDigits } from '@/lib/domain/digits';
 
-/** Input masks of the card form. Card data is never stored or sent. */
+/** These are the input masks of the card form. Card data is never stored or sent. */
 
 const cardDigits = 16;
 /** A lower year becomes the current year. */
@@ -20,23 +20,23 @@ export function editCardNumber(
   deleted: 'backward' | 'forward' | 'nothing',
 ): EditedText {
   const digits = onlyDigits(text);
-  const place = onlyDigits(text.slice(0, caret)).length;
-  if (deleted === 'nothing' || digits !== onlyDigits(before)) return groupedAt(digits, place);
-  const removedIndex = deleted === 'backward' ? place - 1 : place;
+  const digitsBeforeCaret = onlyDigits(text.slice(0, caret)).length;
+  if (deleted === 'nothing' || digits !== onlyDigits(before)) return groupedAt(digits, digitsBeforeCaret);
+  const removedIndex = deleted === 'backward' ? digitsBeforeCaret - 1 : digitsBeforeCaret;
   return groupedAt(
     [...digits].filter((_digit, index) => index !== removedIndex).join(''),
-    Math.min(place, Math.max(removedIndex, 0)),
+    Math.min(digitsBeforeCaret, Math.max(removedIndex, 0)),
   );
 }
 
 /** The caret goes before a gap, not behind it, so that Backspace deletes a digit. */
-function groupedAt(digits: string, place: number): EditedText {
+function groupedAt(digits: string, digitsBeforeCaret: number): EditedText {
   const text = cleanCardNumber(digits);
-  const gaps = Math.floor(Math.max(place - 1, 0) / 4);
-  return { text, caret: Math.min(place + gaps, text.length) };
+  const gaps = Math.floor(Math.max(digitsBeforeCaret - 1, 0) / 4);
+  return { text, caret: Math.min(digitsBeforeCaret + gaps, text.length) };
 }
 
-/** At most 12. A pasted 0 becomes 1 at once, a typed one on blur. */
+/** A month of at most 12. A pasted 0 becomes 1 at once, a typed one on blur. */
 export function cleanMonth(text: string, source: 'typed' | 'pasted'): string {
   const digits = onlyDigits(text);
   if (Number(digits) > 12) return '12';

@@ -16,7 +16,7 @@ type NumberingPlan = {
   readonly patterns: readonly RegExp[];
 };
 
-// Mobile and landline only.
+/** The patterns cover mobile and landline numbers. */
 const numberingPlans: readonly NumberingPlan[] = [
   { country: 'Cambodia', code: '855', patterns: [/^([1-9]\d)(\d{3})(\d{3})$/, /^([1-9]\d)(\d{3})(\d{4})$/] },
   {
@@ -25,7 +25,10 @@ const numberingPlans: readonly NumberingPlan[] = [
     patterns: [/^(5\d)(\d{3})(\d{4})$/, /^([2-4679])(\d{3})(\d{4})$/],
   },
 ];
-const serviceNumber = /^(?:1[38]00|[89]00|600)/;
+/** Toll-free, shared-cost and premium numbers have other lengths, so there is no advice for them. */
+const servicePrefix = /^(?:1[38]00|[89]00|600)/;
+/** Digits of the longest number of both plans, without country code and leading zero. */
+const maxNationalDigits = 9;
 
 export function phoneAdvice(typed: string, country: string): PhoneAdvice {
   const text = normalizeDigits(typed.trim());
@@ -33,14 +36,14 @@ export function phoneAdvice(typed: string, country: string): PhoneAdvice {
   const digits = onlyDigits(text);
   const isInternational = text.startsWith('+') || digits.startsWith('00');
   const dialled = digits.replace(/^00/, '');
-  const plan = numberingPlans.find((one) =>
-    isInternational ? dialled.startsWith(one.code) : one.country === country,
+  const plan = numberingPlans.find((candidate) =>
+    isInternational ? dialled.startsWith(candidate.code) : candidate.country === country,
   );
   if (plan === undefined) return { kind: 'none' };
-  // The code is often typed without a plus, and the zero kept after it.
-  const hasCode = isInternational || (dialled.startsWith(plan.code) && dialled.length > 9);
+  // Shoppers often type the country code without a plus, or keep the leading zero after it.
+  const hasCode = isInternational || (dialled.startsWith(plan.code) && dialled.length > maxNationalDigits);
   const number = (hasCode ? dialled.slice(plan.code.length) : dialled).replace(/^0/, '');
-  if (serviceNumber.test(number)) return { kind: 'none' };
+  if (servicePrefix.test(number)) return { kind: 'none' };
   const groups = plan.patterns.map((pattern) => pattern.exec(number)).find((match) => match !== null);
   if (groups === undefined) return { kind: 'unusual', country: plan.country };
   return { kind: 'number', text: [`+${plan.code}`, ...groups.slice(1)].join(' ') };

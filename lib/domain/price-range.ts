@@ -6,19 +6,20 @@ export type PriceRange = { readonly low: number; readonly high: number };
 
 export const fullRange: PriceRange = { low: 0, high: 100 };
 
-/** Rounds and clamps to 0 to 100; if the ends are too close, the low end moves. */
+/** Rounds both ends and clamps them to 0 to 100; if they are closer than the gap, the low end moves. */
 export function priceRange(low: number, high: number): PriceRange {
   const top = clamp(high, priceHandleGap, 100);
   return { low: clamp(low, 0, top - priceHandleGap), high: top };
 }
 
+/** Moves one handle, which stops at the gap before the other. */
 export function movedRange(range: PriceRange, handle: keyof PriceRange, value: number): PriceRange {
   return handle === 'low'
     ? { ...range, low: clamp(value, 0, range.high - priceHandleGap) }
     : { ...range, high: clamp(value, range.low + priceHandleGap, 100) };
 }
 
-// Multiplied out: a rounded quotient could exclude a price exactly on a boundary.
+// Multiplies instead of dividing, because a rounded quotient could exclude a price exactly on a boundary.
 export function isInRange(unitCents: number, { low, high }: PriceRange, highestCents: number): boolean {
   return unitCents * 100 >= low * highestCents && unitCents * 100 <= high * highestCents;
 }

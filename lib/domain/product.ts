@@ -9,7 +9,7 @@ export type Product = {
   readonly price: number;
   /** Whole percent, 0 to 100. */
   readonly discount: number;
-  /** 0 to 5, may be fractional. */
+  /** 0 to 5 stars, may be fractional. */
   readonly rate: number;
   /** Path in `public/` with a leading slash; the 800 px file if there are several widths. */
   readonly img: string;
@@ -27,7 +27,7 @@ export type ProductDetails = Product & {
   readonly composition: { readonly label: 'Ingredients' | 'Material'; readonly text: string };
 };
 
-/** In bytes: the file system limit less `.segments`, the longest suffix that the build appends. */
+/** The file system allows 255 bytes, of which `.segments`, the longest suffix of the build, takes 9. */
 export const maxNameBytes = 255 - 9;
 /** Also the most units of a product in a cart, a link or an order request. */
 export const maxStock = 999_999;
@@ -74,11 +74,12 @@ export function filledStars(rate: number): number {
 
 /** A made-up count from 0 to 100, stable for each product. */
 export function reviewCount(id: number): number {
-  // One round of a 32-bit integer hash, so that neighbouring ids differ.
+  // One round of a 32-bit integer hash, with its usual constants, so that neighbouring ids differ.
   const mixed = Math.imul((id + 0x9e3779b9) ^ ((id + 0x9e3779b9) >>> 16), 0x85ebca6b);
   return ((mixed ^ (mixed >>> 13)) >>> 0) % 101;
 }
 
+/** Other products of the category, those in stock first. */
 export function relatedTo<P extends Product>(product: Product, products: readonly P[]): P[] {
   return products
     .filter((other) => other.category === product.category && other.id !== product.id)

@@ -7,9 +7,9 @@ import { storedList, storedNumber } from '@/lib/domain/stored-list';
 export type Viewing = { readonly id: number; readonly at: number };
 
 const maxShown = 8;
-/** One more, because the current product is not shown. */
+/** One more is stored than shown, because the current product is left out. */
 const maxStored = maxShown + 1;
-const storedMs = 30 * 24 * 60 * 60 * 1000;
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 const viewing = v.object({ id: v.pipe(storedNumber, v.safeInteger(), v.minValue(1)), at: storedNumber });
 
@@ -20,7 +20,7 @@ export function readViewings(stored: unknown, now: number): readonly Viewing[] {
     const parsed = v.safeParse(viewing, entry);
     if (!parsed.success) continue;
     const { id, at } = parsed.output;
-    const isRecent = at <= now && at > now - storedMs;
+    const isRecent = at <= now && at > now - maxAgeMs;
     if (isRecent && at > (latest.get(id)?.at ?? 0)) latest.set(id, { id, at });
   }
   return [...latest.values()].sort((a, b) => b.at - a.at).slice(0, maxStored);
@@ -30,13 +30,14 @@ export function withViewing(viewings: readonly Viewing[], id: number, now: numbe
   return [{ id, at: now }, ...viewings.filter((other) => other.id !== id)].slice(0, maxStored);
 }
 
+/** What the page of the product `currentId` shows: other viewed products that are in stock. */
 export function viewedBefore(
   viewings: readonly Viewing[],
-  current: number,
+  currentId: number,
   catalogue: Catalogue,
 ): readonly Product[] {
   return viewings
-    .filter(({ id }) => id !== current)
+    .filter(({ id }) => id !== currentId)
     .flatMap(({ id }) => catalogue.get(id) ?? [])
     .filter(isInStock)
     .slice(0, maxShown);

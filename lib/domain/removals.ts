@@ -2,7 +2,7 @@ import type { CartLine } from '@/lib/domain/cart';
 import type { Product } from '@/lib/domain/product';
 import { entryOf, type Entries, type Entry } from '@/lib/domain/stored-entries';
 
-/** An undoable removal; `precedingIds` are those of the products before it. */
+/** An undoable removal; `precedingIds` are the ids of the products that stood before the item. */
 export type Removal<Item> = {
   readonly item: Item;
   readonly precedingIds: readonly number[];
@@ -21,7 +21,7 @@ export function restoreLine(
   { item: { product, qty }, precedingIds }: Removal<CartLine>,
 ): Entries {
   const place = entries.findIndex(({ id }) => id === product.id);
-  if (place < 0) return inserted(entries, entryOf(product, qty), precedingIds);
+  if (place < 0) return insertAfter(entries, entryOf(product, qty), precedingIds);
   return entries.map((entry, index) =>
     index === place ? entryOf(product, Math.min(entry.qty + qty, product.stock)) : entry,
   );
@@ -32,10 +32,11 @@ export function restoreWishlistItem(
   { item: { product }, precedingIds }: Removal<{ readonly product: Product }>,
 ): Entries {
   if (entries.some(({ id }) => id === product.id)) return entries;
-  return inserted(entries, entryOf(product), precedingIds);
+  return insertAfter(entries, entryOf(product), precedingIds);
 }
 
-function inserted(entries: Entries, entry: Entry, precedingIds: readonly number[]): Entries {
-  const before = entries.findLastIndex(({ id }) => id !== undefined && precedingIds.includes(id)) + 1;
-  return [...entries.slice(0, before), entry, ...entries.slice(before)];
+/** Inserts the entry after the last of the preceding products that is left, or first. */
+function insertAfter(entries: Entries, entry: Entry, precedingIds: readonly number[]): Entries {
+  const place = entries.findLastIndex(({ id }) => id !== undefined && precedingIds.includes(id)) + 1;
+  return [...entries.slice(0, place), entry, ...entries.slice(place)];
 }

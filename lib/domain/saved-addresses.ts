@@ -12,7 +12,7 @@ const maxSaved = 10;
 
 const allFields = v.keyof(checkoutAddress).options;
 const contactFields: readonly AddressField[] = ['company', 'phone', 'email'];
-/** An address with other contacts replaces the saved one. */
+/** Addresses with the same values here count as one, so an address with other contacts replaces the saved one. */
 const identityFields = allFields.filter((field) => !contactFields.includes(field));
 
 export function addressName(address: CheckoutAddress): string {
@@ -51,9 +51,10 @@ export function readSavedAddresses(stored: unknown): readonly CheckoutAddress[] 
     const parsed = v.safeParse(checkoutAddress, entry);
     return parsed.success && hasStreetOrCity(parsed.output) ? [parsed.output] : [];
   });
+  // Added from the oldest to the newest, which is stored first.
   return addresses.reduceRight<readonly CheckoutAddress[]>(withAddress, []);
 }
 
-function areEqualIn(one: CheckoutAddress, other: CheckoutAddress, fields: readonly AddressField[]): boolean {
-  return fields.every((field) => one[field].trim() === other[field].trim());
+function areEqualIn(a: CheckoutAddress, b: CheckoutAddress, fields: readonly AddressField[]): boolean {
+  return fields.every((field) => a[field].trim() === b[field].trim());
 }

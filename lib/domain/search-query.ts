@@ -1,6 +1,7 @@
 import type { Query } from 'minisearch';
 import type { Term } from '@/lib/domain/search-terms';
 
+/** The words of all products; `distance` is the number of edits, as MiniSearch counts them. */
 export type Vocabulary = {
   readonly words: ReadonlySet<string>;
   readonly similarWords: (word: string, distance: number) => string[];
@@ -9,27 +10,29 @@ export type Vocabulary = {
 export const allOf = (queries: Query[]): Query => ({ combineWith: 'AND', queries });
 export const anyOf = (queries: Query[]): Query => ({ combineWith: 'OR', queries });
 
-/** Tried in order; the first with results wins. */
+/** Ways to look for a term, tried in order; the first with results wins. */
 export const strategies: readonly {
   readonly kind: 'exact' | 'fuzzy';
   readonly toQuery: (term: Term, vocabulary: Vocabulary) => Query;
 }[] = [
+  // Beginnings of words, or synonyms.
   {
     kind: 'exact',
     toQuery: ({ typed, synonyms }) => anyOf([allOf(typed.map(prefixQuery)), ...synonyms.map(synonymQuery)]),
   },
-  // Substrings: "berry" finds "blueberry".
+  // Substrings of at least three letters: "berry" finds "blueberry".
   {
     kind: 'exact',
     toQuery: alternativesQuery((part, { words }) =>
       part.length > 2 ? [...words].filter((word) => word.includes(part)) : [],
     ),
   },
+  // One wrong letter in at least four.
   {
     kind: 'fuzzy',
     toQuery: alternativesQuery((word, { similarWords }) => (word.length > 3 ? similarWords(word, 1) : [])),
   },
-  // Swapped letters count as two edits.
+  // Swapped letters in at least four, which count as two edits.
   {
     kind: 'fuzzy',
     toQuery: alternativesQuery((word, { similarWords }) =>
@@ -38,6 +41,7 @@ export const strategies: readonly {
         : [],
     ),
   },
+  // Two wrong letters in at least six, of which the first must be right.
   {
     kind: 'fuzzy',
     toQuery: alternativesQuery((word, { similarWords }) =>
@@ -50,7 +54,7 @@ function prefixQuery(word: string): Query {
   return { prefix: true, queries: [word] };
 }
 
-/** Ranks synonyms below typed words. Short words would be prefixes of too many synonyms. */
+/** Ranks synonyms below typed words, and phrases lowest. Short synonyms would be prefixes of too many words. */
 function synonymQuery(phrase: readonly string[]): Query {
   const boostTerm = () => (phrase.length === 1 ? 0.1 : 0.01);
   return allOf(phrase.map((word) => ({ prefix: word.length > 3, boostTerm, queries: [word] })));

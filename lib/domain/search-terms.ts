@@ -1,12 +1,14 @@
 import { synonymGroups } from '@/lib/domain/synonyms';
 
+/** A word or phrase of the query with its synonyms, each as a list of words. */
 export type Term = {
   readonly typed: readonly string[];
   readonly synonyms: readonly (readonly string[])[];
 };
 
 const maxTerms = 12;
-const longestPhrase = 3;
+const maxPhraseWords = 3;
+const possessive = /['’]s(?!\p{L})/gu;
 
 const stopWords = [
   'a',
@@ -25,7 +27,7 @@ const stopWords = [
   'with',
 ];
 
-/** Ignores case, Latin accents, Arabic vowel signs, full width and the kind of kana. */
+/** Makes texts comparable: ignores case, Latin accents, Arabic vowel signs, full width and the kind of kana. */
 export function fold(text: string): string {
   // Fast path for ASCII, which nearly every name is.
   if (/^[ -~]*$/.test(text)) return text.toLowerCase();
@@ -38,20 +40,20 @@ export function fold(text: string): string {
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 }
 
-/** Folded words; unspaced Japanese and Khmer are split only at known synonymGroups. */
+/** The folded words of a text; unspaced Japanese and Khmer are split only around terms of `synonymGroups`. */
 export function tokenize(text: string): string[] {
   return fold(text)
-    .replace(/['’]s(?!\p{L})/gu, '')
-    .replace(unspaced, ' $& ')
+    .replace(possessive, '')
+    .replace(unspacedTerm, ' $& ')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');
 }
 
-/** All must match; empty if the query has no letter or digit. */
+/** The terms of a query, all of which must match; none if it has no letter or digit. */
 export function parseTerms(query: string): Term[] {
-  const all = [...new Set(tokenize(query))];
-  const telling = all.filter((word) => !stopWords.includes(word));
-  const words = telling.length > 0 ? telling : all;
+  const allWords = [...new Set(tokenize(query))];
+  const contentWords = allWords.filter((word) => !stopWords.includes(word));
+  const words = contentWords.length > 0 ? contentWords : allWords;
   const terms: Term[] = [];
   for (let at = 0; at < words.length && terms.length < maxTerms;) {
     const term = termAt(words, at);
@@ -61,11 +63,12 @@ export function parseTerms(query: string): Term[] {
   return terms;
 }
 
-function termAt(words: readonly string[], at: number, length = longestPhrase): Term {
+/** The longest phrase with synonyms that begins at the word with index `at`, or else this word. */
+function termAt(words: readonly string[], at: number, length = maxPhraseWords): Term {
   const typed = words.slice(at, at + length);
   const key = typed.join(' ');
   const single = singular(key);
-  const synonyms = phrases.get(key) ?? phrases.get(single);
+  const synonyms = synonymsOf.get(key) ?? synonymsOf.get(single);
   if (synonyms === undefined && length > 1) return termAt(words, at, length - 1);
   return { typed, synonyms: [...(single === key ? [] : [single.split(' ')]), ...(synonyms ?? [])] };
 }
@@ -74,7 +77,7 @@ function singular(word: string): string {
   return word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
 }
 
-const unspaced = new RegExp(
+const unspacedTerm = new RegExp(
   synonymGroups
     .flat()
     .map(fold)
@@ -85,13 +88,13 @@ const unspaced = new RegExp(
   'gu',
 );
 
-const phrases = new Map<string, string[][]>();
+const synonymsOf = new Map<string, string[][]>();
 for (const group of synonymGroups) {
-  const split = group.map(tokenize);
-  for (const typed of split) {
-    phrases.set(
-      typed.join(' '),
-      split.filter((other) => other !== typed),
+  const phrases = group.map(tokenize);
+  for (const phrase of phrases) {
+    synonymsOf.set(
+      phrase.join(' '),
+      phrases.filter((other) => other !== phrase),
     );
   }
 }

@@ -5,6 +5,7 @@ import { allOf, anyOf, strategies } from '@/lib/domain/search-query';
 import { parseTerms, tokenize, type Term } from '@/lib/domain/search-terms';
 
 export type SearchResults = {
+  /** The name of each found product by its id, split into parts to highlight. */
   readonly names: ReadonlyMap<number, readonly NamePart[]>;
   /** Position by product id, 0 for the best. */
   readonly ranks: ReadonlyMap<number, number>;
@@ -12,22 +13,27 @@ export type SearchResults = {
   readonly kind: 'exact' | 'fuzzy';
 };
 
+/** What is offered if nothing was found. */
 export type NearMisses = {
+  /** A query that has results; undefined if there is none. */
   readonly suggestion: string | undefined;
-  /** Partial matches, the best first; at most 3. */
+  /** Products that match in part, the best first; at most 3. */
   readonly ids: readonly number[];
 };
 
 export type Search = ReturnType<typeof createSearch>;
 
 type MatchedQuery = { readonly kind: SearchResults['kind']; readonly query: Query };
-type Part = {
-  readonly known: Query[];
+/** What is known about one term of a query without results. */
+type PartialMatch = {
+  readonly queries: Query[];
   readonly matched: readonly string[];
   readonly corrected: readonly string[];
 };
 
-const maxNear = 3;
+const maxNearMisses = 3;
+/** MiniSearch lets this part of the letters differ. */
+const correctionDistance = 0.4;
 
 /** Indexes every product: call it only when the shopper searches. */
 export function createSearch(products: readonly Product[]) {
@@ -58,42 +64,42 @@ export function createSearch(products: readonly Product[]) {
 
   function find(text: string): SearchResults {
     const matches = parseTerms(text).map(matchTerm);
-    const known = matches.filter((match) => match !== undefined);
-    const hasAllTerms = known.length === matches.length;
-    const results = hasAllTerms ? index.search(allOf(known.map(({ query }) => query))) : [];
+    const successful = matches.filter((match) => match !== undefined);
+    const hasAllTerms = successful.length === matches.length;
+    const results = hasAllTerms ? index.search(allOf(successful.map(({ query }) => query))) : [];
     results.sort((a, b) => scoreOf(b) - scoreOf(a) || a.id - b.id);
     return {
       names: new Map(
         results.map(({ id, name, terms, queryTerms }) => [id, highlightMatches(name, terms, queryTerms)]),
       ),
       ranks: new Map(results.map(({ id }, rank) => [id, rank])),
-      kind: known.every(({ kind }) => kind === 'exact') ? 'exact' : 'fuzzy',
+      kind: successful.every(({ kind }) => kind === 'exact') ? 'exact' : 'fuzzy',
     };
   }
 
-  /** The first letter is seldom mistyped. */
+  /** At most one similar word with the same first letter, which is seldom mistyped. */
   function correct(word: string): string[] {
-    const similar = word.length > 5 ? similarWords(word, 0.4) : [];
+    const similar = word.length > 5 ? similarWords(word, correctionDistance) : [];
     return similar.filter((other) => other[0] === word[0]).slice(0, 1);
   }
 
-  function partOf(term: Term): Part {
+  function matchInPart(term: Term): PartialMatch {
     const match = matchTerm(term);
     return match?.kind === 'exact'
-      ? { known: [match.query], matched: term.typed, corrected: term.typed }
-      : { known: [], matched: [], corrected: term.typed.flatMap(correct) };
+      ? { queries: [match.query], matched: term.typed, corrected: term.typed }
+      : { queries: [], matched: [], corrected: term.typed.flatMap(correct) };
   }
 
   function nearMisses(text: string): NearMisses {
-    const parts = parseTerms(text).map(partOf);
-    const known = parts.flatMap((part) => part.known);
+    const parts = parseTerms(text).map(matchInPart);
+    const queries = parts.flatMap((part) => part.queries);
     const corrected = parts.flatMap((part) => part.corrected);
     const matched = parts.flatMap((part) => part.matched);
     return {
       suggestion: [corrected.join(' '), matched.join(' ')].find((other) => find(other).names.size > 0),
       ids: index
-        .search(anyOf(known.length > 0 ? known : corrected))
-        .slice(0, maxNear)
+        .search(anyOf(queries.length > 0 ? queries : corrected))
+        .slice(0, maxNearMisses)
         .map(({ id }) => id),
     };
   }
@@ -101,7 +107,7 @@ export function createSearch(products: readonly Product[]) {
   return { find, nearMisses };
 }
 
-/** MiniSearch favours results that match several synonyms; this compensates. */
+/** MiniSearch favours results that match several synonyms; the division compensates for it. */
 function scoreOf({ score, queryTerms }: SearchResult): number {
   return score / queryTerms.length;
 }

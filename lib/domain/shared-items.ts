@@ -3,16 +3,16 @@ import type { Catalogue } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
 import { isOnWishlist, type WishlistContent } from '@/lib/domain/wishlist';
 
-/** `7.2-12` in a link (id.qty, 1 by default): only characters that messengers leave unchanged. */
+/** A link lists items as `7.2-12` (id.qty, by default 1), in characters that messengers leave unchanged. */
 export type SharedItem = { readonly id: number; readonly qty: number };
 
-/** More than servers accept in a url. */
+/** No server accepts a longer url. */
 const maxLength = 32_000;
 const param = 'items';
-// Up to six digits, as `maxStock` has.
+/** Items joined by hyphens, each `id` or `id.qty`; a number has up to six digits, as `maxStock` has. */
 const grammar = /^[1-9]\d{0,5}(?:\.[1-9]\d{0,5})?(?:-[1-9]\d{0,5}(?:\.[1-9]\d{0,5})?)*$/;
 
-/** A wishlist has no quantities. */
+/** An item to write into a link; those of a wishlist have no quantity. */
 export type ListedItem = Pick<SharedItem, 'id'> & Partial<SharedItem>;
 
 /** `?items=7.2-12` */
@@ -21,7 +21,7 @@ export function writeItems(items: readonly ListedItem[]) {
   return `?${param}=${parts.join('-')}` as const;
 }
 
-/** Untrusted input: any fault makes it `broken` as a whole; undefined without the parameter. */
+/** Does not trust the link: one fault makes it `broken` as a whole. Undefined without the parameter. */
 export function readItems(
   search: string,
 ):
@@ -31,27 +31,28 @@ export function readItems(
   const text = new URLSearchParams(search).get(param);
   if (text === null) return undefined;
   if (text.length > maxLength || !grammar.test(text)) return { kind: 'broken' };
-  const wanted = new Map<number, number>();
+  const quantities = new Map<number, number>();
   for (const part of text.split('-')) {
     const [number, qty = '1'] = part.split('.');
     const id = Number(number);
-    wanted.set(id, (wanted.get(id) ?? 0) + Number(qty));
+    quantities.set(id, (quantities.get(id) ?? 0) + Number(qty));
   }
-  return { kind: 'items', items: Array.from(wanted, ([id, qty]) => ({ id, qty })) };
+  return { kind: 'items', items: Array.from(quantities, ([id, qty]) => ({ id, qty })) };
 }
 
-/** Keeps other parameters; empty, or with a leading "?". */
+/** The query string with its other parameters only: empty, or with a leading "?". */
 export function withoutItems(search: string): string {
   const params = new URLSearchParams(search);
   params.delete(param);
-  const rest = params.toString();
-  return rest === '' ? '' : `?${rest}`;
+  const query = params.toString();
+  return query === '' ? '' : `?${query}`;
 }
 
 export type Offer = {
   /** `qty` is below `wanted` if the stock does not suffice. */
   readonly addable: readonly { readonly product: Product; readonly qty: number; readonly wanted: number }[];
   readonly refused: readonly Product[];
+  /** Counts items that are not in the catalogue. */
   readonly unknown: number;
 };
 

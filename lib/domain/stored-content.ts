@@ -14,7 +14,7 @@ export type StoredContent =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'unreadable' };
 
-/** Never throws. `now` is in ms since the epoch. */
+/** What Your Data shows about one kind of stored data. Never throws. `now` is in ms since the epoch. */
 export function contentOf(
   { subject, texts }: Pick<StoredRecord, 'subject' | 'texts'>,
   now: number,
@@ -35,10 +35,10 @@ export function contentOf(
     case 'viewings':
       return asCount(readViewings(stored, now).length, stored);
     case 'account':
-      // Only a count: the name is shown to signed-in users alone.
+      // Only a count, because the name is shown to signed-in users alone; 0 means unreadable, even for an object.
       return asCount(readAccount(stored) === undefined ? 0 : 1, undefined);
     case 'session':
-      return asText(namesOf(readSession(stored)));
+      return asText(nameAndEmail(readSession(stored)));
     case 'currency':
       return asText(readCurrency(stored));
     case 'draft':
@@ -46,17 +46,19 @@ export function contentOf(
   }
 }
 
-/** Zero is valid for a list or an object; any other value without usable items is foreign. */
+/** A count of 0 is valid for a list or an object; any other stored value without items is unreadable. */
 function asCount(count: number, stored: unknown): StoredContent {
-  const isOurs = typeof stored === 'object' && stored !== null;
-  return count === 0 && !isOurs ? { kind: 'unreadable' } : { kind: 'count', count };
+  const isListOrObject = typeof stored === 'object' && stored !== null;
+  return count === 0 && !isListOrObject ? { kind: 'unreadable' } : { kind: 'count', count };
 }
 
 function asText(text: string | undefined): StoredContent {
   return text === undefined ? { kind: 'unreadable' } : { kind: 'text', text };
 }
 
-function namesOf(person: { readonly name: string; readonly email: string } | undefined): string | undefined {
+function nameAndEmail(
+  person: { readonly name: string; readonly email: string } | undefined,
+): string | undefined {
   if (person === undefined) return undefined;
   return [person.name.trim(), person.email].filter((part) => part !== '').join(', ');
 }

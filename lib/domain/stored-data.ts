@@ -11,7 +11,7 @@ export const storedData = [
   { subject: 'backups', area: 'device', keys: ['Cart.bak', 'wishlist.bak'] },
   { subject: 'draft', area: 'tab', keys: ['Checkout'] },
   { subject: 'notices', area: 'tab', keys: ['Cart.told', 'wishlist.told'] },
-  // `reloaded /Cart`: a key per page, made in lib/load-limits.ts.
+  // There is a key per page, such as `reloaded /Cart`; lib/load-limits.ts makes it.
   { subject: 'reloads', area: 'tab', keys: [] },
 ] as const;
 
@@ -31,12 +31,13 @@ export type StoredRecord = {
   readonly texts: readonly StoredText[];
 };
 
+/** The keys of a subject. Only those of reloads vary, so they are looked up in `storedKeys`. */
 export function keysOf(subject: StoredSubject, storedKeys: readonly string[]): readonly StorageKey[] {
   if (subject === 'reloads') return storedKeys.filter(isReloadKey);
   return storedData.flatMap((entry): readonly StorageKey[] => (entry.subject === subject ? entry.keys : []));
 }
 
-/** A session must not outlive its account. */
+/** Includes the session with its account, which it must not outlive. */
 export function subjectsDeletedWith(subject: StoredSubject): readonly StoredSubject[] {
   return subject === 'account' ? ['account', 'session'] : [subject];
 }

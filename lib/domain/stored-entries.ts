@@ -11,16 +11,16 @@ export type Entry = {
 
 export type Entries = readonly Entry[];
 
-/** With `isComplete`, `products` is the entire catalogue. */
+/** If `isComplete`, `products` is the entire catalogue, so any other id is unknown to the shop. */
 export type KnownProducts = {
   readonly products: ReadonlyMap<number, Product>;
   readonly isComplete: boolean;
 };
 
-const fields = v.record(v.string(), v.unknown());
-const units = v.union([v.number(), v.string()]);
+const object = v.record(v.string(), v.unknown());
+const numberOrText = v.union([v.number(), v.string()]);
 
-/** Unreadable and empty if the value holds no list of products. */
+/** The entries of a stored cart or wishlist; none, and not readable, if the value holds no list of products. */
 export function readEntries(stored: unknown): {
   readonly value: Entries;
   readonly isReadable: boolean;
@@ -36,6 +36,7 @@ export function pendingEntries(entries: Entries, { products, isComplete }: Known
   return isComplete ? [] : entries.filter(({ id }) => id !== undefined && !products.has(id));
 }
 
+/** The entry that is stored for a product: with `qty` in a cart, without it on the wishlist. */
 export function entryOf(product: Product, qty?: number): Entry {
   const summary = summaryOf(product);
   return {
@@ -47,7 +48,7 @@ export function entryOf(product: Product, qty?: number): Entry {
 
 /** A whole number or Infinity; 0 if there is no usable quantity. */
 export function qtyIn(entry: unknown): number {
-  const { qty, quantity } = v.is(fields, entry) ? entry : {};
-  const whole = Math.floor(Number([qty, quantity].find((value) => v.is(units, value))));
-  return whole > 0 ? whole : 0;
+  const { qty, quantity } = v.is(object, entry) ? entry : {};
+  const rounded = Math.floor(Number([qty, quantity].find((value) => v.is(numberOrText, value))));
+  return rounded > 0 ? rounded : 0;
 }

@@ -4,9 +4,10 @@ import { parseJson } from '@/lib/domain/parse-json';
 /** Stored data may be old, foreign or tampered with, so these readers never throw. */
 
 const maxDepth = 5;
+const idKey = /^[1-9]\d*$/;
 
-const numeral = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
-export const storedNumber = v.union([v.number(), numeral]);
+const digits = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+export const storedNumber = v.union([v.number(), digits]);
 const storedId = v.pipe(storedNumber, v.safeInteger(), v.minValue(1));
 const entryId = v.union([
   storedId,
@@ -21,7 +22,10 @@ const entryId = v.union([
 ]);
 const object = v.record(v.string(), v.unknown());
 
-/** Also finds wrapped, doubly encoded and id-to-quantity lists; undefined if none or several fit. */
+/**
+ * The list in a stored value, also if it is wrapped in objects, encoded as JSON more than once, or a map from ids to
+ * quantities. Empty for an empty value; undefined if there is no list, or if several could be meant.
+ */
 export function storedList(stored: unknown, depth = 0): readonly unknown[] | undefined {
   if (stored === null || stored === undefined || stored === '') return [];
   if (Array.isArray(stored)) return stored;
@@ -31,6 +35,7 @@ export function storedList(stored: unknown, depth = 0): readonly unknown[] | und
   return parsed.success ? listInObject(parsed.output, depth) : undefined;
 }
 
+/** The id of `7`, `{ id: 7 }` or `{ product: { id: 7 } }`. */
 export function idIn(entry: unknown): number | undefined {
   const parsed = v.safeParse(entryId, entry);
   return parsed.success ? parsed.output : undefined;
@@ -44,12 +49,14 @@ function listInText(text: string, depth: number): readonly unknown[] | undefined
 function listInObject(stored: Readonly<Record<string, unknown>>, depth: number) {
   if (idIn(stored) !== undefined) return [stored];
   const fields = Object.entries(stored).filter(([name, value]) => name !== 'version' && value !== null);
-  if (fields.length > 0 && fields.every(([name]) => /^[1-9]\d*$/.test(name)))
+  const isMapFromIds = fields.length > 0 && fields.every(([name]) => idKey.test(name));
+  if (isMapFromIds)
     return fields.map(([id, value]) => (v.is(object, value) ? { ...value, id } : { id, qty: value }));
-  const lists = fields.map(([, value]) => storedList(value, depth + 1));
   if (Array.isArray(stored['lines'])) return stored['lines'];
-  const full = lists.filter((list) => list !== undefined && list.length > 0);
-  const named = full.filter((list) => list?.some((item) => idIn(item) !== undefined));
-  if (full.length > 0) return full.length === 1 ? full[0] : named.length === 1 ? named[0] : undefined;
-  return lists.every((list) => list !== undefined) ? [] : undefined;
+  const lists = fields.map(([, value]) => storedList(value, depth + 1));
+  const nonEmpty = lists.filter((list) => list !== undefined && list.length > 0);
+  const withIds = nonEmpty.filter((list) => list?.some((item) => idIn(item) !== undefined));
+  if (nonEmpty.length === 0) return lists.every((list) => list !== undefined) ? [] : undefined;
+  if (nonEmpty.length === 1) return nonEmpty[0];
+  return withIds.length === 1 ? withIds[0] : undefined;
 }

@@ -1,4 +1,7 @@
-/** A grapheme: letter with marks, Khmer stack, emoji sequence or flag; bounded to 16 marks. */
+/**
+ * A grapheme is a flag (two regional indicators), or a character with up to 16 marks, tones and joined characters: U+200D
+ * joins emoji, U+17D2 stacks Khmer letters.
+ */
 const grapheme = /\p{RI}{2}|.(?:[\u200d\u17d2]\P{M}|\p{M}|\p{Emoji_Modifier}|\u200d){0,16}/gsu;
 
 /** At most `max` graphemes, plus "…" if text was cut off. */

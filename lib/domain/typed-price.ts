@@ -1,8 +1,9 @@
 import { priceHandleGap, priceRange, type PriceRange } from '@/lib/domain/price-range';
 
 /**
- * Apart from price-range.ts, which every page loads. Rounds outwards, so that the typed price is in range; `wasWidened` if
- * the gap moved an end.
+ * The range after the shopper has typed a price for one end. The end is rounded outwards, so that the typed price is in
+ * range. `wasWidened` is true if an end moved to keep `priceHandleGap`. In a file of its own, because every page loads
+ * price-range.ts.
  */
 export function rangeWithTypedPrice(
   range: PriceRange,
@@ -14,6 +15,7 @@ export function rangeWithTypedPrice(
   const percent = Math.min(100, end === 'low' ? Math.floor(exact) : Math.ceil(exact));
   const typed = { ...range, [end]: percent };
   if (typed.high - typed.low >= priceHandleGap) return { range: typed, wasWidened: false };
-  const widened = priceRange(percent, end === 'low' ? percent + priceHandleGap : percent);
-  return { range: widened, wasWidened: true };
+  // If the shopper typed the high end, `priceRange` lowers the low one.
+  const high = end === 'low' ? percent + priceHandleGap : percent;
+  return { range: priceRange(percent, high), wasWidened: true };
 }

@@ -7,6 +7,7 @@ export type WishlistContent = {
 };
 
 type Changed = { readonly kind: 'added' | 'removed'; readonly entries: Entries };
+/** `already`: the product is on the wishlist; `absent`: it is not. */
 type Refused = { readonly kind: 'already' | 'absent'; readonly entries?: undefined };
 
 export function resolveWishlist(entries: Entries, known: KnownProducts): WishlistContent {
@@ -23,8 +24,8 @@ export function addToWishlist(entries: Entries, product: Product): Changed | Ref
 }
 
 export function removeFromWishlist(entries: Entries, id: number): Changed | Refused {
-  const rest = entries.filter((entry) => entry.id !== id);
-  return rest.length === entries.length ? { kind: 'absent' } : { kind: 'removed', entries: rest };
+  const others = entries.filter((entry) => entry.id !== id);
+  return others.length === entries.length ? { kind: 'absent' } : { kind: 'removed', entries: others };
 }
 
 export function isOnWishlist({ products, pending }: WishlistContent, productId: number): boolean {
