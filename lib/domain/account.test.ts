@@ -5,17 +5,17 @@ const account = { name: 'Dara', email: 'dara@example.com', password: 'Abcdef1#' 
 const session = { name: 'Dara', email: 'dara@example.com' };
 
 test.each([
-  ['bare', { ...account, role: 'admin', isAdmin: true }],
+  ['in a bare value', { ...account, role: 'admin', isAdmin: true }],
   ['in the wrapper of another library (A-20)', { state: { ...account, roles: ['admin'] }, version: 0 }],
 ])(
-  'STORE-04 STORE-05 GEN-06 F-37 account and session have no role, a session no password: %s',
+  'STORE-04 STORE-05 GEN-06 F-37 an account %s is read without a role, and a session without a password',
   (_, stored) => {
     expect(readAccount(stored)).toEqual(account);
     expect(readSession(stored)).toEqual(session);
   },
 );
 
-test('LOG-03 F-40 blanks around an email are dropped, a name and a password stay as they are (A-56)', () => {
+test('LOG-03 F-40 blanks around an email are dropped, and a name and a password stay as they are (A-56)', () => {
   const stored = { name: ' <b>Dara</b> ', email: ' dara@example.com ', password: ' Abcdef1# ' };
   expect(readAccount(stored)).toEqual({ ...stored, email: 'dara@example.com' });
   expect(readSession(stored)).toEqual({ name: ' <b>Dara</b> ', email: 'dara@example.com' });
@@ -56,7 +56,7 @@ test('STORE-04 F-102 an account is read as it was written, however long its text
   );
 });
 
-test('STORE-07 F-26 reading any stored value never throws and pollutes nothing', () => {
+test('STORE-07 F-26 reading any stored value never throws and pollutes no prototype', () => {
   const piece = fc.oneof(
     fc.jsonValue(),
     fc.anything(),
@@ -77,6 +77,9 @@ test.each([
   [' dara@example.com', 'dara@example.com ', true],
   ['Dara@example.com', 'dara@example.com', false],
   ['da ra@example.com', 'dara@example.com', false],
-])('LOG-03 emails are compared with case, without blanks around them: %j and %j (A-56)', (a, b, isSame) => {
-  expect(isSameEmail(a, b)).toBe(isSame);
-});
+])(
+  'LOG-03 emails are compared with their letter case and without blanks around them: %j and %j (A-56)',
+  (a, b, isSame) => {
+    expect(isSameEmail(a, b)).toBe(isSame);
+  },
+);

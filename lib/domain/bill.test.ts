@@ -3,7 +3,7 @@ import { billFor, billRows, freeShippingGapCents, freeShippingPercent } from '@/
 import { words } from '@/lib/domain/order-fixture';
 
 test.each([
-  // subtotal, shipping, tax, rounding, total: the oracle sheet
+  // Cents of subtotal, shipping, tax, rounding and total, as a sheet outside this code computes them.
   [4999, 50, 250, 0, 5299],
   [5000, 0, 250, 0, 5250],
   [5001, 0, 250, 0, 5251],
@@ -27,15 +27,16 @@ test.each([
 const subtotals = fc.oneof(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 4_900, max: 5_100 }));
 
 test('A-39 SUM-04 SUM-05 SUM-06 each amount follows its formula to the cent, and all of them add up', () => {
-  const share = (subtotal: number, percent: bigint) =>
+  // Exact integers; adding half of the divisor rounds half up.
+  const percentHalfUp = (subtotal: number, percent: bigint) =>
     Number((BigInt(subtotal) * percent * 2n + 100n) / 200n);
   fc.assert(
     fc.property(subtotals, (subtotal) => {
       const isFree = subtotal >= 5000;
       const { shippingCents, taxCents, roundingCents, totalCents } = billFor(subtotal);
-      expect(shippingCents).toBe(share(subtotal, isFree ? 0n : 1n));
-      expect(taxCents).toBe(share(subtotal, 5n));
-      expect(totalCents).toBe(share(subtotal, isFree ? 105n : 106n));
+      expect(shippingCents).toBe(percentHalfUp(subtotal, isFree ? 0n : 1n));
+      expect(taxCents).toBe(percentHalfUp(subtotal, 5n));
+      expect(totalCents).toBe(percentHalfUp(subtotal, isFree ? 105n : 106n));
       expect(subtotal + shippingCents + taxCents + roundingCents).toBe(totalCents);
       expect(Math.abs(roundingCents)).toBeLessThanOrEqual(isFree ? 0 : 1);
     }),
@@ -49,7 +50,7 @@ test.each([
   [5000, ['Subtotal: $50.00', 'Shipping: Free', 'Tax: $2.50']],
   [0, ['Subtotal: $0.00', 'Shipping: $0.00', 'Tax: $0.00']],
 ])(
-  'A-39 A-40 the rows for %s cents: free shipping reads Free, a rounded cent has its own row',
+  'A-39 A-40 the bill for %s cents shows free shipping as Free and a rounded cent in a row of its own',
   (cents, rows) => {
     expect(billRows(billFor(cents), words).map((row) => row.join(': '))).toEqual(rows);
   },

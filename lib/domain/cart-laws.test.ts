@@ -12,7 +12,7 @@ import type { Product } from '@/lib/domain/product';
 import { catalogue, oats, soap, soldOut } from '@/lib/domain/product-fixture';
 import { readEntries, type Entry } from '@/lib/domain/stored-entries';
 
-/** What holds for every cart, after any actions and from any storage; the single cases are in cart.test.ts. */
+/** These laws hold for every cart, after any actions and from any storage; single cases are in cart.test.ts. */
 
 const known = { products: catalogue, isComplete: true };
 const linesOf = (entries: readonly Entry[]) => resolveCart(entries, known).lines;
@@ -31,32 +31,32 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { maxLength: 30 },
 );
 
-function run(entries: readonly Entry[], { action, product, qty }: Step): readonly Entry[] {
+function applyStep(entries: readonly Entry[], { action, product, qty }: Step): readonly Entry[] {
   if (action === 'add') return addToCart(entries, product, Math.max(1, qty)).entries ?? entries;
   const changed =
     action === 'update' ? updateQty(entries, product, qty) : removeFromCart(entries, product.id);
   return changed.entries ?? entries;
 }
 
-/** The same rules once more, on a plain map of quantities. */
-function model(held: Map<number, number>, { action, product: { id, stock }, qty }: Step): void {
-  const now = held.get(id);
-  if (action === 'remove' || (action === 'update' && qty <= 0)) held.delete(id);
-  else if (action === 'update' && now !== undefined && qty <= stock) held.set(id, qty);
-  else if (action === 'add' && (now ?? 0) + Math.max(1, qty) <= stock)
-    held.set(id, (now ?? 0) + Math.max(1, qty));
+/** Applies the same rules to a plain map from ids to quantities. */
+function applyToModel(model: Map<number, number>, { action, product: { id, stock }, qty }: Step): void {
+  const current = model.get(id);
+  if (action === 'remove' || (action === 'update' && qty <= 0)) model.delete(id);
+  else if (action === 'update' && current !== undefined && qty <= stock) model.set(id, qty);
+  else if (action === 'add' && (current ?? 0) + Math.max(1, qty) <= stock)
+    model.set(id, (current ?? 0) + Math.max(1, qty));
 }
 
-test('STORE-10 after any actions the lines are those of the model: within stock, one per product, in order', () => {
+test('STORE-10 after any actions the lines are those of the model, within stock, one per product and in order', () => {
   fc.assert(
-    fc.property(steps, (all) => {
-      const held = new Map<number, number>();
+    fc.property(steps, (allSteps) => {
+      const model = new Map<number, number>();
       let entries: readonly Entry[] = [];
-      for (const step of all) {
-        entries = run(entries, step);
-        model(held, step);
-        expect(linesOf(entries).map(({ product, qty }) => [product.id, qty])).toEqual([...held]);
-        expect(countLines(resolveCart(entries, known))).toBe(held.size);
+      for (const step of allSteps) {
+        entries = applyStep(entries, step);
+        applyToModel(model, step);
+        expect(linesOf(entries).map(({ product, qty }) => [product.id, qty])).toEqual([...model]);
+        expect(countLines(resolveCart(entries, known))).toBe(model.size);
       }
     }),
   );
@@ -64,8 +64,8 @@ test('STORE-10 after any actions the lines are those of the model: within stock,
 
 test('STORE-01 STORE-02 a cart is read as it was written, and needs no correction', () => {
   fc.assert(
-    fc.property(steps, (all) => {
-      const entries = all.reduce(run, []);
+    fc.property(steps, (allSteps) => {
+      const entries = allSteps.reduce(applyStep, []);
       const written = JSON.stringify(entries.map(({ stored }) => stored));
       expect(readEntries(JSON.parse(written)).value).toEqual(entries);
       expect(resolveCart(entries, known).changes).toBe('');
@@ -74,12 +74,12 @@ test('STORE-01 STORE-02 a cart is read as it was written, and needs no correctio
   );
 });
 
-test('STORE-07 F-26 F-54 F-151 any stored value gives a valid cart; unknown entries are written back', () => {
+test('STORE-07 F-26 F-54 F-151 any stored value gives a valid cart, and unknown entries are written back', () => {
   const piece = fc.oneof(fc.integer({ min: -1, max: 7 }), fc.jsonValue(), fc.anything());
   const entries = fc.array(fc.oneof(fc.record({ id: piece, qty: piece }, { requiredKeys: [] }), piece));
-  const hostile = fc.oneof(entries, fc.record({ state: fc.record({ lines: entries }) }), piece);
+  const anyStored = fc.oneof(entries, fc.record({ state: fc.record({ lines: entries }) }), piece);
   fc.assert(
-    fc.property(hostile, (stored) => {
+    fc.property(anyStored, (stored) => {
       const { value } = readEntries(stored);
       const lines = linesOf(value);
       for (const { product, qty } of lines) {

@@ -22,11 +22,11 @@ test.each([
   [['1', 'Oats', 20.5, 25, 3.5, '/images/x.avif', 'Calbee Frugra', 3]],
   [[1, 'Oats', 20.5, 25, 3.5, '/images/x.avif', 'All Category', 3]],
   [[1, 'Oats', 20.5, 25, 3.5, '/images/x.avif', 'Calbee Frugra', null]],
-])('STORE-07 %j is no catalogue, so no stored line is judged by it', (json) => {
+])('STORE-07 %j is not a catalogue', (json) => {
   expect(readCatalogue(json)).toBeUndefined();
 });
 
-test('STORE-07 F-26 any answer of the host is read without an error, and pollutes nothing', () => {
+test('STORE-07 F-26 any answer of the host is read without an error, and pollutes no prototype', () => {
   const rows = fc.array(fc.oneof(fc.array(fc.jsonValue(), { minLength: 8, maxLength: 8 }), fc.anything()));
   fc.assert(
     fc.property(fc.oneof(rows, fc.jsonValue(), fc.anything()), (json) => {

@@ -25,14 +25,20 @@ test('A-42 a draft is read as it was written, however long', () => {
     .array(text, { minLength: fields.length, maxLength: fields.length })
     .map((texts) => Object.fromEntries(fields.map((field, index) => [field, texts[index]])));
   fc.assert(
-    fc.property(addresses, text, fc.boolean(), fc.nat({ max: 100_000 }), (address, typed, is, length) => {
-      const notes = typed.padEnd(length, 'note ');
-      const written = { billing: address, shipping: address, shipsElsewhere: is, notes, coupon: typed };
-      for (const method of paymentMethods) {
-        const draft = { ...written, method };
-        expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
-      }
-    }),
+    fc.property(
+      addresses,
+      text,
+      fc.boolean(),
+      fc.nat({ max: 100_000 }),
+      (address, typed, shipsElsewhere, length) => {
+        const notes = typed.padEnd(length, 'note ');
+        const written = { billing: address, shipping: address, shipsElsewhere, notes, coupon: typed };
+        for (const method of paymentMethods) {
+          const draft = { ...written, method };
+          expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+        }
+      },
+    ),
   );
 });
 
@@ -50,7 +56,7 @@ test('STORE-07 F-5 F-26 any stored value is read as a draft with every field', (
   );
 });
 
-test('STORE-07 PAY-13 a draft keeps what can be used, empties the rest, and drops card data', () => {
+test('STORE-07 PAY-13 a draft keeps valid fields, resets invalid ones and drops card data', () => {
   const stored = {
     billing: { city: 'Dubai', phone: 7 },
     shipsElsewhere: 'yes',
@@ -62,30 +68,41 @@ test('STORE-07 PAY-13 a draft keeps what can be used, empties the rest, and drop
   expect(readDraft(stored)).toEqual({ ...emptyDraft, billing: address, notes: 'Ring' });
 });
 
-test.each([null, 'null', 7, [], undefined])('CHK-02 %j is an empty draft: no field is required', (stored) => {
-  expect(readDraft(stored)).toEqual({
-    billing: emptyAddress,
-    shipping: emptyAddress,
-    shipsElsewhere: false,
-    notes: '',
-    coupon: '',
-    method: 'card',
-  });
-});
+test.each([null, 'null', 7, [], undefined])(
+  'CHK-02 %j is read as an empty draft, since no field is required',
+  (stored) => {
+    expect(readDraft(stored)).toEqual({
+      billing: emptyAddress,
+      shipping: emptyAddress,
+      shipsElsewhere: false,
+      notes: '',
+      coupon: '',
+      method: 'card',
+    });
+  },
+);
 
 test.each([
-  ['trimmed', { firstName: ' Sok ', street: ' 12 Street 240' }, 'Sok Dara|12 Street 240|Phnom Penh'],
+  [
+    'with blanks around fields',
+    { firstName: ' Sok ', street: ' 12 Street 240' },
+    'Sok Dara|12 Street 240|Phnom Penh',
+  ],
   ['without a name', { firstName: '', lastName: ' ' }, '12 Street 240|Phnom Penh'],
   ['with a state', { state: 'Kandal' }, 'Sok Dara|12 Street 240|Phnom Penh, Kandal'],
-  ['in full', { company: 'Nagi', country: 'Cambodia' }, 'Sok Dara|Nagi|12 Street 240|Phnom Penh|Cambodia'],
-])('PAY-02 an address prints line by line, without empty lines: %s', (_, changes, lines) => {
+  [
+    'with company and country',
+    { company: 'Nagi', country: 'Cambodia' },
+    'Sok Dara|Nagi|12 Street 240|Phnom Penh|Cambodia',
+  ],
+])('PAY-02 an address %s prints line by line, without empty lines', (_, changes, lines) => {
   const contacts = { phone: '+855 12 345 678', email: 'a@b.kh' };
   expect(addressLines({ ...billing, ...contacts, ...changes }).join('|')).toBe(
     `${lines}|+855 12 345 678|a@b.kh`,
   );
 });
 
-test('PAY-02 a blank address has no lines, so that the placeholder can stand', () => {
+test('PAY-02 a blank address has no lines, so that the placeholder shows', () => {
   expect(addressLines({ ...emptyAddress, city: '   ' })).toEqual([]);
 });
 
@@ -93,6 +110,6 @@ test.each([
   [{ street: '8 Lotus Lane' }, true],
   [{ city: 'Dubai' }, true],
   [{ firstName: 'Sok', country: 'Cambodia', street: ' ' }, false],
-])('A-70 A-76 an address says where if it has a street or a city: %o', (typed, expected) => {
+])('A-70 A-76 an address needs a street or a city to be a place: %o', (typed, expected) => {
   expect(hasStreetOrCity({ ...emptyAddress, ...typed })).toBe(expected);
 });

@@ -21,7 +21,7 @@ test.each([
   expect(approximateAmount(cents, 'KHR', { perDollar: 4000 })).toBe(riel);
 });
 
-test('A-33 the dirham is fixed, the riel has the day of its rate', () => {
+test('A-33 the rate of the dirham is fixed, and that of the riel has a day', () => {
   expect(exchangeRates.AED).toEqual({ perDollar: 3.6725 });
   expect(exchangeRates.KHR.since).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
   expect(exchangeRates.KHR.perDollar).toBeGreaterThan(3000);
@@ -39,7 +39,7 @@ test.each([
   expect(readCurrency(stored)).toBe(currency);
 });
 
-test('A-33 a rate is printed as it is', () => {
+test('A-33 a rate is printed with all its digits', () => {
   expect(rateText({ perDollar: 3.6725 })).toBe('3.6725');
   expect(rateText({ perDollar: 4000 })).toBe('4,000');
 });

@@ -42,7 +42,7 @@ test.each<[string, StoredText, unknown]>([
   expect(exported(stored)).toEqual({ savedAt: time, device: { [stored.key]: value }, tab: {} });
 });
 
-test('A-75 a text that is no JSON, or null, is exported as it is', () => {
+test('A-75 a text that is not JSON, or that is null, is exported as it is', () => {
   expect(exported({ key: 'Cart.bak', text: '{oops' })).toMatchObject({ device: { 'Cart.bak': '{oops' } });
   expect(exported(text('Cart.bak', null))).toMatchObject({ device: { 'Cart.bak': 'null' } });
 });

@@ -4,10 +4,13 @@ test.each([
   ['٠٩۰۹０９09', '09090909', '09090909'],
   ['a4-1 1🍵1', '4111', 'a4-1 1🍵1'],
   [' -١٢.٥ ', '125', ' -12.5 '],
-  // The neighbours of each row of digits, and digits that are no decimal digits.
+  // Characters next to a row of digits, and numerals that are not decimal digits, are no digits.
   ['/:٭٪ۯۺ／：', '', '/:٭٪ۯۺ／：'],
   ['²½①Ⅳ四', '', '²½①Ⅳ四'],
-])('PAY-04 F-114 A-64 the digits of %j are %j, among the other characters %j', (text, digits, normalized) => {
-  expect(onlyDigits(text)).toBe(digits);
-  expect(normalizeDigits(text)).toBe(normalized);
-});
+])(
+  'PAY-04 F-114 A-64 %j has the digits %j, and is %j with its other characters',
+  (text, digits, normalized) => {
+    expect(onlyDigits(text)).toBe(digits);
+    expect(normalizeDigits(text)).toBe(normalized);
+  },
+);

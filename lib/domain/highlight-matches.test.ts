@@ -5,11 +5,11 @@ test.each([
   ['Uji Matcha Powder', ['matcha'], ['mat'], 'Uji [Mat]cha Powder'],
   ['Uji Matcha Powder', ['matcha'], ['m', 'matc'], 'Uji [Matc]ha Powder'],
   ['Uji Matcha Powder', ['matcha', 'powder'], ['matcha', 'powder'], 'Uji [Matcha] [Powder]'],
-  // A synonym: the whole word.
+  // A synonym of the typed word is highlighted as a whole.
   ['Kinako Butter Cookies', ['cookies'], ['biscuit'], 'Kinako Butter [Cookies]'],
   ['Water-Based Gel', ['based'], ['base'], 'Water-[Base]d Gel'],
   ['Crème Ｔｅａ', ['creme', 'tea'], ['cre', 'te'], '[Crè]me [Ｔｅ]ａ'],
-  // A ligature: one letter that is compared as two.
+  // A ligature is one letter, but is compared as two.
   ['ﬁg tea', ['fig'], ['fi'], '[ﬁg] tea'],
   ['Uji Matcha Powder', ['tea'], ['tea'], 'Uji Matcha Powder'],
   ['<b>tea</b>', ['tea'], ['tea'], '<b>[tea]</b>'],

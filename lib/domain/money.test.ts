@@ -15,7 +15,7 @@ test.each([
   [2.675, 268],
   [0.29, 29],
   [4.35, 435],
-])('SUM-01 $%s is %s cents, without the error of floating point', (dollars, cents) => {
+])('SUM-01 $%s is %s cents, without a floating-point error', (dollars, cents) => {
   expect(toCents(dollars)).toBe(cents);
 });
 
@@ -28,7 +28,7 @@ test.each([
   [0, 5, 0],
   [10_000, 25, 2500],
   [450, 33, 149],
-])('SUM-05 CAT-11 of %s cents %s%% are %s, half up', (cents, percent, expected) => {
+])('SUM-05 CAT-11 of %s cents, %s percent are %s cents, rounded half up', (cents, percent, expected) => {
   expect(percentOfCents(cents, percent)).toBe(expected);
 });
 
@@ -37,7 +37,7 @@ test.each([
   [4.5, 78, 99],
   [100, 100, 0],
   [19.99, 15, 1699],
-  // Exact half cents, which floating point would round down.
+  // These are exact half cents, which floating point would round down.
   [1.15, 50, 58],
   [0.99, 50, 50],
   [8.05, 50, 403],
@@ -45,7 +45,7 @@ test.each([
   expect(unitPriceCents({ price, discount })).toBe(expected);
 });
 
-test('SUM-01 F-52 F-53 a unit price is price × (1 − discount/100), half up: never negative, never higher', () => {
+test('SUM-01 F-52 F-53 a unit price is price × (1 − discount/100), rounded half up, and never negative or higher', () => {
   const cents = fc.integer({ min: 0, max: 1_000_000 });
   fc.assert(
     fc.property(cents, fc.integer({ min: 0, max: 100 }), (amount, discount) => {

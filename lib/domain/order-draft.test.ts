@@ -2,7 +2,7 @@ import { emptyDraft, type CheckoutDraft } from '@/lib/domain/checkout';
 import { missingDetails, truncateDraft } from '@/lib/domain/order-draft';
 import { billing } from '@/lib/domain/order-fixture';
 
-test('A-70 fields become one line each, the notes keep their lines', () => {
+test('A-70 fields become one line each, and the notes keep their lines', () => {
   const draft = {
     ...emptyDraft,
     billing: { ...billing, street: ' 12 \n Street 240 ' },
@@ -24,7 +24,7 @@ test.each<[string, Partial<CheckoutDraft>, boolean]>([
   ['601 characters of notes', { notes: 'a'.repeat(601) }, true],
   ['a long address that is not shipped to', { shipping: long }, false],
   ['a long address that is shipped to', { shipping: long, shipsElsewhere: true }, true],
-])('F-161 too long for a message: %s', (_, changes, isTruncated) => {
+])('F-161 only what is sent and too long is truncated: %s', (_, changes, isTruncated) => {
   expect(truncateDraft({ ...emptyDraft, ...changes }).isTruncated).toBe(isTruncated);
 });
 
@@ -41,6 +41,6 @@ test.each<[string, Partial<CheckoutDraft>, string[]]>([
   ['one name', { billing: { ...billing, firstName: ' ' } }, []],
   ['blanks for a name', { billing: { ...billing, firstName: ' ', lastName: ' ' } }, ['name']],
   ['no address to ship to', { billing, shipsElsewhere: true }, ['address']],
-])('A-70 what the shop has to ask for if the shopper typed %s', (_, changes, missing) => {
+])('A-70 the shop has to ask for what is missing if the shopper typed %s', (_, changes, missing) => {
   expect(missingDetails({ ...emptyDraft, ...changes })).toEqual(missing);
 });

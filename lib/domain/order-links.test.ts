@@ -4,9 +4,12 @@ import { billing, request, words } from '@/lib/domain/order-fixture';
 import { orderLinks } from '@/lib/domain/order-links';
 import type { OrderRequest } from '@/lib/domain/order-request';
 
-const nobody = { whatsapp: '', telegram: '', email: '' };
-const linksOf = (changes: Partial<OrderRequest>, link = 'https://minato.example/Cart', merchant = nobody) =>
-  orderLinks({ ...request, ...changes }, link, words, merchant);
+const noMerchant = { whatsapp: '', telegram: '', email: '' };
+const linksOf = (
+  changes: Partial<OrderRequest>,
+  link = 'https://minato.example/Cart',
+  merchant = noMerchant,
+) => orderLinks({ ...request, ...changes }, link, words, merchant);
 const paramOf = (href: string, name: string) => new URL(href).searchParams.get(name) ?? '';
 
 const tea = {
@@ -17,7 +20,7 @@ const text =
   'Order%20request%20261122-K7QF%0A%0A1%20x%20Tea%20%26%20%E8%8C%B6%20at%20%2450.00%20%3D%20%2450.00%0A%0ASubtotal%3A%20%2450.00%0AShipping%3A%20Free%0ATax%3A%20%242.50%0ATotal%3A%20%2452.50%0A%0APayment%3A%20Card%0A%0ANotes%3A%201%20%2B%201';
 const link = 'https%3A%2F%2Fminato.example%2FCart';
 
-test('A-70 without an account of the merchant, the apps ask whom to send to', () => {
+test('A-70 without accounts of the merchant, the apps ask for the recipient', () => {
   const body = `${text}%0A%0ACart%3A%20${link}`.replaceAll('%0A', '%0D%0A');
   expect(linksOf(tea)).toEqual({
     whatsapp: { href: `https://wa.me/?text=${text}%0A%0ACart%3A%20${link}`, isTruncated: false },
@@ -26,19 +29,19 @@ test('A-70 without an account of the merchant, the apps ask whom to send to', ()
   });
 });
 
-test('A-70 with accounts, they open at the merchant', () => {
+test('A-70 with accounts of the merchant, the apps open with the merchant as recipient', () => {
   const merchant = { whatsapp: '85500000000', telegram: 'minato', email: 'a@minato.example' };
   const { whatsapp, telegram, email } = linksOf(tea, undefined, merchant);
-  const whole = `${text}%0A%0ACart%3A%20${link}`;
-  expect(whatsapp.href).toBe(`https://wa.me/85500000000?text=${whole}`);
-  expect(telegram.href).toBe(`https://t.me/minato?text=${whole}`);
+  const textWithLink = `${text}%0A%0ACart%3A%20${link}`;
+  expect(whatsapp.href).toBe(`https://wa.me/85500000000?text=${textWithLink}`);
+  expect(telegram.href).toBe(`https://t.me/minato?text=${textWithLink}`);
   expect(email.href).toMatch(/^mailto:a@minato\.example\?subject=Order%20request%20261122-K7QF&body=Order/);
 });
 
-test('A-70 any text arrives complete in every link, half characters replaced', () => {
+test('A-70 any text arrives complete, with lone surrogates replaced', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('\ud800', ''), (typed, half) => {
-      const notes = `x${typed}${half}x`;
+    fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('\ud800', ''), (typed, surrogate) => {
+      const notes = `x${typed}${surrogate}x`;
       const { whatsapp, email } = linksOf({ draft: { ...emptyDraft, notes } });
       const arrived = notes.replace(/\p{Surrogate}/gu, '\ufffd');
       expect(paramOf(whatsapp.href, 'text')).toContain(`Notes: ${arrived}\n\nCart: `);
@@ -61,7 +64,7 @@ function expectLimits({ whatsapp, telegram, email }: ReturnType<typeof linksOf>)
   expect(email.href.length).toBeLessThan(2000);
 }
 
-test('F-161 of thirty products fewer are listed and the others counted; address, total and link stay', () => {
+test('F-161 of thirty products some are listed and the others counted, and address, total and link stay', () => {
   const links = linksOf({ lines: thirty, draft: { ...emptyDraft, billing } }, longLink);
   expectLimits(links);
   expect(links.whatsapp.href.length).toBeGreaterThan(3300);
@@ -75,10 +78,10 @@ test('F-161 of thirty products fewer are listed and the others counted; address,
 });
 
 test.each([
-  ['Khmer', 'ខ្មែ'],
+  ['Khmer characters', 'ខ្មែ'],
   ['emoji', '👍🏽'],
   ['characters that are encoded', '&'],
-])('F-161 10,000 %s in the notes: cut between characters, the link stays', (_, character) => {
+])('F-161 10,000 %s in every field are cut between characters, and the link stays', (_, character) => {
   const field = character.repeat(10_000);
   const address = { ...billing, firstName: field, company: field, street: field, city: field };
   const draft = { ...emptyDraft, billing: address, notes: field, coupon: field };
@@ -92,11 +95,11 @@ test.each([
   expect(paramOf(links.telegram.href, 'text')).toMatch(/\(cut\)$/);
 });
 
-test('A-70 F-161 a url below the limit is complete, a longer one is truncated', () => {
-  const hrefOf = (length: number) => linksOf({}, `https://minato.example/${'a'.repeat(length)}`).whatsapp;
-  const rest = 3499 - hrefOf(0).href.length;
-  expect(hrefOf(rest)).toEqual({ href: expect.stringMatching(/^.{3499}$/), isTruncated: false });
-  expect(hrefOf(rest + 1).isTruncated).toBe(true);
+test('A-70 F-161 a url below the limit is complete, and a longer one is truncated', () => {
+  const linkOf = (length: number) => linksOf({}, `https://minato.example/${'a'.repeat(length)}`).whatsapp;
+  const available = 3499 - linkOf(0).href.length;
+  expect(linkOf(available)).toEqual({ href: expect.stringMatching(/^.{3499}$/), isTruncated: false });
+  expect(linkOf(available + 1).isTruncated).toBe(true);
 });
 
 test('F-161 a cart link that is too long by itself stays', () => {

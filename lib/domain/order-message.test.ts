@@ -2,7 +2,7 @@ import { emptyDraft, readDraft, type CheckoutDraft } from '@/lib/domain/checkout
 import { billing, cartLink, request, words } from '@/lib/domain/order-fixture';
 import { orderMessage } from '@/lib/domain/order-message';
 
-const written = (draft: Partial<CheckoutDraft>) =>
+const messageText = (draft: Partial<CheckoutDraft>) =>
   orderMessage({ ...request, draft: { ...emptyDraft, ...draft } }, cartLink, words).text;
 
 test('A-70 a message has reference, lines, the amounts of the bill, and the link at the end', () => {
@@ -36,35 +36,43 @@ const address = 'Sok Dara\n12 Street 240\nPhnom Penh\n+855 12 000 000';
 const mother = { ...emptyDraft.shipping, firstName: 'Mother', city: 'Siem Reap' };
 
 test.each<[string, Partial<CheckoutDraft>, string[]]>([
-  ['one', { billing }, [`From and ship to:\n${address}`]],
-  ['one to ship to', { shipping: mother, shipsElsewhere: true }, ['Ship to:\nMother\nSiem Reap']],
-  ['another that was taken back', { billing, shipping: mother }, [`From and ship to:\n${address}`]],
-  ['the same twice', { billing, shipping: billing, shipsElsewhere: true }, [`From and ship to:\n${address}`]],
-  ['an empty second one', { billing, shipsElsewhere: true }, [`From:\n${address}`]],
-  ['one without street and city', { billing: { ...mother, city: '' } }, ['From:\nMother']],
+  ['a billing address', { billing }, [`From and ship to:\n${address}`]],
+  ['a shipping address alone', { shipping: mother, shipsElsewhere: true }, ['Ship to:\nMother\nSiem Reap']],
   [
-    'collection',
+    'a shipping address that is switched off',
+    { billing, shipping: mother },
+    [`From and ship to:\n${address}`],
+  ],
+  [
+    'the same address twice',
+    { billing, shipping: billing, shipsElsewhere: true },
+    [`From and ship to:\n${address}`],
+  ],
+  ['an empty shipping address', { billing, shipsElsewhere: true }, [`From:\n${address}`]],
+  ['a billing address without street and city', { billing: { ...mother, city: '' } }, ['From:\nMother']],
+  [
+    'addresses of an order to collect',
     { billing, shipping: mother, shipsElsewhere: true, method: 'collect' },
     [`From:\n${address}`],
   ],
-])('A-70 the addresses in a message: %s', (_, draft, blocks) => {
-  expect(written(draft).split('\n\n').slice(4)).toEqual(blocks);
+])('A-70 a message names from whom and where to ship, for %s', (_, draft, blocks) => {
+  expect(messageText(draft).split('\n\n').slice(4)).toEqual(blocks);
 });
 
-test('A-70 coupon, payment, both addresses and notes end the message, in this order', () => {
+test('A-70 a message ends with coupon, payment, both addresses and notes, in this order', () => {
   const draft = { billing, shipping: mother, shipsElsewhere: true, coupon: 'SPRING', notes: 'Ring\ntwice' };
-  expect(written({ ...draft, method: 'cod' })).toMatch(
+  expect(messageText({ ...draft, method: 'cod' })).toMatch(
     /\n\nCoupon: SPRING\nPayment: Cash\n\nFrom:\nSok Dara\n[^]+\n\nShip to:\nMother\nSiem Reap\n\nNotes: Ring\ntwice$/,
   );
 });
 
 test('A-70 F-161 a field is one line, and long notes are cut between characters', () => {
-  const text = written({ coupon: 'A\nTotal: $0.00', notes: `${'海'.repeat(599)}👍🏽🏝️` });
+  const text = messageText({ coupon: 'A\nTotal: $0.00', notes: `${'海'.repeat(599)}👍🏽🏝️` });
   expect(text).toContain('Coupon: A Total: $0.00');
   expect(text).toMatch(/海👍🏽…$/u);
 });
 
-test('F-161 every field is cut', () => {
+test('F-161 every long field is cut', () => {
   const endless = 'a'.repeat(10_000);
   const long = Object.fromEntries(Object.keys(emptyDraft.billing).map((field) => [field, endless]));
   const draft = readDraft({
@@ -74,12 +82,13 @@ test('F-161 every field is cut', () => {
     coupon: endless,
     notes: endless,
   });
-  const text = written(draft);
+  const text = messageText(draft);
   expect(text).not.toMatch(/a{601}/);
+  // There are nine billing fields, eight shipping fields, the coupon, and notes of five times 120 characters.
   expect(text.match(/a{120}/g)).toHaveLength(23);
 });
 
-test('F-161 products that are not listed are counted, and in the amounts', () => {
+test('F-161 products that are not listed are counted, and included in the amounts', () => {
   const { text } = orderMessage(request, cartLink, words, 1);
   expect(text).toContain('2 x Matcha at $25.65 = $51.30\nand 1 more\n\nSubtotal: $55.80\n');
 });

@@ -18,7 +18,7 @@ const numbered = (number: number): OrderRequest => ({
   ...request,
   reference: `261122-AAA${characters[number]}`,
 });
-const twenty = Array.from({ length: 20 }, (_, number) => numbered(number));
+const twentyRequests = Array.from({ length: 20 }, (_, number) => numbered(number));
 
 test('A-70 a request keeps the names and prices of its day', () => {
   const lines = [
@@ -34,11 +34,11 @@ test('A-70 a request keeps the names and prices of its day', () => {
 
 test('A-70 the same order within 24 hours is the same request', () => {
   const { lines, draft, madeAt } = request;
-  const soon = madeAt + 86_399_999;
-  expect(findSameRequest([numbered(1), request], lines, draft, soon)).toEqual(numbered(1));
-  expect(findSameRequest([request], lines, draft, soon + 1)).toBeUndefined();
-  expect(findSameRequest([request], lines, { ...draft, notes: 'Ring' }, soon)).toBeUndefined();
-  expect(findSameRequest([request], [], draft, soon)).toBeUndefined();
+  const within24Hours = madeAt + 86_399_999;
+  expect(findSameRequest([numbered(1), request], lines, draft, within24Hours)).toEqual(numbered(1));
+  expect(findSameRequest([request], lines, draft, within24Hours + 1)).toBeUndefined();
+  expect(findSameRequest([request], lines, { ...draft, notes: 'Ring' }, within24Hours)).toBeUndefined();
+  expect(findSameRequest([request], [], draft, within24Hours)).toBeUndefined();
 });
 
 test('A-70 the request sent last is first, and lists each channel once, the latest last', () => {
@@ -53,13 +53,13 @@ test('A-70 the request sent last is first, and lists each channel once, the late
   expect(withSentRequest(twice, request, 'copy')[0]?.sentBy).toEqual(['whatsapp', 'copy']);
 });
 
-test('A-70 twenty requests are stored; a new one evicts the oldest', () => {
-  const references = withSentRequest(twenty, request, 'email').map(({ reference }) => reference);
+test('A-70 twenty requests are stored, and a new one evicts the oldest', () => {
+  const references = withSentRequest(twentyRequests, request, 'email').map(({ reference }) => reference);
   expect(references).toHaveLength(20);
   expect(references.at(-1)).toBe('261122-AAAL');
-  expect(evictedRequest(twenty, request)).toEqual(numbered(19));
-  expect(evictedRequest(twenty, numbered(3))).toBeUndefined();
-  expect(evictedRequest(twenty.slice(1), request)).toBeUndefined();
+  expect(evictedRequest(twentyRequests, request)).toEqual(numbered(19));
+  expect(evictedRequest(twentyRequests, numbered(3))).toBeUndefined();
+  expect(evictedRequest(twentyRequests.slice(1), request)).toBeUndefined();
 });
 
 test('A-70 a request is removed by its reference', () => {
@@ -68,7 +68,7 @@ test('A-70 a request is removed by its reference', () => {
 
 test('STORE-07 A-70 requests are read as they were written, each reference once, up to twenty', () => {
   const full = { ...request, draft: { ...emptyDraft, notes: 'Ring', method: 'cod' }, sentBy: ['copy'] };
-  const written = JSON.stringify([full, numbered(1), numbered(1), ...twenty, request]);
+  const written = JSON.stringify([full, numbered(1), numbered(1), ...twentyRequests, request]);
   const { requests } = readRequests(JSON.parse(written));
   expect(requests.slice(0, 3)).toEqual([full, numbered(1), numbered(0)]);
   expect(requests).toHaveLength(20);
@@ -77,8 +77,8 @@ test('STORE-07 A-70 requests are read as they were written, each reference once,
 test('STORE-07 A-70 the longest name, a price of 0 and the most units are read, for any number of products', () => {
   const line = { name: 'x'.repeat(246), qty: 999_999, unitCents: 0 };
   const lines = Array.from({ length: 201 }, (_, index) => ({ id: index + 1, ...line }));
-  const dear = { ...request, lines: [...lines, { ...line, id: 999_999, unitCents: 10_000_001 }] };
-  expect(readRequests([dear])).toEqual({ requests: [dear], others: [] });
+  const large = { ...request, lines: [...lines, { ...line, id: 999_999, unitCents: 10_000_001 }] };
+  expect(readRequests([large])).toEqual({ requests: [large], others: [] });
 });
 
 const [line] = request.lines;
@@ -91,8 +91,8 @@ test.each([
   ['half a unit', { ...request, lines: [{ ...line, qty: 0.5 }] }],
   ['a negative price', { ...request, lines: [{ ...line, unitCents: -1 }] }],
   ['a price of half a cent', { ...request, lines: [{ ...line, unitCents: '1.5' }] }],
-  ['nothing', null],
-])('STORE-07 A-70 F-151 an entry with %s is not shown, and kept for another version', (_, entry) => {
+  ['no content', null],
+])('STORE-07 A-70 F-151 an entry with %s is hidden, and kept for another version', (_, entry) => {
   expect(readRequests([entry, request])).toEqual({ requests: [request], others: [entry] });
 });
 
@@ -104,12 +104,12 @@ test('F-151 an unknown channel stays in storage but is not shown', () => {
 
 test('F-153 PAY-13 A-70 numerals in strings are numbers, and card data is dropped', () => {
   const lines = [{ id: '2', name: 'Matcha', qty: '2', unitCents: '2565' }];
-  const stray = {
+  const foreign = {
     ...request,
     madeAt: '1795338000000',
     lines,
     draft: { ...emptyDraft, cvv: '123' },
     card: '4',
   };
-  expect(readRequests([stray]).requests).toEqual([{ ...request, lines: request.lines.slice(0, 1) }]);
+  expect(readRequests([foreign]).requests).toEqual([{ ...request, lines: request.lines.slice(0, 1) }]);
 });

@@ -1,35 +1,35 @@
 import fc from 'fast-check';
 import { checkPassword, validatePasswords, readPassword, writePassword } from '@/lib/domain/password';
 
-const all = { length: true, special: true, letterCase: true, digit: true };
+const allMet = { length: true, special: true, letterCase: true, digit: true };
 
 test.each(['Abcdef1#', 'Abcdef1$', 'Abcdef1@', 'Abcdef1&', 'Abcdef1?', 'A b c d e f 1 #'])(
   'REG-03 %s is a valid password',
   (password) => {
-    expect(checkPassword(password)).toEqual(all);
+    expect(checkPassword(password)).toEqual(allMet);
     expect(validatePasswords(password, password)).toEqual({ kind: 'valid' });
   },
 );
 
 test.each([
-  ['Abcde1#', { ...all, length: false }],
+  ['Abcde1#', { ...allMet, length: false }],
   // The length counts characters: four emoji are not eight (A-54).
-  ['🍵🍵🍵a1#', { ...all, length: false, letterCase: false }],
-  ['🍵🍵🍵🍵aB1#', all],
-  ['Abcdefg1', { ...all, special: false }],
-  ['abcdefg1#', { ...all, letterCase: false }],
-  ['ABCDEFG1#', { ...all, letterCase: false }],
-  ['Ａbcdefg1#', { ...all, letterCase: false }],
-  ['Abcdefg#', { ...all, digit: false }],
-  ['Abcdefg٣#', { ...all, digit: false }],
+  ['🍵🍵🍵a1#', { ...allMet, length: false, letterCase: false }],
+  ['🍵🍵🍵🍵aB1#', allMet],
+  ['Abcdefg1', { ...allMet, special: false }],
+  ['abcdefg1#', { ...allMet, letterCase: false }],
+  ['ABCDEFG1#', { ...allMet, letterCase: false }],
+  ['Ａbcdefg1#', { ...allMet, letterCase: false }],
+  ['Abcdefg#', { ...allMet, digit: false }],
+  ['Abcdefg٣#', { ...allMet, digit: false }],
   ['', { length: false, special: false, letterCase: false, digit: false }],
-])('REG-03 REG-04 REG-05 F-100 the rules that %j keeps', (password, checks) => {
+])('REG-03 REG-04 REG-05 F-100 %j meets some of the rules', (password, checks) => {
   expect(checkPassword(password)).toEqual(checks);
 });
 
 test('REG-11 F-100 no other character is special', () => {
   const others = '%!*^()-_=+.,/\\|"\'`~<>[]{}:; §€＃＠';
-  expect(checkPassword(`Abcdefg1${others}`)).toEqual({ ...all, special: false });
+  expect(checkPassword(`Abcdefg1${others}`)).toEqual({ ...allMet, special: false });
 });
 
 test.each([
@@ -37,9 +37,12 @@ test.each([
   ['weak', 'weak ', 'different'],
   ['Abcdef1', 'Abcdef1', 'weak'],
   ['Abcdefg1', 'Abcdefg1', 'weak'],
-])('REG-05 REG-06 REG-07 REG-08 F-99 %j and %j are %s: the difference comes first', (one, other, kind) => {
-  expect(validatePasswords(one, other)).toEqual({ kind });
-});
+])(
+  'REG-05 REG-06 REG-07 REG-08 F-99 %j and %j are %s, and a difference counts before weakness',
+  (password, confirmation, kind) => {
+    expect(validatePasswords(password, confirmation)).toEqual({ kind });
+  },
+);
 
 test('STORE-04 a hash is read as it was written (A-52)', () => {
   const hashed = { iterations: 600_000, salt: 'c2FsdA', hash: 'aGFzaA' };
@@ -74,12 +77,12 @@ test.each([
   '$pbkdf2-sha256$i=600000$c2FsdA',
   '$pbkdf2-sha256$i=600000$c2FsdA$aGFzaA$',
   '$pbkdf2-sha256$i=600000$c2FsdA$aGFzaA\n',
-  // Not base64: a character of another alphabet, padding, a length that cannot be decoded.
+  // These are not base64, because of a foreign character, padding, or a length that cannot be decoded.
   '$pbkdf2-sha256$i=600000$c2Fs_A$aGFzaA',
   '$pbkdf2-sha256$i=600000$c2FsdA==$aGFzaA',
   '$pbkdf2-sha256$i=600000$c2Fsd$aGFzaA',
   '$pbkdf2-sha256$i=600000$c2FsdA$aGFza',
-])('STORE-07 F-37 %j is a hash that cannot be used', (stored) => {
+])('STORE-07 F-37 %j is an unusable hash', (stored) => {
   expect(readPassword(stored)).toEqual({ kind: 'unusable' });
 });
 
@@ -96,10 +99,10 @@ test.each([
 
 test('STORE-07 a hash that is read can always be decoded', () => {
   const pieces = fc.constantFrom('$pbkdf2-sha256$', 'i=', '600000', '$', 'c2FsdA', 'A', '_', '=', '+/');
-  const near = fc.array(pieces, { maxLength: 9 }).map((parts) => parts.join(''));
-  const hashes = near.map((text) => `$pbkdf2-sha256$i=600000$${text}`);
+  const similarTexts = fc.array(pieces, { maxLength: 9 }).map((parts) => parts.join(''));
+  const hashes = similarTexts.map((text) => `$pbkdf2-sha256$i=600000$${text}`);
   fc.assert(
-    fc.property(fc.oneof(fc.string(), near, hashes), (stored) => {
+    fc.property(fc.oneof(fc.string(), similarTexts, hashes), (stored) => {
       const read = readPassword(stored);
       if (read.kind !== 'hashed') return;
       expect(writePassword(read)).toBe(stored);

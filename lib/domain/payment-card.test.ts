@@ -22,7 +22,7 @@ test.each([
   expect(cleanCardNumber(text)).toBe(cleaned);
 });
 
-/** What a browser makes of a key press; a bar marks the caret. */
+/** Edits the text as a browser does on a key press; a bar marks the caret in `marked` and in the result. */
 function press(marked: string, key: 'Backspace' | 'Delete' | '9' | 'x'): string {
   const caret = marked.indexOf('|');
   const before = marked.replace('|', '');
@@ -31,8 +31,8 @@ function press(marked: string, key: 'Backspace' | 'Delete' | '9' | 'x'): string 
   const typed = key === '9' || key === 'x' ? key : '';
   const edited = { text: before.slice(0, start) + typed + before.slice(end), caret: start + typed.length };
   const deleted = { Backspace: 'backward', Delete: 'forward', 9: 'nothing', x: 'nothing' } as const;
-  const { text, caret: at } = editCardNumber(before, edited, deleted[key]);
-  return `${text.slice(0, at)}|${text.slice(at)}`;
+  const { text, caret: newCaret } = editCardNumber(before, edited, deleted[key]);
+  return `${text.slice(0, newCaret)}|${text.slice(newCaret)}`;
 }
 
 test.each([
@@ -50,11 +50,11 @@ test.each([
   ['1234|', '9', '1234 9|'],
   ['1234 5678 9012 3456|', '9', '1234 5678 9012 3456|'],
   ['12|34', 'x', '12|34'],
-] as const)('PAY-05 in %j, %s gives %j', (marked, key, expected) => {
+] as const)('PAY-05 in %j, where the bar is the caret, the key %s gives %j', (marked, key, expected) => {
   expect(press(marked, key)).toBe(expected);
 });
 
-test('PAY-05 a key changes the digit beside the caret, wherever it is, and the caret stays there', () => {
+test('PAY-05 a key changes the digit beside the caret, wherever the caret is, and the caret stays there', () => {
   const numbers = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 16 });
   fc.assert(
     fc.property(numbers, fc.nat(16), fc.constantFrom('Backspace', 'Delete', '9'), (digits, at, key) => {
@@ -87,10 +87,10 @@ test.each([
   ['ab', '', '', ''],
 ])(
   'PAY-07 F-115 the month %j is %j while typed, %j when pasted, %j when the field is left (A-43)',
-  (text, typed, pasted, left) => {
+  (text, typed, pasted, blurred) => {
     expect(cleanMonth(text, 'typed')).toBe(typed);
     expect(cleanMonth(text, 'pasted')).toBe(pasted);
-    expect(monthOnBlur(typed)).toBe(left);
+    expect(monthOnBlur(typed)).toBe(blurred);
   },
 );
 
@@ -110,8 +110,8 @@ test.each([
   ['9999', '9999'],
   ['0', '2027'],
   ['', ''],
-])('PAY-09 F-116 the year %j is %j when the field is left in 2027 (A-44)', (text, left) => {
-  expect(yearOnBlur(text, 2027)).toBe(left);
+])('PAY-09 F-116 the year %j is %j when the field is left in 2027 (A-44)', (text, blurred) => {
+  expect(yearOnBlur(text, 2027)).toBe(blurred);
 });
 
 test.each([

@@ -26,9 +26,9 @@ test.each([
   ['050 000 000', emirates, emirates],
   ['+971 50 000 00000', khmer, emirates],
 ])(
-  'A-76 the phone number %s of an address in %s has the code of %s and not its length',
-  (typed, country, of) => {
-    expect(phoneAdvice(typed, country)).toEqual({ kind: 'unusual', country: of });
+  'A-76 the phone number %s of an address in %s has the code of %s but not its length',
+  (typed, country, countryOfCode) => {
+    expect(phoneAdvice(typed, country)).toEqual({ kind: 'unusual', country: countryOfCode });
   },
 );
 

@@ -1,6 +1,6 @@
 import { asJpeg, hasWidths, inWidth } from '@/lib/domain/picture';
 
-test('DATA-10 a photograph has other widths, and a JPEG of the widest', () => {
+test('DATA-10 a photograph has other widths, and a JPEG in the largest width', () => {
   const src = '/images/home/hero-1-phone-960.avif';
   expect(hasWidths(src)).toBe(true);
   expect(inWidth(src, 240)).toBe('/images/home/hero-1-phone-240.avif');
@@ -8,7 +8,7 @@ test('DATA-10 a photograph has other widths, and a JPEG of the widest', () => {
 });
 
 test.each(['/images/brands/nagi.svg', '/images/x.avif', '/images/cards/01-800.jpg'])(
-  'DATA-10 %s has one width only',
+  'DATA-10 %s is a file of one width only',
   (src) => {
     expect(hasWidths(src)).toBe(false);
     expect(inWidth(src, 240)).toBe(src);

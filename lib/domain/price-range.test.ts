@@ -24,7 +24,7 @@ test.each([
   ['high', 31, { low: 20, high: 31 }],
   ['high', 400, { low: 20, high: 100 }],
 ] as const)(
-  'CAT-12 F-57 the %s handle moved to %s stops at the gap, the other stays',
+  'CAT-12 F-57 the %s handle moved to %s stops at the gap, and the other stays',
   (handle, to, range) => {
     expect(movedRange({ low: 20, high: 80 }, handle, to)).toEqual(range);
   },
@@ -34,8 +34,11 @@ test('CAT-12 F-56 after any moves the handles are whole numbers from 0 to 100, 1
   const handle: fc.Arbitrary<'low' | 'high'> = fc.constantFrom('low', 'high');
   const moves = fc.array(fc.tuple(handle, fc.double({ min: -500, max: 500, noNaN: true })));
   fc.assert(
-    fc.property(moves, (all) => {
-      const { low, high } = all.reduce((range, [moved, value]) => movedRange(range, moved, value), fullRange);
+    fc.property(moves, (allMoves) => {
+      const { low, high } = allMoves.reduce(
+        (range, [moved, value]) => movedRange(range, moved, value),
+        fullRange,
+      );
       expect([low, high].every(Number.isInteger)).toBe(true);
       expect(low >= 0 && high <= 100 && high - low >= 10).toBe(true);
       expect(priceRange(low, high)).toEqual({ low, high });

@@ -19,7 +19,7 @@ import { testProduct } from '@/lib/domain/product-fixture';
 
 const ids = (products: readonly Product[]) => products.map(({ id }) => id);
 
-test('HOME-02 HOME-03 ERR-01 eight best sellers and eight new arrivals, four under an empty cart (A-84)', () => {
+test('HOME-02 HOME-03 ERR-01 eight best sellers and eight new arrivals show, and four products under an empty cart (A-84)', () => {
   expect([bestSellerCount, newArrivalCount, emptyCartCount]).toEqual([8, 8, 4]);
 });
 
@@ -28,7 +28,7 @@ test('DATA-02 a summary has the eight fields of a product and no details', () =>
   expect(summaryOf(detailed)).toEqual(testProduct(1));
 });
 
-test('CAT-07 one unit is in stock, none is not', () => {
+test('CAT-07 a product with one unit is in stock, and one without units is not', () => {
   expect([isInStock({ stock: 1 }), isInStock({ stock: 0 })]).toEqual([true, false]);
 });
 
@@ -43,20 +43,20 @@ test.each([
   expect(filledStars(rate)).toBe(stars);
 });
 
-test('PDP-05 F-70 the review count is a whole number from 0 to 100, without chance (A-25)', () => {
-  const chance = jest.spyOn(Math, 'random');
+test('PDP-05 F-70 the review count is a whole number from 0 to 100 and never random (A-25)', () => {
+  const random = jest.spyOn(Math, 'random');
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), (id) => {
       const count = reviewCount(id);
       expect(Number.isInteger(count) && count >= 0 && count <= 100).toBe(true);
     }),
   );
-  chance.mockClear();
+  random.mockClear();
   expect([1, 2, 3, 30].map(reviewCount)).toEqual([1, 2, 3, 30].map(reviewCount));
-  expect(chance).not.toHaveBeenCalled();
+  expect(random).not.toHaveBeenCalled();
 });
 
-test('PDP-05 the review counts of 30 products differ, from low to high', () => {
+test('PDP-05 the review counts of 30 products range from low to high', () => {
   const counts = Array.from({ length: 30 }, (_, index) => reviewCount(index + 1));
   expect(new Set(counts).size).toBeGreaterThan(15);
   expect(Math.min(...counts)).toBeLessThan(25);
@@ -74,15 +74,19 @@ const shelf = [
 
 test.each([
   [
-    'PDP-19 related: same category, in stock first, by id (A-32)',
+    'PDP-19 related products are of the same category, in stock first, by id (A-32)',
     relatedTo(testProduct(3), shelf),
     [7, 9, 1, 2],
   ],
-  ['HOME-02 best sellers: highest stock first, ties by id', bestSellers(shelf, 8), [5, 3, 9, 7, 1, 2]],
-  ['HOME-02 two best sellers', bestSellers(shelf, 2), [5, 3]],
-  ['HOME-03 new arrivals: highest id first (A-14)', newArrivals(shelf, 8), [9, 7, 5, 3, 2, 1]],
-  ['HOME-03 two new arrivals', newArrivals(shelf, 2), [9, 7]],
-  ['the shelf stays as it is', shelf, [9, 2, 5, 7, 1, 3]],
+  [
+    'HOME-02 best sellers have the highest stock first, ties by id',
+    bestSellers(shelf, 8),
+    [5, 3, 9, 7, 1, 2],
+  ],
+  ['HOME-02 two best sellers are the first two', bestSellers(shelf, 2), [5, 3]],
+  ['HOME-03 new arrivals have the highest id first (A-14)', newArrivals(shelf, 8), [9, 7, 5, 3, 2, 1]],
+  ['HOME-03 two new arrivals are the first two', newArrivals(shelf, 2), [9, 7]],
+  ['the given products keep their order', shelf, [9, 2, 5, 7, 1, 3]],
 ])('%s', (_, products, expected) => {
   expect(ids(products)).toEqual(expected);
 });

@@ -4,7 +4,7 @@ import { readViewings, viewedBefore, withViewing } from '@/lib/domain/recently-v
 const day = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 20);
 
-test('the latest viewing comes first, each product once, in any stored order', () => {
+test('the latest viewing comes first and each product once, in any stored order', () => {
   const stored = [
     { id: 3, at: now - 3 },
     { id: 1, at: now - 2 },
@@ -17,7 +17,7 @@ test('the latest viewing comes first, each product once, in any stored order', (
   ]);
 });
 
-test('viewings of thirty days are read, and none of the future', () => {
+test('viewings of the last thirty days are read, and none from the future', () => {
   const stored = [
     { id: 1, at: now - 30 * day + 1 },
     { id: 2, at: now - 30 * day },
@@ -42,7 +42,7 @@ test('F-153 numerals in strings are numbers', () => {
   expect(readViewings([{ id: '7', at: `${now}` }], now)).toEqual([{ id: 7, at: now }]);
 });
 
-test('a product that is viewed again comes first; nine are kept', () => {
+test('a product that is viewed again comes first, and nine are stored', () => {
   const twelve = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, at: now - index }));
   const stored = readViewings(twelve, now);
   expect(stored.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);

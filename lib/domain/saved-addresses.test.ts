@@ -14,7 +14,7 @@ const home: CheckoutAddress = billing;
 const office: CheckoutAddress = { ...home, street: '1 Palm Tower', city: 'Dubai', company: 'Minato' };
 const numbered = (number: number) => ({ ...home, street: `${number}` });
 
-test('A-76 the newest address comes first; one with other contacts replaces the saved one', () => {
+test('A-76 the newest address comes first, and one with other contacts replaces the saved one', () => {
   const saved = withAddress(withAddress([], home), office);
   expect(saved).toEqual([office, home]);
   const corrected = { ...home, phone: '+855 23 000 000', street: '12 Street 240 ' };
@@ -23,18 +23,18 @@ test('A-76 the newest address comes first; one with other contacts replaces the 
 });
 
 test.each([
-  ['with blanks', { ...home, city: ' Phnom Penh ' }, true],
-  ['with another email', { ...home, email: 'sok@minato.example' }, false],
-  ['of another street', numbered(1), false],
-])('A-76 an address is saved if all of its fields are: %s', (_, address, expected) => {
+  ['one with blanks', { ...home, city: ' Phnom Penh ' }, true],
+  ['one with another email', { ...home, email: 'sok@minato.example' }, false],
+  ['one of another street', numbered(1), false],
+])('A-76 an address counts as saved only if all its fields are the same: %s', (_, address, expected) => {
   expect(isSaved([office, home], address)).toBe(expected);
 });
 
-test('A-76 blanks in a saved address do not matter either', () => {
+test('A-76 blanks around the fields of a saved address are ignored', () => {
   expect(isSaved([{ ...home, city: ' Phnom Penh ' }], home)).toBe(true);
 });
 
-test('A-76 one address is removed, the others stay', () => {
+test('A-76 one address is removed, and the others stay', () => {
   expect(withoutAddress([office, home], { ...office, phone: '' })).toEqual([home]);
   expect(withoutAddress([home], office)).toEqual([home]);
 });
@@ -47,13 +47,13 @@ test('A-76 of eleven addresses the oldest is dropped, and only a new address dro
   expect(evictedAddress(ten.slice(1), home)).toBeUndefined();
 });
 
-test('A-76 an address is named by who and where', () => {
+test('A-76 an address is named by person and place', () => {
   expect(addressName({ ...office, country: 'Cambodia', email: 'a@b.kh' })).toBe(
     'Sok Dara, 1 Palm Tower, Dubai, Cambodia',
   );
 });
 
-test('A-63 A-76 stored addresses are read if they say where, each once, without foreign fields', () => {
+test('A-63 A-76 stored addresses with a street or city are read, each once and without foreign fields', () => {
   const stored = [office, { ...home, cvv: '737', state: 7 }, office, { firstName: 'Sok' }, null, 'x'];
   expect(readSavedAddresses(stored)).toEqual([office, home]);
   expect(readSavedAddresses({ state: { addresses: [home] } })).toEqual([home]);

@@ -8,18 +8,18 @@ test('A-73 exact strategies come before fuzzy ones', () => {
 });
 
 test.each([
-  ['inside a word', 1, 'berry', ['blueberry']],
-  ['inside a word, from three letters', 1, 'be', []],
-  ['one letter wrong', 2, 'bame', ['balm']],
-  ['one letter wrong, from four letters', 2, 'bal', []],
-  ['two letters swapped', 3, 'blam', ['balm']],
-  ['two letters swapped, from four letters', 3, 'bla', []],
-  ['two letters wrong, but not the first', 4, 'branny', ['balm', 'bran']],
-  ['two letters wrong with the first', 4, 'tranny', []],
-  ['two letters wrong, from six letters', 4, 'brann', []],
-])('A-73 %s', (_, index, typed, found) => {
+  ['letters inside a word match', 1, 'berry', ['blueberry']],
+  ['fewer than three letters inside a word do not match', 1, 'be', []],
+  ['a word with one wrong letter matches', 2, 'bame', ['balm']],
+  ['one wrong letter in fewer than four does not match', 2, 'bal', []],
+  ['a word with two swapped letters matches', 3, 'blam', ['balm']],
+  ['two swapped letters in fewer than four do not match', 3, 'bla', []],
+  ['a word with two wrong letters matches if the first is right', 4, 'branny', ['balm', 'bran']],
+  ['a word with two wrong letters does not match if the first is wrong', 4, 'tranny', []],
+  ['two wrong letters in fewer than six do not match', 4, 'brann', []],
+])('A-73 %s', (_, strategyIndex, typed, found) => {
   const queries = strategies.map(({ toQuery }) =>
     toQuery({ typed: [typed], synonyms: [] }, { words, similarWords }),
   );
-  expect(queries[index]).toEqual(allOf([anyOf(found)]));
+  expect(queries[strategyIndex]).toEqual(allOf([anyOf(found)]));
 });

@@ -17,7 +17,7 @@ const teas = [
   'Gyokuro Loose Leaf Tea',
 ];
 
-test('A-73 names come before categories, the shorter name first, equal ones by id', () => {
+test('A-73 matching names come before matching categories, shorter names first, ties by id', () => {
   expect(found('matcha')).toEqual(teas);
   expect([...find('matcha').ranks.values()]).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
@@ -29,13 +29,13 @@ test.each([
   ['a synonym without vowel signs', 'شاي اخضر', teas],
   ['two words without a space', '抹茶ラテ', ['Matcha Latte Mix']],
   ['an irregular plural', 'nappies', ['Soft Tape Diapers']],
-  ['a gift', 'a gift for her', ['Seasonal Mochi Gift Box']],
-  ['no ramen is sold', 'ラーメン', []],
-  ['beginnings', 'gran harv', ['Fruit Granola Berry Harvest']],
+  ['a word among stop words', 'a gift for her', ['Seasonal Mochi Gift Box']],
+  ['a known word for nothing in the shop', 'ラーメン', []],
+  ['two beginnings of words', 'gran harv', ['Fruit Granola Berry Harvest']],
   ['the inside of a word', 'yokur', ['Gyokuro Loose Leaf Tea']],
-  ['any order and case', ' powder MATCHA ', ['Uji Matcha Powder']],
+  ['words in any order and letter case', ' powder MATCHA ', ['Uji Matcha Powder']],
   ['a plural', 'oils', ['Camellia Face Oil']],
-])('A-73 exact: %s, %j', (_, words, expected) => {
+])('A-73 %s is an exact match: %j', (_, words, expected) => {
   expect(new Set(found(words))).toEqual(new Set(expected));
   expect(find(words).kind).toBe('exact');
 });
@@ -46,7 +46,7 @@ test.each([
   ['hand blam', ['Rice Bran Hand Balm']],
   ['gyokoro lose', ['Gyokuro Loose Leaf Tea']],
   ['crakkers nori', ['Nori Rice Crackers']],
-])('A-73 fuzzy: %s', (words, expected) => {
+])('A-73 the misspelt "%s" is a fuzzy match', (words, expected) => {
   expect(found(words)).toEqual(expected);
   expect(find(words).kind).toBe('fuzzy');
 });
@@ -79,7 +79,7 @@ test.each([
   ['tea & more', 'tea'],
   ['rice cooker', 'rice'],
   ['baby granola', undefined],
-])('A-73 of %j the part that finds something is suggested: %s', (words, suggestion) => {
+])('A-73 for %j the part that finds something is suggested: %s', (words, suggestion) => {
   expect(nearMisses(words).suggestion).toBe(suggestion);
   expect(near(words)).toHaveLength(3);
 });

@@ -3,7 +3,7 @@ import { catalogue, oats, soap, soldOut } from '@/lib/domain/product-fixture';
 import { offerToCart, offerToWishlist, readItems, withoutItems, writeItems } from '@/lib/domain/shared-items';
 import { readEntries } from '@/lib/domain/stored-entries';
 
-test('A-69 a cart is written as ids and quantities, a wishlist as ids', () => {
+test('A-69 a cart is written as ids and quantities, and a wishlist as ids', () => {
   const cart = [
     { id: 7, qty: 2 },
     { id: 12, qty: 1 },
@@ -27,9 +27,9 @@ test('A-69 items are read as they were written, beside any other parameter', () 
 });
 
 test.each([
-  ['encoded by a messenger', '?items=7%2E2%2D12%2E1', [7, 2, 12, 1]],
-  ['one product twice, with the sum', '?items=7.2-12.1-7.3', [7, 5, 12, 1]],
-])('A-69 items are read: %s', (_, search, numbers) => {
+  ['of a link that a messenger encoded', '?items=7%2E2%2D12%2E1', [7, 2, 12, 1]],
+  ['of one product twice, as their sum', '?items=7.2-12.1-7.3', [7, 5, 12, 1]],
+])('A-69 items are read %s', (_, search, numbers) => {
   const read = readItems(search);
   expect(read?.kind === 'items' && read.items.flatMap(({ id, qty }) => [id, qty])).toEqual(numbers);
 });
@@ -62,7 +62,7 @@ test.each([
   '<script>alert(1)</script>',
   '٧.٢',
   `1${'-1'.repeat(16_000)}`,
-])('A-69 F-60 the items %j are broken as a whole', (items) => {
+])('A-69 F-60 the items %j are rejected as a whole', (items) => {
   expect(readItems(`?items=${items}`)).toEqual({ kind: 'broken' });
 });
 
@@ -77,7 +77,7 @@ test('A-69 F-60 any text gives items with a positive id and quantity, or none', 
   );
 });
 
-test('A-69 the items are removed from a query, other parameters stay', () => {
+test('A-69 the items are removed from a query, and other parameters stay', () => {
   expect(withoutItems('?items=7.2')).toBe('');
   expect(withoutItems('?a=1&items=7.2&b=2')).toBe('?a=1&b=2');
 });
@@ -89,7 +89,7 @@ const offered = [
   { id: 99, qty: 1 },
 ];
 
-test('A-69 CARD-06 a cart is offered what the stock allows, the rest is named or counted', () => {
+test('A-69 CARD-06 a cart is offered what the stock allows, refused products are named and unknown ones counted', () => {
   const lines = [{ product: oats, qty: 2 }];
   expect(offerToCart(offered, catalogue, { lines, pending: [] })).toEqual({
     addable: [

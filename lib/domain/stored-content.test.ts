@@ -18,17 +18,17 @@ const text = (found: string): StoredContent => ({ kind: 'text', text: found });
 const unreadable: StoredContent = { kind: 'unreadable' };
 
 test.each<[StoredSubject, StorageKey, unknown, StoredContent]>([
-  // Distinct products.
+  // Distinct products are counted.
   ['cart', 'Cart', [{ id: 2, qty: 3 }, { id: 4 }, { id: 2 }, null], count(2)],
   ['cart', 'Cart', [], count(0)],
   ['cart', 'Cart', 42, unreadable],
   ['wishlist', 'wishlist', { state: { items: [{ id: 2 }] } }, count(1)],
   ['wishlist', 'wishlist', null, unreadable],
-  // Those of the last thirty days.
+  // Viewings of the last thirty days are counted.
   ['viewings', 'recentlyViewed', viewings, count(1)],
   ['requests', 'OrderRequests', [{ reference: 'x' }], count(0)],
   ['addresses', 'SavedAddresses', [{ city: 'Siem Reap' }, { phone: '1' }, 7], count(1)],
-  // Fields that are not blank.
+  // Fields that are not blank are counted.
   ['draft', 'Checkout', draft, count(2)],
   // Only signed-in users see whose account it is.
   ['account', 'RegisteredUser', dara, count(1)],
@@ -50,7 +50,7 @@ test.each(['backups', 'notices', 'reloads'] as const)('A-75 %s are counted by th
   expect(contentOf({ subject, texts }, now)).toEqual(count(2));
 });
 
-test('A-75 nothing stored is nothing, and no JSON is unreadable', () => {
+test('A-75 a subject without texts has nothing, and a text that is not JSON is unreadable', () => {
   expect(contentOf({ subject: 'cart', texts: [] }, now)).toEqual({ kind: 'nothing' });
   const texts = [{ key: 'OrderRequests', text: '{{{' }] as const;
   expect(contentOf({ subject: 'requests', texts }, now)).toEqual(unreadable);

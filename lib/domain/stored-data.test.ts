@@ -1,10 +1,10 @@
 import { subjectsDeletedWith, storedData, keysOf } from '@/lib/domain/stored-data';
 
-test('A-75 each subject has its keys, and keys of other sites on the origin belong to none', () => {
-  const held = ['Cart', 'cart', 'reloaded /Cart', 'theme', '__proto__', 'reloaded /', 'reloaded'];
-  expect(keysOf('cart', held)).toEqual(['Cart']);
+test('A-75 each subject has its keys, and keys of other sites on the same origin belong to none', () => {
+  const storedKeys = ['Cart', 'cart', 'reloaded /Cart', 'theme', '__proto__', 'reloaded /', 'reloaded'];
+  expect(keysOf('cart', storedKeys)).toEqual(['Cart']);
   expect(keysOf('backups', [])).toEqual(['Cart.bak', 'wishlist.bak']);
-  expect(keysOf('reloads', held)).toEqual(['reloaded /Cart', 'reloaded /']);
+  expect(keysOf('reloads', storedKeys)).toEqual(['reloaded /Cart', 'reloaded /']);
 });
 
 test('A-75 no key and no subject is listed twice', () => {
@@ -13,7 +13,7 @@ test('A-75 no key and no subject is listed twice', () => {
   expect(storedData).toHaveLength(new Set(storedData.map(({ subject }) => subject)).size);
 });
 
-test('A-75 SES-01 the session is deleted with its account, every other subject alone', () => {
+test('A-75 SES-01 the session is deleted with its account, and every other subject alone', () => {
   expect(subjectsDeletedWith('account')).toEqual(['account', 'session']);
   expect(subjectsDeletedWith('session')).toEqual(['session']);
   expect(subjectsDeletedWith('cart')).toEqual(['cart']);

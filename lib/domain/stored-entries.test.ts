@@ -26,13 +26,13 @@ test.each([
   expect(qtyIn(entry)).toBe(qty);
 });
 
-test('STORE-02 WISH-07 an entry is written with the fields of its product, in a cart with its quantity', () => {
+test('STORE-02 WISH-07 an entry is written with the fields of its product, and in a cart also with its quantity', () => {
   const detailed = { ...oats, brand: 'Shiori', description: 'Long' };
   expect(entryOf(detailed)).toStrictEqual({ id: 1, qty: 0, stored: oats });
   expect(entryOf(detailed, 2)).toEqual({ id: 1, qty: 2, stored: { ...oats, qty: 2 } });
 });
 
-test('A-63 an entry keeps what storage holds of it', () => {
+test('A-63 an entry keeps its stored value', () => {
   const stored = [{ id: '31', qty: '2', colour: 'red' }, 'odd'];
   expect(readEntries(stored)).toEqual({
     value: [
@@ -55,11 +55,14 @@ test.each([
   [['odd'], false],
   [[null, { qty: 2 }], false],
   [{ state: { a: [{ id: 1 }], b: [{ id: 2 }] } }, false],
-])('F-5 F-8 F-153 %j has no entries; an empty list is readable: %s', (stored, isReadable) => {
-  expect(readEntries(stored)).toEqual({ value: [], isReadable });
-});
+])(
+  'F-5 F-8 F-153 %j has no entries, and is readable only if it is an empty list: %s',
+  (stored, isReadable) => {
+    expect(readEntries(stored)).toEqual({ value: [], isReadable });
+  },
+);
 
-test('STORE-07 F-26 any stored value gives valid ids and quantities, and pollutes nothing', () => {
+test('STORE-07 F-26 any stored value gives valid ids and quantities, and pollutes no prototype', () => {
   const polluting = fc.constantFrom(
     JSON.parse('{"__proto__":{"polluted":1}}'),
     JSON.parse('{"state":{"__proto__":{"polluted":1,"lines":[]}}}'),

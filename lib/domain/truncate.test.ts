@@ -6,26 +6,26 @@ test.each([
   ['ab', 2, 'ab'],
   ['', 2, ''],
   ['日本語', 1, '日…'],
-  // An emoji of two units, one with a tone, a family, a flag.
+  // These emoji are one character each, also with a skin tone, as a family or as a flag.
   ['👍👍', 1, '👍…'],
   ['👍👍', 2, '👍👍'],
   ['👍🏽👍🏽', 1, '👍🏽…'],
   ['👩‍👩‍👧x', 1, '👩‍👩‍👧…'],
   ['🇰🇭🇦🇪', 1, '🇰🇭…'],
-  // A letter of Khmer with the letter below it and its vowel.
+  // A Khmer letter is one character with the letter below it and its vowel.
   ['ខ្មែរ', 1, 'ខ្មែ…'],
   ['e\u0301e', 1, 'e\u0301…'],
 ])('F-161 %s cut to %s characters is %s', (text, max, expected) => {
   expect(truncate(text, max)).toBe(expected);
 });
 
-test('F-161 what is left is a beginning of the text, line breaks and half characters included', () => {
+test('F-161 a truncated text is a beginning of the text, also with line breaks and lone surrogates', () => {
   const texts = fc.string({ unit: 'binary', minLength: 2 });
   fc.assert(
     fc.property(texts, fc.constantFrom('', '\ud83d', '\n'), fc.nat(50), (text, start, max) => {
-      const whole = `${start}${text}x`;
-      const cut = truncate(whole, max);
-      expect(cut === whole || whole.startsWith(cut.slice(0, -1))).toBe(true);
+      const full = `${start}${text}x`;
+      const cut = truncate(full, max);
+      expect(cut === full || full.startsWith(cut.slice(0, -1))).toBe(true);
     }),
   );
 });

@@ -29,7 +29,7 @@ test.each([
   ['high', 25_65, { low: 16, high: 26 }],
   ['high', 4_00, { low: 0, high: 10 }],
   ['high', 0, { low: 0, high: 10 }],
-] as const)('A-83 a %s end of %i cents moves the other end, to keep the gap', (end, cents, range) => {
+] as const)('A-83 a %s end of %i cents moves an end to keep the gap', (end, cents, range) => {
   expect(rangeWithTypedPrice({ low: 20, high: 80 }, end, cents, 100_00)).toEqual({ range, wasWidened: true });
 });
 

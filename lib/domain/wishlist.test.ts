@@ -16,7 +16,7 @@ test('CARD-09 WISH-03 a product on the wishlist is not added again', () => {
   expect(addToWishlist(entries({ id: '1' }), oats)).toEqual({ kind: 'already' });
 });
 
-test('WISH-04 a wish is removed by its id, known or not; an absent id changes nothing', () => {
+test('WISH-04 all entries of an id are removed, and an absent id changes nothing', () => {
   expect(removeFromWishlist([entryOf(oats), entryOf(soap)], 1)).toEqual({
     kind: 'removed',
     entries: [entryOf(soap)],
@@ -25,7 +25,7 @@ test('WISH-04 a wish is removed by its id, known or not; an absent id changes no
   expect(removeFromWishlist(entries({ id: 1 }, null), 2)).toEqual({ kind: 'absent' });
 });
 
-test('WISH-01 F-36 F-153 known products are shown once each, in their order, sold out or not', () => {
+test('WISH-01 F-36 F-153 known products are shown once each in their stored order, sold out or not', () => {
   const stored = [{ id: '6', name: 'Forged', price: 0.01 }, { id: 31 }, 1, 'odd', { id: 6 }];
   expect(resolveWishlist(entries(...stored), known)).toEqual({ products: [soldOut, oats], pending: [] });
 });
@@ -38,9 +38,9 @@ test.each([null, 'null', 7, {}, { state: { lines: null } }])(
   },
 );
 
-test('A-63 without the catalogue only products that pages have brought are shown, the rest is pending', () => {
-  const held = entries({ id: 31 }, 'odd', { id: 1 });
-  const content = resolveWishlist(held, { products: new Map([[1, oats]]), isComplete: false });
+test('A-63 before the catalogue is loaded, the products of the page are shown, and other entries are pending', () => {
+  const stored = entries({ id: 31 }, 'odd', { id: 1 });
+  const content = resolveWishlist(stored, { products: new Map([[1, oats]]), isComplete: false });
   expect(content).toEqual({ products: [oats], pending: [{ id: 31, qty: 0, stored: { id: 31 } }] });
   expect([1, 31, 2].map((id) => isOnWishlist(content, id))).toEqual([true, true, false]);
 });

@@ -22,7 +22,7 @@ import { productMessages } from '@/messages/product';
 import { trackingMessages } from '@/messages/tracking';
 import { wishlistMessages } from '@/messages/wishlist';
 
-/** Typed by hand from the specification, character by character, beside the place where each belongs. */
+/** Each text is typed by hand from the specification, character by character, beside the message that shows it. */
 test.each([
   ['Search', layoutMessages.search],
   ['Page not found', notFoundMessages.title],
@@ -82,17 +82,17 @@ test.each([
   ['Pay Now', paymentStatusMessages.payNow],
   ['Tax (5% VAT)', cartMessages.tax],
   ['My Account', dashboardMessages.title],
-])('ERR-01 “%s”', (text, found) => {
+])('ERR-01 the interface says “%s”', (text, found) => {
   expect(found).toBe(text);
 });
 
-test('ERR-01 TRK-04 the steps of tracking in their order', () => {
+test('ERR-01 TRK-04 the steps of tracking stand in their order', () => {
   expect(trackingMessages.stepNames).toEqual(['Ordered', 'Packaging', 'Delivery', 'Delivered', 'Received']);
 });
 
 test('A-33 amounts of other currencies are read out in words', () => {
-  const said = (amount: string) => currencyMessages.spokenAbout(amount, 'AED');
-  expect([said('0'), said('1'), said('94')]).toEqual([
+  const spoken = (amount: string) => currencyMessages.spokenAbout(amount, 'AED');
+  expect([spoken('0'), spoken('1'), spoken('94')]).toEqual([
     'about 0 dirhams',
     'about 1 dirham',
     'about 94 dirhams',
@@ -104,7 +104,7 @@ const sources = repositoryFiles().filter(
   ({ path }) => /^(app|components|lib|data)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
 );
 
-/** The texts of the error catalogue (L103-L112). */
+/** These are the texts of the error catalogue of the specification (lines 103 to 112). */
 test.each([
   'Invalid email or password',
   'Password not match',
@@ -131,12 +131,12 @@ test('the texts spell Email, Log in and Log out in one way', () => {
   const texts = repositoryFiles().filter(
     ({ path }) => /^(?:lib\/messages|data)\//.test(path) && !path.endsWith('.test.ts'),
   );
-  const odd = texts.flatMap(({ path, text }) =>
+  const otherSpellings = texts.flatMap(({ path, text }) =>
     Array.from(
       text.matchAll(/\b(?:e-mails?|sign(?:ed|ing)? (?:in|out))\b/gi),
       ([found]) => `${path}: ${found}`,
     ),
   );
   expect(texts.length).toBeGreaterThan(20);
-  expect(odd).toEqual([]);
+  expect(otherSpellings).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { savedAddressMessages } from '@/messages/saved-addresses';
 import { yourDataMessages } from '@/messages/your-data';
 
 const { subjects } = yourDataMessages;
-const hundred = Array.from({ length: 100 }, (_, index) => index + 1);
+const oneToHundred = Array.from({ length: 100 }, (_, index) => index + 1);
 const cookieEntry = (key: string) =>
   cookiePolicy.sections
     .flatMap((section): readonly string[] => ('list' in section ? section.list : []))
@@ -23,11 +23,11 @@ const cookieEntry = (key: string) =>
 
 test('A-70 twenty order requests are kept, as the texts say', () => {
   const request: OrderRequest = { reference: '', madeAt: 1, lines: [], draft: emptyDraft, sentBy: [] };
-  const kept = hundred.reduce<readonly OrderRequest[]>(
+  const stored = oneToHundred.reduce<readonly OrderRequest[]>(
     (requests, id) => withSentRequest(requests, { ...request, reference: String(id) }, 'copy'),
     [],
   );
-  expect(kept).toHaveLength(20);
+  expect(stored).toHaveLength(20);
   expect(orderRequestMessages.listFull('')).toContain('the latest twenty order requests');
   expect(orderRequestMessages.listIntro).toContain('the latest twenty');
   expect(subjects.requests.what).toContain('the latest twenty');
@@ -35,11 +35,11 @@ test('A-70 twenty order requests are kept, as the texts say', () => {
 });
 
 test('A-76 ten addresses are kept, as the texts say', () => {
-  const kept = hundred.reduce<readonly CheckoutAddress[]>(
+  const stored = oneToHundred.reduce<readonly CheckoutAddress[]>(
     (saved, number) => withAddress(saved, { ...emptyDraft.billing, street: `Street ${number}` }),
     [],
   );
-  expect(kept).toHaveLength(10);
+  expect(stored).toHaveLength(10);
   expect(savedAddressMessages.intro).toContain('the latest ten');
   expect(savedAddressMessages.listFull('')).toContain('the latest ten');
   expect(subjects.addresses.what).toContain('the latest ten');
@@ -47,9 +47,9 @@ test('A-76 ten addresses are kept, as the texts say', () => {
 });
 
 test('A-75 nine viewed products are kept for thirty days, as the texts say', () => {
-  const kept = hundred.reduce<readonly Viewing[]>((viewings, id) => withViewing(viewings, id, id), []);
+  const stored = oneToHundred.reduce<readonly Viewing[]>((viewings, id) => withViewing(viewings, id, id), []);
   const days = (count: number) => count * 24 * 60 * 60 * 1000;
-  expect(kept).toHaveLength(9);
+  expect(stored).toHaveLength(9);
   expect(readViewings([{ id: 1, at: 1 }], days(30))).toHaveLength(1);
   expect(readViewings([{ id: 1, at: 1 }], days(30) + 1)).toHaveLength(0);
   for (const text of [subjects.viewings.what, cookieEntry('recentlyViewed')]) {
