@@ -1,6 +1,6 @@
 import type { SampleAddress } from '@/lib/domain/content';
 
-/** Fictional; the phone numbers are not assigned. */
+/** The people are fictional, and the phone numbers are not assigned. */
 export const addresses = [
   {
     name: 'Sophea Chann',

@@ -3,7 +3,7 @@ import type { CategoryTile } from '@/lib/domain/content';
 
 type Tile = { readonly name: Category; readonly blurb: string; readonly src: string; readonly alt: string };
 
-/** In the order of the filter. */
+/** The tiles stand in the order of the filter. */
 const tiles = [
   {
     name: 'Calbee Frugra',

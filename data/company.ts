@@ -1,7 +1,7 @@
 import { shopName } from '@/data/settings';
 import type { Company } from '@/lib/domain/content';
 
-/** Fictional: the phone numbers are not assigned, and `.example` receives no mail. */
+/** The company is fictional: its phone numbers are not assigned, and `.example` receives no mail. */
 export const company = {
   name: shopName,
   seal: { src: '/images/company/seal-6bf97ba8.svg', width: 64, height: 64, alt: '' },

@@ -1,6 +1,6 @@
 import { countries } from '@/data/countries';
 
-test('DATA-12 195 countries, each with name and region, sorted, none twice', () => {
+test('DATA-12 there are 195 countries with name and region, sorted and none twice', () => {
   expect(countries).toHaveLength(195);
   const names = countries.map(({ name }) => name);
   expect(new Set(names).size).toBe(195);
@@ -18,7 +18,7 @@ test('DATA-12 195 countries, each with name and region, sorted, none twice', () 
   expect(names).toEqual(expect.arrayContaining(['Vatican City', 'Palestine']));
 });
 
-/** Where lists differ: names as shoppers meet them at the United Nations, regions of its standard M49. */
+/** Lists of countries differ in these; we use the names of the United Nations and the regions of its standard M49. */
 test.each([
   ['Armenia', 'Asia'],
   ['Australia', 'Oceania'],

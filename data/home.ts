@@ -9,7 +9,7 @@ type Hero = {
   readonly onPhone: Picture;
 };
 
-/** The left third (on phones, the upper third) of the picture is left free for the text. */
+/** The left third of the picture (on phones, the upper third) has room for the text. */
 export const hero = {
   title: 'Good things from Japan, brought ashore',
   text: 'Thirty products for the kitchen, the bath and the nursery, picked one by one and kept on a short shelf.',
@@ -70,7 +70,7 @@ const minoriFoods = brand('Minori Foods', '/images/brands/minori-foods-f4b93f2b.
 const kazenoki = brand('Kazenoki', '/images/brands/kazenoki-55817d7e.svg');
 const yukinoto = brand('Yukinoto', '/images/brands/yukinoto-f7377182.svg');
 
-/** Fictional; every brand of the catalogue must be listed. */
+/** The brands are fictional; every brand of the catalogue must be listed. */
 export const brands: readonly Brand[] = [
   minoriFoods,
   brand('Suian', '/images/brands/suian-3601af42.svg'),

@@ -1,4 +1,4 @@
 import type { Merchant } from '@/lib/domain/order-links';
 
-/** WhatsApp: digits with country code. Telegram: name without @. Empty: the app asks for the recipient. */
+/** Orders go to these accounts; `Merchant` says how to write them. If one is empty, the app asks for the recipient. */
 export const merchant = { whatsapp: '', telegram: '', email: '' } as const satisfies Merchant;

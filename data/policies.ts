@@ -2,7 +2,7 @@ import { company } from '@/data/company';
 import { shopName } from '@/data/settings';
 import type { Policy } from '@/lib/domain/content';
 
-/** What a paragraph links, and the key of its route in lib/routes.ts. */
+/** These phrases become links in paragraphs; `route` is a key of `routes` in lib/routes.ts. */
 export const policyLinks = [
   { label: 'contact page', route: 'contact' },
   { label: 'login page', route: 'login' },

@@ -1,9 +1,9 @@
 import { brands } from '@/data/home';
-import { products as shelf } from '@/shop/products';
+import { products as literalProducts } from '@/shop/products';
 import { categories } from '@/data/settings';
 import type { ProductDetails } from '@/lib/domain/product';
 // Widened, so that a test may ask what the literal types already rule out.
-const products: readonly ProductDetails[] = shelf;
+const products: readonly ProductDetails[] = literalProducts;
 
 const wordCount = (text: string) => text.split(/\s+/).length;
 const distinct = (values: readonly unknown[]) => new Set(values).size;
@@ -21,11 +21,11 @@ test('GEN-03 the products are plain values: none is computed, random or taken fr
   });
 });
 
-test('DATA-01 30 products with the ids 1 to 30, in order', () => {
+test('DATA-01 there are 30 products with the ids 1 to 30, in order', () => {
   expect(products.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
 });
 
-test.each(products)('DATA-02 the fields of product $id', (product) => {
+test.each(products)('DATA-02 product $id has valid fields', (product) => {
   for (const field of ['price', 'discount', 'rate', 'stock'] as const) {
     expect(Number.isFinite(product[field])).toBe(true);
   }
@@ -44,13 +44,13 @@ test('DATA-03 stock is 0 for exactly the ids 6, 10, 20 and 27', () => {
   expect(products.filter(({ stock }) => stock === 0).map(({ id }) => id)).toEqual([6, 10, 20, 27]);
 });
 
-test('DATA-04 stock is whole, from 0 to 79, both ends occurring', () => {
+test('DATA-04 stocks are whole numbers from 0 to 79, and both ends occur', () => {
   const stocks = products.map(({ stock }) => stock);
   expect(stocks.every(Number.isInteger)).toBe(true);
   expect([Math.min(...stocks), Math.max(...stocks)]).toEqual([0, 79]);
 });
 
-test('DATA-05 prices run from 4.5 to 100, both ends occurring', () => {
+test('DATA-05 prices are from 4.5 to 100, and both ends occur', () => {
   const prices = products.map(({ price }) => price);
   expect([Math.min(...prices), Math.max(...prices)]).toEqual([4.5, 100]);
 });
@@ -59,32 +59,32 @@ test('DATA-05 a product of 100 dollars has no discount, so that 100 is the highe
   expect(products.some(({ price, discount }) => price === 100 && discount === 0)).toBe(true);
 });
 
-test('DATA-06 discounts are whole, from 0 to 78, both ends occurring, and about half have none', () => {
+test('DATA-06 discounts are whole numbers from 0 to 78, both ends occur, and about half are 0', () => {
   const discounts = products.map(({ discount }) => discount);
   expect(discounts.every(Number.isInteger)).toBe(true);
   expect([Math.min(...discounts), Math.max(...discounts)]).toEqual([0, 78]);
   expect(discounts.filter((discount) => discount === 0)).toHaveLength(16);
 });
 
-test('DATA-07 rates are from 0 to 5, some of them fractional', () => {
+test('DATA-07 rates are from 0 to 5, and some are fractional', () => {
   expect(products.every(({ rate }) => rate >= 0 && rate <= 5)).toBe(true);
   expect(products.some(({ rate }) => !Number.isInteger(rate))).toBe(true);
 });
 
-test('DATA-08 every product has a real category, and every category its products', () => {
+test('DATA-08 every category has its number of products', () => {
   const counts = categories.map((name) => products.filter(({ category }) => category === name).length);
   expect(counts).toEqual([5, 6, 5, 5, 3, 6]);
 });
 
-test('DATA-09 names are safe in a path: letters and digits, joined by single spaces or hyphens', () => {
+test('DATA-09 names are safe in a path, with letters and digits joined by single spaces or hyphens', () => {
   expect(products.filter(({ name }) => !/^[A-Za-z0-9]+([ -][A-Za-z0-9]+)*$/.test(name))).toEqual([]);
 });
 
-test('DATA-09 names are unique, whatever the letter case', () => {
+test('DATA-09 names are unique in any letter case', () => {
   expect(distinct(products.map(({ name }) => name.toLowerCase()))).toBe(30);
 });
 
-test('DATA-11 no price and discount make an exact half cent', () => {
+test('DATA-11 no discounted price is an exact half cent', () => {
   const halves = products.filter(
     ({ price, discount }) => (Math.round(price * 100) * (100 - discount)) % 100 === 50,
   );
@@ -93,17 +93,17 @@ test('DATA-11 no price and discount make an exact half cent', () => {
 
 test('DATA-02 each product has its own description of 45 to 80 words', () => {
   expect(distinct(products.map(({ description }) => description))).toBe(30);
-  const odd = products.filter(
+  const outOfBounds = products.filter(
     ({ description }) => wordCount(description) < 45 || wordCount(description) > 80,
   );
-  expect(odd.map(({ name }) => name)).toEqual([]);
+  expect(outOfBounds.map(({ name }) => name)).toEqual([]);
 });
 
 test('HOME-05 there are at most ten brands, each with a wordmark', () => {
-  const onShelf = [...new Set(products.map(({ brand }) => brand))].sort();
-  const withWordmark: string[] = brands.map(({ name }) => name);
-  expect(onShelf.length).toBeLessThanOrEqual(10);
-  expect(withWordmark.sort()).toEqual(onShelf);
+  const brandsOfProducts = [...new Set(products.map(({ brand }) => brand))].sort();
+  const brandsWithWordmark: string[] = brands.map(({ name }) => name);
+  expect(brandsOfProducts.length).toBeLessThanOrEqual(10);
+  expect(brandsWithWordmark.sort()).toEqual(brandsOfProducts);
 });
 
 test('DATA-08 brand names used in category names appear in no product text', () => {
@@ -111,7 +111,7 @@ test('DATA-08 brand names used in category names appear in no product text', () 
   expect(texts.filter((text) => /okamoto|calbee|frugra/i.test(text))).toEqual([]);
 });
 
-test('HOME-02 the best sellers are the eight products with the highest stock, of five categories', () => {
+test('HOME-02 the eight products with the highest stock are of five categories', () => {
   const best = [...products].sort((a, b) => b.stock - a.stock).slice(0, 8);
   expect(best.map(({ id }) => id)).toEqual([4, 1, 2, 14, 12, 8, 17, 22]);
   expect(new Set(best.map(({ category }) => category)).size).toBe(5);

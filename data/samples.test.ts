@@ -7,7 +7,7 @@ import { jobs } from '@/data/jobs';
 import { dashboardLinks, headerLinks, privacyLinks, quickLinks, usefulLinks } from '@/data/navigation';
 import { orders } from '@/data/orders';
 import { cookiePolicy, privacyPolicy, termsPolicy } from '@/data/policies';
-import { products as shelf } from '@/shop/products';
+import { products as literalProducts } from '@/shop/products';
 import { categories } from '@/data/settings';
 import { stories } from '@/data/stories';
 import { testimonials } from '@/data/testimonials';
@@ -15,7 +15,7 @@ import type { ProductDetails } from '@/lib/domain/product';
 import { storedData } from '@/lib/domain/stored-data';
 import { routes } from '@/lib/routes';
 // Widened, so that a test may ask what the literal types already rule out.
-const products: readonly ProductDetails[] = shelf;
+const products: readonly ProductDetails[] = literalProducts;
 
 const wordCount = (text: string) => text.split(/\s+/).length;
 const distinct = (values: readonly unknown[]) => new Set(values).size;
@@ -48,7 +48,7 @@ describe('the samples', () => {
     }
   });
 
-  test('DATA-14 feedback comes from verified customers and from customers, of both kinds some', () => {
+  test('DATA-14 feedback comes from customers and verified customers, and both occur', () => {
     expect(testimonials).toHaveLength(6);
     expect([...new Set(testimonials.map(({ type }) => type))].sort()).toEqual([
       'Customer',
@@ -70,7 +70,7 @@ describe('the samples', () => {
     expect(distinct(jobs.map(({ title }) => title))).toBe(3);
   });
 
-  test('CON-04 two offices, each with address, phone and email', () => {
+  test('CON-04 there are two offices with address, phone and email', () => {
     expect(company.offices.map(({ name }) => name)).toEqual(['Phnom Penh', 'Dubai']);
     for (const { address, phone, email } of company.offices) {
       expect(address.every(isFilled)).toBe(true);
@@ -91,12 +91,12 @@ describe('the samples', () => {
     }
   });
 
-  test('HOME-04 the tiles are the six categories, in the order of the filter, each on its own colour', () => {
+  test('HOME-04 the tiles are the six categories, in the order of the filter and each on its own colour', () => {
     expect(categoryTiles.map(({ name }) => name)).toEqual(categories);
     expect(distinct(categoryTiles.map(({ picture }) => picture.backdrop))).toBe(6);
   });
 
-  test('HOME-07 the newsletter block has its words', () => {
+  test('HOME-07 the newsletter block has its texts', () => {
     expect(Object.values(newsletter).every(isFilled)).toBe(true);
   });
 });
@@ -164,7 +164,7 @@ describe('the frame', () => {
 describe('the texts', () => {
   const terms = textOf(termsPolicy);
 
-  test('STAT-01 STAT-02 STAT-03 the three promises', () => {
+  test('STAT-01 STAT-02 STAT-03 there are three promises with these titles', () => {
     expect(about.promises.map(({ title }) => title)).toEqual([
       'Free shipping over AED 85 within the UAE',
       '100% money-back guarantee',
@@ -209,7 +209,7 @@ describe('the texts', () => {
   test('A-75 the cookie policy names every storage key once', () => {
     const keys = storedData.flatMap((entry): readonly string[] => entry.keys);
     const parts = cookiePolicy.sections.flatMap((section) => ('list' in section ? section.list : []));
-    for (const key of keys.filter((one) => one !== 'Checkout'))
+    for (const key of keys.filter((name) => name !== 'Checkout'))
       expect(parts.filter((part) => part.startsWith(`${key}: `))).toHaveLength(1);
     expect(textOf(cookiePolicy)).toContain('what you type into the checkout form is kept in session storage');
     expect(textOf(cookiePolicy)).toContain('When a page is reloaded');

@@ -1,6 +1,6 @@
 import type { Picture } from '@/lib/domain/picture';
 
-/** For an empty cart or wishlist, and the not-found and offline pages. */
+/** Shows in an empty cart or wishlist, and on the not-found and offline pages. */
 export const emptyTray = {
   src: '/images/scenes/empty-a4566535-900.avif',
   width: 900,

@@ -1,6 +1,6 @@
 import { categories, freeShippingFromCents, shippingPercent, taxPercent } from '@/data/settings';
 
-test('DATA-08 ERR-01 the six categories, in the order of the filter', () => {
+test('DATA-08 ERR-01 the six categories stand in the order of the filter', () => {
   expect(categories).toEqual([
     'Calbee Frugra',
     'Matcha Green Tea',
@@ -11,6 +11,6 @@ test('DATA-08 ERR-01 the six categories, in the order of the filter', () => {
   ]);
 });
 
-test('SUM-04 SUM-05 shipping is free from $50, else 1%, and VAT is 5%', () => {
+test('SUM-04 SUM-05 shipping costs 1% and is free from $50, and VAT is 5%', () => {
   expect([freeShippingFromCents, shippingPercent, taxPercent]).toEqual([5000, 1, 5]);
 });

@@ -1,6 +1,6 @@
 import type { Backdrop } from '@/lib/domain/picture';
 
-/** What the rules of the shop ask for. Every page ships what it uses of this file: keep texts and pictures out. */
+/** The rules of the shop use these settings, and every page ships those it uses: keep texts and pictures out. */
 
 export const shopName = 'Minato';
 
@@ -15,7 +15,7 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
-/** Marked as adult content in feeds and structured data. */
+/** Feeds and structured data mark this category as adult content. */
 export const adultCategory: Category = 'Okamoto Condom & Lubrican';
 
 /** The theme colour behind the pictures of each category. */
@@ -30,5 +30,5 @@ export const backdrops = {
 
 export const taxPercent = 5;
 export const shippingPercent = 1;
-/** Cents of subtotal. */
+/** Shipping is free from this subtotal in cents. */
 export const freeShippingFromCents = 50_00;

@@ -1,6 +1,6 @@
 import type { Testimonial } from '@/lib/domain/content';
 
-/** Fictional people; the pictures are their initials. */
+/** The people are fictional, and the pictures show their initials. */
 export const testimonials = [
   {
     img: { src: '/images/testimonials/1-741dee8f.svg', width: 96, height: 96, alt: '' },

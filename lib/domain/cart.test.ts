@@ -183,7 +183,7 @@ describe('storage', () => {
     const unknown = { id: 31, qty: '2', colour: 'red' };
     const stored = entries(unknown, { id: 1, qty: 99 }, 'odd', { id: 6, qty: 1 }, { id: 1, qty: 1 });
     const corrected = correctedEntries(stored, allKnown);
-    expect(corrected.map(({ stored }) => stored)).toEqual([unknown, { ...oats, qty: 3 }, 'odd']);
+    expect(corrected.map((entry) => entry.stored)).toEqual([unknown, { ...oats, qty: 3 }, 'odd']);
     expect(correctedEntries(stored, noneKnown)).toEqual(stored);
   });
 });

@@ -56,8 +56,8 @@ export function orderMessage(
     labelled(words.notes, draft.notes),
   ];
   const text = paragraphs
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join('\n'))
+    .filter((paragraph) => paragraph.length > 0)
+    .map((paragraph) => paragraph.join('\n'))
     .join('\n\n');
   return withLink(subject, text, link, words);
 }

@@ -21,14 +21,14 @@ test('the text begins with the name of the shop and what it is', () => {
   expect(text).toMatch(/^# Minato\n\n> Minato brings everyday goods from Japan /);
 });
 
-test('each product stands under its category, with price, stock and a link', () => {
+test('each product stands under its category, with its price, stock and link', () => {
   expect(text).toContain(
     '## Matcha Green Tea\n\nPowder, leaf and a quiet cup\n\n- [Spring Tea](https://minato.example/OurStore/Matcha_Green_Tea/Spring_Tea): Suian, 30 g; $25.65; in stock\n\n',
   );
   expect(text).toContain('_&_Lubrican/Gel): Suian, 30 g; $25.65; out of stock; for adults\n');
 });
 
-test('the text links the pages and the data files', () => {
+test('the text links to the pages and the data files', () => {
   expect(text).toContain('- [Terms & Conditions](https://minato.example/Terms-Conditions)\n');
   expect(text).toContain('- [products.json](https://minato.example/products.json)\n');
   expect(text).toContain('- [products.csv](https://minato.example/products.csv)\n');
@@ -36,8 +36,8 @@ test('the text links the pages and the data files', () => {
 });
 
 test('Markdown characters in a name are escaped', () => {
-  const odd = { ...tea, name: 'Tea [new] (6) *' };
-  expect(llmsText({ company, categories: categoryTiles, products: [odd] })).toContain(
+  const named = { ...tea, name: 'Tea [new] (6) *' };
+  expect(llmsText({ company, categories: categoryTiles, products: [named] })).toContain(
     '- [Tea \\[new\\] (6) \\*](https://minato.example/OurStore/Matcha_Green_Tea/Tea_[new]_%286%29_*): Suian',
   );
 });

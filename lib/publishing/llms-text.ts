@@ -10,22 +10,23 @@ type Shop = {
   readonly products: readonly ProductDetails[];
 };
 
+/** The Markdown of /llms.txt, which describes the shop to language models. */
 export function llmsText({ company, categories, products }: Shop): string {
-  const shelves = categories.map(({ name, blurb }) =>
+  const categorySections = categories.map(({ name, blurb }) =>
     section(name, products.filter(({ category }) => category === name).map(productLine), blurb),
   );
-  const parts = [
+  const blocks = [
     `# ${company.name}`,
     `> ${company.blurb}`,
     messages.notes,
-    ...shelves,
+    ...categorySections,
     section(messages.shop, pagesOfShop.map(pageLine)),
     section(
       messages.data,
       Object.values(feeds).map((path) => link(path.slice(1), path)),
     ),
   ];
-  return `${parts.join('\n\n')}\n`;
+  return `${blocks.join('\n\n')}\n`;
 }
 
 const pagesOfShop = [
@@ -59,7 +60,7 @@ function section(heading: string, lines: readonly string[], intro?: string): str
   return [`## ${heading}`, ...(intro === undefined ? [] : [intro]), list].join('\n\n');
 }
 
-/** Escapes Markdown in the text, and parentheses, which would end the url. */
+/** Escapes Markdown in the text and parentheses in the url, which would end it. */
 function link(text: string, path: string): string {
   const address = absoluteUrl(path).replaceAll('(', '%28').replaceAll(')', '%29');
   return `[${text.replace(/[\\`*[\]<>]/g, String.raw`\$&`)}](${address})`;

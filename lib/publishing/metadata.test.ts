@@ -60,7 +60,7 @@ test('F-137 a product page names the url, size and text of its social image', ()
   });
 });
 
-test('a product without a social image shows its picture; its description has at most 160 characters', () => {
+test('a product without a social image shows its picture, and its description has at most 160 characters', () => {
   const { socialImage: _socialImage, ...bare } = tea;
   const { description, openGraph } = productMetadata(bare);
   expect(openGraph).toMatchObject({
@@ -85,7 +85,7 @@ test('a description of more than 160 characters ends after a whole sentence', ()
   expect(descriptionOf(`${sentence(80)} ${sentence(100)}`)).toBe(sentence(80));
 });
 
-test('where the sentences fill less than half of it, the description ends after a whole word', () => {
+test('a description whose whole sentences fill less than half ends after a whole word', () => {
   const leaves = Array.from({ length: 40 }, () => 'leaf').join(', ');
   const snippet = descriptionOf(`${sentence(79)} ${leaves}.`);
   expect(snippet).toMatch(/^x+\. (?:leaf, )+leaf…$/);

@@ -5,7 +5,7 @@ import type { ProductDetails } from '@/lib/domain/product';
 import { absoluteUrl, productPath } from '@/lib/routes';
 import { locale } from '@/messages/language';
 
-/** Social image: a JPEG in `public/`, 1200 pixels wide, by default 630 high. */
+/** A social image is a JPEG in `public/`, 1200 pixels wide and by default 630 high. */
 type SocialImage = { readonly src: string; readonly alt: string; readonly height?: number };
 
 type Page = {
@@ -14,17 +14,21 @@ type Page = {
   readonly path: string;
 };
 
-/** Not indexed and without social image. */
+/** A private page is not indexed and has no social image. */
 type PrivatePage = Page & { readonly isPrivate: true };
 
 type PublicPage = Page & {
   readonly isPrivate?: false;
   readonly socialImage: SocialImage;
-  /** ISO date of the last change. */
+  /** The ISO date of the last change. */
   readonly updated?: string;
 };
 
 const maxDescription = 160;
+/** Matches greedily, up to the last end of a sentence that a blank follows. */
+const wholeSentences = /^.*[.!?](?= )/;
+/** Matches the last word, which may be cut, and the punctuation before it. */
+const lastWord = /[^\p{L}\p{M}\p{N}]*\s\S*$/u;
 
 export function pageTitle(title: string): string {
   return `${title} | ${shopName}`;
@@ -34,18 +38,22 @@ export function pageMetadata(page: PrivatePage | PublicPage): Metadata {
   const { description, path } = page;
   const title = pageTitle(page.title);
   const url = absoluteUrl(path);
-  const about = { title, description, url, siteName: shopName, locale: locale.replace('-', '_') };
-  const known = { title, description, alternates: { canonical: url } };
+  const openGraph = { title, description, url, siteName: shopName, locale: locale.replace('-', '_') };
+  const common = { title, description, alternates: { canonical: url } };
   if (page.isPrivate) {
-    return { ...known, openGraph: { ...about, type: 'website' }, robots: { index: false, follow: true } };
+    return {
+      ...common,
+      openGraph: { ...openGraph, type: 'website' },
+      robots: { index: false, follow: true },
+    };
   }
   const { socialImage, updated } = page;
   const { src, alt, height = 630 } = socialImage;
   const images = [{ url: absoluteUrl(src), width: 1200, height, type: 'image/jpeg', alt }];
   return {
-    ...known,
+    ...common,
     openGraph: {
-      ...about,
+      ...openGraph,
       images,
       ...(updated === undefined ? { type: 'website' } : { type: 'article', modifiedTime: updated }),
     },
@@ -66,11 +74,11 @@ export function productMetadata(product: ProductDetails): Metadata {
   });
 }
 
-/** Whole sentences, or whole words if the sentences would fill less than half. */
+/** The whole sentences that fit, or whole words if the sentences would fill less than half. */
 function metaDescription(text: string): string {
   if (text.length <= maxDescription) return text;
-  const [sentences = ''] = /^.*[.!?](?= )/.exec(text.slice(0, maxDescription + 1)) ?? [];
+  const [sentences = ''] = wholeSentences.exec(text.slice(0, maxDescription + 1)) ?? [];
   if (sentences.length >= maxDescription / 2) return sentences;
-  const words = text.slice(0, maxDescription).replace(/[^\p{L}\p{M}\p{N}]*\s\S*$/u, '');
+  const words = text.slice(0, maxDescription).replace(lastWord, '');
   return `${words.slice(0, maxDescription - 1)}…`;
 }

@@ -28,7 +28,7 @@ test('a product has the fields of marketplaces, with its price before and after 
   ]);
 });
 
-test('without a discount there is one price; sold-out products and those for adults are marked', () => {
+test('a product without a discount has one price, and sold-out products and those for adults are marked', () => {
   const gel = { ...salve, discount: 0, stock: 0, category: 'Okamoto Condom & Lubrican' } as const;
   expect(feedItems([gel])).toMatchObject([
     { price: '1234.50 USD', sale_price: '', availability: 'out of stock', adult: 'yes' },
@@ -47,14 +47,14 @@ test('every url has the public origin and its sub-path', () => {
 });
 
 test('the CSV has a line of column names, then a line for each product', () => {
-  const [names, line, ...rest] = feedAsCsv([salve]).split('\r\n');
+  const [names, line, ...afterLine] = feedAsCsv([salve]).split('\r\n');
   expect(names).toBe(
     'id,title,description,link,image_link,availability,price,sale_price,condition,brand,identifier_exists,product_type,size,adult',
   );
   expect(line).toContain(
     'MINATO-07,Hand Salve,"A ""firm"" salve, for hands.",https://minato.example/OurStore/',
   );
-  expect(rest).toEqual(['']);
+  expect(afterLine).toEqual(['']);
 });
 
 test.each([
@@ -74,6 +74,6 @@ test.each([
   ['+1.50', '+1.50'],
   ['-5+A1', "'-5+A1"],
   ['a=1', 'a=1'],
-])('a cell that would end early is quoted, and a formula becomes text: %j', (brand, cell) => {
+])('a cell with a delimiter is quoted, and a formula becomes text: %j', (brand, cell) => {
   expect(feedAsCsv([{ ...salve, brand }])).toContain(`,new,${cell},no,`);
 });

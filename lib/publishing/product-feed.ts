@@ -3,7 +3,7 @@ import { asJpeg } from '@/lib/domain/picture';
 import { isForAdults, isInStock, skuOf, type ProductDetails } from '@/lib/domain/product';
 import { absoluteUrl, productPath } from '@/lib/routes';
 
-/** Names that Google Merchant Center and Meta catalogues share. */
+/** The column names that Google Merchant Center and Meta catalogues share. */
 const columns = [
   'id',
   'title',
@@ -46,7 +46,7 @@ export function feedItems(products: readonly ProductDetails[]): readonly FeedIte
   }));
 }
 
-/** RFC 4180. */
+/** The feed as CSV in the format of RFC 4180. */
 export function feedAsCsv(products: readonly ProductDetails[]): string {
   const rows = [columns, ...feedItems(products).map((item) => columns.map((column) => item[column]))];
   return rows.map((cells) => `${cells.map((cell) => quote(escapeFormula(cell))).join(',')}\r\n`).join('');

@@ -2,7 +2,7 @@ import { products } from '@/shop/products';
 import type { Product } from '@/lib/domain/product';
 import { publishedCatalogue } from '@/lib/publishing/published-catalogue';
 
-/** The catalogue with other facts for the product of one id. */
+/** The catalogue with `changes` to one product. */
 function catalogueWith(id: number, changes: Partial<Product>): Product[] {
   return products.map((product) => (product.id === id ? { ...product, ...changes } : product));
 }
@@ -19,9 +19,12 @@ test('A-63 the file is named by a hash of its text, and holds the catalogue', ()
 test.each<[number, Partial<Product>, string]>([
   [7, { name: 'Tea 50% off' }, 'product 7 "Tea 50% off": its name holds "%"'],
   [9, { name: 'uji matcha POWDER' }, 'product 9 "uji matcha POWDER": product 2 has the same name'],
-])('F-78 a product without a url of its own is not published: product %s, %j', (id, changes, message) => {
-  expect(() => publishedCatalogue(catalogueWith(id, changes))).toThrow(message);
-});
+])(
+  'F-78 a catalogue in which a product has no url of its own is not published: product %s, %j',
+  (id, changes, message) => {
+    expect(() => publishedCatalogue(catalogueWith(id, changes))).toThrow(message);
+  },
+);
 
 test.each<[number, Partial<Product>, string]>([
   [3, { stock: -1 }, 'product 3 "Baby Milk Lotion": its stock of -1'],

@@ -4,23 +4,23 @@ import type { Product } from '@/lib/domain/product';
 import { validateCatalogue } from '@/lib/publishing/validate-catalogue';
 import { catalogueFilePath } from '@/lib/routes';
 
-type Published = {
+type PublishedCatalogue = {
   readonly name: string;
   readonly text: string;
   readonly path: ReturnType<typeof catalogueFilePath>;
 };
 
-/** Cached because every page of the build asks for it. */
-const known = new WeakMap<readonly Product[], Published>();
+/** A cache, because every page of the build asks for the catalogue. */
+const cache = new WeakMap<readonly Product[], PublishedCatalogue>();
 
-/** The file name holds a content hash, so that it can be cached for ever. Throws on invalid data. */
-export function publishedCatalogue(products: readonly Product[]): Published {
-  const published = known.get(products) ?? publish(products);
-  known.set(products, published);
+/** The file name is a hash of the text, so that browsers can cache the file for ever. Throws on invalid data. */
+export function publishedCatalogue(products: readonly Product[]): PublishedCatalogue {
+  const published = cache.get(products) ?? publish(products);
+  cache.set(products, published);
   return published;
 }
 
-function publish(products: readonly Product[]): Published {
+function publish(products: readonly Product[]): PublishedCatalogue {
   const faults = validateCatalogue(products);
   if (faults.length > 0) throw new Error(`The catalogue is not fit to be shown:\n${faults.join('\n')}`);
 

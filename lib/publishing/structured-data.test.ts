@@ -10,7 +10,7 @@ const salve = {
 };
 const path = '/OurStore/Snacks_&_Confectionaries/Hand_Salve';
 
-test('a product page has the product with its price to pay and stock, without ratings, and its breadcrumb', () => {
+test('a product page has its breadcrumb and the product with price and stock, and no ratings', () => {
   const data = structuredData({ company, products: [salve] });
   expect(data[path]).toEqual([
     {
@@ -70,30 +70,30 @@ test('a product page has the product with its price to pay and stock, without ra
 });
 
 test('a sold-out product is out of stock', () => {
-  const [goods] = structuredData({ company, products: [{ ...salve, stock: 0 }] })[path] ?? [];
-  expect(goods).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
+  const [productNode] = structuredData({ company, products: [{ ...salve, stock: 0 }] })[path] ?? [];
+  expect(productNode).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
 });
 
-test('without a discount there is no price before, without a close-up one picture; a product for adults is marked', () => {
-  const { closeUp: _closeUp, ...one } = salve;
+test('a product without discount and close-up has one price and one picture, and one for adults is marked', () => {
+  const { closeUp: _closeUp, ...withoutCloseUp } = salve;
   const gel = {
-    ...one,
+    ...withoutCloseUp,
     discount: 0,
     category: 'Okamoto Condom & Lubrican',
     composition: { label: 'Material', text: 'Latex.' },
   } as const;
-  const [goods] =
+  const [productNode] =
     structuredData({ company, products: [gel] })['/OurStore/Okamoto_Condom_&_Lubrican/Hand_Salve'] ?? [];
-  expect(goods).toMatchObject({
+  expect(productNode).toMatchObject({
     image: ['https://minato.example/images/products/07-0a1b2c3d-1200.jpg'],
     material: 'Latex.',
     hasAdultConsideration: 'https://schema.org/SexualContentConsideration',
     offers: { price: '1234.50' },
   });
-  expect(JSON.stringify(goods)).not.toContain('priceSpecification');
+  expect(JSON.stringify(productNode)).not.toContain('priceSpecification');
 });
 
-test('the home page has the shop and its search, the store every product', () => {
+test('the home page has the shop and its search, and the store page has every product', () => {
   const data = structuredData({ company, products: [salve] });
   expect(data['/']).toMatchObject([{ '@type': 'Organization' }, { '@type': 'WebSite' }]);
   expect(JSON.stringify(data['/'])).toContain('https://minato.example/OurStore?q={words}');

@@ -18,20 +18,19 @@ import { absoluteUrl, productPath, routes } from '@/lib/routes';
 import { language } from '@/messages/language';
 
 type Shop = { readonly company: Company; readonly products: readonly ProductDetails[] };
+type Page = readonly [path: string, nodes: readonly object[]];
 
-/** JSON-LD by page path. No ratings: ours are invented, which search engines forbid. */
+/** The JSON-LD of each page by its path. Has no ratings, because ours are invented, which search engines forbid. */
 export function structuredData({ company, products }: Shop): Readonly<Record<string, readonly object[]>> {
   const returns = returnPolicy(company);
-  const pages: readonly (readonly [string, readonly object[]])[] = [
+  const productPages = products.map((product): Page => {
+    const breadcrumb = breadcrumbList(productBreadcrumb(product));
+    return [productPath(product), [productData(product, returns), breadcrumb]];
+  });
+  const pages: readonly Page[] = [
     [routes.home, [organization(company, returns), webSite()]],
     [routes.store, [itemList(products), breadcrumbList(storeBreadcrumb)]],
-    ...products.map(
-      (product) =>
-        [
-          productPath(product),
-          [productData(product, returns), breadcrumbList(productBreadcrumb(product))],
-        ] as const,
-    ),
+    ...productPages,
   ];
   return Object.fromEntries(
     pages.map(([path, nodes]) => [

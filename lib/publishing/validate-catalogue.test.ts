@@ -6,11 +6,11 @@ function product(id: number, changes: Partial<Product> = {}): Product {
   return { id, name: `Tea ${id}`, category: 'Matcha Green Tea', ...base, ...changes };
 }
 
-test('F-140 a valid catalogue has no fault, at the limits neither', () => {
-  const edges = { price: 0.01, discount: 100, rate: 0, stock: 0 };
-  expect(validateCatalogue([product(1), product(2, edges), product(3, { rate: 5, price: 1999.99 })])).toEqual(
-    [],
-  );
+test('F-140 a valid catalogue has no fault, also with values at the limits', () => {
+  const limits = { price: 0.01, discount: 100, rate: 0, stock: 0 };
+  expect(
+    validateCatalogue([product(1), product(2, limits), product(3, { rate: 5, price: 1999.99 })]),
+  ).toEqual([]);
   expect(validateCatalogue([])).toEqual([]);
 });
 
@@ -44,20 +44,20 @@ test.each([
 test.each([
   ['Latin', 'a', 246],
   ['Khmer', 'ក', 82],
-])('F-78 a name too long for a file is reported: %s letters', (_, letter, most) => {
-  expect(validateCatalogue([product(1, { name: letter.repeat(most) })])).toEqual([]);
-  const name = letter.repeat(most + 1);
+])('F-78 a name too long for a file is reported: %s letters', (_, letter, maxLetters) => {
+  expect(validateCatalogue([product(1, { name: letter.repeat(maxLetters) })])).toEqual([]);
+  const name = letter.repeat(maxLetters + 1);
   const bytes = Buffer.byteLength(name);
   expect(validateCatalogue([product(1, { name })])).toEqual([
     `product 1 "${name}": its name has ${bytes} bytes, and no file may have more than 246`,
   ]);
 });
 
-test('F-140 a product without a name, and one without a picture, are reported', () => {
-  const [nameless, bare] = [product(1), product(2)];
+test('F-140 a product without a name and one without a picture are reported', () => {
+  const [nameless, pictureless] = [product(1), product(2)];
   Reflect.deleteProperty(nameless, 'name');
-  Reflect.deleteProperty(bare, 'img');
-  expect(validateCatalogue([nameless, bare])).toEqual([
+  Reflect.deleteProperty(pictureless, 'img');
+  expect(validateCatalogue([nameless, pictureless])).toEqual([
     'product 1 "undefined": it has no name',
     'product 2 "Tea 2": its picture "undefined" is no path from the root',
   ]);
@@ -75,13 +75,13 @@ test.each([
   ['a plus for a blank', 'Tea Cake', 'Tea+Cake'],
   ['more blanks', 'Tea Cake', 'Tea  Cake'],
   ['wide letters', 'Tea Cake', 'Ｔｅａ Ｃａｋｅ'],
-])('F-78 F-140 two products of one url are reported: %s', (_, first, second) => {
-  const shelf = [
+])('F-78 F-140 two products with the same url are reported: %s', (_, first, second) => {
+  const products = [
     product(1, { name: first }),
     product(2),
     product(3, { name: second, category: 'Calbee Frugra' }),
   ];
-  expect(validateCatalogue(shelf)).toEqual([
+  expect(validateCatalogue(products)).toEqual([
     `product 3 "${second}": product 1 has the same name, or one that is taken for it, and so the same url`,
   ]);
 });
@@ -92,7 +92,7 @@ test.each([
     [1, 2, 4, 5],
     ['product 4 "Tea 4": its id should be 3, one more than that of the product before'],
   ],
-  ['a late begin', [2], ['product 2 "Tea 2": its id should be 1, one more than that of the product before']],
+  ['a late start', [2], ['product 2 "Tea 2": its id should be 1, one more than that of the product before']],
   [
     'one id twice',
     [1, 1],
@@ -129,14 +129,14 @@ test.each<[Partial<Product>, string]>([
 });
 
 test('F-140 an unknown category is reported', () => {
-  const shelf: Product[] = [product(1)];
-  Reflect.set(shelf[0] ?? {}, 'category', 'Tea');
-  expect(validateCatalogue(shelf)).toEqual(['product 1 "Tea 1": its category "Tea" is none of the shop']);
+  const products: Product[] = [product(1)];
+  Reflect.set(products[0] ?? {}, 'category', 'Tea');
+  expect(validateCatalogue(products)).toEqual(['product 1 "Tea 1": its category "Tea" is none of the shop']);
 });
 
 test('F-140 every fault of every product is reported at once', () => {
-  const shelf = [product(1, { stock: -3, discount: 101 }), product(2, { name: 'tea 1', price: 0 })];
-  expect(validateCatalogue(shelf)).toEqual([
+  const products = [product(1, { stock: -3, discount: 101 }), product(2, { name: 'tea 1', price: 0 })];
+  expect(validateCatalogue(products)).toEqual([
     'product 1 "Tea 1": its discount of 101 is no percentage',
     'product 1 "Tea 1": its stock of -3 is no whole number from 0 to 999999',
     'product 2 "tea 1": product 1 has the same name, or one that is taken for it, and so the same url',

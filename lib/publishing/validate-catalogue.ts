@@ -1,20 +1,22 @@
 import { categories } from '@/data/settings';
 import { maxNameBytes, maxStock, type Product } from '@/lib/domain/product';
 
-const unsafe = /[/\\?#%_.\p{Cc}]/u;
+/** Characters that a url or a file name cannot hold, or that would read as something else there. */
+const unsafeInUrl = /[/\\?#%_.\p{Cc}]/u;
 
+/** Formatting characters, lone surrogates, and blanks other than the usual one. */
 const invisible = /[\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/u;
 
-/** Faults that must stop a build, one line each. */
+/** The faults that must stop a build, one line each. */
 export function validateCatalogue(products: readonly Product[]): string[] {
   const firstByName = new Map<string, Product>();
   return products.flatMap((product, index) => {
     const key = comparableName(product.name);
-    const twin = firstByName.get(key);
-    firstByName.set(key, twin ?? product);
+    const sameNamed = firstByName.get(key);
+    firstByName.set(key, sameNamed ?? product);
     const faults = [
       ...faultOfPlace(product.id, products[index - 1]?.id ?? 0),
-      ...faultOfName(product.name, twin),
+      ...faultOfName(product.name, sameNamed),
       ...faultsOfFacts(product),
     ];
     return faults.map((fault) => `product ${product.id} "${product.name}": ${fault}`);
@@ -29,15 +31,15 @@ function comparableName(name: unknown): string {
     .replace(/[\s+]+/g, ' ');
 }
 
-function faultOfPlace(id: number, before: number): string[] {
-  return id === before + 1
+function faultOfPlace(id: number, previousId: number): string[] {
+  return id === previousId + 1
     ? []
-    : [`its id should be ${before + 1}, one more than that of the product before`];
+    : [`its id should be ${previousId + 1}, one more than that of the product before`];
 }
 
-function faultOfName(name: unknown, twin: Product | undefined): string[] {
+function faultOfName(name: unknown, sameNamed: Product | undefined): string[] {
   if (typeof name !== 'string') return ['it has no name'];
-  const [character] = unsafe.exec(name) ?? [];
+  const [character] = unsafeInUrl.exec(name) ?? [];
   const hidden = character === undefined ? invisible.exec(name)?.[0].codePointAt(0) : undefined;
   const bytes = new TextEncoder().encode(name).length;
   return [
@@ -49,14 +51,14 @@ function faultOfName(name: unknown, twin: Product | undefined): string[] {
     ...(bytes <= maxNameBytes
       ? []
       : [`its name has ${bytes} bytes, and no file may have more than ${maxNameBytes}`]),
-    ...(twin === undefined
+    ...(sameNamed === undefined
       ? []
-      : [`product ${twin.id} has the same name, or one that is taken for it, and so the same url`]),
+      : [`product ${sameNamed.id} has the same name, or one that is taken for it, and so the same url`]),
   ];
 }
 
 function faultsOfFacts({ price, discount, rate, stock, category, img }: Product): string[] {
-  const checks: readonly (readonly [boolean, string])[] = [
+  const checks: readonly (readonly [isValid: boolean, fault: string])[] = [
     [price > 0 && isWholeNumber(price * 100), `its price of ${price} is not above 0 in whole cents`],
     [isWholeNumber(discount) && isWithin(discount, 100), `its discount of ${discount} is no percentage`],
     [isWithin(rate, 5), `its rate of ${rate} is not from 0 to 5`],
@@ -67,7 +69,7 @@ function faultsOfFacts({ price, discount, rate, stock, category, img }: Product)
     [categories.includes(category), `its category "${category}" is none of the shop`],
     [/^\/(?![/\\])/.test(img), `its picture "${img}" is no path from the root`],
   ];
-  return checks.filter(([isRight]) => !isRight).map(([, fault]) => fault);
+  return checks.filter(([isValid]) => !isValid).map(([, fault]) => fault);
 }
 
 function hex(codePoint: number): string {

@@ -1,5 +1,5 @@
 export const addressHintMessages = {
-  /** Which local part of an address goes into which field. */
+  /** Tells which part of a local address goes into which field. */
   places: {
     Cambodia:
       'In Cambodia, put the house, street and sangkat under Street address, the khan or district and the city under City, and the province or capital under State or province.',

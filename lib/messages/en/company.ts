@@ -1,6 +1,6 @@
 import { shopName } from '@/data/settings';
 
-/** Not in the object below, whose texts the build inlines as long as nothing in it is imported. */
+/** Stands outside the object below: the build inlines that object's texts only while none of them uses an import. */
 export const aboutDescription = `${shopName} is a small shop for Japanese goods, with offices in Phnom Penh and Dubai. Read our promises and our story.`;
 
 export const companyMessages = {

@@ -1,6 +1,6 @@
 import { shopName } from '@/data/settings';
 
-/** Not in the object below, whose texts the build inlines as long as nothing in it is imported. */
+/** Stands outside the object below: the build inlines that object's texts only while none of them uses an import. */
 export const homeDescription = `${shopName} brings Japanese granola, matcha, snacks, baby care and everyday goods to Cambodia and the UAE. Honest prices and delivery in 2-3 working days.`;
 
 export const homeMessages = {

@@ -1,5 +1,5 @@
-/** Of the page, as BCP 47 names it. */
+/** The language of the page as a BCP 47 tag. */
 export const language = 'en';
 
-/** Decides how lists are written. */
+/** The locale decides how lists are written. */
 export const locale = 'en-GB';

@@ -1,7 +1,7 @@
 import { shopName } from '@/data/settings';
 import { locale } from '@/messages/language';
 
-const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
+const listFormat = new Intl.ListFormat(locale, { type: 'conjunction' });
 
 export const orderRequestMessages = {
   message: {
@@ -29,7 +29,7 @@ export const orderRequestMessages = {
     print: 'Print',
   },
   apps: { whatsapp: 'WhatsApp', telegram: 'Telegram', email: 'email' },
-  /** Never claims that the message was sent: the page cannot know. */
+  /** These texts never claim that the message was sent, because the page cannot know. */
   opened: {
     whatsapp: "Opened in WhatsApp. Press Send there; we can't see whether it was sent.",
     telegram: "Opened in Telegram. Press Send there; we can't see whether it was sent.",
@@ -50,13 +50,13 @@ export const orderRequestMessages = {
   cannotPrint: "This browser can't print. You can read the order below.",
   copyOrder: 'Copy the order',
   tooLong: (apps: readonly string[]) =>
-    `This order is too long for ${listed.format(apps)}, so the message there is shorter and links to the whole cart. Press Copy to get the whole order.`,
+    `This order is too long for ${listFormat.format(apps)}, so the message there is shorter and links to the whole cart. Press Copy to get the whole order.`,
   textShortened: 'Some of what you typed is very long. Only the beginning is in the message.',
   listFull: (oldest: string) =>
     `Only the latest twenty order requests are kept. This one will push out the oldest, ${oldest}.`,
   preview: 'Read the message',
   missing: (parts: readonly string[]) =>
-    `Still missing: ${listed.format(parts)}. The shop will have to ask you.`,
+    `Still missing: ${listFormat.format(parts)}. The shop will have to ask you.`,
   missingParts: { name: 'your name', contact: 'a phone number or email', address: 'a delivery address' },
   addMissingParts: 'Add it on the cart page',
   seeRequests: 'See your order requests',

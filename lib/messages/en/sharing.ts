@@ -5,7 +5,7 @@ export const sharingMessages = {
   copy: 'Copy link',
   share: 'Share',
   copied: 'Copied',
-  /** Shown when copying fails, with the text selected. */
+  /** Shows if copying fails, when the text is selected. */
   copyByHand: "Your browser doesn't let us copy. The text is selected, so you can copy it yourself.",
   close: 'Close',
 } as const;

@@ -76,7 +76,7 @@ export const yourDataMessages = {
   offlineCopy:
     "There is also an offline copy of the shop: its pages, and the pictures you have seen. It holds nothing you typed or chose. You can delete it in your browser's settings for this site.",
   storedAs: 'Stored as',
-  /** Placeholder: the real key ends with a path. */
+  /** Stands for the real keys, which end with a path. */
   reloadKey: 'reloaded /…',
   nothingStored: 'Nothing kept',
   empty: 'Empty',
