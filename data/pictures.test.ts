@@ -5,14 +5,13 @@ import { categoryTiles } from '@/data/categories';
 import { company } from '@/data/company';
 import { banners, brands, hero, promos } from '@/data/home';
 import { officeMap } from '@/data/office-map';
-import { products as literalProducts } from '@/shop/products';
+import { products } from '@/shop/products';
 import { emptyTray } from '@/data/scenes';
 import { stories } from '@/data/stories';
 import { testimonials } from '@/data/testimonials';
 import { asJpeg, hasWidths, inWidth, type Picture } from '@/lib/domain/picture';
-import { pictureOf, type ProductDetails } from '@/lib/domain/product';
+import { pictureOf } from '@/lib/domain/product';
 
-const products: readonly ProductDetails[] = literalProducts;
 const folder = join(process.cwd(), 'public/images');
 const kB = 1000;
 

@@ -1,9 +1,6 @@
 import { brands } from '@/data/home';
-import { products as literalProducts } from '@/shop/products';
+import { products } from '@/shop/products';
 import { categories } from '@/data/settings';
-import type { ProductDetails } from '@/lib/domain/product';
-// Widened, so that a test may ask what the literal types already rule out.
-const products: readonly ProductDetails[] = literalProducts;
 
 const wordCount = (text: string) => text.split(/\s+/).length;
 const distinct = (values: readonly unknown[]) => new Set(values).size;
