@@ -82,6 +82,7 @@ test.each(['abcdef1#', 'Abcdef1', 'Abcdef1# '])(
   },
 );
 
+// The third one has too many rounds, and the last one has neither salt nor hash.
 test.each([undefined, '', '$pbkdf2-sha256$i=9000000$c2FsdA$aGFzaA', '$pbkdf2-sha256$i=1$$'])(
   'STORE-07 every password verifies as wrong if %j is stored',
   async (text) => {

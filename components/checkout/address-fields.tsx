@@ -102,7 +102,7 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
         <option value="">{checkoutMessages.chooseCountry}</option>
         <CountryOptions countries={countries} />
       </SelectField>
-      {/* Always mounted: a live region announces changes, not its own insertion. */}
+      {/* This stays mounted, because a live region announces changes, but not its own insertion. */}
       <p id={`${id}-places`} role="status" className={hintClass}>
         {hints?.placeHint(address.country)}
       </p>

@@ -23,7 +23,7 @@ export function SaveAddress({ purpose, address }: Props) {
 
   return (
     <div className={canBeSaved ? 'col-span-2 -my-2 sm:order-last print:hidden' : 'sr-only'}>
-      {/* Always mounted: a live region announces changes, not its own insertion. */}
+      {/* This stays mounted, because a live region announces changes, but not its own insertion. */}
       <p role="status" tabIndex={-1} className="py-2.5 text-ink-soft empty:sr-only">
         {isAlreadySaved && (writeFailed ? messages.savedUntilClosed : messages.saved)}
       </p>

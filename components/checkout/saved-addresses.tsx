@@ -49,7 +49,7 @@ function AddressPicker({ purpose, address, onUse, isOpen, onOpen }: AddressPicke
           {purpose !== undefined && <span className="sr-only"> {purpose}</span>}
         </span>
       </Button>
-      {/* Always mounted: a live region announces changes, not its own insertion. */}
+      {/* This stays mounted, because a live region announces changes, but not its own insertion. */}
       <p role="status" className="text-ink-soft empty:sr-only">
         {isFilled && messages.filledIn}
       </p>

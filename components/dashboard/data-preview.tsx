@@ -27,7 +27,7 @@ export function DataPreview({ records }: { readonly records: readonly StoredReco
         <Button variant="secondary" onClick={() => void copyData()}>
           {messages.copy}
         </Button>
-        {/* Always mounted: a live region announces changes, not its own insertion. */}
+        {/* This stays mounted, because a live region announces changes, but not its own insertion. */}
         <p role="status" className="empty:sr-only">
           {isCopied && sharingMessages.copied}
           {refusals > 0 && sharingMessages.copyByHand}

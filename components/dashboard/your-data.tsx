@@ -70,7 +70,7 @@ export function YourData() {
           </Button>
         </FocusFallback>
       )}
-      {/* Always mounted: a live region announces changes, not its own insertion. */}
+      {/* This stays mounted, because a live region announces changes, but not its own insertion. */}
       <p role="status" tabIndex={-1} className="mt-4 wrap-anywhere empty:sr-only">
         {status}
       </p>

@@ -7,7 +7,7 @@ import { OrderRequestProvider } from '@/lib/stores/order-request-store';
 
 const request: OrderRequest = {
   reference: '261122-K7QF',
-  madeAt: 1_795_338_000_000,
+  madeAt: Date.UTC(2026, 10, 22, 9),
   lines: [{ id: 2, name: 'Uji Matcha Powder', qty: 2, unitCents: 2565 }],
   draft: emptyDraft,
   sentBy: [],
@@ -92,6 +92,7 @@ test('A-70 a warning names the missing details, and links to the cart', () => {
 
 test.each([
   ['a'.repeat(10_000), /^Some of what you typed is very long\./],
+  // In a url, each Khmer letter takes nine characters.
   ['ខ្មែរ'.repeat(100), /^This order is too long for WhatsApp, Telegram and email, so /],
 ])('F-161 a warning says what is shortened: %.5s', (notes, warning) => {
   renderChannels({ notes });

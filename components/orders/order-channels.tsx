@@ -113,7 +113,7 @@ export function OrderChannels({ request, merchant, context }: Props) {
             ),
         )}
       </ul>
-      {/* Always mounted: a live region announces changes, not its own insertion. */}
+      {/* This stays mounted, because a live region announces changes, but not its own insertion. */}
       <div role="status" tabIndex={-1} className="mt-4 empty:sr-only">
         {outcome && (
           <SendingOutcome

@@ -29,7 +29,8 @@ export function OrderProgress({ back }: Props) {
         />
         <ol aria-label={trackingMessages.steps} className="grid md:grid-cols-[1fr_1fr_1fr_1fr_auto]">
           {stepNames.map((step, index) => {
-            const state = stepState(index, reached);
+            const stateUnlessDone = index === reached ? 'current' : 'open';
+            const state = index < reached ? 'done' : stateUnlessDone;
             return (
               <li
                 key={step}
@@ -53,20 +54,13 @@ export function OrderProgress({ back }: Props) {
   );
 }
 
-function stepState(step: number, reached: number): StepState {
-  if (step < reached) return 'done';
-  return step === reached ? 'current' : 'open';
-}
-
 const markClasses = {
   done: 'border-ink bg-ink text-card',
   current: 'border-seal bg-card text-seal',
   open: 'border-line-strong bg-card text-transparent',
 };
 
-type StepState = keyof typeof markClasses;
-
-function StepMark({ state }: { readonly state: StepState }) {
+function StepMark({ state }: { readonly state: keyof typeof markClasses }) {
   const line = state === 'done' ? 'bg-ink' : 'bg-line';
   return (
     <>

@@ -10,7 +10,7 @@ const draft = {
 };
 const newerRequest = {
   reference: '261122-K7QF',
-  madeAt: 1_795_338_000_000,
+  madeAt: Date.UTC(2026, 10, 22, 9),
   lines: [
     { id: 2, name: 'Uji Matcha Powder', qty: 2, unitCents: 2565 },
     { id: 4, name: 'Shrimp Crackers', qty: 1, unitCents: 450 },

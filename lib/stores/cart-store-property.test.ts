@@ -17,8 +17,9 @@ function openTab() {
 type Tab = ReturnType<typeof openTab>;
 
 const idsAndQuantities = (tab: Tab) => tab.getState().lines.map(({ product, qty }) => [product.id, qty]);
-const stored = (): unknown => JSON.parse(localStorage.getItem('Cart') ?? 'null');
+const storedCart = (): unknown => JSON.parse(localStorage.getItem('Cart') ?? 'null');
 
+/** An action of the shopper in one of two tabs. */
 const action = fc.record({
   tab: fc.nat(1),
   product: fc.constantFrom(...catalogue.values()),
@@ -38,17 +39,17 @@ test('STORE-01 STORE-10 F-42 F-43 two tabs that act in turn store the same as on
       for (const { tab, product, verb, qty } of actions) {
         const { add, update, remove, retry, acknowledge } = (tab === 0 ? tabs[0] : tabs[1]).getState();
         const { id, stock } = product;
-        const before = cart.get(id);
+        const qtyBefore = cart.get(id);
         if (verb === 'add') {
           const chosen = Math.max(1, qty);
-          const sum = (before ?? 0) + chosen;
+          const sum = (qtyBefore ?? 0) + chosen;
           results.push(add(product, chosen).kind);
           expected.push(sum <= stock ? 'added' : 'stock-full');
           if (sum <= stock) cart.set(id, sum);
         } else if (verb === 'update') {
           update(id, qty);
-          if (before !== undefined && qty <= 0) cart.delete(id);
-          else if (before !== undefined && qty <= stock) cart.set(id, qty);
+          if (qtyBefore !== undefined && qty <= 0) cart.delete(id);
+          else if (qtyBefore !== undefined && qty <= stock) cart.set(id, qty);
         } else if (verb === 'remove') {
           remove(id);
           cart.delete(id);
@@ -61,7 +62,7 @@ test('STORE-01 STORE-10 F-42 F-43 two tabs that act in turn store the same as on
         expect(idsAndQuantities(tab)).toEqual([...cart]);
       }
       const items = [...cart].map(([id, qty]) => ({ ...catalogue.get(id), qty }));
-      expect(stored() ?? []).toEqual(items);
+      expect(storedCart() ?? []).toEqual(items);
     }),
   );
 });

@@ -12,12 +12,12 @@ const newStore = (
   openStorage: () => Storage | undefined = () => localStorage,
 ) => createCartStore({ storage: createSafeStorage(openStorage), catalogue: catalogueStore });
 
-/** Returns the `getState` of a page that has the catalogue from the start. */
+/** A page that has the catalogue from the start. */
 function openPage(stored?: string) {
   if (stored !== undefined) localStorage.setItem('Cart', stored);
-  const store = newStore();
-  void store.getState().retry();
-  return store.getState;
+  const { getState } = newStore();
+  void getState().retry();
+  return { getState };
 }
 
 /** A page without the catalogue until `loadCatalogue` is called; `load` counts the requests. */
@@ -33,11 +33,11 @@ function openWithoutCatalogue(stored: string) {
 }
 
 /** The lines as pairs of id and quantity. */
-function linesOf(getState: ReturnType<typeof openPage>): number[][] {
+function linesOf({ getState }: ReturnType<typeof openPage>): number[][] {
   return getState().lines.map(({ product, qty }) => [product.id, qty]);
 }
 
-const stored = (): unknown => JSON.parse(localStorage.getItem('Cart') ?? 'null');
+const storedCart = (): unknown => JSON.parse(localStorage.getItem('Cart') ?? 'null');
 
 const threeOats =
   '[{"id":1,"name":"Oats","price":20,"discount":25,"rate":4,"img":"/images/x.avif","category":"Baby Collection","stock":3,"qty":3}]';
@@ -48,19 +48,19 @@ beforeEach(() => {
 });
 
 test('STORE-01 STORE-02 every change is written at once, as a bare array of items (A-20)', () => {
-  const { add, update, remove } = openPage()();
+  const { add, update, remove } = openPage().getState();
   add(oats, 2);
-  expect(stored()).toEqual([{ ...oats, qty: 2 }]);
+  expect(storedCart()).toEqual([{ ...oats, qty: 2 }]);
   add(soap);
-  expect(stored()).toMatchObject([{ id: 1 }, { id: 2, qty: 1 }]);
+  expect(storedCart()).toMatchObject([{ id: 1 }, { id: 2, qty: 1 }]);
   update(2, 5);
-  expect(stored()).toMatchObject([{ id: 1 }, { id: 2, qty: 5 }]);
+  expect(storedCart()).toMatchObject([{ id: 1 }, { id: 2, qty: 5 }]);
   remove(1);
-  expect(stored()).toMatchObject([{ id: 2, qty: 5 }]);
+  expect(storedCart()).toMatchObject([{ id: 2, qty: 5 }]);
 });
 
 test('STORE-10 each action returns its result, and a refused one changes nothing', () => {
-  const getState = openPage();
+  const { getState } = openPage();
   const { add, update, remove } = getState();
   expect(add(oats, 3).kind).toBe('added');
   expect(add(oats).kind).toBe('stock-full');
@@ -68,14 +68,14 @@ test('STORE-10 each action returns its result, and a refused one changes nothing
   expect(update(1, 4).kind).toBe('stock-full');
   expect(update(2, 1).kind).toBe('absent');
   expect(remove(2).kind).toBe('absent');
-  expect(linesOf(getState)).toEqual([[1, 3]]);
+  expect(linesOf({ getState })).toEqual([[1, 3]]);
   expect(localStorage.getItem('Cart')).toBe(threeOats);
   expect(update(1, 0).kind).toBe('removed');
-  expect(stored()).toEqual([]);
+  expect(storedCart()).toEqual([]);
 });
 
 test('F-1 STORE-10 a fresh visit is empty, and refused actions write nothing', () => {
-  const getState = openPage();
+  const { getState } = openPage();
   expect(getState()).toMatchObject({ isReady: true, lines: [], pendingNotice: 'none' });
   const { add, update, remove } = getState();
   expect([add(soldOut).kind, update(1, 1).kind, remove(1).kind]).toEqual(['stock-full', 'absent', 'absent']);
@@ -94,7 +94,7 @@ test('TECH-05 TECH-07 before storage is read the store is empty, not ready, and 
 test.each(['null', '{"state":{"lines":null}}'])(
   'F-2 F-8 STORE-07 %s counts as an empty cart, without a notice, and adding works',
   (text) => {
-    const getState = openPage(text);
+    const { getState } = openPage(text);
     expect(getState()).toMatchObject({ isReady: true, lines: [], pendingNotice: 'none' });
     expect(getState().add(oats, 3).kind).toBe('added');
     expect(localStorage.getItem('Cart')).toBe(threeOats);
@@ -105,7 +105,7 @@ test.each(['null', '{"state":{"lines":null}}'])(
 test.each(['{oops', '{"lines":"abc"}'])(
   'F-4 F-153 STORE-07 A-63 %s counts as an empty cart, is reported, and is copied to Cart.bak when it is overwritten',
   (text) => {
-    const getState = openPage(text);
+    const { getState } = openPage(text);
     expect(getState()).toMatchObject({ isReady: true, lines: [], pendingNotice: 'unreadable' });
     expect(localStorage.getItem('Cart')).toBe(text);
     expect(getState().add(oats, 3).kind).toBe('added');
@@ -116,38 +116,39 @@ test.each(['{oops', '{"lines":"abc"}'])(
 );
 
 test('F-7 F-19 F-21 F-24 id and quantity come from storage, and everything else from the catalogue', () => {
-  const getState = openPage(
+  const { getState } = openPage(
     '{"state":{"items":[{"id":1,"qty":3,"price":0.01,"stock":9999,"name":"<img src=x>"}]},"version":0}',
   );
   expect(getState().lines).toEqual([{ product: oats, qty: 3 }]);
   expect(getState().pendingNotice).toBe('none');
 });
 
+// Of product 1 only 3 are in stock, product 6 is sold out, and product 31 is unknown.
 test.each([
   ['F-22', '[{"id":1,"qty":10}]', [[1, 3]]],
   ['F-11 F-23', '[{"id":6,"qty":1},{"id":31,"qty":1},{"id":2,"qty":1}]', [[2, 1]]],
 ])(
   '%s %s is shown as it can be bought, is reported once in a tab, and is not rewritten',
   (_fault, text, lines) => {
-    const getState = openPage(text);
-    expect(linesOf(getState)).toEqual(lines);
+    const { getState } = openPage(text);
+    expect(linesOf({ getState })).toEqual(lines);
     expect(getState().pendingNotice).toBe('changed');
     getState().acknowledge();
     void getState().retry();
     expect(getState().pendingNotice).toBe('none');
-    expect(openPage()().pendingNotice).toBe('none');
+    expect(openPage().getState().pendingNotice).toBe('none');
     sessionStorage.clear();
-    expect(openPage()().pendingNotice).toBe('changed');
+    expect(openPage().getState().pendingNotice).toBe('changed');
     expect(localStorage.getItem('Cart')).toBe(text);
   },
 );
 
 test('F-22 F-23 F-150 A-63 the next change writes the corrected entries, and keeps those with unknown ids', () => {
   const unknown = '{"id":"31","qty":2,"colour":"red"}';
-  const getState = openPage(`[${unknown},{"id":1,"qty":10},{"id":6,"qty":1},"odd"]`);
+  const { getState } = openPage(`[${unknown},{"id":1,"qty":10},{"id":6,"qty":1},"odd"]`);
   getState().add(soap);
-  expect(stored()).toEqual([JSON.parse(unknown), JSON.parse(threeOats)[0], 'odd', { ...soap, qty: 1 }]);
-  expect(linesOf(getState)).toEqual([
+  expect(storedCart()).toEqual([JSON.parse(unknown), JSON.parse(threeOats)[0], 'odd', { ...soap, qty: 1 }]);
+  expect(linesOf({ getState })).toEqual([
     [1, 3],
     [2, 1],
   ]);
@@ -167,7 +168,7 @@ test('F-151 a line that an older catalogue does not know comes back with a newer
 test('F-41 keys that differ in letter case are neither read nor changed', () => {
   localStorage.setItem('cart', threeOats);
   localStorage.setItem('CART', '{oops');
-  const getState = openPage();
+  const { getState } = openPage();
   expect(getState().lines).toEqual([]);
   getState().add(soap);
   expect(localStorage.getItem('cart')).toBe(threeOats);
@@ -197,13 +198,13 @@ test.each([
   getState().acknowledge();
   getState().update(1, 3);
   void getState().retry();
-  expect(linesOf(getState)).toEqual([[1, 3]]);
+  expect(linesOf({ getState })).toEqual([[1, 3]]);
   expect(getState().pendingNotice).toBe('none');
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('A-63 a problem that was solved is reported again when it returns', () => {
-  const getState = openPage('[{"id":1,"qty":10}]');
+  const { getState } = openPage('[{"id":1,"qty":10}]');
   getState().acknowledge();
   getState().update(1, 1);
   localStorage.setItem('Cart', '[{"id":1,"qty":10}]');
@@ -211,11 +212,11 @@ test('A-63 a problem that was solved is reported again when it returns', () => {
   expect(getState().pendingNotice).toBe('changed');
   localStorage.setItem('Cart', '[{"id":1,"qty":11}]');
   getState().acknowledge();
-  expect(openPage()().pendingNotice).toBe('changed');
+  expect(openPage().getState().pendingNotice).toBe('changed');
 });
 
 describe('A-63 without the catalogue', () => {
-  /** Entries that the catalogue would drop or change. */
+  /** Entries that the catalogue would drop or change: product 31 is unknown, and of product 2 only 79 are in stock. */
   const oddEntries =
     '[ {"id":31,"qty":1}, {"id":2,"qty":"500","name":"Old","note":[1]}, "x", null, {"id":31,"qty":4} ]';
 
@@ -232,9 +233,9 @@ describe('A-63 without the catalogue', () => {
     const { getState } = openWithoutCatalogue('[{"id":1,"qty":2}]');
     await getState().retry();
     expect(getState().add(oats, 2).kind).toBe('stock-full');
-    expect(stored()).toEqual([{ id: 1, qty: 2 }]);
+    expect(storedCart()).toEqual([{ id: 1, qty: 2 }]);
     expect(getState().add(oats).kind).toBe('added');
-    expect(stored()).toMatchObject([{ id: 1, qty: 3 }]);
+    expect(storedCart()).toMatchObject([{ id: 1, qty: 3 }]);
   });
 
   test('A-63 once the catalogue is loaded the entries become lines, with one notice, and nothing is written', async () => {
@@ -247,7 +248,7 @@ describe('A-63 without the catalogue', () => {
       { product: soap, qty: 79 },
       { product: oats, qty: 1 },
     ]);
-    expect(stored()).toEqual([...JSON.parse(oddEntries), { ...oats, qty: 1 }]);
+    expect(storedCart()).toEqual([...JSON.parse(oddEntries), { ...oats, qty: 1 }]);
     await getState().retry();
     expect(load).toHaveBeenCalledTimes(2);
   });
@@ -289,7 +290,7 @@ describe('A-63 without the catalogue', () => {
         getState().add(oats);
         getState().add(soap, 2);
         getState().update(2, 3);
-        expect(stored()).toEqual([...JSON.parse(text), { ...oats, qty: 1 }, { ...soap, qty: 3 }]);
+        expect(storedCart()).toEqual([...JSON.parse(text), { ...oats, qty: 1 }, { ...soap, qty: 3 }]);
         getState().remove(1);
         getState().update(2, 0);
         expect(localStorage.getItem('Cart')).toBe(JSON.stringify(JSON.parse(text)));

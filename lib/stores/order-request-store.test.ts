@@ -6,13 +6,12 @@ import { createSafeStorage } from '@/lib/stores/safe-storage';
 const key = 'OrderRequests';
 const lines = [{ id: 2, name: 'Matcha', qty: 2, unitCents: 2565 }];
 
-function openStore() {
+/** A page that has read storage. */
+function openPage() {
   const store = createOrderRequestStore(createSafeStorage(() => localStorage));
   store.refresh();
-  return store;
+  return { getState: store.getState };
 }
-
-const openPage = () => openStore().getState;
 
 beforeEach(() => {
   localStorage.clear();
@@ -21,13 +20,13 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('A-70 a prepared request is stored only when it is sent, and is still there after a reload', () => {
-  const getState = openPage();
+  const { getState } = openPage();
   const request = getState().prepare(lines, { ...emptyDraft, notes: 'Ring' });
   expect(request.reference).toMatch(/^261122-[2-9A-Z]{4}$/);
   expect(getState()).toMatchObject({ isReady: true, requests: [] });
   expect(localStorage.getItem(key)).toBeNull();
   getState().sent(request, 'whatsapp');
-  expect(openPage()().requests).toEqual([
+  expect(openPage().getState().requests).toEqual([
     {
       reference: request.reference,
       madeAt: new Date(2026, 10, 22, 9, 30).getTime(),
@@ -40,19 +39,19 @@ test('A-70 a prepared request is stored only when it is sent, and is still there
 });
 
 test('A-70 the same order prepared again within 24 hours has the same reference, even after a reload, and later a new one', () => {
-  const first = openPage()().prepare(lines, emptyDraft);
-  openPage()().sent(first, 'copy');
-  const reloadedPage = openPage();
-  expect(reloadedPage().prepare(lines, emptyDraft).reference).toBe(first.reference);
-  reloadedPage().sent(reloadedPage().prepare(lines, emptyDraft), 'print');
-  expect(reloadedPage().requests.map(({ sentBy }) => sentBy)).toEqual([['copy', 'print']]);
+  const first = openPage().getState().prepare(lines, emptyDraft);
+  openPage().getState().sent(first, 'copy');
+  const { getState: getReloadedState } = openPage();
+  expect(getReloadedState().prepare(lines, emptyDraft).reference).toBe(first.reference);
+  getReloadedState().sent(getReloadedState().prepare(lines, emptyDraft), 'print');
+  expect(getReloadedState().requests.map(({ sentBy }) => sentBy)).toEqual([['copy', 'print']]);
   jest.setSystemTime(new Date(2026, 10, 23, 9, 31));
-  expect(reloadedPage().prepare(lines, emptyDraft).reference).toMatch(/^261123-/);
+  expect(getReloadedState().prepare(lines, emptyDraft).reference).toMatch(/^261123-/);
 });
 
 test('F-151 A-70 a request that only another build can read stays stored, and a removed request is gone', () => {
   localStorage.setItem(key, '[{"reference":"261122-AAAA","sentBy":"pigeon"}]');
-  const getState = openPage();
+  const { getState } = openPage();
   expect(getState().requests).toEqual([]);
   getState().sent(getState().prepare(lines, emptyDraft), 'copy');
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual([
@@ -80,9 +79,9 @@ test('STORE-07 F-119 whatever text is stored, a request can be added, and no car
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       localStorage.setItem(key, text);
-      const getState = openPage();
+      const { getState } = openPage();
       getState().sent(getState().prepare(lines, emptyDraft), 'copy');
-      expect(openPage()().requests).toHaveLength(1);
+      expect(openPage().getState().requests).toHaveLength(1);
     }),
   );
   expect(localStorage.getItem(key)).not.toMatch(/cvv|card number/i);

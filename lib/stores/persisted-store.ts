@@ -5,6 +5,7 @@ import { onStorageChange, type SafeStorage } from '@/lib/stores/safe-storage';
 
 export type Persisted<Value> = {
   readonly value: Value;
+  /** False until storage is read. */
   readonly isReady: boolean;
   /** `unreadable`: the stored text is invalid. `unsaved`: the last write failed. */
   readonly problem: 'none' | 'unreadable' | 'unsaved';

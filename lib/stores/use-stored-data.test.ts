@@ -16,7 +16,7 @@ beforeEach(() => {
 
 test('A-75 stored data is listed, and changes in this tab and in another one are followed', () => {
   localStorage.setItem('Cart', '[]');
-  localStorage.setItem('theme', 'of another site');
+  localStorage.setItem('theme', 'of another app');
   // The time of a reload, in ms.
   sessionStorage.setItem('reloaded /Cart', '7');
   const { result } = renderHook(useStoredData);
@@ -35,12 +35,12 @@ test('A-75 stored data is listed, and changes in this tab and in another one are
   expect(textsOf('wishlist', result.current)).toHaveLength(1);
 });
 
-test('A-75 deleted data is gone from storage and from the stores, and keys of another site stay', () => {
+test('A-75 deleted data is gone from storage and from the stores, and keys of another app stay', () => {
   const cart = createCartStore({ storage: deviceStorage, catalogue: fakeCatalogue().store });
   // A store follows storage only while it has a subscriber.
   cart.subscribe(() => undefined);
   localStorage.setItem('Cart', '[{"id":2,"qty":1}]');
-  localStorage.setItem('theme', 'of another site');
+  localStorage.setItem('theme', 'of another app');
   tabStorage.write('Checkout', '{}');
   tabStorage.write('reloaded /Cart', '7');
   // Without a catalogue, the entry stays pending.

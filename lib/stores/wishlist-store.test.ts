@@ -15,7 +15,7 @@ function openPage() {
 type Page = ReturnType<typeof openPage>;
 
 const ids = ({ getState }: Page) => getState().products.map(({ id }) => id);
-const stored = (): unknown => JSON.parse(localStorage.getItem('wishlist') ?? 'null');
+const storedWishlist = (): unknown => JSON.parse(localStorage.getItem('wishlist') ?? 'null');
 
 const oatsItem =
   '{"id":1,"name":"Oats","price":20,"discount":25,"rate":4,"img":"/images/x.avif","category":"Baby Collection","stock":3}';
@@ -30,9 +30,9 @@ test('STORE-03 WISH-07 every change is written under the key wishlist, as produc
   expect(add(oats).kind).toBe('added');
   expect(localStorage.getItem('wishlist')).toBe(`[${oatsItem}]`);
   expect(add(soldOut).kind).toBe('added');
-  expect(stored()).toMatchObject([{ id: 1 }, { id: 6, stock: 0 }]);
+  expect(storedWishlist()).toMatchObject([{ id: 1 }, { id: 6, stock: 0 }]);
   expect(remove(1).kind).toBe('removed');
-  expect(stored()).toMatchObject([{ id: 6 }]);
+  expect(storedWishlist()).toMatchObject([{ id: 6 }]);
 });
 
 test('WISH-03 WISH-04 STORE-10 adding a product again and removing an absent one write nothing', () => {
@@ -92,7 +92,7 @@ test('A-63 a product added before the catalogue is loaded shows at once, without
   add(soldOut);
   getState().add(Object.assign({ description: 'long' }, oats));
   expect(getState().products).toEqual([oats]);
-  expect(stored()).toEqual([soldOut, oats]);
+  expect(storedWishlist()).toEqual([soldOut, oats]);
 });
 
 test('F-151 an entry that the catalogue does not know stays stored, for a catalogue that knows it', () => {
@@ -101,5 +101,5 @@ test('F-151 an entry that the catalogue does not know stays stored, for a catalo
   expect(ids(page)).toEqual([2]);
   page.getState().remove(2);
   page.getState().add(soldOut);
-  expect(stored()).toMatchObject([{ id: 31 }, { id: 6 }]);
+  expect(storedWishlist()).toMatchObject([{ id: 31 }, { id: 6 }]);
 });
