@@ -3,7 +3,7 @@ import { alertNotice, formError, registration, submit } from './account';
 import { installLayoutAudit } from './layout-audit';
 import { known } from './known-products';
 import { axeFaults, openPage, seedAddresses, seedCartAndWishlist, shownPages } from './shown-pages';
-import { hydrated, notice, test } from './storefront';
+import { notice, test, waitForHydration } from './storefront';
 import { domFaults } from './valid-html';
 import { resize, screens, setFontSize, type Size } from './viewport';
 
@@ -115,7 +115,7 @@ const openState: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'the enlarged picture': async (page) => {
     await page.goto(matcha.path);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('checkbox', { name: /^Zoom/ }).first().press('Space');
   },
   'the shipping address and the coupon answer': async (page) => {
@@ -180,7 +180,7 @@ test('F-125 pages with open dialogs, notices, errors or results are valid HTML a
   for (const [name, open] of Object.entries(openState)) {
     await test.step(name, async () => {
       await open(page);
-      await hydrated(page);
+      await waitForHydration(page);
       // Some dialogs exist only on phones.
       const sizes = (await page.getByRole('dialog').isVisible()) ? [narrow, phone] : [narrow, desktop];
       const faults = await domFaults(page, name);
@@ -198,7 +198,7 @@ test('F-125 at 400 % zoom on a 1280 px wide screen pages have no layout faults',
   await seedCartAndWishlist(page);
   for (const address of ['/', '/OurStore', matcha.path, '/Cart', '/Register', '/UserDashboard']) {
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
     const faults = await page.evaluate(() => [
       ...window.layoutAudit.layoutFaults(),
       ...window.layoutAudit.targetFaults(),
@@ -210,7 +210,7 @@ test('F-125 at 400 % zoom on a 1280 px wide screen pages have no layout faults',
 
 test('the audits find the faults that this test adds to a page', async ({ page }) => {
   await page.goto('/Login');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => {
     const main = document.querySelector('main > div') ?? document.body;
     main.querySelector('a')?.attributeStyleMap.set('order', '1');

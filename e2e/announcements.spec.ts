@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { accountField, formError, registration, submit } from './account';
 import { known } from './known-products';
 import { seedCartAndWishlist } from './shown-pages';
-import { hydrated, test } from './storefront';
+import { test, waitForHydration } from './storefront';
 
 const { crackers, matcha, mochi } = known;
 
@@ -53,7 +53,7 @@ test('F-128 NOTI-08 the outcome of each action is announced, and the focus stays
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
   await page.goto('/OurStore');
-  await hydrated(page);
+  await waitForHydration(page);
   await expectAnnounced(
     button(`Add to cart: ${matcha.name}`),
     pressEnter,
@@ -72,22 +72,22 @@ test('F-128 NOTI-08 the outcome of each action is announced, and the focus stays
   await expectAnnounced(from, pressEnter, /The two prices must be at least \$10\.00 apart\./);
 
   await page.goto(matcha.path);
-  await hydrated(page);
+  await waitForHydration(page);
   await expectAnnounced(button('Add to cart'), pressEnter, /Quantity 2.*Total \$51\.30/);
 
   await seedCartAndWishlist(page);
   await page.goto('/Cart');
-  await hydrated(page);
+  await waitForHydration(page);
   await expectAnnounced(button('Apply coupon'), pressEnter, /./);
 
   await page.goto('/Login');
-  await hydrated(page);
+  await waitForHydration(page);
   await submit(page, { Email: 'nobody@example.com', Password: 'Nothing#2026' });
   await expect(formError(page)).toBeVisible();
   expect((await announcements()).join('\n')).toContain('Invalid email or password');
 
   await page.goto('/ResetPassword');
-  await hydrated(page);
+  await waitForHydration(page);
   await accountField(page, 'Email').fill('dara@example.com');
   await expectAnnounced(button('Reset password'), pressEnter, /no email is sent/);
 });
@@ -99,7 +99,7 @@ test('F-128 the description of a refused field says what is wrong or what to do,
   const confirmation = accountField(page, 'Confirm password');
   const instruction = 'Enter the same password in both fields.';
   await page.goto('/Register');
-  await hydrated(page);
+  await waitForHydration(page);
   await submit(page, { ...registration, 'Confirm password': 'Another#2026' });
   await expect(confirmation).toHaveAttribute('aria-invalid', 'true');
   await expect(confirmation).toHaveAccessibleDescription(instruction);
@@ -113,7 +113,7 @@ test('F-128 the description of a refused field says what is wrong or what to do,
   await expect(password).toHaveAccessibleDescription(/Your password needs.*8 Characters.*missing/);
 
   await page.goto('/Login');
-  await hydrated(page);
+  await waitForHydration(page);
   await submit(page, { Email: 'nobody@example.com', Password: 'Nothing#2026' });
   for (const label of ['Email', 'Password']) {
     await expect(accountField(page, label)).toHaveAttribute('aria-invalid', 'true');

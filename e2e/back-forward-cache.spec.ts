@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
-import { hydrated, badge, notice, seedStorage, stored, test } from './storefront';
+import { badge, notice, seedStorage, stored, test, waitForHydration } from './storefront';
 
 const { crackers, matcha } = known;
 
@@ -17,7 +17,7 @@ test('F-48 a page restored from the back-forward cache shows the cart that was s
   page,
 }) => {
   await page.goto('/OurStore');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.goto('/Cookie');
   await page.evaluate(() => localStorage.setItem('Cart', '[{"id":2,"qty":1},{"id":4,"qty":2}]'));
   await goBack(page);
@@ -38,7 +38,7 @@ test('F-155 a checkout restored from the back-forward cache shows the draft that
   await seedStorage(page, 'Cart', [{ id: matcha.id, qty: 1 }]);
   const storedDraft = () => page.evaluate(() => sessionStorage.getItem('Checkout'));
   await page.goto('/Cart');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('First name').fill('Sophea');
   await page.getByLabel('City').fill('Siem Reap');
   await page.goto('/Cookie');

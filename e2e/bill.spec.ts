@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
-import { badge, bill, button, cartLine, hydrated, seedCart, test } from './storefront';
+import { badge, bill, button, cartLine, seedCart, test, waitForHydration } from './storefront';
 
 const { crackers, gyokuro, matcha, teaSet } = known;
 
@@ -108,7 +108,7 @@ test('SUM-06 A-82 PAY-01 @phone the product page and the cart show the total wit
 }) => {
   const estimate = page.getByText('in all, shipping and tax included');
   await page.goto(matcha.path);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(estimate).toHaveText('At checkout: $27.19 in all, shipping and tax included');
   await button(page, 'Increase quantity').tap();
   await expect(estimate).toHaveText('At checkout: $53.87 in all, shipping and tax included');

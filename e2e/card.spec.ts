@@ -1,6 +1,16 @@
 import { expect } from 'playwright/test';
 import { known } from './known-products';
-import { arrived, badge, card, expectLoaded, hydrated, notice, requestsOf, stored, test } from './storefront';
+import {
+  arriveAt,
+  badge,
+  card,
+  expectLoaded,
+  notice,
+  requestsOf,
+  stored,
+  test,
+  waitForHydration,
+} from './storefront';
 
 const { granola, matcha, teaSet, mochi } = known;
 
@@ -26,11 +36,11 @@ test('CARD-02 the name and the picture of a card in stock lead to the product', 
   await page.clock.install();
   await page.goto('/OurStore');
   await card(page, matcha.name).getByRole('link', { name: matcha.name }).click();
-  await arrived(page, matcha.path);
+  await arriveAt(page, matcha.path);
   await page.goBack();
-  await arrived(page, '/OurStore');
+  await arriveAt(page, '/OurStore');
   await card(page, granola.name).click({ position: onPicture });
-  await arrived(page, granola.path);
+  await arriveAt(page, granola.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(granola.name);
 });
 
@@ -70,7 +80,7 @@ test('F-91 the thirty cards prefetch no product page, and a hovered card prefetc
   // Next prefetches a page as a .txt file.
   const prefetches = () => requests.filter((address) => /\.txt(\?|$)/.test(address));
   await page.goto('/OurStore');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByText('© 20').scrollIntoViewIfNeeded();
   await expect
     .poll(() => requests.filter((address) => address.includes('/images/products/')).length)

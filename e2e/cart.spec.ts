@@ -1,19 +1,19 @@
 import { expect } from 'playwright/test';
 import { known } from './known-products';
 import {
-  arrived,
+  arriveAt,
   badge,
   bill,
   button,
   card,
   cartLine,
   expectLoaded,
-  hydrated,
   notice,
   quantityOf,
   seedCart,
   stored,
   test,
+  waitForHydration,
 } from './storefront';
 
 const { granola, matcha, crackers, teaSet } = known;
@@ -93,7 +93,7 @@ test('CART-06 CART-12 CART-13 CART-14 SUM-09 F-1 A-84 ERR-01 an empty cart costs
   page,
 }) => {
   await page.goto('/Cart');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(badge(page)).toHaveText('0');
   const payment = page.getByRole('link', { name: 'Proceed to Payment >' });
   await expect(payment).toHaveCount(0);
@@ -138,7 +138,7 @@ test('CART-10 Back to Shop leads to the catalogue', async ({ page }) => {
   await page.clock.install();
   await page.goto('/Cart');
   await page.getByRole('link', { name: 'Back to Shop' }).click();
-  await arrived(page, '/OurStore');
+  await arriveAt(page, '/OurStore');
   await expect(page.getByText('Showing all 30 products')).toBeVisible();
 });
 

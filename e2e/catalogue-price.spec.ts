@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { productNames } from './known-products';
-import { button, hydrated, listed, test } from './storefront';
+import { button, productHeadings, test, waitForHydration } from './storefront';
 
 const minimum = (page: Page) => page.getByRole('slider', { name: 'Minimum price' });
 const maximum = (page: Page) => page.getByRole('slider', { name: 'Maximum price' });
@@ -39,7 +39,7 @@ test('CAT-11 two handles span 0 to 100 percent of the highest price, and a press
   page,
 }) => {
   await page.goto('/OurStore');
-  await hydrated(page);
+  await waitForHydration(page);
   await expectRange(page, 0, 100);
   for (const slider of [minimum(page), maximum(page)]) {
     await expect(slider).toHaveAttribute('min', '0');
@@ -64,7 +64,7 @@ test('CAT-12 F-56 F-57 by keyboard the handles keep ten points apart and stay wi
   page,
 }) => {
   await page.goto('/OurStore');
-  await hydrated(page);
+  await waitForHydration(page);
   await minimum(page).press('End');
   await expectRange(page, 90, 100);
   await maximum(page).press('ArrowLeft');
@@ -89,7 +89,7 @@ test('CAT-12 F-56 F-57 by keyboard the handles keep ten points apart and stay wi
 
 test('CAT-12 F-56 by mouse neither handle comes nearer than ten points to the other', async ({ page }) => {
   await page.goto('/OurStore');
-  await hydrated(page);
+  await waitForHydration(page);
   await drag(page, minimum(page), 400);
   await expectRange(page, 90, 100);
   await drag(page, maximum(page), -400);
@@ -109,7 +109,7 @@ test('CAT-12 F-57 @phone by finger neither handle comes nearer than ten points t
   page,
 }) => {
   await page.goto('/OurStore');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: 'Filters' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await expect(sheet.getByRole('button', { name: 'Filter Price' })).toBeInViewport();
@@ -138,7 +138,7 @@ test('CAT-12 F-57 in right-to-left the handles move to the left, and keep ten po
   page,
 }) => {
   await page.goto('/OurStore');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(apply(page)).toBeEnabled();
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   await minimum(page).press('ArrowLeft');
@@ -155,15 +155,15 @@ test('CAT-13 F-59 moving the handles or typing a price filters nothing until Fil
   page,
 }) => {
   await page.goto('/OurStore');
-  await hydrated(page);
+  await waitForHydration(page);
   await minimum(page).press('End');
   await page.getByLabel('From ($)').fill('40');
   await page.getByLabel('From ($)').blur();
   await maximum(page).press('ArrowLeft');
-  await expect(listed(page)).toHaveText(productNames);
+  await expect(productHeadings(page)).toHaveText(productNames);
   await expect(page).toHaveURL('/OurStore');
   await apply(page).click();
-  await expect(listed(page)).toHaveText(['Gyokuro Loose Leaf Tea']);
+  await expect(productHeadings(page)).toHaveText(['Gyokuro Loose Leaf Tea']);
   await expect(page).toHaveURL('/OurStore?min=40&max=99');
   await minimum(page).press('Home');
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Matcha Green Tea');

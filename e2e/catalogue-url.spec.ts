@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { known, productNames } from './known-products';
 import { recordFrames } from './recorded-frames';
-import { arrived, card, dialogsOf, headerLink, holdScripts, listed, test } from './storefront';
+import { arriveAt, card, dialogsOf, headerLink, holdScripts, productHeadings, test } from './storefront';
 
 const { matcha } = known;
 
@@ -15,7 +15,7 @@ const filteredNames = [
 ];
 
 async function expectFiltered(page: Page): Promise<void> {
-  await expect(listed(page)).toHaveText(filteredNames);
+  await expect(productHeadings(page)).toHaveText(filteredNames);
   await expect(page.getByText('Showing all 4 products')).toBeVisible();
   await expect(select(page, 'Category')).toHaveValue('Matcha Green Tea');
   await expect(select(page, 'Status').locator('option:checked')).toHaveText('In Stock');
@@ -42,7 +42,7 @@ test('CAT-15 the url has every choice that is not the default', async ({ page })
   await page.getByLabel('From ($)').fill('0');
   await page.getByRole('button', { name: 'Filter Price' }).click();
   await expect(page).toHaveURL('/OurStore');
-  await expect(listed(page)).toHaveText(productNames);
+  await expect(productHeadings(page)).toHaveText(productNames);
 });
 
 test('CAT-15 a shared link, a reload and Back from a product restore every choice', async ({ page }) => {
@@ -53,9 +53,9 @@ test('CAT-15 a shared link, a reload and Back from a product restore every choic
   await expectFiltered(page);
   await expect(page).toHaveURL(filteredUrl);
   await card(page, matcha.name).getByRole('link').click();
-  await arrived(page, matcha.path);
+  await arriveAt(page, matcha.path);
   await page.goBack();
-  await arrived(page, filteredUrl);
+  await arriveAt(page, filteredUrl);
   await expectFiltered(page);
 });
 
@@ -65,17 +65,17 @@ test('CAT-05 CAT-15 a filter adds no history entry, so that Back leaves the cata
   await page.clock.install();
   await page.goto('/Contact');
   await headerLink(page, 'Our Store').click();
-  await arrived(page, '/OurStore');
+  await arriveAt(page, '/OurStore');
   await select(page, 'Category').selectOption('Baby Collection');
   await select(page, 'Sort by').selectOption('Name A-Z');
   await expect(page).toHaveURL('/OurStore?category=Baby_Collection&sort=name-a-z');
   await page.goBack();
-  await arrived(page, '/Contact');
+  await arriveAt(page, '/Contact');
   await page.goto('/OurStore?category=Baby_Collection');
-  await expect(listed(page)).toHaveCount(5);
+  await expect(productHeadings(page)).toHaveCount(5);
   await headerLink(page, 'Our Store').click();
   await expect(page).toHaveURL('/OurStore');
-  await expect(listed(page)).toHaveText(productNames);
+  await expect(productHeadings(page)).toHaveText(productNames);
   await expect(select(page, 'Category')).toHaveValue('All Category');
 });
 
@@ -87,7 +87,7 @@ test('F-60 unknown values in the query filter nothing, and markup in the search 
     '/OurStore?category=<script>alert(1)</script>&min=NaN&max=%E0%A4%A&sort=__proto__&status=maybe',
   );
   await expect(page.getByRole('button', { name: 'Filter Price' })).toBeEnabled();
-  await expect(listed(page)).toHaveText(productNames);
+  await expect(productHeadings(page)).toHaveText(productNames);
   for (const [name, value] of [
     ['Category', 'All Category'],
     ['Status', 'Both'],
@@ -119,7 +119,7 @@ test.describe('before the query is read', () => {
     const frames = await recordFrames(page);
     const release = await holdScripts(page);
     await page.goto('/OurStore', { waitUntil: 'commit' });
-    await expect(listed(page)).toHaveText(productNames);
+    await expect(productHeadings(page)).toHaveText(productNames);
     await expect(page.getByText('Showing all 30 products')).toBeVisible();
     await page.goto('/OurStore?category=Baby_Collection', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Our Store' })).toBeVisible();
@@ -128,7 +128,7 @@ test.describe('before the query is read', () => {
     await expect(page.locator('main article').first()).toBeHidden();
     release();
     await expect(page.getByText('Showing all 5 products')).toBeVisible();
-    await expect(listed(page)).toHaveCount(5);
+    await expect(productHeadings(page)).toHaveCount(5);
     const visibleCards = (await frames()).map(({ cards }) => cards);
     expect(new Set(visibleCards)).toEqual(new Set([0, 5]));
   });
@@ -141,7 +141,7 @@ test.describe('before the query is read', () => {
       await setPlaybackRate(page, 50);
       await page.route('**/_next/static/**/*.js', (route) => route.abort());
       await page.goto('/OurStore?category=Baby_Collection');
-      await expect(listed(page)).toHaveText(productNames);
+      await expect(productHeadings(page)).toHaveText(productNames);
     });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { productNames } from './known-products';
-import { hydrated, card, listed, test } from './storefront';
+import { card, productHeadings, test, waitForHydration } from './storefront';
 
 /** Names and numbers of products. */
 const categories = [
@@ -34,7 +34,7 @@ test('CAT-01 CAT-02 CAT-03 CAT-04 CAT-06 CAT-08 at first no filter is set, and a
   await expect(sidebar.getByRole('combobox')).toHaveCount(2);
   await expect(sidebar.getByRole('slider')).toHaveCount(2);
   await expect(sidebar.getByRole('button', { name: 'Filter Price' })).toBeVisible();
-  await expect(listed(page)).toHaveText(productNames);
+  await expect(productHeadings(page)).toHaveText(productNames);
   await expect(countText(page)).toHaveText('Showing all 30 products');
   const soldOutText = page.getByRole('main').getByText('Out of Stock', { exact: true });
   // An option of the status filter has the same text.
@@ -66,9 +66,9 @@ test('CAT-03 CAT-04 CAT-05 a category lists its own products, All Category lists
   for (const [name, amount] of categories) {
     await category(page).selectOption(name);
     await expect(countText(page)).toHaveText(`Showing all ${amount} products`);
-    await expect(listed(page)).toHaveCount(amount);
+    await expect(productHeadings(page)).toHaveCount(amount);
   }
-  await expect(listed(page)).toHaveText([
+  await expect(productHeadings(page)).toHaveText([
     'Shrimp Crackers Setouchi',
     'Seasonal Mochi Gift Box',
     'Nori Rice Crackers',
@@ -77,7 +77,7 @@ test('CAT-03 CAT-04 CAT-05 a category lists its own products, All Category lists
     'Konpeito Sugar Stars',
   ]);
   await category(page).selectOption('All Category');
-  await expect(listed(page)).toHaveText(productNames);
+  await expect(productHeadings(page)).toHaveText(productNames);
   expect(await missingWidth(category(page))).toBeLessThanOrEqual(0);
 });
 
@@ -100,7 +100,7 @@ test('CAT-15 category, status, price and order combine', async ({ page }) => {
   await category(page).selectOption('Snacks & Confectionaries');
   await status(page).selectOption('In Stock');
   await sortBy(page).selectOption('Price high-low');
-  await expect(listed(page)).toHaveText([
+  await expect(productHeadings(page)).toHaveText([
     'Kinako Butter Cookies', // 13.20
     'Konpeito Sugar Stars', // 7.40
     'Nori Rice Crackers', // 5.20
@@ -108,7 +108,7 @@ test('CAT-15 category, status, price and order combine', async ({ page }) => {
     'Shrimp Crackers Setouchi', // 4.50
   ]);
   await page.goto(`${page.url()}&min=5&max=15`);
-  await expect(listed(page)).toHaveText([
+  await expect(productHeadings(page)).toHaveText([
     'Kinako Butter Cookies',
     'Konpeito Sugar Stars',
     'Nori Rice Crackers',
@@ -119,7 +119,7 @@ test('CAT-15 category, status, price and order combine', async ({ page }) => {
 
 test('CAT-16 F-58 when no product matches, a sentence replaces the list', async ({ page }) => {
   await page.goto('/OurStore');
-  await hydrated(page);
+  await waitForHydration(page);
   await category(page).selectOption('Okamoto Condom & Lubrican');
   await page.getByRole('slider', { name: 'Minimum price' }).press('End');
   await page.getByRole('button', { name: 'Filter Price' }).click();
@@ -127,9 +127,9 @@ test('CAT-16 F-58 when no product matches, a sentence replaces the list', async 
     page.getByText('No products were found matching your selection.', { exact: true }),
   ).toBeVisible();
   await expect(countText(page)).toHaveText('Showing all 0 products');
-  await expect(listed(page)).toHaveCount(0);
+  await expect(productHeadings(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear all filters' }).click();
-  await expect(listed(page)).toHaveText(productNames);
+  await expect(productHeadings(page)).toHaveText(productNames);
   expect(await selectedTexts(page)).toEqual(['All Category', 'Both', 'ID']);
 });
 
@@ -147,7 +147,7 @@ test('CAT-17 @phone the filters are in a sheet, which closes and keeps the choic
     await sheet.getByRole('button', { name: close }).tap();
     await expect(sheet).toBeHidden();
     await expect(countText(page)).toHaveText(`Showing all ${amount} products`);
-    await expect(listed(page)).toHaveCount(amount);
+    await expect(productHeadings(page)).toHaveCount(amount);
   }
   await open.tap();
   await expect(sheet.getByRole('combobox', { name: 'Category' })).toHaveValue('Okamoto Condom & Lubrican');
@@ -165,7 +165,7 @@ test('CAT-15 CAT-17 @phone applied filters are shown above the list and can be r
   page,
 }) => {
   await page.goto('/OurStore?category=Matcha_Green_Tea&status=in-stock&max=50');
-  await hydrated(page);
+  await waitForHydration(page);
   const chips = page.getByRole('list', { name: 'Applied filters' }).getByRole('button');
   await expect(chips).toHaveText(['Matcha Green Tea', 'In Stock', '$0.00 to $50.00']);
   await page.getByRole('button', { name: 'Remove filter: In Stock' }).tap();

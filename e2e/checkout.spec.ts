@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
-import { arrived, button, cartLine, holdScripts, seedCart, test } from './storefront';
+import { arriveAt, button, cartLine, holdScripts, seedCart, test } from './storefront';
 
 const { crackers } = known;
 
@@ -24,7 +24,7 @@ const addressFields = [
 
 async function proceedToPayment(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Proceed to Payment >' }).click();
-  await arrived(page, '/Cart/Payment');
+  await arriveAt(page, '/Cart/Payment');
 }
 
 /** Expects these addresses on the payment page. */

@@ -1,7 +1,16 @@
 import { expect, type Page } from 'playwright/test';
 import { chunkUrls, pageLoadsOf, ownScript, scriptsOf, textOf } from './deploys';
 import { known } from './known-products';
-import { badge, button, headerLink, holdScripts, hydrated, seedCart, stored, test } from './storefront';
+import {
+  badge,
+  button,
+  headerLink,
+  holdScripts,
+  seedCart,
+  stored,
+  test,
+  waitForHydration,
+} from './storefront';
 
 const { granola, matcha } = known;
 
@@ -48,7 +57,7 @@ test('F-85 when any one script fails, the page reloads once and stays readable w
 
     await page.unroute(`**${failing}`);
     await button(page, 'Reload').click();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(loadError(page)).toHaveCount(0);
     await expect(badge(page)).toHaveText('1');
     expect(pageLoads).toHaveLength(3);
@@ -152,7 +161,7 @@ test('F-85 while scripts neither load nor fail, a message shows after 12 seconds
   await expect(slowMessage).toBeVisible();
 
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(slowMessage).toHaveCount(0);
   await expect(badge(page)).toHaveText('1');
   await page.clock.fastForward(12_000);

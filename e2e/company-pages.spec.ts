@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { arrived, expectLoaded, hydrated, main, requestsOf, test } from './storefront';
+import { arriveAt, expectLoaded, main, requestsOf, test, waitForHydration } from './storefront';
 
 const section = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
 
@@ -91,7 +91,7 @@ const policies = [
 for (const { title, address, heading, sectionCount, texts } of policies) {
   test(title, async ({ page }) => {
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(main(page).getByText('Last updated 23 November 2026', { exact: true })).toBeVisible();
     for (const [sectionTitle, text] of texts)
@@ -128,10 +128,10 @@ test('CAR-01 CON-01 three positions show title, business, type and location, and
     await expect(items.nth(index).locator('dd')).toHaveText(facts);
   }
   await page.getByRole('link', { name: 'Write to us about Customer Care, Khmer and English' }).click();
-  await arrived(page, /\/Contact/);
+  await arriveAt(page, /\/Contact/);
   await expect(page.getByLabel('Subject')).toHaveValue('Customer Care, Khmer and English');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByLabel('Subject')).toHaveValue('Customer Care, Khmer and English');
 });
 
@@ -139,7 +139,7 @@ test('CAR-02 the search field and the two filters take input, make no request an
   page,
 }) => {
   await page.goto('/Career');
-  await hydrated(page);
+  await waitForHydration(page);
   const search = main(page).getByRole('searchbox', { name: 'Search positions' });
   const type = page.getByRole('combobox', { name: 'Type', exact: true });
   const place = page.getByRole('combobox', { name: 'Location', exact: true });

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { expectLoaded, hydrated, main, requestsOf, test } from './storefront';
+import { expectLoaded, main, requestsOf, test, waitForHydration } from './storefront';
 import { edgesOf } from './viewport';
 
 const textbox = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true });
@@ -25,7 +25,7 @@ async function fillRequired(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/Contact');
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test('CON-01 CON-06 the form has its eight fields, and offers every country once', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { known } from './known-products';
-import { hydrated, bill, card, cartLine, notice, seedWishlist, test } from './storefront';
+import { bill, card, cartLine, notice, seedWishlist, test, waitForHydration } from './storefront';
 
 const { crackers, matcha } = known;
 
@@ -10,7 +10,7 @@ test('A-33 GEN-09 a chosen currency shows beside the dollars on every page with 
   await seedWishlist(page, [matcha.id]);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(matcha.path);
-  await hydrated(page);
+  await waitForHydration(page);
   const main = page.getByRole('main');
   await expect(page.getByText(/≈ (AED|KHR) \d/)).toHaveCount(0);
   await main.getByLabel('Prices in').selectOption('US dollars ≈ riel');

@@ -2,18 +2,18 @@ import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
 import { recordFrames } from './recorded-frames';
 import {
-  arrived,
+  arriveAt,
   badge,
   button,
-  curtainGone,
   headerLink,
   holdRequests,
-  hydrated,
   main,
   notice,
   openWithStoppedClock,
   quantityOf,
   test,
+  waitForCurtain,
+  waitForHydration,
 } from './storefront';
 import { scrollTop } from './viewport';
 
@@ -29,20 +29,20 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 test('FRAME-20 each new page starts at the top, Back and Forward included (A-07)', async ({ page }) => {
   await page.clock.install();
   await page.goto('/OurStore');
-  await hydrated(page);
+  await waitForHydration(page);
   await scrollTo(page, 1200);
   await headerLink(page, 'Career').click();
-  await arrived(page, '/Career');
+  await arriveAt(page, '/Career');
   expect(await scrollTop(page)).toBe(0);
 
   await scrollTo(page, 150);
   await page.goBack();
-  await arrived(page, '/OurStore');
+  await arriveAt(page, '/OurStore');
   expect(await scrollTop(page)).toBe(0);
 
   await scrollTo(page, 800);
   await page.goForward();
-  await arrived(page, '/Career');
+  await arriveAt(page, '/Career');
   expect(await scrollTop(page)).toBe(0);
 });
 
@@ -52,7 +52,7 @@ test('FRAME-03 FRAME-20 FRAME-21 a change of the query neither scrolls nor shows
   const frames = await recordFrames(page);
   await page.clock.install();
   await page.goto('/OurStore/');
-  await hydrated(page);
+  await waitForHydration(page);
   await scrollTo(page, 150);
   await page.getByLabel('Sort by').selectOption('Name A-Z');
   await expect(page).toHaveURL('/OurStore?sort=name-a-z');
@@ -66,7 +66,7 @@ test('FRAME-03 FRAME-20 FRAME-21 a change of the query neither scrolls nor shows
   const currentLink = page.getByRole('banner').locator('[aria-current=page]');
   await expect(currentLink).toHaveText(['Our Store']);
   await headerLink(page, 'Career').click();
-  await arrived(page, '/Career');
+  await arriveAt(page, '/Career');
   await expect(currentLink).toHaveText(['Career']);
 });
 
@@ -76,7 +76,7 @@ test('FRAME-20 a link with a hash scrolls to its target at once on the same page
   const frames = await recordFrames(page);
   await page.clock.install();
   await page.goto('/Terms-Conditions');
-  await hydrated(page);
+  await waitForHydration(page);
   const link = main(page).getByRole('navigation').getByRole('link').last();
   const title = (await link.textContent()) ?? '';
   await link.click();
@@ -87,9 +87,9 @@ test('FRAME-20 a link with a hash scrolls to its target at once on the same page
 
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/UserDashboard/Address');
-  await hydrated(page);
+  await waitForHydration(page);
   await main(page).getByRole('link', { name: 'Your Orders' }).click();
-  await arrived(page, '/UserDashboard#orders');
+  await arriveAt(page, '/UserDashboard#orders');
   await expect(page.getByRole('heading', { name: 'Your Orders' })).toBeInViewport();
   expect(await scrollTop(page)).toBeGreaterThan(0);
 });
@@ -124,7 +124,7 @@ test('FRAME-21 no frame shows the new page before the spinner or the old page af
 }) => {
   const frames = await recordFrames(page);
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await headerLink(page, 'Our Store').click();
   await expect(page.getByRole('heading', { name: 'Our Store' })).toBeVisible();
   await page.goBack();
@@ -161,11 +161,11 @@ test('FRAME-22 the spinner ends on time when the pictures of the page do not loa
   await page.route('**/images/**', () => {});
   await page.clock.install();
   await page.goto('/Contact', { waitUntil: 'commit' });
-  await hydrated(page);
+  await waitForHydration(page);
   await headerLink(page, 'Home').click();
   await expect(spinner(page)).toBeVisible();
   await page.clock.fastForward(1000);
-  await curtainGone(page);
+  await waitForCurtain(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -174,7 +174,7 @@ test('FRAME-22 while the next page loads, the pressed link has a progress cursor
 }) => {
   await page.clock.install();
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const release = await holdRequests(page, '**/*.txt*');
   const link = headerLink(page, 'Career');
   await link.click();
@@ -183,7 +183,7 @@ test('FRAME-22 while the next page loads, the pressed link has a progress cursor
   await expect(page).toHaveURL('/');
   await expect(main(page)).toHaveAttribute('aria-busy', 'false');
   release();
-  await arrived(page, '/Career');
+  await arriveAt(page, '/Career');
   await expect(link).toHaveCSS('cursor', 'pointer');
 });
 

@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { known } from './known-products';
 import {
-  arrived,
+  arriveAt,
   badge,
   bill,
   button,
   cartLine,
-  hydrated,
   main,
   quantityOf,
   seedCart,
@@ -14,6 +13,7 @@ import {
   seedWishlist,
   stored,
   test,
+  waitForHydration,
 } from './storefront';
 
 const { crackers, matcha } = known;
@@ -45,7 +45,7 @@ test('DASH-01 DASH-02 DASH-09 every dashboard page has the menu, which marks onl
     ['Track Order', '/UserDashboard/TrackOrder/Detail'],
   ] as const) {
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
     const entries = menu(page).getByRole('link');
     await expect(entries, address).toHaveText(links.map(([text]) => text));
     for (const [index, [, target]] of links.entries())
@@ -70,7 +70,7 @@ test('DASH-02 DASH-09 Your Orders scrolls to the orders, and the menu marks the 
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/UserDashboard');
-  await hydrated(page);
+  await waitForHydration(page);
   const table = page.getByRole('table', { name: 'Your Orders' });
   await expect(table).not.toBeInViewport();
   await menu(page).getByRole('link', { name: 'Your Orders' }).click();
@@ -136,9 +136,9 @@ test('DASH-08 My Account leads to the dashboard from pages inside and outside of
   await page.clock.install();
   for (const address of ['/Cart/Payment', '/UserDashboard/Cart']) {
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'My Account', exact: true }).click();
-    await arrived(page, '/UserDashboard');
+    await arriveAt(page, '/UserDashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Account');
   }
 });
@@ -182,7 +182,7 @@ test('DASH-07 the dashboard shows the same wishlist as the wishlist page, and a 
   await button(page, `Remove ${crackers.name} from the wishlist`).click();
   await expect(wishlistNames(page)).toHaveText([matcha.name]);
   await menu(page).getByRole('link', { name: 'Your Cart' }).click();
-  await arrived(page, '/UserDashboard/Cart');
+  await arriveAt(page, '/UserDashboard/Cart');
   await expect(cartLine(page, matcha.name)).toContainText('Total $25.65');
 
   await page.goto('/Wishlist');

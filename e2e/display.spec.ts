@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
-import { hydrated, curtainGone, notice, seedCart, seedWishlist, test } from './storefront';
+import { notice, seedCart, seedWishlist, test, waitForCurtain, waitForHydration } from './storefront';
 import { scrollTop } from './viewport';
 
 const { matcha, mochi } = known;
@@ -91,7 +91,7 @@ test('F-126 every control is visible in forced colours', async ({ page, context 
   const pixelReader = await context.newPage();
   for (const address of pages) {
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('main').getByText(/^Loading your/)).toHaveCount(0);
     const boxes = await controlsOf(page);
     expect(boxes.length, address).toBeGreaterThan(20);
@@ -105,7 +105,7 @@ test('F-126 the check of visible controls finds a button in the colour of its ba
   context,
 }) => {
   await page.goto('/Login');
-  await hydrated(page);
+  await waitForHydration(page);
   const pixelReader = await context.newPage();
   await page
     .getByRole('main')
@@ -147,7 +147,7 @@ async function animationsOf(page: Page): Promise<string[]> {
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/OurStore');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: `Add to cart: ${matcha.name}` }).hover();
   await page.getByRole('button', { name: `Add to cart: ${matcha.name}` }).press('Enter');
   await expect(notice(page, 'Added to your cart')).toBeVisible();
@@ -157,7 +157,7 @@ async function animationsOf(page: Page): Promise<string[]> {
   await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/Contact');
   await expect(page.locator('[data-curtain]')).toBeVisible();
-  await curtainGone(page);
+  await waitForCurtain(page);
   return [...new Set(await page.evaluate<string[]>('animations'))].toSorted();
 }
 

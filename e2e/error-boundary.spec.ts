@@ -2,18 +2,18 @@ import { expect, type Page } from 'playwright/test';
 import { chunkUrls } from './deploys';
 import { known } from './known-products';
 import {
-  arrived,
+  arriveAt,
   badge,
   button,
   card,
   cartLine,
   headerLink,
-  hydrated,
   main,
   notice,
   seedCart,
   stored,
   test,
+  waitForHydration,
 } from './storefront';
 
 const { granola, matcha } = known;
@@ -56,15 +56,15 @@ test('F-142 NF-06 when a page throws, layout, cart and other pages work, and Try
   const heading = main(page).getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Something went wrong');
   await expectLayout(page);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(badge(page)).toHaveText('1');
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click();
-  await arrived(page, '/Cart');
+  await arriveAt(page, '/Cart');
   await expect(cartLine(page, granola.name)).toBeVisible();
   await headerLink(page, 'Our Store').click();
-  await arrived(page, '/OurStore');
+  await arriveAt(page, '/OurStore');
   await card(page, matcha.name).getByRole('link', { name: matcha.name }).click();
-  await arrived(page, matcha.path);
+  await arriveAt(page, matcha.path);
   await expect(heading).toHaveText('Something went wrong');
 
   await page.evaluate(() => Object.assign(window, { isRepaired: true }));
@@ -89,7 +89,7 @@ test('F-142 when search and notices throw, they are missing and everything else 
 
 test('F-142 @phone when the menu throws, it is missing and the cart link works', async ({ page }) => {
   await openWithBrokenMessages(page, { closeMenu: 'Close menu' });
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).tap();
   await expect(cartLine(page, granola.name)).toBeVisible();
@@ -105,7 +105,7 @@ test('F-142 when the cart badge throws, the cart link works without a number', a
     await route.fulfill({ response, body });
   });
   await page.goto(matcha.path);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(badge(page)).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
   await expect(cartLine(page, granola.name)).toBeVisible();

@@ -2,7 +2,16 @@ import { expect, type Page } from 'playwright/test';
 import { ownScript } from './deploys';
 import { cachedNotFound, loginPage, openFaultyHost, type FaultyHost } from './hosts';
 import { known } from './known-products';
-import { badge, button, card, headerLink, hydrated, main, seedCart, test as base } from './storefront';
+import {
+  badge,
+  button,
+  card,
+  headerLink,
+  main,
+  seedCart,
+  test as base,
+  waitForHydration,
+} from './storefront';
 
 const { granola, matcha } = known;
 
@@ -38,7 +47,7 @@ test('F-156 Reload loads a script whose 404 the browser has cached', async ({ pa
   await expect(loadError(page)).toBeVisible();
   restore();
   await button(page, 'Reload').click();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(loadError(page)).toHaveCount(0);
   await expect(badge(page)).toHaveText('1');
 });
@@ -55,14 +64,14 @@ test('F-156 a script that is missing once loads when the page reloads by itself,
     return requests === 1 ? cachedNotFound : undefined;
   };
   await page.goto(matcha.path);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(loadError(page)).toHaveCount(0);
   expect(requests).toBeGreaterThan(1);
 });
 
 test('F-156 Try again loads the next page after its script was missing', async ({ page, host }) => {
   await page.goto('/Contact');
-  await hydrated(page);
+  await waitForHydration(page);
   const restore = removeFile(host, await ownScript(page, '/OurStore'));
   await headerLink(page, 'Our Store').click();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
@@ -84,13 +93,13 @@ test.describe('pictures and the service worker', () => {
 
   async function openStore(page: Page): Promise<void> {
     await page.goto('/OurStore');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   }
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/Contact');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   });
 

@@ -9,7 +9,16 @@ import {
 } from './account';
 import { known, specifiedPaths } from './known-products';
 import { seedAddresses, seedCartAndWishlist } from './shown-pages';
-import { button, holdScripts, hydrated, main, requestsOf, seedCart, seedStorage, test } from './storefront';
+import {
+  button,
+  holdScripts,
+  main,
+  requestsOf,
+  seedCart,
+  seedStorage,
+  test,
+  waitForHydration,
+} from './storefront';
 import { resize, screens } from './viewport';
 
 const { matcha } = known;
@@ -81,7 +90,7 @@ test('A-81 A-41 on every page, on phone and desktop, each field has a label of i
   await seedCartAndWishlist(page);
   for (const address of [...specifiedPaths, matcha.path]) {
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
     for (const size of [screens.phone, screens.desktop]) {
       await resize(page, size);
       await expectFaultlessFields(page, `${address} at ${size.width} px`);
@@ -95,7 +104,7 @@ test('A-81 A-41 each field of the search bar, the second address, dialogs and fi
   await seedCartAndWishlist(page);
   await seedAddresses(page);
   await page.goto('/Cart');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Ship to a different address?' }).check();
   await expectFaultlessFields(page, 'search and another address');
@@ -108,7 +117,7 @@ test('A-81 A-41 each field of the search bar, the second address, dialogs and fi
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await page.goto('/Register');
-  await hydrated(page);
+  await waitForHydration(page);
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('Zephyr#2026');
   await button(page, 'Show password').click();
@@ -117,7 +126,7 @@ test('A-81 A-41 each field of the search bar, the second address, dialogs and fi
 
   await page.setViewportSize(screens.phone);
   await page.goto('/OurStore');
-  await hydrated(page);
+  await waitForHydration(page);
   await button(page, 'Filters').click();
   await expect(page.getByRole('dialog', { name: 'Filters' }).getByLabel('Category')).toBeVisible();
   await expectFaultlessFields(page, 'the filters');
@@ -158,7 +167,7 @@ test('F-107 F-111 each field accepts pasted text, and Enter at the end of an IME
   await seedCart(page, [{ id: matcha.id, qty: 1 }]);
   for (const [address, count] of Object.entries(textFieldCounts)) {
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
     if (address === '/Cart') await page.getByLabel('Ship to a different address?').check();
     await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
     await expect(textFields(page), address).toHaveCount(count);
@@ -193,7 +202,7 @@ test('F-107 values that the browser fills in without keys count in the registrat
 }) => {
   await seedCart(page, [{ id: matcha.id, qty: 1 }]);
   await page.goto('/Register');
-  await hydrated(page);
+  await waitForHydration(page);
   const passwordRules = main(page).getByRole('listitem');
   await expect(passwordRules).toContainText(['missing', 'missing', 'missing', 'missing']);
   for (const [label, value] of Object.entries(registration)) await autofill(accountField(page, label), value);
@@ -203,7 +212,7 @@ test('F-107 values that the browser fills in without keys count in the registrat
   expect(await storedAccount(page)).toMatchObject({ name: 'Dara Sok', email: 'dara@example.com' });
 
   await page.goto('/Cart');
-  await hydrated(page);
+  await waitForHydration(page);
   for (const [token, value] of [
     ['given-name', 'Dara'],
     ['address-line1', '8 Lotus Lane'],
@@ -222,7 +231,7 @@ test('F-107 values that the browser fills in without keys count in the registrat
   }
 
   await page.goto('/Contact');
-  await hydrated(page);
+  await waitForHydration(page);
   await autofill(main(page).getByLabel('Message'), 'Tea & cake');
   await expect(page.getByRole('link', { name: 'Send it with your email app' })).toHaveAttribute(
     'href',
@@ -238,9 +247,7 @@ test('F-107 credentials that a password manager fills in before hydration log in
   await expect(page).toHaveURL('/UserDashBoard');
 });
 
-test('A-66 values that are typed or chosen before hydration are kept, and Enter sends nothing', async ({
-  page,
-}) => {
+test('A-66 values typed or chosen before hydration are kept, and Enter sends nothing', async ({ page }) => {
   test.slow();
   const pages = ['/', '/Login', '/Register', '/ResetPassword', '/Contact', '/TrackOrder'];
   for (const address of pages) {
@@ -256,7 +263,7 @@ test('A-66 values that are typed or chosen before hydration are kept, and Enter 
     const requests = requestsOf(page);
     await textFields(page).first().press('Enter');
     release();
-    await hydrated(page);
+    await waitForHydration(page);
     for (const field of await textFields(page).all()) await expect(field).toHaveValue('dara@example.com');
     if (address === '/Contact') {
       await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Cambodia');
@@ -284,7 +291,7 @@ test.describe('a form that a script submits before hydration', () => {
       const requests = requestsOf(page);
       await field.evaluate(({ form }: HTMLInputElement) => form?.submit());
       release();
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page).toHaveURL(address);
       await expect(field).toHaveValue(shown);
       expect(requests.filter((request) => new URL(request).pathname === address)).toEqual([]);

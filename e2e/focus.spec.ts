@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { installLayoutAudit } from './layout-audit';
 import { known } from './known-products';
 import { seedCartAndWishlist } from './shown-pages';
-import { badge, hydrated, notice, openWithStoppedClock, test } from './storefront';
+import { badge, notice, openWithStoppedClock, test, waitForHydration } from './storefront';
 import { screens } from './viewport';
 
 const { crackers, matcha } = known;
@@ -56,7 +56,7 @@ for (const size of [screens.desktop, screens.phone, screens.zoomed]) {
       ...(size.height < 300 ? [] : longPages),
     ] as const) {
       await page.goto(address);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(badge(page)).toHaveText('2');
       const shifts = await page.evaluate(() => window.shiftFaults());
       const { stops, faults } = await tabThrough(page);

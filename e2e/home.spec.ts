@@ -1,13 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
 import {
-  arrived,
+  arriveAt,
   badge,
   card,
   expectLoaded,
-  listed,
   main,
   notice,
+  productHeadings,
   requestsOf,
   stored,
   test,
@@ -63,10 +63,10 @@ test('HOME-04 six tiles with pictures lead to the catalogue of their category (A
     await expectLoaded(section(page, 'Shop by category').getByRole('listitem').nth(index).locator('img'));
   }
   await links.last().click();
-  await arrived(page, '/OurStore?category=Snacks_%26_Confectionaries');
+  await arriveAt(page, '/OurStore?category=Snacks_%26_Confectionaries');
   await expect(page.getByText('Showing all 6 products')).toBeVisible();
   await expect(page.getByLabel('Category')).toHaveValue('Snacks & Confectionaries');
-  await expect(listed(page)).toHaveCount(6);
+  await expect(productHeadings(page)).toHaveCount(6);
 });
 
 /** Title, brands and link. */
@@ -156,7 +156,7 @@ test('HOME-07 a subscription to the newsletter makes no request, stores nothing,
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('dara');
   await expect(page).toHaveURL('/');
   await newsletter.getByRole('link', { name: 'contact page' }).click();
-  await arrived(page, '/Contact');
+  await arriveAt(page, '/Contact');
 });
 
 test('HOME-09 cards on the home page work as in the catalogue, in stock and out of stock', async ({
@@ -179,5 +179,5 @@ test('HOME-09 cards on the home page work as in the catalogue, in stock and out 
   await expect(notice(page, 'added to your wishlist')).toBeVisible();
   expect(await stored(page, 'wishlist')).toMatchObject([{ id: matcha.id }]);
   await inStock.getByRole('link', { name: matcha.name }).click();
-  await arrived(page, matcha.path);
+  await arriveAt(page, matcha.path);
 });

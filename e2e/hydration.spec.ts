@@ -4,11 +4,11 @@ import {
   badge,
   button,
   holdScripts,
-  hydrated,
   seedCart,
   seedStorage,
   seedWishlist,
   test,
+  waitForHydration,
 } from './storefront';
 
 const { granola, matcha, gyokuro, mochi } = known;
@@ -27,7 +27,7 @@ test('TECH-07 ERR-03 GEN-02 F-93 with data in every store each page hydrates wit
   await seedStorage(page, 'RegisteredUser', { name: 'Dara', email: 'dara@example.com', password: 'x' });
   for (const address of [...specifiedPaths, matcha.path, gyokuro.path, mochi.path]) {
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(badge(page), address).toHaveText('2');
   }
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
 import { leavePage } from './viewport';
-import { hydrated, seedCart, stored, test } from './storefront';
+import { seedCart, stored, test, waitForHydration } from './storefront';
 
 const { crackers, matcha } = known;
 
@@ -21,7 +21,7 @@ async function refuseCopying(page: Page): Promise<void> {
 async function openChannels(page: Page): Promise<void> {
   await seedCart(page, [{ id: matcha.id, qty: 2 }]);
   await page.goto('/Cart');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('COD (Cash on Delivery)').check();
   await page.getByRole('button', { name: 'Send this order to the shop' }).click();
   await expect(channel(page, 'WhatsApp')).toBeVisible();
@@ -125,7 +125,7 @@ test('F-161 with every product and very long fields the links of the order stay 
   const allLines = Array.from({ length: 30 }, (_, index) => ({ id: index + 1, qty: 3 }));
   await seedCart(page, allLines);
   await page.goto('/Cart');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('COD (Cash on Delivery)').check();
   for (const name of ['First name', 'Company', 'Address', 'City', 'Phone', 'Email'])
     await page.getByRole('group', { name: 'Billing details' }).getByLabel(name).fill('ខ'.repeat(10_000));

@@ -2,8 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { dara } from './account';
 import { known } from './known-products';
 import {
-  arrived,
-  hydrated,
+  arriveAt,
   badge,
   button,
   cartLine,
@@ -12,6 +11,7 @@ import {
   seedCart,
   stored,
   test,
+  waitForHydration,
 } from './storefront';
 
 const { granola, matcha, crackers } = known;
@@ -28,7 +28,7 @@ test('A-80 CART-03 CART-04 F-127 F-128 the focus moves to Undo when a line is re
   ]);
   const focused = page.locator(':focus');
   await page.goto('/Cart');
-  await hydrated(page);
+  await waitForHydration(page);
   await button(page, `Remove ${granola.name}`).press('Enter');
   await expect(focused).toHaveText('1 item removed · Undo');
   // A held key must not undo the removal or remove a second line.
@@ -94,7 +94,7 @@ test('F-127 by keyboard alone a shopper filters by price, orders up to the faile
 }) => {
   await page.clock.install();
   await page.goto('/OurStore');
-  await hydrated(page);
+  await waitForHydration(page);
   await tabTo(page, page.getByRole('slider', { name: 'Maximum price' }));
   // Home stops at $10, because the handles stay ten percentage points apart.
   await page.keyboard.press('ArrowLeft');
@@ -110,7 +110,7 @@ test('F-127 by keyboard alone a shopper filters by price, orders up to the faile
 
   await tabTo(page, page.getByRole('main').getByRole('link', { name: crackers.name }));
   await page.keyboard.press('Enter');
-  await arrived(page, crackers.path);
+  await arriveAt(page, crackers.path);
   await expect(heading(page)).toBeFocused();
   await tabTo(page, button(page, 'Increase quantity'));
   await page.keyboard.press('Space');
@@ -120,26 +120,26 @@ test('F-127 by keyboard alone a shopper filters by price, orders up to the faile
 
   await tabTo(page, page.getByRole('link', { name: 'Cart, 1 item' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await arrived(page, '/Cart');
+  await arriveAt(page, '/Cart');
   await expect(cartLine(page, crackers.name)).toContainText('Total $9.00');
   await tabTo(page, page.getByRole('link', { name: 'Proceed to Payment >' }));
   await page.keyboard.press('Enter');
-  await arrived(page, '/Cart/Payment');
+  await arriveAt(page, '/Cart/Payment');
   await typeInto(page, 'Card number', '4111111111111111');
   await typeInto(page, 'Month', '8');
   await typeInto(page, 'Year', '2030');
   await typeInto(page, 'CVV', '123');
   await tabTo(page, page.getByRole('link', { name: 'Pay & Place Order >' }));
   await page.keyboard.press('Enter');
-  await arrived(page, '/Cart/Payment/PaymentStatus');
+  await arriveAt(page, '/Cart/Payment/PaymentStatus');
   await expect(heading(page)).toHaveText('Payment failed');
   await expect(heading(page)).toBeFocused();
 
   await page.goto('/TrackOrder');
-  await hydrated(page);
+  await waitForHydration(page);
   await typeInto(page, 'Order ID', 'MN-1024');
   await typeInto(page, 'Billing email', dara.email);
   await page.keyboard.press('Enter');
-  await arrived(page, '/TrackOrder/Detail');
+  await arriveAt(page, '/TrackOrder/Detail');
   await expect(heading(page)).toBeFocused();
 });

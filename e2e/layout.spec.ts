@@ -1,12 +1,12 @@
 import { expect } from 'playwright/test';
 import { known } from './known-products';
 import {
-  arrived,
+  arriveAt,
   badge,
   button,
   card,
   headerLink,
-  listed,
+  productHeadings,
   requestsOf,
   seedCart,
   seedStorage,
@@ -39,7 +39,7 @@ test('FRAME-02 FRAME-03 FRAME-05 FRAME-07 the header has a logo, five links, a l
   await expect(badge(page)).toHaveText('0');
   await expect(header.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   await header.getByRole('link', { name: 'Minato home' }).click();
-  await arrived(page, '/');
+  await arriveAt(page, '/');
 });
 
 test('FRAME-05 FRAME-06 FRAME-07 with a session the user icon still leads to /Login, and the cart badge counts lines, not units', async ({
@@ -71,7 +71,7 @@ test('FRAME-08 the badge changes at once on add and remove, and is right after a
   await page.reload();
   await expect(badge(page)).toHaveText('3');
   await page.getByRole('link', { name: 'Cart, 3 items' }).click();
-  await arrived(page, '/Cart');
+  await arriveAt(page, '/Cart');
   await button(page, `Remove ${matcha.name}`).click();
   await expect(badge(page)).toHaveText('2');
   await page.reload();
@@ -124,7 +124,7 @@ test('FRAME-09 FRAME-10 FRAME-11 @phone the menu holds the five links, Login and
   await menuButton.tap();
   await menu.getByRole('link', { name: 'Register' }).tap();
   await expect(menu).toBeHidden();
-  await arrived(page, '/Register');
+  await arriveAt(page, '/Register');
 });
 
 test('FRAME-04 FRAME-12 FRAME-13 FRAME-14 FRAME-15 the search bar opens under the header, and can be cleared and closed', async ({
@@ -162,10 +162,10 @@ test('FRAME-15 the search bar does not stay open over the next page', async ({ p
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('search')).toBeVisible();
   await headerLink(page, 'Contact').click();
-  await arrived(page, '/Contact');
+  await arriveAt(page, '/Contact');
   await expect(page.getByRole('search')).toHaveCount(0);
   await page.goBack();
-  await arrived(page, '/');
+  await arriveAt(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });
 
@@ -185,7 +185,7 @@ test('FRAME-16 typing in the search bar makes no request and shows no result, an
   expect(requests).toEqual([]);
   await expect(page).toHaveURL('/Contact');
   await page.keyboard.press('Enter');
-  await arrived(page, '/OurStore?q=tea+%26+more');
+  await arriveAt(page, '/OurStore?q=tea+%26+more');
   await expect(bar).toBeHidden();
   await expect(page.getByText('No products were found matching your selection.')).toBeVisible();
 
@@ -193,11 +193,11 @@ test('FRAME-16 typing in the search bar makes no request and shows no result, an
   await bar.getByRole('textbox').fill(' powder MATCHA ');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/OurStore?q=powder+MATCHA');
-  await expect(listed(page)).toHaveText([matcha.name]);
+  await expect(productHeadings(page)).toHaveText([matcha.name]);
   await expect(page.getByText('Showing all 1 products')).toBeVisible();
   await button(page, 'Clear search words').click();
   await expect(page).toHaveURL('/OurStore');
-  await expect(listed(page)).toHaveCount(30);
+  await expect(productHeadings(page)).toHaveCount(30);
 });
 
 test('FRAME-17 FRAME-18 FRAME-19 F-122 the footer holds blurb, contact, links, four payment logos, social links and the visitor’s year', async ({

@@ -17,15 +17,15 @@ import {
 } from './account';
 import { recordFrames } from './recorded-frames';
 import {
-  arrived,
+  arriveAt,
   dialogsOf,
   expectToLast,
-  hydrated,
   main,
   openWithStoppedClock,
   seedStorage,
   stored,
   test,
+  waitForHydration,
 } from './storefront';
 
 const account = accountOfDara();
@@ -130,7 +130,7 @@ test('LOG-05 A-52 the error disappears when a field is edited or a login succeed
   await expect(page).toHaveURL('/UserDashBoard');
   await expect(alertNotice(page, 'Login successful!')).toHaveCount(1);
   await page.goBack();
-  await arrived(page, '/Login');
+  await arriveAt(page, '/Login');
   await expect(accountField(page, 'Email')).toBeVisible();
   await expect(formError(page)).toHaveCount(0);
   // Three wrong logins, one right login and the new hash of its plain password make five.
@@ -147,28 +147,28 @@ test('A-10 LOG-04 links and Back work from /UserDashBoard, and a reload stays th
   await seedStorage(page, 'RegisteredUser', account);
   const frames = await recordFrames(page);
   await page.goto('/Login');
-  await hydrated(page);
+  await waitForHydration(page);
   await submit(page, credentials);
-  await arrived(page, '/UserDashBoard');
+  await arriveAt(page, '/UserDashBoard');
   const myAccount = page.getByRole('contentinfo').getByRole('link', { name: 'My Account' });
   await expect(currentItem(page)).toHaveText(['Account Information']);
   await expect(myAccount).toHaveAttribute('aria-current', 'page');
   await accountMenu(page).getByRole('link', { name: 'Your Orders' }).click();
-  await arrived(page, '/UserDashboard#orders');
+  await arriveAt(page, '/UserDashboard#orders');
   await expect(page.getByRole('table', { name: 'Your Orders' })).toBeInViewport();
   await expect(currentItem(page)).toHaveText(['Your Orders']);
   await page.goBack();
-  await arrived(page, '/UserDashBoard');
+  await arriveAt(page, '/UserDashBoard');
   await accountMenu(page).getByRole('link', { name: 'Addresses' }).click();
-  await arrived(page, '/UserDashboard/Address');
+  await arriveAt(page, '/UserDashboard/Address');
   await page.goBack();
-  await arrived(page, '/UserDashBoard');
+  await arriveAt(page, '/UserDashBoard');
   const headings = (await frames()).map(({ heading }) => heading).filter((heading) => heading !== '');
   expect(headings[0]).toBe('Login');
   expect(new Set(headings)).toEqual(new Set(['Login', 'My Account', 'Addresses']));
 
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL('/UserDashBoard');
   await expect(main(page).getByText('Dara Sok', { exact: true })).toBeVisible();
   await expect(currentItem(page)).toHaveText(['Account Information']);

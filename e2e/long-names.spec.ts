@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { installLayoutAudit } from './layout-audit';
 import { known, productNames } from './known-products';
 import { seedCartAndWishlist } from './shown-pages';
-import { hydrated, notice, seedStorage, test } from './storefront';
+import { notice, seedStorage, test, waitForHydration } from './storefront';
 import { resize } from './viewport';
 
 const { matcha, crackers, mochi } = known;
@@ -97,7 +97,7 @@ for (const [kind, name] of Object.entries(longNames)) {
       await test.step(pageName, async () => {
         await page.setViewportSize({ width: 1280, height: 800 });
         await open(page, name);
-        await hydrated(page);
+        await waitForHydration(page);
         await renameProducts(page, name);
         await expect(page.getByText(name).first()).toBeAttached();
         const faults: string[] = [];

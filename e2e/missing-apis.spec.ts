@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
-import { arrived, badge, button, card, headerLink, stored, test } from './storefront';
+import { arriveAt, badge, button, card, headerLink, stored, test } from './storefront';
 import { leavePage } from './viewport';
 
 const { matcha } = known;
@@ -45,13 +45,13 @@ async function orderByWhatsApp(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');
   await headerLink(page, 'Our Store').click();
-  await arrived(page, '/OurStore');
+  await arriveAt(page, '/OurStore');
   await card(page, matcha.name).getByRole('link', { name: matcha.name }).click();
-  await arrived(page, matcha.path);
+  await arriveAt(page, matcha.path);
   await button(page, 'Add to cart').click();
   await expect(badge(page)).toHaveText('1');
   await page.getByRole('link', { name: 'View Cart' }).click();
-  await arrived(page, '/Cart');
+  await arriveAt(page, '/Cart');
   await page.getByLabel('First name').first().fill('Sokha');
   await page.getByLabel('COD (Cash on Delivery)').check();
   await button(page, 'Send this order to the shop').click();

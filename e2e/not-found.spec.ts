@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { chunkUrls } from './deploys';
 import { known } from './known-products';
-import { arrived, badge, card, headerLink, hydrated, main, seedCart, test } from './storefront';
+import { arriveAt, badge, card, headerLink, main, seedCart, test, waitForHydration } from './storefront';
 
 const { granola, matcha, crackers } = known;
 
@@ -35,7 +35,7 @@ test.describe('a url without a file', () => {
     const contact = main(page).getByRole('link', { name: 'Contact us', exact: true });
     await expect(contact).toHaveAttribute('href', '/Contact');
     await main(page).getByRole('link', { name: 'Back', exact: true }).click();
-    await arrived(page, '/');
+    await arriveAt(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
   });
 
@@ -53,7 +53,7 @@ test.describe('a url without a file', () => {
       await page.goto(url);
       await expect(page).toHaveURL(corrected);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
-      await hydrated(page);
+      await waitForHydration(page);
       const path = corrected.replace(/[?#].*/, ''); // without query and hash
       // Hydration may precede the load event.
       await expect.poll(() => loadedPaths.filter((loadedPath) => loadedPath === path)).toHaveLength(1);
@@ -92,7 +92,7 @@ test('F-71 F-72 F-74 F-77 every spelling of a url shows its page and names the s
   ] as const) {
     const response = await page.goto(url);
     expect(response?.status(), url).toBe(200);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
     expect(page.url()).toContain(url);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -114,7 +114,7 @@ test.describe('without the code of the next page', () => {
     await expect(badge(page)).toHaveText('1');
     await page.route(chunkUrls, (route) => route.abort());
     await headerLink(page, 'Our Store').click();
-    await arrived(page, '/OurStore');
+    await arriveAt(page, '/OurStore');
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
     await expect(main(page).getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/');
     await expect(main(page).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/Contact');

@@ -4,7 +4,6 @@ import {
   badge,
   button,
   card,
-  curtainGone,
   expectToLast,
   notice,
   openWithStoppedClock,
@@ -12,6 +11,7 @@ import {
   seedWishlist,
   stored,
   test,
+  waitForCurtain,
 } from './storefront';
 import { setVisibility } from './viewport';
 
@@ -117,7 +117,7 @@ test('NOTI-04 NOTI-05 an added product shows with name, quantity, total and two 
   await addedNotice(page).getByRole('link', { name: 'Checkout' }).click();
   await expect(page).toHaveURL('/Cart');
   await expect(page.locator('[data-notice]')).toHaveCount(0);
-  await curtainGone(page);
+  await waitForCurtain(page);
   await expect(page.getByRole('link', { name: 'Proceed to Payment >' })).toBeVisible();
 });
 

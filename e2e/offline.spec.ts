@@ -7,12 +7,12 @@ import {
   card,
   cartLine,
   headerLink,
-  hydrated,
   main,
   notice,
   seedCart,
   stored,
   test,
+  waitForHydration,
 } from './storefront';
 
 const { granola, matcha } = known;
@@ -38,7 +38,7 @@ test('F-89 offline an open page fills the cart, and a prefetched cart opens and 
 }) => {
   await seedCart(page, [{ id: granola.id, qty: 2 }]);
   await page.goto(matcha.path);
-  await hydrated(page);
+  await waitForHydration(page);
   const isPrefetched = watchPrefetch(page);
   const cart = page.getByRole('banner').getByRole('link', { name: /^Cart, / });
   await cart.hover();
@@ -93,7 +93,7 @@ test('F-89 if the content or a script of the next page gets no answer for 12 sec
   const contents = '**/*.txt*';
   for (const files of [contents, chunkUrls]) {
     await page.goto('/Contact');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.route(files, () => undefined);
     await headerLink(page, 'Our Store').click();
     await expect(page.locator('[data-pending]')).toBeAttached();
@@ -105,7 +105,7 @@ test('F-89 if the content or a script of the next page gets no answer for 12 sec
       await page.clock.fastForward(1000);
       await expect(page).toHaveURL('/OurStore', { timeout: 200 });
     }).toPass();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(card(page, granola.name)).toBeVisible();
     await expect(badge(page)).toHaveText('1');
   }

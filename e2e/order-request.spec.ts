@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
 import { leavePage } from './viewport';
-import { hydrated, cartLine, arrived, seedCart, stored, test } from './storefront';
+import { arriveAt, cartLine, seedCart, stored, test, waitForHydration } from './storefront';
 
 const { crackers, matcha } = known;
 
@@ -34,7 +34,7 @@ test('A-70 A-69 a cash order becomes a message, is kept on the dashboard, and ca
   const sampleOrders = await page.getByRole('table').getByRole('row').allTextContents();
 
   await page.goto('/Cart');
-  await hydrated(page);
+  await waitForHydration(page);
   const sendButton = page.getByRole('button', { name: 'Send this order to the shop' });
   await page.getByLabel('First name').first().fill('Sokha');
   await page.getByLabel('Phone').first().fill('+855 12 000 000');
@@ -85,7 +85,7 @@ test('A-70 A-69 a cash order becomes a message, is kept on the dashboard, and ca
   await page.evaluate(() => localStorage.setItem('Cart', '[]'));
   await page.getByRole('link', { name: `Order again: ${reference}` }).click();
   await page.getByRole('button', { name: 'Add to my cart' }).click();
-  await arrived(page, '/Cart');
+  await arriveAt(page, '/Cart');
   await expect(cartLine(page, matcha.name).getByRole('spinbutton')).toHaveValue('2');
   await expect(cartLine(page, crackers.name).getByRole('spinbutton')).toHaveValue('1');
 });
@@ -99,7 +99,7 @@ test('A-70 PAY-13 PST-01 after a failed payment the order can be copied or print
   await page.getByRole('textbox', { name: 'Card number' }).fill('4111 1111 1111 1111');
   await page.getByRole('textbox', { name: 'CVV' }).fill('737');
   await page.getByRole('link', { name: 'Pay & Place Order >' }).click();
-  await arrived(page, '/Cart/Payment/PaymentStatus');
+  await arriveAt(page, '/Cart/Payment/PaymentStatus');
   await expect(page.getByRole('heading', { name: 'Send this order to the shop' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Copied. Now paste it into a message to the shop.')).toBeVisible();

@@ -17,7 +17,16 @@ import {
   submit,
   submitButton,
 } from './account';
-import { button, holdScripts, hydrated, main, requestsOf, seedStorage, stored, test } from './storefront';
+import {
+  button,
+  holdScripts,
+  main,
+  requestsOf,
+  seedStorage,
+  stored,
+  test,
+  waitForHydration,
+} from './storefront';
 
 const session = { name: 'Dara Sok', email: 'dara@example.com' };
 
@@ -55,7 +64,7 @@ test.describe('on plain http, where WebCrypto is missing,', () => {
     page,
   }) => {
     await page.goto('/Register');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => [isSecureContext, 'subtle' in crypto])).toEqual([false, false]);
     await fillIn(page, registration);
     const release = await holdScripts(page);
@@ -92,7 +101,7 @@ test('RST-01 RST-02 A-57 the reset form asks for an email, says that no email is
   await seedStorage(page, 'User', session);
   for (const path of ['/ResetPassword', '/UserDashboard/ResetPassword']) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(main(page).locator('input, select, textarea')).toHaveCount(1);
     await expect(submitButton(page)).toHaveText('Reset password');
     await expect(accountField(page, 'Email')).toHaveAttribute('type', 'email');

@@ -2,16 +2,16 @@ import { expect, type Page } from 'playwright/test';
 import { allStoredData } from './account';
 import { known } from './known-products';
 import {
-  arrived,
+  arriveAt,
   badge,
   button,
   cartLine,
   holdScripts,
-  hydrated,
   main,
   seedCart,
   stored,
   test,
+  waitForHydration,
 } from './storefront';
 
 const { crackers, teaSet } = known;
@@ -172,25 +172,25 @@ test('PAY-13 F-119 PST-05 card data gets into no storage, url, request, cookie o
       await typeInto(page, name, text);
   };
   await page.goto('/Cart/Payment');
-  await hydrated(page);
+  await waitForHydration(page);
   await typeCard();
   await field(page, 'CVV').press('Enter');
   await expect(field(page, 'CVV')).toHaveValue('987');
   await expect(page).toHaveURL('/Cart/Payment');
   await page.goto('/Contact');
   await page.goBack();
-  await hydrated(page);
+  await waitForHydration(page);
   for (const name of ['Card number', 'CVV']) await expect(field(page, name)).toHaveValue('');
 
   await typeCard();
   await payLink(page).click();
-  await arrived(page, '/Cart/Payment/PaymentStatus');
+  await arriveAt(page, '/Cart/Payment/PaymentStatus');
   await expect(page.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
   const storedAndLogged = [await allStoredData(page), ...logged].join('\n');
   expect(storedAndLogged).toContain('/Cart/Payment/PaymentStatus');
   expect(storedAndLogged.replaceAll(' ', '')).not.toMatch(/4111|987\b/);
   await page.goBack();
-  await arrived(page, '/Cart/Payment');
+  await arriveAt(page, '/Cart/Payment');
   await expect(field(page, 'Card number')).toHaveValue('');
 });
 
@@ -218,18 +218,18 @@ test('PAY-11 PST-03 PST-04 PST-05 PST-06 F-120 every payment fails, also with em
   ]);
   await page.goto('/Cart/Payment');
   await payLink(page).click();
-  await arrived(page, '/Cart/Payment/PaymentStatus');
+  await arriveAt(page, '/Cart/Payment/PaymentStatus');
   await page.getByRole('link', { name: 'Pay Now', exact: true }).click();
-  await arrived(page, '/Cart/Payment');
+  await arriveAt(page, '/Cart/Payment');
   await field(page, 'Card number').fill('5555 5555 5555 4444');
   await field(page, 'Month').fill('12');
   await field(page, 'Year').fill('2032');
   await field(page, 'CVV').fill('123');
   await payLink(page).click();
-  await arrived(page, '/Cart/Payment/PaymentStatus');
+  await arriveAt(page, '/Cart/Payment/PaymentStatus');
   await expect(page.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Cart', exact: true }).click();
-  await arrived(page, '/Cart');
+  await arriveAt(page, '/Cart');
   await expect(badge(page)).toHaveText('2');
   await expect(cartLine(page, crackers.name)).toContainText('Total $9.00');
   expect(await stored(page, 'Cart')).toMatchObject([

@@ -3,13 +3,13 @@ import { known, specifiedPaths } from './known-products';
 import {
   badge,
   cartLine,
-  hydrated,
   main,
   notice,
   openWithStoppedClock,
   seedCart,
   seedWishlist,
   test,
+  waitForHydration,
 } from './storefront';
 
 const { crackers, matcha } = known;
@@ -36,7 +36,7 @@ test('F-126 every page prints its content below the shop’s address, without he
   for (const path of [...specifiedPaths, matcha.path]) {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(shopAddress(page)).toBeHidden();
     await emulatePrint(page);
     await expect(shopAddress(page), path).toBeVisible();
@@ -72,7 +72,7 @@ test('F-126 the cart prints as an order: lines, amounts, customer and payment me
 }) => {
   await seedCart(page, lines);
   await page.goto('/Cart');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(badge(page)).toHaveText('2');
   await main(page).getByLabel('First name').first().fill('Dara');
   await main(page).getByLabel('Order notes').fill('Please ring twice.');
@@ -126,7 +126,7 @@ test('F-126 the payment page prints addresses, method and bill, and nothing of a
 }) => {
   await seedCart(page, lines);
   await page.goto('/Cart/Payment');
-  await hydrated(page);
+  await waitForHydration(page);
   const number = page.locator('[autocomplete="cc-number"]');
   await number.fill('4111 1111 1111 1111');
   await emulatePrint(page);

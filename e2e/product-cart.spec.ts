@@ -1,6 +1,15 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { known } from './known-products';
-import { badge, button, hydrated, notice, openWithStoppedClock, seedCart, stored, test } from './storefront';
+import {
+  badge,
+  button,
+  notice,
+  openWithStoppedClock,
+  seedCart,
+  stored,
+  test,
+  waitForHydration,
+} from './storefront';
 
 const { matcha, mochi, teaSet } = known;
 const stockFullText = 'Adding quantity greater than stock';
@@ -89,7 +98,7 @@ test('PDP-06 PDP-15 PDP-16 F-67 A-30 A-82 a product out of stock can be added to
   page,
 }) => {
   await page.goto(mochi.path);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('main li').getByText('Out of Stock', { exact: true }).first()).toBeVisible();
   const facts = page.getByRole('main').getByRole('listitem');
   await expect(facts.filter({ hasText: 'Delivery in 2-3 working days' })).toContainText(
@@ -122,10 +131,10 @@ test('PDP-08 PDP-13 PDP-15 @phone price and Add to cart stay at the bottom of a 
   page,
 }) => {
   await page.goto(mochi.path);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await barText(page)).toBe('"Out of Stock"');
   await page.goto(matcha.path);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await barText(page)).toBe('"$25.65"');
   await increaseButton(page).tap();
   expect(await barText(page)).toBe('"$51.30"');
@@ -145,6 +154,6 @@ test('PDP-08 PDP-13 PDP-15 @phone price and Add to cart stay at the bottom of a 
 test('F-125 on a low screen Add to cart stays in its place on the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(matcha.path);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(addToCart(page)).not.toBeInViewport();
 });

@@ -1,16 +1,16 @@
 import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
 import {
-  arrived,
+  arriveAt,
   button,
   expectLoaded,
   expectToLast,
-  hydrated,
-  listed,
   main,
   notice,
   openWithStoppedClock,
+  productHeadings,
   test,
+  waitForHydration,
 } from './storefront';
 import { scrollTop } from './viewport';
 
@@ -37,7 +37,7 @@ test('PDP-01 the breadcrumb leads home, to the store and to the category (A-24, 
   await expect(steps.last()).toHaveAttribute('aria-current', 'page');
   await expect(steps.last().getByRole('link')).toHaveCount(0);
   await steps.getByRole('link', { name: 'Snacks & Confectionaries' }).click();
-  await arrived(page, '/OurStore?category=Snacks_%26_Confectionaries');
+  await arriveAt(page, '/OurStore?category=Snacks_%26_Confectionaries');
   await expect(page.getByText('Showing all 6 products')).toBeVisible();
 });
 
@@ -82,7 +82,7 @@ test('PDP-02 F-127 the space bar zooms the picture to double width and back, and
   page,
 }) => {
   await page.goto(matcha.path);
-  await hydrated(page);
+  await waitForHydration(page);
   const width = await widthOf(page);
   await zoomCheckbox(page).press('Space');
   await expect.poll(() => widthOf(page)).toBeCloseTo(2 * width, 0);
@@ -103,7 +103,7 @@ test('PDP-02 @phone a tap zooms the picture to double width, and a second tap zo
   page,
 }) => {
   await page.goto(matcha.path);
-  await hydrated(page);
+  await waitForHydration(page);
   const width = await widthOf(page);
   await zoomedImage(page).tap();
   await expect.poll(() => widthOf(page)).toBeCloseTo(2 * width, 0);
@@ -119,7 +119,7 @@ test('PDP-05 F-70 the review count is the same at each visit, in any year', asyn
   expect(Number.parseInt(first, 10)).toBeLessThanOrEqual(100);
   await page.clock.setFixedTime(new Date('2033-02-01T08:00:00'));
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(reviews).toHaveText(first);
 });
 
@@ -129,7 +129,7 @@ test('PDP-19 related products are five others of the category, sold-out ones las
   await page.clock.install();
   await page.goto(crackers.path);
   await expect(page.getByRole('heading', { name: 'Related products' })).toBeVisible();
-  await expect(listed(page)).toHaveText([
+  await expect(productHeadings(page)).toHaveText([
     'Nori Rice Crackers',
     'Sweet Potato Chips',
     'Kinako Butter Cookies',
@@ -140,7 +140,7 @@ test('PDP-19 related products are five others of the category, sold-out ones las
   await button(page, 'Increase quantity').click();
   await expect(quantity(page)).toHaveValue('2');
   await page.getByRole('article').getByRole('link', { name: gyokuro.name }).click();
-  await arrived(page, gyokuro.path);
+  await arriveAt(page, gyokuro.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(gyokuro.name);
   await expect(quantity(page)).toHaveValue('1');
 });

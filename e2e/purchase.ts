@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
-import { badge, bill, card, cartLine, arrived, notice, requestsOf, stored } from './storefront';
+import { arriveAt, badge, bill, card, cartLine, notice, requestsOf, stored } from './storefront';
 
 const { matcha } = known;
 
@@ -13,17 +13,17 @@ export async function purchaseUntilPaymentFails(page: Page): Promise<void> {
   const requestedUrls = requestsOf(page);
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Our Store' }).click();
-  await arrived(page, withOrWithoutSlash('/OurStore'));
+  await arriveAt(page, withOrWithoutSlash('/OurStore'));
 
   await card(page, matcha.name).getByRole('link', { name: matcha.name }).click();
-  await arrived(page, withOrWithoutSlash(matcha.path));
+  await arriveAt(page, withOrWithoutSlash(matcha.path));
   await page.getByRole('button', { name: 'Increase quantity' }).click();
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(notice(page, 'Quantity 2 · Total $51.30')).toBeVisible();
   await expect(badge(page)).toHaveText('1');
 
   await page.getByRole('link', { name: 'View Cart' }).click();
-  await arrived(page, withOrWithoutSlash('/Cart'));
+  await arriveAt(page, withOrWithoutSlash('/Cart'));
   await expect(cartLine(page, matcha.name)).toContainText('Total $51.30');
   const amounts = { Subtotal: '$51.30', Shipping: 'Free', 'Tax (5% VAT)': '$2.57', Total: '$53.87' };
   expect(await bill(page)).toEqual(amounts);
@@ -48,5 +48,5 @@ export async function purchaseUntilPaymentFails(page: Page): Promise<void> {
 
 async function followLink(page: Page, name: string, path: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-  await arrived(page, withOrWithoutSlash(path));
+  await arriveAt(page, withOrWithoutSlash(path));
 }

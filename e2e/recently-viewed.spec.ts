@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { known } from './known-products';
-import { arrived, card, openWithStoppedClock, test } from './storefront';
+import { arriveAt, card, openWithStoppedClock, test } from './storefront';
 import { scrollTop } from './viewport';
 
 const { matcha } = known;
@@ -15,13 +15,13 @@ test('A-07 after Back the catalogue offers to continue from the opened card, and
   const continueButton = page.getByRole('button', { name: /^Continue from/ });
   await expect(continueButton).toHaveCount(0);
   await card(page, latte).getByRole('link').click();
-  await arrived(page, /Matcha_Latte_Mix$/);
+  await arriveAt(page, /Matcha_Latte_Mix$/);
   const storedViewings = () => page.evaluate(() => localStorage.getItem('recentlyViewed'));
   // The list loads, and the view is stored, on the first interaction.
   await page.mouse.move(100, 100);
   await expect.poll(storedViewings).toContain('"id":30');
   await page.goBack();
-  await arrived(page, /sort=name-z-a/);
+  await arriveAt(page, /sort=name-z-a/);
   expect(await scrollTop(page)).toBe(0);
   await page.keyboard.press('Tab');
   await expect(continueButton).toBeFocused();
@@ -35,12 +35,12 @@ test('A-07 after Back the catalogue offers to continue from the opened card, and
   await expect(continueButton).toBeVisible();
 
   await card(page, matcha.name).getByRole('link').click();
-  await arrived(page, matcha.path);
+  await arriveAt(page, matcha.path);
   await page.keyboard.press('Shift');
   const recentlyViewed = page.getByRole('region', { name: 'Recently viewed' });
   await expect(recentlyViewed.getByRole('link')).toHaveText([latte]);
   await recentlyViewed.getByRole('link', { name: latte }).click();
-  await arrived(page, /Matcha_Latte_Mix$/);
+  await arriveAt(page, /Matcha_Latte_Mix$/);
   await page.keyboard.press('Shift');
   await expect(recentlyViewed.getByRole('link')).toHaveText([matcha.name]);
   await page.getByRole('button', { name: 'Clear recently viewed products' }).press('Enter');

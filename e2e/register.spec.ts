@@ -18,14 +18,14 @@ import {
   submitButton,
 } from './account';
 import {
-  arrived,
+  arriveAt,
   dialogsOf,
   expectToLast,
-  hydrated,
   main,
   openWithStoppedClock,
   stored,
   test,
+  waitForHydration,
 } from './storefront';
 import { areOverlapping, screens } from './viewport';
 
@@ -60,7 +60,7 @@ test('REG-04 REG-05 REG-11 each rule of the checklist changes on its own while t
   page,
 }) => {
   await page.goto('/Register');
-  await hydrated(page);
+  await waitForHydration(page);
   const items = main(page).getByRole('listitem');
   const checklist = () =>
     items.evaluateAll((all) =>
@@ -199,7 +199,7 @@ test('F-102 an email without a dot, with blanks, of an international domain or o
     await expect(page).toHaveURL('/Login');
     await page.reload();
     await submit(page, { ...credentials, Email: email });
-    await arrived(page, '/UserDashBoard');
+    await arriveAt(page, '/UserDashBoard');
     await expect(main(page).getByText(shownEmail, { exact: true })).toBeVisible();
     const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
     expect(await page.evaluate(overflow)).toBe(0);
@@ -218,10 +218,10 @@ test('F-40 F-103 HTML in a name is shown as text, typed or stored', async ({ pag
   const typed = '"><svg onload=alert(1)>';
   await page.goto('/Register');
   await submit(page, { ...registration, Name: typed });
-  await arrived(page, '/Login');
+  await arriveAt(page, '/Login');
   await expectPlainText(page, `You are logged in as ${typed}`);
   await submit(page, credentials);
-  await arrived(page, '/UserDashBoard');
+  await arriveAt(page, '/UserDashBoard');
   await expectPlainText(page, typed);
   expect(await stored(page, 'User')).toEqual({ name: typed, email: dara.email });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { hydrated, test } from './storefront';
+import { test, waitForHydration } from './storefront';
 import { areOverlapping, edgesOf, resize, screens } from './viewport';
 
 const toTop = (page: Page) => page.getByRole('button', { name: 'Scroll to top' });
@@ -28,7 +28,7 @@ test('A-09 FRAME-23 at the top of the page the scroll-to-top button is dimmed, a
   page,
 }) => {
   await page.goto('/OurStore');
-  await hydrated(page);
+  await waitForHydration(page);
   const opacity = () =>
     toTop(page).evaluate((button) => getComputedStyle(button.closest('div') ?? button).opacity);
   expect(Number(await opacity())).toBeLessThan(1);
@@ -51,7 +51,7 @@ test('FRAME-23 at the end of a page the scroll-to-top button covers no logo, lin
 }) => {
   for (const path of ['/OurStore', '/Cart', '/Login']) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     for (const size of [screens.desktop, screens.phone]) {
       await resize(page, size);
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -68,7 +68,7 @@ test('FRAME-23 the scroll-to-top button passes beside the buttons of the cards, 
 }) => {
   for (const path of ['/', '/OurStore']) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     for (const size of [screens.narrow, screens.phone, screens.desktop]) {
       await resize(page, size);
       const { left } = await edgesOf(toTop(page));

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { arrived, hydrated, card, listed, test } from './storefront';
+import { arriveAt, card, productHeadings, test, waitForHydration } from './storefront';
 import { scrollTop } from './viewport';
 
 const field = (page: Page) => page.getByRole('search').getByPlaceholder('Search', { exact: true });
@@ -10,15 +10,15 @@ test('A-73 a shopper searches with Ctrl+K, with a typing error, in Japanese, fil
 }) => {
   await page.clock.install();
   await page.goto('/AboutUs');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('machta');
   await page.keyboard.press('Enter');
-  await arrived(page, '/OurStore?q=machta');
+  await arriveAt(page, '/OurStore?q=machta');
   await expect(page.getByRole('status').filter({ hasText: 'Showing all 7 products' })).toBeVisible();
   await expect(page.getByText('Nothing matches “machta” exactly. These are the closest.')).toBeVisible();
-  await expect(listed(page).first()).toHaveText('Uji Matcha Powder');
+  await expect(productHeadings(page).first()).toHaveText('Uji Matcha Powder');
   await expect(marks(page)).toHaveText(['Matcha', 'Matcha', 'Matcha', 'Matcha']);
 
   // A new search scrolls to the top.
@@ -36,7 +36,7 @@ test('A-73 a shopper searches with Ctrl+K, with a typing error, in Japanese, fil
   await page.getByRole('combobox', { name: 'Status' }).selectOption('In Stock');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price low-high');
   await expect(page).toHaveURL('/OurStore?q=%E3%81%8A%E8%8C%B6&status=in-stock&sort=price-low-high');
-  await expect(listed(page)).toHaveText([
+  await expect(productHeadings(page)).toHaveText([
     'Hojicha Tea Bags', // 9.60
     'Genmaicha Brown Rice Tea', // 10.83
     'Matcha Latte Mix', // 12.87
@@ -45,10 +45,10 @@ test('A-73 a shopper searches with Ctrl+K, with a typing error, in Japanese, fil
     'Matcha Tea Ceremony Set', // 100.00
   ]);
   await card(page, 'Hojicha Tea Bags').getByRole('link').click();
-  await arrived(page, /Hojicha_Tea_Bags$/);
+  await arriveAt(page, /Hojicha_Tea_Bags$/);
   await page.goBack();
-  await arrived(page, '/OurStore?q=%E3%81%8A%E8%8C%B6&status=in-stock&sort=price-low-high');
-  await expect(listed(page).first()).toHaveText('Hojicha Tea Bags');
+  await arriveAt(page, '/OurStore?q=%E3%81%8A%E8%8C%B6&status=in-stock&sort=price-low-high');
+  await expect(productHeadings(page).first()).toHaveText('Hojicha Tea Bags');
   await expect(marks(page).first()).toHaveText('Tea');
   await page.goBack();
   await expect(page).toHaveURL('/OurStore?q=machta');
@@ -62,7 +62,7 @@ test('A-73 CAT-16 a search without matches gets suggestions, and Ctrl+K does not
   await expect(page.getByText('No products were found matching your selection.')).toBeVisible();
   await expect(page.getByText('Showing all 0 products')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Perhaps one of these?' })).toBeVisible();
-  await expect(listed(page)).toHaveText([
+  await expect(productHeadings(page)).toHaveText([
     'Maple Walnut Granola',
     'Cocoa Banana Granola',
     'Yuzu Orange Granola',

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { known } from './known-products';
-import { hydrated, test } from './storefront';
+import { test, waitForHydration } from './storefront';
 
 declare global {
   interface Window {
@@ -15,7 +15,7 @@ test.describe('content security policy', () => {
     page,
   }) => {
     await page.goto('/Cart');
-    await hydrated(page);
+    await waitForHydration(page);
     const results = await page.evaluate(() => {
       const attempt = (act: () => unknown) => {
         try {
@@ -50,7 +50,7 @@ test.describe('content security policy', () => {
 
   test('F-93 only scripts of the build load, and nothing is sent to another origin', async ({ page }) => {
     await page.goto('/Cart');
-    await hydrated(page);
+    await waitForHydration(page);
     const acceptedUrls = await page.evaluate(() =>
       [
         'https://stranger.test/x.js',

@@ -5,7 +5,16 @@ import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
 import { startHost, type TestHost } from './hosts';
-import { hydrated, badge, card, cartLine, curtainGone, listed, notice, test as base } from './storefront';
+import {
+  badge,
+  card,
+  cartLine,
+  notice,
+  productHeadings,
+  test as base,
+  waitForCurtain,
+  waitForHydration,
+} from './storefront';
 
 const { crackers, granola, matcha } = known;
 
@@ -61,12 +70,12 @@ test('A-71 after a first visit the shop works offline: unopened pages, seen pict
   shop,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await waitForWorker(page);
   expect(await isControlled(page)).toBe(false);
   await page.getByRole('link', { name: 'Our Store' }).first().click();
   await expect(page).toHaveURL('/OurStore');
-  await curtainGone(page);
+  await waitForCurtain(page);
   const granolaPicture = card(page, granola.name).locator('img').first();
   const picture = await granolaPicture.evaluate((image: HTMLImageElement) => image.currentSrc);
   await expect.poll(() => cachedFiles(page)).toContain(picture);
@@ -94,12 +103,12 @@ test('A-71 after a first visit the shop works offline: unopened pages, seen pict
   await expect(badge(page)).toHaveText('2');
   await main(page).getByRole('link', { name: 'Our Store' }).click();
   await expect(page).toHaveURL('/OurStore');
-  await expect(listed(page)).toHaveCount(30);
+  await expect(productHeadings(page)).toHaveCount(30);
   await expect.poll(() => card(page, granola.name).locator('img').first().evaluate(isDrawn)).toBe(true);
   // The larger image is not cached, so the card's image replaces it.
   await card(page, granola.name).getByRole('link', { name: granola.name }).first().click();
   await expect(page).toHaveURL(granola.path);
-  await curtainGone(page);
+  await waitForCurtain(page);
   await expect.poll(() => main(page).locator('img').first().evaluate(isDrawn)).toBe(true);
 
   await page.goto('/Nowhere');
@@ -171,13 +180,13 @@ test('A-72 after a deploy a tab keeps its build until the shopper accepts the ne
   shop,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await waitForWorker(page);
   await page.goto('/Contact');
-  await hydrated(page);
+  await waitForHydration(page);
   const other = await page.context().newPage();
   await other.goto('/Cart');
-  await hydrated(other);
+  await waitForHydration(other);
   expect([await isControlled(page), await isControlled(other)]).toEqual([true, true]);
   const { oldFile, newFile, deployWorkerOnly, deploy } = makeNextBuild(shop);
   deployWorkerOnly();
@@ -186,25 +195,25 @@ test('A-72 after a deploy a tab keeps its build until the shopper accepts the ne
 
   // The host no longer has this page's chunks.
   await page.goto('/Career/?q=1');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(footerText(page, footerWords.before)).toBeVisible();
   await expect(page.getByRole('combobox').first()).toBeEnabled();
   await expect(updateNotice(page)).toBeVisible();
   expect((await cachedFiles(page)).join('\n')).toContain(oldFile);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(footerText(page, footerWords.before)).toBeVisible();
   await page.getByRole('link', { name: 'Our Store' }).first().click();
   await expect(page).toHaveURL('/OurStore');
   await expect(footerText(page, footerWords.before)).toBeVisible();
-  await curtainGone(page);
+  await waitForCurtain(page);
 
   await updateNotice(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(updateNotice(page)).toHaveCount(0);
   await page.goto('/Career');
   await updateNotice(page).getByRole('button', { name: 'Reload' }).click();
   await expect(footerText(page, footerWords.after)).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL('/Career');
   await expect(page.getByRole('combobox').first()).toBeEnabled();
   await expect(updateNotice(page)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { accountField, accountOfDara, credentials, rawStored, registration, submit } from './account';
-import { arrived, button, hydrated, main, seedStorage, stored, test } from './storefront';
+import { arriveAt, button, main, seedStorage, stored, test, waitForHydration } from './storefront';
 import { screens } from './viewport';
 
 const session = { name: 'Dara Sok', email: 'dara@example.com' };
@@ -16,30 +16,30 @@ test('SES-01 SES-02 A-58 a shopper registers, logs in, keeps the session after L
 }) => {
   await page.clock.install();
   await page.goto('/Login');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(sessionLine(page, 'logged')).toHaveCount(0);
   await page.getByRole('link', { name: 'No account yet? Register' }).click();
-  await arrived(page, '/Register');
+  await arriveAt(page, '/Register');
   await submit(page, registration);
-  await arrived(page, '/Login');
+  await arriveAt(page, '/Login');
   await expect(sessionLine(page, loggedIn)).toBeVisible();
   const account = await rawStored(page, 'RegisteredUser');
   await submit(page, credentials);
-  await arrived(page, '/UserDashBoard');
+  await arriveAt(page, '/UserDashBoard');
   const storedSession = await rawStored(page, 'User');
   expect(JSON.parse(storedSession ?? '')).toEqual(session);
 
   const logOutLink = main(page).getByRole('navigation').getByRole('link', { name: 'Log Out', exact: true });
   await expect(logOutLink).toHaveAttribute('href', '/Login');
   await logOutLink.click();
-  await arrived(page, '/Login');
+  await arriveAt(page, '/Login');
   expect(await rawStored(page, 'User')).toBe(storedSession);
   await expect(sessionLine(page, loggedIn)).toBeVisible();
   await expect(accountField(page, 'Password')).toBeVisible();
   await page.getByRole('link', { name: 'Your dashboard' }).click();
-  await arrived(page, '/UserDashboard');
+  await arriveAt(page, '/UserDashboard');
   await page.goBack();
-  await arrived(page, '/Login');
+  await arriveAt(page, '/Login');
 
   await logOutButton(page).click();
   await expect(sessionLine(page, 'You are logged out on this device.')).toBeVisible();
@@ -48,10 +48,10 @@ test('SES-01 SES-02 A-58 a shopper registers, logs in, keeps the session after L
   expect(await rawStored(page, 'User')).toBeNull();
   expect(await rawStored(page, 'RegisteredUser')).toBe(account);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(sessionLine(page, 'logged')).toHaveCount(0);
   await submit(page, credentials);
-  await arrived(page, '/UserDashBoard');
+  await arriveAt(page, '/UserDashBoard');
   expect(await stored(page, 'User')).toEqual(session);
 });
 
@@ -63,7 +63,7 @@ test('A-58 the form does not move when the line about the session appears or dis
   for (const size of [screens.phone, screens.desktop]) {
     await page.setViewportSize(size);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     const before = await top();
     await page.evaluate((user) => localStorage.setItem('User', user), JSON.stringify(session));
     await page.reload();

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 import { known, specifiedPaths } from './known-products';
-import { hydrated, badge, seedCart, seedStorage, seedWishlist } from './storefront';
+import { badge, seedCart, seedStorage, seedWishlist, waitForHydration } from './storefront';
 
 const { matcha, crackers, mochi } = known;
 
@@ -29,7 +29,7 @@ export const shownPages: Readonly<Record<string, readonly ShownPage[]>> = {
 export async function openPage(page: Page, { path, isFilled }: ShownPage): Promise<void> {
   if (isFilled) await seedCartAndWishlist(page);
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(new URL(page.url()).pathname).toBe(path);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Minato home' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

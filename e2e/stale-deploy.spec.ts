@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from 'playwright/test';
 import { pageLoadsOf, ownScript, textOf } from './deploys';
 import { known } from './known-products';
-import { badge, card, headerLink, hydrated, main, seedCart, test } from './storefront';
+import { badge, card, headerLink, main, seedCart, test, waitForHydration } from './storefront';
 
 const { granola, matcha } = known;
 
@@ -30,7 +30,7 @@ test('F-86 a page of an earlier deploy reloads once, and hydrates with its cart'
   );
   await page.goto(matcha.path);
   await expect(badge(page)).toHaveText('1');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText('The shop has been updated')).toHaveCount(0);
   expect(pageLoads).toHaveLength(2);
 });
@@ -48,7 +48,7 @@ test('F-86 a page of an earlier deploy that comes from a cache reloads once and 
 
 test('F-86 an old tab that meets a newer build loads the next page from it', async ({ page }) => {
   await page.goto('/Contact');
-  await hydrated(page);
+  await waitForHydration(page);
   // Next.js writes the id of the build into its data as "b".
   const buildId = /\\"b\\":\\"(\w+)\\"/.exec(await textOf(page, '/Contact'))?.[1] ?? '';
   expect(buildId).toMatch(/^\w{12}$/);
@@ -81,12 +81,12 @@ async function redeploy(page: Page, { isWhole }: { readonly isWhole: boolean }):
 
 test('F-86 an old tab whose next page needs a removed script loads that page anew once', async ({ page }) => {
   await page.goto('/Contact');
-  await hydrated(page);
+  await waitForHydration(page);
   await redeploy(page, { isWhole: true });
   const pageLoads = pageLoadsOf(page);
   await headerLink(page, 'Our Store').click();
   await expect.poll(() => pageLoads).toEqual(['/OurStore']);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(card(page, granola.name)).toBeVisible();
   await expect(badge(page)).toHaveText('1');
   expect(pageLoads).toEqual(['/OurStore']);
@@ -96,7 +96,7 @@ test('F-85 F-86 if the page that was loaded anew lacks a script as well, it show
   page,
 }) => {
   await page.goto('/Contact');
-  await hydrated(page);
+  await waitForHydration(page);
   await redeploy(page, { isWhole: false });
   const pageLoads = pageLoadsOf(page);
   await headerLink(page, 'Our Store').click();

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { known } from './known-products';
-import { arrived, badge, button, quantityOf, requestsOf, seedStorage, test } from './storefront';
+import { arriveAt, badge, button, quantityOf, requestsOf, seedStorage, test } from './storefront';
 
 const { matcha, teaSet } = known;
 
@@ -26,7 +26,7 @@ test('A-63 each loaded page requests the catalogue file once, and only if storag
   await page.goto('/Wishlist');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
-  await arrived(page, '/Cart');
+  await arriveAt(page, '/Cart');
   await expect(quantityOf(page, matcha.name)).toHaveValue('1');
   expect(catalogueRequests()).toHaveLength(2); // one for each of the two pages that were loaded
 });
@@ -80,7 +80,7 @@ test('A-63 while the catalogue cannot be loaded the badge counts stored ids, sto
 
   // The shop knows only the added line, so it shows no amounts and no payment.
   await page.getByRole('link', { name: 'Cart, 4 items' }).click();
-  await arrived(page, '/Cart');
+  await arriveAt(page, '/Cart');
   await expect(button(page, 'Try again')).toBeVisible();
   await expect(page.getByText('Subtotal')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Proceed to Payment >' })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
 import {
-  arrived,
+  arriveAt,
   badge,
   bill,
   button,
@@ -209,10 +209,10 @@ for (const { title, breakStorage } of brokenStorages) {
     await expect(badge(page)).toHaveText('2');
     await expect(notice(page, unsavedText)).toHaveCount(0);
     await page.getByRole('link', { name: 'Cart, 2 items' }).click();
-    await arrived(page, '/Cart');
+    await arriveAt(page, '/Cart');
     await expect(quantityOf(page, matcha.name)).toHaveValue('1');
     await page.getByRole('link', { name: 'Proceed to Payment >' }).click();
-    await arrived(page, '/Cart/Payment');
+    await arriveAt(page, '/Cart/Payment');
     await expect(page.getByRole('link', { name: 'Pay & Place Order >' })).toBeVisible();
   });
 }

@@ -111,12 +111,12 @@ export async function expectLoaded(picture: Locator): Promise<void> {
 }
 
 /** Waits until the curtain of the page transition has gone. */
-export async function curtainGone(page: Page): Promise<void> {
+export async function waitForCurtain(page: Page): Promise<void> {
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
 }
 
 /** Waits until layout and page are hydrated. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeEnabled();
   await expect(page.locator('#chunk-load-guard')).toHaveCount(0);
 }
@@ -124,14 +124,14 @@ export async function hydrated(page: Page): Promise<void> {
 const curtainMs = 1000;
 
 /** Waits for the url and skips the curtain of the page transition. Needs `page.clock.install()` first. */
-export async function arrived(page: Page, url: string | RegExp): Promise<void> {
+export async function arriveAt(page: Page, url: string | RegExp): Promise<void> {
   await expect(page).toHaveURL(url);
   await page.clock.fastForward(curtainMs);
-  await curtainGone(page);
+  await waitForCurtain(page);
 }
 
 /** The headings of the product cards. */
-export function listed(page: Page): Locator {
+export function productHeadings(page: Page): Locator {
   return page.getByRole('main').getByRole('article').getByRole('heading');
 }
 
@@ -159,7 +159,7 @@ export async function bill(page: Page): Promise<Record<string, string>> {
 export async function openWithStoppedClock(page: Page, url: string): Promise<void> {
   await page.clock.install({ time: new Date('2026-03-02T10:00:00+07:00') });
   await page.goto(url);
-  await hydrated(page);
+  await waitForHydration(page);
   // `pauseAt` jumps an hour ahead, which would time out a request that is still pending.
   await page.getByText(/^Loading your/).waitFor({ state: 'detached' });
   await page.clock.pauseAt(new Date('2026-03-02T11:00:00+07:00'));

@@ -4,7 +4,7 @@ import { accountOfDara, credentials, submit } from './account';
 import { otherBuilds, reasonToSkip } from './exported-files';
 import { known } from './known-products';
 import { startHost } from './hosts';
-import { arrived, badge, hydrated, seedStorage, test as base } from './storefront';
+import { arriveAt, badge, seedStorage, test as base, waitForHydration } from './storefront';
 
 const build = join(otherBuilds, 'sub-path');
 const reason = reasonToSkip(build);
@@ -29,17 +29,17 @@ test('F-80 below a sub-path a shopper goes from home to the failed payment, and 
   await page.clock.install();
   await page.goto('/shop');
   await page.getByRole('banner').getByRole('link', { name: 'Our Store' }).click();
-  await arrived(page, '/shop/OurStore');
+  await arriveAt(page, '/shop/OurStore');
   await page.getByRole('button', { name: `Add to cart: ${known.matcha.name}` }).click();
   await expect(badge(page)).toHaveText('1');
   await page.getByRole('link', { name: known.matcha.name }).first().click();
-  await arrived(page, `/shop${known.matcha.path}`);
+  await arriveAt(page, `/shop${known.matcha.path}`);
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
-  await arrived(page, '/shop/Cart');
+  await arriveAt(page, '/shop/Cart');
   await page.getByRole('link', { name: 'Proceed to Payment >' }).click();
-  await arrived(page, '/shop/Cart/Payment');
+  await arriveAt(page, '/shop/Cart/Payment');
   await page.getByRole('link', { name: 'Pay & Place Order >' }).click();
-  await arrived(page, '/shop/Cart/Payment/PaymentStatus');
+  await arriveAt(page, '/shop/Cart/Payment/PaymentStatus');
   await expect(page.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
   await page.reload();
   await expect(badge(page)).toHaveText('1');
@@ -60,9 +60,9 @@ test('A-10 F-80 below a sub-path a login leads to the dashboard, with and withou
   await seedStorage(page, '/shop:RegisteredUser', accountOfDara());
   await page.clock.install();
   await page.goto('/shop/Login');
-  await hydrated(page);
+  await waitForHydration(page);
   await submit(page, credentials);
-  await arrived(page, '/shop/UserDashBoard');
+  await arriveAt(page, '/shop/UserDashBoard');
   for (const path of ['/shop/UserDashBoard', '/shop/UserDashBoard/']) {
     await page.goto(path);
     await expect(page.getByRole('main').getByText('Dara Sok', { exact: true })).toBeVisible();

@@ -1,6 +1,16 @@
 import { expect, type BrowserContext, type Page } from 'playwright/test';
 import { known } from './known-products';
-import { badge, button, cartLine, hydrated, main, notice, seedCart, stored, test } from './storefront';
+import {
+  badge,
+  button,
+  cartLine,
+  main,
+  notice,
+  seedCart,
+  stored,
+  test,
+  waitForHydration,
+} from './storefront';
 
 const { granola, crackers, matcha, teaSet } = known;
 
@@ -35,7 +45,7 @@ test('F-152 a click in a tab that was busy while another tab saved overwrites no
   context,
 }) => {
   const [first, busy] = await openTwoTabs(page, context, '/OurStore');
-  await hydrated(busy);
+  await waitForHydration(busy);
   await addButton(busy, crackers.name).scrollIntoViewIfNeeded();
   const box = await addButton(busy, crackers.name).boundingBox();
   expect(box).not.toBeNull();
@@ -125,7 +135,7 @@ test('F-154 with full storage a line in memory stays when another tab saves', as
     { id: teaSet.id, qty: 1 },
   ]);
   await page.goto('/OurStore');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { arrived, button, hydrated, main, requestsOf, test } from './storefront';
+import { arriveAt, button, main, requestsOf, test, waitForHydration } from './storefront';
 
 const orderId = (page: Page) => page.getByRole('textbox', { name: 'Order ID', exact: true });
 const email = (page: Page) => page.getByRole('textbox', { name: 'Billing email', exact: true });
@@ -21,10 +21,10 @@ for (const { title, formPath, detailPath } of [
   test(`${title} (A-60, A-66)`, async ({ page }) => {
     await page.clock.install();
     await page.goto(detailPath);
-    await hydrated(page);
+    await waitForHydration(page);
     const [detailText, detailTitle] = [await main(page).innerText(), await page.title()];
     await page.getByRole('link', { name: 'Track another order' }).click();
-    await arrived(page, formPath);
+    await arriveAt(page, formPath);
 
     await trackButton(page).click();
     await expect(orderId(page)).toBeFocused();
@@ -37,13 +37,13 @@ for (const { title, formPath, detailPath } of [
     await orderId(page).fill('Nr.7?x=1&y#z');
     await email(page).fill('not an address');
     await email(page).press('Enter');
-    await arrived(page, detailPath);
+    await arriveAt(page, detailPath);
     await page.goBack();
-    await arrived(page, formPath);
+    await arriveAt(page, formPath);
     await orderId(page).fill('<b>Nr.7</b>');
     await email(page).fill('not an address');
     await trackButton(page).click();
-    await arrived(page, detailPath);
+    await arriveAt(page, detailPath);
     expect(await main(page).innerText()).toBe(detailText);
     expect(await page.title()).toBe(detailTitle);
     // No request holds a part of what was typed, encoded or not.
@@ -59,7 +59,7 @@ test('TRK-04 TRK-05 the order status shows five steps in their order, and a prog
   await page.clock.install();
   for (const detailPath of ['/TrackOrder/Detail', '/UserDashboard/TrackOrder/Detail']) {
     await page.goto(detailPath);
-    await hydrated(page);
+    await waitForHydration(page);
     const steps = page.getByRole('list', { name: 'Order steps' }).getByRole('listitem');
     await expect(steps).toHaveText([
       'Ordered done',

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { known, productNames, soldOut, specifiedPaths } from './known-products';
-import { badge, card, listed, main, test } from './storefront';
+import { badge, card, main, productHeadings, test } from './storefront';
 
 const { matcha, mochi, crackers } = known;
 
@@ -45,11 +45,11 @@ test('TECH-06 TECH-08 F-84 home, catalogue and product show products with their 
   page,
 }) => {
   await page.goto('/OurStore?category=Baby_Collection&sort=name-a-z');
-  await expect(listed(page)).toHaveText(productNames);
+  await expect(productHeadings(page)).toHaveText(productNames);
   await expect(page.getByText('Showing all 30 products')).toBeVisible();
   await expect(card(page, mochi.name).getByRole('link')).toHaveCount(0);
   await page.goto('/');
-  await expect(listed(page)).toHaveCount(16);
+  await expect(productHeadings(page)).toHaveCount(16);
   await expect(card(page, crackers.name)).toContainText('$4.50');
   await card(page, matcha.name).getByRole('link').click();
   await expect(page).toHaveURL(matcha.path);

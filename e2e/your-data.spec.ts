@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
-import { hydrated, badge, arrived, seedCart, seedStorage, seedWishlist, test } from './storefront';
+import { arriveAt, badge, seedCart, seedStorage, seedWishlist, test, waitForHydration } from './storefront';
 
 const { crackers, matcha } = known;
 
@@ -27,9 +27,9 @@ test('A-75 SES-01 F-127 stored data is listed, saved to a file without the passw
   await page.goto('/Cart');
   await page.getByLabel('City').first().fill('Siem Reap');
   await page.goto('/Cookie');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('link', { name: 'Your Data', exact: true }).click();
-  await arrived(page, '/UserDashboard#your-data');
+  await arriveAt(page, '/UserDashboard#your-data');
   await expect(page.getByRole('heading', { name: 'Your Data' })).toBeInViewport();
 
   const storedKeys = await keysInStorage(page);
@@ -91,7 +91,7 @@ test('A-75 SES-01 F-127 stored data is listed, saved to a file without the passw
   await expect(other.getByText(/^You are logged in/)).toHaveCount(0);
   expect(await keysInStorage(page)).toEqual([]);
   await other.getByRole('link', { name: 'Wishlist' }).last().click();
-  await arrived(other, '/Wishlist');
+  await arriveAt(other, '/Wishlist');
   await expect(other.getByText('No items in wishlist')).toBeVisible();
   expect(await keysInStorage(page)).toEqual([]);
 });
@@ -111,7 +111,7 @@ test('A-75 F-31 with blocked storage the page says so, and what it keeps in memo
   await page.goto('/OurStore');
   await page.getByRole('button', { name: `Add to cart: ${crackers.name}` }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'My Account' }).click();
-  await arrived(page, '/UserDashboard');
+  await arriveAt(page, '/UserDashboard');
   await expect(page.getByText("Your browser isn't letting us keep everything.")).toBeVisible();
   await expect(item(page, 'Cart')).toContainText('1 product');
   await page.getByRole('button', { name: 'Delete everything' }).click();
