@@ -94,6 +94,6 @@ function add({ passed = 0, failed = 0, skipped = 0 }, ...remarks) {
 }
 
 function summary() {
-  const tail = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-  return `${total.passed} passed, ${total.failed} failed${tail}`;
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+  return `${total.passed} passed, ${total.failed} failed${skipped}`;
 }

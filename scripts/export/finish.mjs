@@ -49,7 +49,7 @@ export function finishExport(out) {
 /** The route `app/structured-data.json` writes this file, which is only for the build. */
 const structuredDataFile = 'structured-data.json';
 
-/** What the transforms need to know of the whole export. */
+/** Returns what the transforms need to know of the whole export. */
 function siteOf(out, homeHtml, read) {
   const basePath = basePathOf(homeHtml);
   const structuredData = existsSync(join(out, structuredDataFile))

@@ -88,43 +88,40 @@ function expectedAnswers(out) {
 
 /** With and without a trailing slash, and with `&` and `%26`. */
 function spellingsOf(pathname) {
-  const withAndWithoutSlash = pathname === '/' ? ['/'] : [pathname, `${pathname}/`];
-  return [
-    ...new Set([...withAndWithoutSlash, ...withAndWithoutSlash.map((path) => path.replaceAll('&', '%26'))]),
-  ];
+  const paths = pathname === '/' ? ['/'] : [pathname, `${pathname}/`];
+  return [...new Set([...paths, ...paths.map((path) => path.replaceAll('&', '%26'))])];
 }
 
 /** Pairs of path and extension, one of each type from each top-level folder. */
 function oneFileOfEachType(out) {
-  const found = new Map();
-  for (const file of readdirSync(out, { recursive: true })
-    .map((name) => name.split(sep).join('/'))
-    .sort()) {
+  const files = readdirSync(out, { recursive: true }).map((name) => name.split(sep).join('/'));
+  const firstFiles = new Map();
+  for (const file of files.sort()) {
     const extension = /\.([a-z0-9]+)$/.exec(file)?.[1];
     if (!extension || !(extension in contentTypes) || extension === 'html') continue;
-    const key = `${file.split('/')[0]} ${extension}`;
-    if (!found.has(key)) found.set(key, [encodeURI(`/${file}`), extension]);
+    const folderAndType = `${file.split('/')[0]} ${extension}`;
+    if (!firstFiles.has(folderAndType)) firstFiles.set(folderAndType, [encodeURI(`/${file}`), extension]);
   }
-  return [...found.values(), ['/robots.txt', 'txt']];
+  return [...firstFiles.values(), ['/robots.txt', 'txt']];
 }
 
 function redirectsToFolder({ status, headers }, path) {
   if (![301, 302].includes(status)) return false;
-  return (
-    decodeURIComponent(new URL(headers.location, 'http://localhost').pathname) ===
-    decodeURIComponent(`${path}/`)
-  );
+  const target = new URL(headers.location, 'http://localhost').pathname;
+  return decodeURIComponent(target) === decodeURIComponent(`${path}/`);
 }
 
+/** Describes each part of an answer that is not as expected. */
 function differences({ status, headers, body }, expected, isConfigured) {
   const found = [];
   if (!expected.status.includes(status)) found.push(`answers ${status}, not ${expected.status.join(' or ')}`);
   if (expected.body && !body.includes(expected.body)) found.push(`does not hold ${expected.body}`);
   const { extension, cache, robots } = expected;
   const type = headers['content-type'];
-  if (extension && (isConfigured || !harmlessTypes.has(extension)) && !contentTypes[extension].test(type))
-    found.push(`is of type ${type}`);
+  const mustHaveType = extension && (isConfigured || !harmlessTypes.has(extension));
+  if (mustHaveType && !contentTypes[extension].test(type)) found.push(`is of type ${type}`);
   if (!isConfigured || !cache) return found;
+  // A file that search engines may index must have no robots header.
   const expectedHeaders = {
     ...securityHeaders,
     'cache-control': cache,
