@@ -4,7 +4,7 @@ import type { Backdrop } from '@/lib/domain/picture';
 
 export const shopName = 'Minato';
 
-/** In the order of the filter. */
+/** The categories stand in the order of the filter. */
 export const categories = [
   'Calbee Frugra',
   'Matcha Green Tea',

@@ -3,7 +3,7 @@ import { tokenize } from '@/lib/domain/search-terms';
 /** `at` is the index of the part in the name. */
 export type NamePart = { readonly at: number; readonly text: string; readonly isMatch: boolean };
 
-/** The group keeps the words themselves in the result of `split`. */
+/** The separator for `split`; its group keeps the words themselves in the result. */
 const words = /([\p{L}\p{M}\p{N}]+)/u;
 
 /** Splits a name and marks the words in `found`, or only their beginning where a `typed` word is a prefix. */

@@ -16,15 +16,18 @@ const tea = {
   lines: [{ id: 2, name: 'Tea & 茶', qty: 1, unitCents: 5000 }],
   draft: { ...emptyDraft, notes: '1 + 1' },
 };
-const text =
+const encodedText =
   'Order%20request%20261122-K7QF%0A%0A1%20x%20Tea%20%26%20%E8%8C%B6%20at%20%2450.00%20%3D%20%2450.00%0A%0ASubtotal%3A%20%2450.00%0AShipping%3A%20Free%0ATax%3A%20%242.50%0ATotal%3A%20%2452.50%0A%0APayment%3A%20Card%0A%0ANotes%3A%201%20%2B%201';
-const link = 'https%3A%2F%2Fminato.example%2FCart';
+const encodedLink = 'https%3A%2F%2Fminato.example%2FCart';
 
 test('A-70 without accounts of the merchant, the apps ask for the recipient', () => {
-  const body = `${text}%0A%0ACart%3A%20${link}`.replaceAll('%0A', '%0D%0A');
+  const body = `${encodedText}%0A%0ACart%3A%20${encodedLink}`.replaceAll('%0A', '%0D%0A');
   expect(linksOf(tea)).toEqual({
-    whatsapp: { href: `https://wa.me/?text=${text}%0A%0ACart%3A%20${link}`, isTruncated: false },
-    telegram: { href: `https://t.me/share/url?url=${link}&text=${text}`, isTruncated: false },
+    whatsapp: {
+      href: `https://wa.me/?text=${encodedText}%0A%0ACart%3A%20${encodedLink}`,
+      isTruncated: false,
+    },
+    telegram: { href: `https://t.me/share/url?url=${encodedLink}&text=${encodedText}`, isTruncated: false },
     email: { href: `mailto:?subject=Order%20request%20261122-K7QF&body=${body}`, isTruncated: false },
   });
 });
@@ -32,7 +35,7 @@ test('A-70 without accounts of the merchant, the apps ask for the recipient', ()
 test('A-70 with accounts of the merchant, the apps open with the merchant as recipient', () => {
   const merchant = { whatsapp: '85500000000', telegram: 'minato', email: 'a@minato.example' };
   const { whatsapp, telegram, email } = linksOf(tea, undefined, merchant);
-  const textWithLink = `${text}%0A%0ACart%3A%20${link}`;
+  const textWithLink = `${encodedText}%0A%0ACart%3A%20${encodedLink}`;
   expect(whatsapp.href).toBe(`https://wa.me/85500000000?text=${textWithLink}`);
   expect(telegram.href).toBe(`https://t.me/minato?text=${textWithLink}`);
   expect(email.href).toMatch(/^mailto:a@minato\.example\?subject=Order%20request%20261122-K7QF&body=Order/);
@@ -50,13 +53,13 @@ test('A-70 any text arrives complete, with lone surrogates replaced', () => {
   );
 });
 
-const thirty = Array.from({ length: 30 }, (_, index) => ({
+const thirtyLines = Array.from({ length: 30 }, (_, index) => ({
   id: index + 1,
   name: `Ceremonial Uji Matcha Powder for Guests, number ${index + 1}`,
   qty: 12,
   unitCents: 2565,
 }));
-const longLink = `https://minato.example/Cart?items=${thirty.map(({ id }) => `${id}.12`).join('-')}`;
+const longLink = `https://minato.example/Cart?items=${thirtyLines.map(({ id }) => `${id}.12`).join('-')}`;
 
 function expectLimits({ whatsapp, telegram, email }: ReturnType<typeof linksOf>): void {
   expect(whatsapp.href.length).toBeLessThan(3500);
@@ -65,7 +68,7 @@ function expectLimits({ whatsapp, telegram, email }: ReturnType<typeof linksOf>)
 }
 
 test('F-161 of thirty products some are listed and the others counted, and address, total and link stay', () => {
-  const links = linksOf({ lines: thirty, draft: { ...emptyDraft, billing } }, longLink);
+  const links = linksOf({ lines: thirtyLines, draft: { ...emptyDraft, billing } }, longLink);
   expectLimits(links);
   expect(links.whatsapp.href.length).toBeGreaterThan(3300);
   for (const { href, isTruncated } of Object.values(links)) {
@@ -85,7 +88,7 @@ test.each([
   const field = character.repeat(10_000);
   const address = { ...billing, firstName: field, company: field, street: field, city: field };
   const draft = { ...emptyDraft, billing: address, notes: field, coupon: field };
-  const links = linksOf({ lines: thirty, draft }, longLink);
+  const links = linksOf({ lines: thirtyLines, draft }, longLink);
   expectLimits(links);
   const sent = paramOf(links.whatsapp.href, 'text');
   expect(sent).toContain('and 30 more');

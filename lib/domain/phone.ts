@@ -2,7 +2,7 @@ import { onlyDigits, normalizeDigits } from '@/lib/domain/digits';
 
 export type PhoneCountry = 'Cambodia' | 'United Arab Emirates';
 
-/** Advice only: no phone number is refused. */
+/** This is advice only: no phone number is refused. */
 export type PhoneAdvice =
   | { readonly kind: 'none' }
   /** Valid; `text` is in international format: "+855 12 345 678". */
@@ -12,7 +12,7 @@ export type PhoneAdvice =
 type NumberingPlan = {
   readonly country: PhoneCountry;
   readonly code: string;
-  /** Without country code and leading zero; each group is printed as a block. */
+  /** They match a number without country code and leading zero; each group is printed as a block. */
   readonly patterns: readonly RegExp[];
 };
 

@@ -31,13 +31,16 @@ const stopWords = [
 export function fold(text: string): string {
   // Fast path for ASCII, which nearly every name is.
   if (/^[ -~]*$/.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/([\p{Script=Latin}\p{Script=Arabic}])\p{M}+/gu, '$1')
-    .normalize('NFC')
-    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/([\p{Script=Latin}\p{Script=Arabic}])\p{M}+/gu, '$1')
+      .normalize('NFC')
+      // Katakana have the codes of hiragana plus 0x60.
+      .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
+  );
 }
 
 /** The folded words of a text; unspaced Japanese and Khmer are split only around terms of `synonymGroups`. */
@@ -67,12 +70,13 @@ export function parseTerms(query: string): Term[] {
 function termAt(words: readonly string[], at: number, length = maxPhraseWords): Term {
   const typed = words.slice(at, at + length);
   const key = typed.join(' ');
-  const single = singular(key);
-  const synonyms = synonymsOf.get(key) ?? synonymsOf.get(single);
+  const singularKey = singular(key);
+  const synonyms = synonymsOf.get(key) ?? synonymsOf.get(singularKey);
   if (synonyms === undefined && length > 1) return termAt(words, at, length - 1);
-  return { typed, synonyms: [...(single === key ? [] : [single.split(' ')]), ...(synonyms ?? [])] };
+  return { typed, synonyms: [...(singularKey === key ? [] : [singularKey.split(' ')]), ...(synonyms ?? [])] };
 }
 
+/** A rough English singular, such as berry for berries. */
 function singular(word: string): string {
   return word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
 }

@@ -2,8 +2,8 @@ import { priceHandleGap, priceRange, type PriceRange } from '@/lib/domain/price-
 
 /**
  * The range after the shopper has typed a price for one end. The end is rounded outwards, so that the typed price is in
- * range. `wasWidened` is true if an end moved to keep `priceHandleGap`. In a file of its own, because every page loads
- * price-range.ts.
+ * range. `wasWidened` is true if an end moved to keep `priceHandleGap`. The function has a file of its own, because every
+ * page loads price-range.ts.
  */
 export function rangeWithTypedPrice(
   range: PriceRange,

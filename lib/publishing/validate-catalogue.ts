@@ -1,7 +1,7 @@
 import { categories } from '@/data/settings';
 import { maxNameBytes, maxStock, type Product } from '@/lib/domain/product';
 
-/** Characters that a url or a file name cannot hold, or that would read as something else there. */
+/** A url or a file name cannot hold these, or gives them another meaning, as `_` stands for a blank. */
 const unsafeInUrl = /[/\\?#%_.\p{Cc}]/u;
 
 /** Formatting characters, lone surrogates, and blanks other than the usual one. */
@@ -23,7 +23,7 @@ export function validateCatalogue(products: readonly Product[]): string[] {
   });
 }
 
-/** Equal for names that differ only in case, width or blanks (`+` included). */
+/** The result is equal for names that differ only in case, width or blanks (`+` included). */
 function comparableName(name: unknown): string {
   return String(name)
     .normalize('NFKC')
@@ -76,7 +76,7 @@ function hex(codePoint: number): string {
   return codePoint.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** Tolerates floating-point error: 8.29 × 100 is slightly below 829. */
+/** Tolerates floating-point errors: 8.29 × 100 is slightly below 829. */
 function isWholeNumber(value: number): boolean {
   return Number.isFinite(value) && Math.abs(value - Math.round(value)) < 1e-6;
 }
