@@ -1,13 +1,13 @@
 import { AppLink } from '@/components/ui/app-link';
 import type { Product } from '@/lib/domain/product';
 import { productBreadcrumb } from '@/lib/publishing/breadcrumb';
-import { productMessages } from '@/messages/product';
+import { productPageMessages } from '@/messages/product-page';
 
 /** Its last step, the product, is visually hidden on phones, where the heading suffices. */
 export function ProductBreadcrumb({ product }: { readonly product: Product }) {
   const parents = productBreadcrumb(product).slice(0, -1);
   return (
-    <nav aria-label={productMessages.breadcrumb} className="text-sm text-ink-soft">
+    <nav aria-label={productPageMessages.breadcrumb} className="text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-x-2">
         {parents.map((parent, index) => (
           <li key={parent.href} className="flex items-center gap-x-2">

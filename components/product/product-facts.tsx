@@ -8,6 +8,7 @@ import { freeShippingFromCents } from '@/data/settings';
 import { formatCents } from '@/lib/domain/money';
 import { isInStock, reviewCount, summaryOf, type ProductDetails } from '@/lib/domain/product';
 import { productMessages } from '@/messages/product';
+import { productPageMessages } from '@/messages/product-page';
 
 /** The name, price, stock and details of a product, and the controls to buy it. */
 export function ProductFacts({ product }: { readonly product: ProductDetails }) {
@@ -20,28 +21,28 @@ export function ProductFacts({ product }: { readonly product: ProductDetails }) 
       </h1>
       <p className="mt-3 flex items-center gap-3">
         <Rating product={product} />
-        <span className="text-sm text-ink-soft">{productMessages.reviews(reviewCount(product.id))}</span>
+        <span className="text-sm text-ink-soft">{productPageMessages.reviews(reviewCount(product.id))}</span>
       </p>
       <Price product={product} className="mt-4 text-3xl sm:mt-6" />
-      <p className="text-sm text-ink-soft">{productMessages.vat}</p>
+      <p className="text-sm text-ink-soft">{productPageMessages.vat}</p>
       <CurrencySelect className="mt-3 text-ink-soft" />
       <ul className="my-5 grid gap-2 sm:my-6">
         <li className={`flex items-center gap-3 ${hasStock ? 'text-leaf' : 'font-semibold text-seal-deep'}`}>
           <Icon path={hasStock ? checkIcon : xIcon} />
-          {hasStock ? productMessages.inStockCount(product.stock) : productMessages.outOfStock}
+          {hasStock ? productPageMessages.inStockCount(product.stock) : productMessages.outOfStock}
         </li>
         <li className="flex items-center gap-3">
           <Icon path={truckIcon} />
           <span>
-            <span>{productMessages.delivery}</span>
+            <span>{productPageMessages.delivery}</span>
             {!hasStock && (
-              <span className="block text-sm text-ink-soft">{productMessages.deliveryOnReturn}</span>
+              <span className="block text-sm text-ink-soft">{productPageMessages.deliveryOnReturn}</span>
             )}
           </span>
         </li>
         <li className="flex items-center gap-3">
           <Icon path={packageIcon} />
-          {productMessages.freeShippingFrom(formatCents(freeShippingFromCents))}
+          {productPageMessages.freeShippingFrom(formatCents(freeShippingFromCents))}
         </li>
       </ul>
       <PurchasePanel product={summaryOf(product)} />
@@ -52,14 +53,14 @@ export function ProductFacts({ product }: { readonly product: ProductDetails }) 
 
 function Details({ product }: { readonly product: ProductDetails }) {
   const facts = [
-    [productMessages.brand, product.brand],
-    [productMessages.packSize, product.packSize],
+    [productPageMessages.brand, product.brand],
+    [productPageMessages.packSize, product.packSize],
     [product.composition.label, product.composition.text],
   ];
   return (
     <section aria-labelledby="details" className="hairline mt-8 pt-6">
       <h2 id="details" className="mb-3 text-xl">
-        {productMessages.details}
+        {productPageMessages.details}
       </h2>
       <p className="max-w-prose">{product.description}</p>
       <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">

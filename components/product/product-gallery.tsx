@@ -1,7 +1,7 @@
 import { ZoomablePicture } from '@/components/product/zoomable-picture';
 import { Picture } from '@/components/ui/picture';
 import { pictureOf, type ProductDetails } from '@/lib/domain/product';
-import { productMessages } from '@/messages/product';
+import { productPageMessages } from '@/messages/product-page';
 
 const sizes = '(min-width: 80rem) 35.5rem, (min-width: 48rem) calc(50vw - 3rem), calc(100vw - 2rem)';
 
@@ -21,7 +21,7 @@ export function ProductGallery({ product }: { readonly product: ProductDetails }
   if (closeUp === undefined) return front;
   return (
     <fieldset className="views">
-      <legend className="sr-only">{productMessages.views}</legend>
+      <legend className="sr-only">{productPageMessages.views}</legend>
       <div className="in-[.views:has(#close:checked)]:hidden">{front}</div>
       <div className="hidden in-[.views:has(#close:checked)]:block">
         <ZoomablePicture
@@ -29,7 +29,7 @@ export function ProductGallery({ product }: { readonly product: ProductDetails }
           view="close"
           src={closeUp}
           sizes={sizes}
-          alt={productMessages.closeUpOf(product.name)}
+          alt={productPageMessages.closeUpOf(product.name)}
         />
       </div>
       <View id="front" src={product.img} product={product} isFirst />
@@ -50,7 +50,7 @@ function View({ id, src, product, isFirst = false }: ViewProps) {
     <label className="relative me-3 mt-3 inline-block cursor-pointer rounded-sm ring-ink ring-offset-2 ring-offset-paper outline-offset-4 has-checked:ring-2 has-focus-visible:outline-2">
       <input type="radio" name="view" id={id} defaultChecked={isFirst} className="sr-only" />
       <Picture {...pictureOf(product, src)} sizes="5rem" className="size-16 rounded-sm sm:size-20" />
-      <span className="sr-only">{productMessages.view[id]}</span>
+      <span className="sr-only">{productPageMessages.view[id]}</span>
     </label>
   );
 }

@@ -19,6 +19,7 @@ import { useCart } from '@/lib/stores/cart-store';
 import { useNotices } from '@/lib/stores/notice-store';
 import { cartMessages } from '@/messages/cart';
 import { productMessages } from '@/messages/product';
+import { productPageMessages } from '@/messages/product-page';
 import { sharingMessages } from '@/messages/sharing';
 
 export function PurchasePanel({ product }: { readonly product: Product }) {
@@ -101,14 +102,14 @@ function ShareButton() {
     setUrl(window.location.href);
     const { kind } = await copy(window.location.href);
     if (kind === 'refused') return;
-    show({ kind: 'copied', role: 'status', text: productMessages.copied, durationMs: noticeMs.standard });
+    show({ kind: 'copied', role: 'status', text: productPageMessages.copied, durationMs: noticeMs.standard });
   }
 
   return (
     <>
       <Button variant="quiet" onClick={() => void share()}>
         <Icon path={shareIcon} />
-        {productMessages.share}
+        {productPageMessages.share}
       </Button>
       {/* Always rendered, because screen readers announce only what enters an existing live region. */}
       <p role="status" className="basis-full text-sm empty:sr-only">

@@ -12,7 +12,7 @@ import { viewedBefore } from '@/lib/domain/recently-viewed';
 import { productPath } from '@/lib/routes';
 import { useCatalogue } from '@/lib/stores/catalogue-store';
 import { RecentlyViewedProvider, useRecentlyViewed } from '@/lib/stores/recently-viewed-store';
-import { productMessages } from '@/messages/product';
+import { productPageMessages } from '@/messages/product-page';
 
 type Props = { readonly id: number };
 
@@ -50,10 +50,15 @@ function ProductShelf({ products }: { readonly products: readonly Product[] }) {
     <Section
       ref={ref}
       id="recent"
-      title={productMessages.recentlyViewed}
+      title={productPageMessages.recentlyViewed}
       aside={
-        <Button variant="quiet" className="-me-2 px-2!" label={productMessages.clearRecent} onClick={clear}>
-          {productMessages.clear}
+        <Button
+          variant="quiet"
+          className="-me-2 px-2!"
+          label={productPageMessages.clearRecent}
+          onClick={clear}
+        >
+          {productPageMessages.clear}
         </Button>
       }
       className="mt-14 print:hidden sm:mt-20"

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { zoomInIcon } from '@/components/ui/icon-paths';
 import { Picture } from '@/components/ui/picture';
 import { pictureOf, type Product } from '@/lib/domain/product';
-import { productMessages } from '@/messages/product';
+import { productPageMessages } from '@/messages/product-page';
 
 type Props = {
   readonly category: Product['category'];
@@ -33,7 +33,7 @@ export function ZoomablePicture({ category, view, src, alt, sizes, isFirst = fal
         htmlFor={id}
         className="block cursor-zoom-in in-[.zoom:has(:checked)]:w-[200%] in-[.zoom:has(:checked)]:cursor-zoom-out"
       >
-        <span className="sr-only">{productMessages.zoom}</span>
+        <span className="sr-only">{productPageMessages.zoom}</span>
         <span className="in-[.zoom:has(:checked)]:hidden">
           <Picture {...picture} sizes={sizes} isFirst={isFirst} className={pictureClass} />
           <span className="absolute bottom-3 end-3 grid size-11 place-items-center rounded-full bg-card print:hidden">

@@ -19,6 +19,7 @@ import { notFoundMessages } from '@/messages/not-found';
 import { paymentMessages } from '@/messages/payment';
 import { paymentStatusMessages } from '@/messages/payment-status';
 import { productMessages } from '@/messages/product';
+import { productPageMessages } from '@/messages/product-page';
 import { trackingMessages } from '@/messages/tracking';
 import { wishlistMessages } from '@/messages/wishlist';
 
@@ -38,12 +39,12 @@ test.each([
   ['Showing all 30 products', catalogueMessages.showing(30)],
   ['Showing all 4 products', catalogueMessages.showing(4)],
   ['No products were found matching your selection.', catalogueMessages.noMatch],
-  ['Delivery in 2-3 working days', productMessages.delivery],
-  ['Inclusive of VAT', productMessages.vat],
+  ['Delivery in 2-3 working days', productPageMessages.delivery],
+  ['Inclusive of VAT', productPageMessages.vat],
   ['Add to cart', productMessages.addToCart],
   ['Add to wishlist', productMessages.addToWishlist],
-  ['Share', productMessages.share],
-  ['Copied', productMessages.copied],
+  ['Share', productPageMessages.share],
+  ['Copied', productPageMessages.copied],
   ['Collect and Pay', checkoutMessages.methods.collect],
   ['COD (Cash on Delivery)', checkoutMessages.methods.cod],
   ['Credit/Debit Card', checkoutMessages.methods.card],

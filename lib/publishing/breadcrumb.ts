@@ -1,12 +1,12 @@
 import type { Product } from '@/lib/domain/product';
 import { categoryPath, productPath, routes, type Href } from '@/lib/routes';
-import { productMessages } from '@/messages/product';
+import { productPageMessages } from '@/messages/product-page';
 
 export type BreadcrumbStep = { readonly label: string; readonly href: Href };
 
 export const storeBreadcrumb: readonly BreadcrumbStep[] = [
-  { label: productMessages.home, href: routes.home },
-  { label: productMessages.store, href: routes.store },
+  { label: productPageMessages.home, href: routes.home },
+  { label: productPageMessages.store, href: routes.store },
 ];
 
 /** Ends with the product itself. */

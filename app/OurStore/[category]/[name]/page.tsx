@@ -11,7 +11,7 @@ import { products } from '@/shop/products';
 import { relatedTo, summaryOf } from '@/lib/domain/product';
 import { productMetadata } from '@/lib/publishing/metadata';
 import { findProduct, productParams } from '@/lib/routes';
-import { productMessages } from '@/messages/product';
+import { productPageMessages } from '@/messages/product-page';
 
 type Props = { readonly params: Promise<{ category: string; name: string }> };
 
@@ -44,7 +44,7 @@ export default async function ProductPage({ params }: Props) {
           <ProductFacts product={product} />
         </div>
       </div>
-      <Section id="related" title={productMessages.related} className="mt-14 sm:mt-20">
+      <Section id="related" title={productPageMessages.related} className="mt-14 sm:mt-20">
         <ProductGrid products={relatedTo(product, products).map(summaryOf)} columns={5} isScroller />
       </Section>
       <RecentlyViewed id={product.id} />
