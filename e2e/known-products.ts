@@ -35,7 +35,7 @@ export const known = {
     price: '$32.00',
     stock: 0,
   },
-  /** One is in stock, at exactly $50 after discount, from where shipping is free. */
+  /** Only one is in stock. It costs exactly $50, the limit from which shipping is free. */
   gyokuro: {
     id: 18,
     name: 'Gyokuro Loose Leaf Tea',

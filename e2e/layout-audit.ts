@@ -22,7 +22,7 @@ declare global {
 
 /** Defines the audits on `window`, on each page that loads from now on. */
 export async function installLayoutAudit(page: Page): Promise<void> {
-  // One script, because the order of several is not guaranteed.
+  // The audits form one script, because the order of several is not guaranteed.
   await page.addInitScript({
     content: [defineGeometry, defineLayoutAudit, defineFocusAudit, defineShiftAudit]
       .map((define) => `(${String(define)})();`)

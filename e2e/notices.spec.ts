@@ -20,7 +20,7 @@ const { granola, matcha, crackers, gyokuro, mochi, teaSet } = known;
 const addedNotice = (page: Page) => notice(page, 'Added to your cart');
 const addMatchaButton = (page: Page) => button(page, `Add to cart: ${matcha.name}`);
 
-/** The cart already holds the only gyokuro and two of three tea sets. */
+/** Each case presses a button and names its notice. The cart already holds the only gyokuro and two of three tea sets. */
 const timedNotices = [
   {
     title:

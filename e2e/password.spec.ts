@@ -56,7 +56,7 @@ test('A-52 LOG-04 F-38 a stored plain password logs in once and becomes a hash, 
 });
 
 test.describe('on plain http, where WebCrypto is missing,', () => {
-  // Unlike localhost, this host is no secure context.
+  // Unlike localhost, this host is not a secure context when it is served without https.
   test.use({ baseURL: async ({ baseURL }, provide) => provide(baseURL?.replace('localhost', 'shop.test')) });
   test.slow();
 

@@ -28,7 +28,7 @@ for (const { name, ...screen } of [
         for (const { file, width, nextSmallerWidth, neededWidth, isWidest } of photos) {
           const description = `${path}: ${file} for ${neededWidth}`;
           if (!isWidest) expect(width, description).toBeGreaterThan(neededWidth * minWidthRatio);
-          // A larger version that is already cached costs nothing.
+          // A photo may be larger than needed if another place on the page needs its full width.
           const sameFile = photos.filter((other) => other.file === file);
           const widestUse = Math.max(...sameFile.map((other) => other.neededWidth));
           expect(nextSmallerWidth, description).toBeLessThan(widestUse);

@@ -5,7 +5,7 @@ import { scrollTop } from './viewport';
 
 const { matcha } = known;
 
-/** The last card of the catalogue. */
+/** The product with the id 30. */
 const latte = 'Matcha Latte Mix';
 
 test('A-07 after Back the catalogue offers to continue from the opened card, and product pages list the product viewed before', async ({

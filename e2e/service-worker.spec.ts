@@ -225,7 +225,7 @@ test('A-72 after a deploy a tab keeps its build until the shopper accepts the ne
   await updateNotice(other).getByRole('button', { name: 'Reload' }).click();
   await expect(footerText(other, footerWords.after)).toBeVisible();
 
-  // A shop below this path has caches of its own.
+  // These are the caches of another shop below this path, which must stay.
   const otherCaches = ['minato-pages-SCOPE-build', 'minato-pictures-SCOPE', 'minato-precache-v2-SCOPE'].map(
     (name) => name.replace('SCOPE', `${shop.host.origin}/shop/`),
   );

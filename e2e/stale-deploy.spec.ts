@@ -65,8 +65,8 @@ test('F-86 an old tab that meets a newer build loads the next page from it', asy
   expect(pageLoads).toEqual(['/OurStore']);
 });
 
-/** Makes a deploy that renames a script of the catalogue. Unless it is whole, the renamed script is missing, too. */
-async function redeploy(page: Page, { isWhole }: { readonly isWhole: boolean }): Promise<void> {
+/** Makes a deploy that renames a script of the catalogue. Unless it is complete, the renamed script is missing, too. */
+async function redeploy(page: Page, { isComplete }: { readonly isComplete: boolean }): Promise<void> {
   const file = await ownScript(page, '/OurStore');
   const newFile = file.replace('/chunks/', '/chunks/new-');
   const [code, html] = [await textOf(page, file), await textOf(page, '/OurStore')];
@@ -74,7 +74,9 @@ async function redeploy(page: Page, { isWhole }: { readonly isWhole: boolean }):
   const newHtml = html.replaceAll(file, newFile).replace(/<meta http-equiv[^>]*>/, '');
   await page.route(`**${file}`, (route) => route.fulfill({ status: 404 }));
   await page.route(`**${newFile}`, (route) =>
-    isWhole ? route.fulfill({ body: code, contentType: 'text/javascript' }) : route.fulfill({ status: 404 }),
+    isComplete
+      ? route.fulfill({ body: code, contentType: 'text/javascript' })
+      : route.fulfill({ status: 404 }),
   );
   await page.route('/OurStore', (route) => route.fulfill({ body: newHtml, contentType: 'text/html' }));
 }
@@ -82,7 +84,7 @@ async function redeploy(page: Page, { isWhole }: { readonly isWhole: boolean }):
 test('F-86 an old tab whose next page needs a removed script loads that page anew once', async ({ page }) => {
   await page.goto('/Contact');
   await waitForHydration(page);
-  await redeploy(page, { isWhole: true });
+  await redeploy(page, { isComplete: true });
   const pageLoads = pageLoadsOf(page);
   await headerLink(page, 'Our Store').click();
   await expect.poll(() => pageLoads).toEqual(['/OurStore']);
@@ -97,7 +99,7 @@ test('F-85 F-86 if the page that was loaded anew lacks a script as well, it show
 }) => {
   await page.goto('/Contact');
   await waitForHydration(page);
-  await redeploy(page, { isWhole: false });
+  await redeploy(page, { isComplete: false });
   const pageLoads = pageLoadsOf(page);
   await headerLink(page, 'Our Store').click();
   await expect(main(page).getByRole('alert')).toContainText('The shop has been updated');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { HtmlValidate } from 'html-validate';
 
-/** The preset has no rules of style, which serialised DOM does not follow. */
+/** This preset leaves out rules of style, which serialised DOM does not follow. */
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 export async function htmlFaults(html: string, name: string): Promise<string[]> {
