@@ -19,13 +19,15 @@ const { granola, matcha } = known;
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load chunk|Failed to fetch/] });
 
-/** Returns a function that says whether the hovered page is prefetched. Its scripts are requested last. */
-function watchPrefetch(page: Page): () => boolean {
+/** Tells whether the page at `path` is prefetched: its payload comes first, its scripts last. */
+function watchPrefetch(page: Page, path: string): () => boolean {
   const pending = new Set<Request>();
+  let hasPayload = false;
   let hasScript = false;
   page.on('request', (request) => {
     pending.add(request);
-    hasScript ||= request.resourceType() === 'script';
+    hasPayload ||= new URL(request.url()).pathname.startsWith(path);
+    hasScript ||= hasPayload && request.resourceType() === 'script';
   });
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
@@ -39,7 +41,7 @@ test('F-89 offline an open page fills the cart, and a prefetched cart opens and 
   await seedCart(page, [{ id: granola.id, qty: 2 }]);
   await page.goto(matcha.path);
   await waitForHydration(page);
-  const isPrefetched = watchPrefetch(page);
+  const isPrefetched = watchPrefetch(page, '/Cart');
   const cart = page.getByRole('banner').getByRole('link', { name: /^Cart, / });
   await cart.hover();
   await expect.poll(isPrefetched).toBe(true);
