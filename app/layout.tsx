@@ -13,13 +13,13 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { company } from '@/data/company';
 import { exchangeRates } from '@/data/exchange-rates';
 import { headerLinks, privacyLinks, quickLinks, usefulLinks } from '@/data/navigation';
-import { products } from '@/shop/products';
 import { shopName } from '@/data/settings';
 import { withBasePath } from '@/lib/base-path';
 import { publishedCatalogue } from '@/lib/publishing/published-catalogue';
 import { StoreProvider } from '@/lib/stores/store-provider';
 import { homeDescription } from '@/messages/home';
 import { language } from '@/messages/language';
+import { products } from '@/shop/products';
 import './globals.css';
 
 const textFace = localFont({

@@ -9,12 +9,12 @@ import { Section } from '@/components/ui/section';
 import { categoryTiles } from '@/data/categories';
 import { company } from '@/data/company';
 import { banners, brands, hero, newsletter, promos } from '@/data/home';
-import { products } from '@/shop/products';
 import { testimonials } from '@/data/testimonials';
 import { bestSellerCount, bestSellers, newArrivalCount, newArrivals, summaryOf } from '@/lib/domain/product';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { homeDescription, homeMessages } from '@/messages/home';
+import { products } from '@/shop/products';
 
 export const metadata = pageMetadata({
   title: homeMessages.title,

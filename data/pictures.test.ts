@@ -5,12 +5,12 @@ import { categoryTiles } from '@/data/categories';
 import { company } from '@/data/company';
 import { banners, brands, hero, promos } from '@/data/home';
 import { officeMap } from '@/data/office-map';
-import { products } from '@/shop/products';
 import { emptyTray } from '@/data/scenes';
 import { stories } from '@/data/stories';
 import { testimonials } from '@/data/testimonials';
 import { asJpeg, hasWidths, inWidth, type Picture } from '@/lib/domain/picture';
 import { pictureOf } from '@/lib/domain/product';
+import { products } from '@/shop/products';
 
 const folder = join(process.cwd(), 'public/images');
 const kB = 1000;

@@ -1,6 +1,6 @@
 import { brands } from '@/data/home';
-import { products } from '@/shop/products';
 import { categories } from '@/data/settings';
+import { products } from '@/shop/products';
 
 const wordCount = (text: string) => text.split(/\s+/).length;
 const distinct = (values: readonly unknown[]) => new Set(values).size;

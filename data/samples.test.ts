@@ -7,12 +7,12 @@ import { jobs } from '@/data/jobs';
 import { dashboardLinks, headerLinks, privacyLinks, quickLinks, usefulLinks } from '@/data/navigation';
 import { orders } from '@/data/orders';
 import { cookiePolicy, privacyPolicy, termsPolicy } from '@/data/policies';
-import { products } from '@/shop/products';
 import { categories } from '@/data/settings';
 import { stories } from '@/data/stories';
 import { testimonials } from '@/data/testimonials';
 import { storedData } from '@/lib/domain/stored-data';
 import { routes } from '@/lib/routes';
+import { products } from '@/shop/products';
 
 const wordCount = (text: string) => text.split(/\s+/).length;
 const distinct = (values: readonly unknown[]) => new Set(values).size;

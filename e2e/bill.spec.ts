@@ -26,8 +26,8 @@ const bills = [
   },
   {
     lines: [
-      { id: 12, qty: 3 }, // Pleated Face Masks, $3.96 after 78%
-      { id: 5, qty: 1 }, // Camellia Face Oil, $19.92 after 20%
+      { id: 12, qty: 3 }, // Pleated Face Masks, $3.96 after a discount of 78%
+      { id: 5, qty: 1 }, // Camellia Face Oil, $19.92 after a discount of 20%
     ],
     banner: 'You only need $18.20 more to get free shipping!',
     amounts: { Subtotal: '$31.80', Shipping: '$0.32', 'Tax (5% VAT)': '$1.59', Total: '$33.71' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { products } from '@/shop/products';
 import { productPath } from '@/lib/routes';
+import { products } from '@/shop/products';
 import {
   files,
   htmlFiles,

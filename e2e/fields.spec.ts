@@ -39,7 +39,7 @@ async function fieldsOf(page: Page): Promise<readonly Field[]> {
     const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
       ':is(input, select, textarea):not([name=zoom], [name=view])',
     );
-    // The filters of the catalogue and the field of the search bar count as one form without a <form>.
+    // The filters and the search bar have no <form>; their fields are grouped together, as if they had one.
     const isFilter = (field: Element) =>
       (window.location.pathname === '/OurStore' && field.closest('main, dialog') !== null) ||
       field.closest('div[role=search]') !== null;
@@ -120,10 +120,10 @@ test('A-81 A-41 each field of the search bar, the second address, dialogs and fi
   await waitForHydration(page);
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('Zephyr#2026');
+  // Shown, the password has type text, so only its label and value are checked.
   await button(page, 'Show password').click();
   await expect(password).toHaveCount(1);
   await expect(password).toHaveValue('Zephyr#2026');
-
   await page.setViewportSize(screens.phone);
   await page.goto('/OurStore');
   await waitForHydration(page);

@@ -34,9 +34,10 @@ export function defineFocusAudit(): void {
     });
     const box = (ringElement ?? element).getBoundingClientRect();
     const { left, top, width, height } = intersectionOf(box, new DOMRect(0, 0, innerWidth, innerHeight));
-    // At least 44 px, the height of a button, must be visible of a taller element.
+    // Of an element taller than a button (44 px), 44 px must be visible; 1 px is allowed for rounding.
     const isOutOfSight = width < 2 || height < Math.min(box.height, 44) - 1;
-    // Nine points of the box, of which another layer may cover two.
+    // Nine points of the box are checked. The scroll-to-top button may cover two of a wide field.
+    const maxCoveredPoints = 2;
     const covers = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.1, 0.5, 0.9].flatMap((y) => {
         const topElement = document.elementFromPoint(left + width * x, top + height * y);
@@ -50,8 +51,7 @@ export function defineFocusAudit(): void {
         ...(hasMovedBack ? ['before the previous stop'] : []),
         ...(ringElement === undefined ? ['not marked'] : []),
         ...(isOutOfSight ? ['out of sight'] : []),
-        // The scroll-to-top button may cover a corner of a wide field.
-        ...(covers.length > 2 ? new Set(covers) : []),
+        ...(covers.length > maxCoveredPoints ? new Set(covers) : []),
       ],
     };
   };

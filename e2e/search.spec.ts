@@ -74,6 +74,7 @@ test('A-73 CAT-16 a search without matches gets suggestions, and Ctrl+K does not
   await page.getByRole('link', { name: 'Show the 5 products for “granola” hidden by the filters' }).click();
   await expect(page).toHaveURL('/OurStore?q=granola');
   await expect(page.getByText('Showing all 5 products')).toBeVisible();
+  // Filters replace the history entry: one step back undoes “Show the 5 products”, the next leaves “granola”.
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL('/OurStore?q=gronalaa&status=in-stock');

@@ -5,6 +5,7 @@ export const storagePrefix = basePath === '' ? '' : `${basePath}:`;
 
 /** For urls that Next.js does not prefix, such as pictures and data files. */
 export function withBasePath(path: string): string {
+  // Read again at each call, because tests change it.
   return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}${path}`;
 }
 

@@ -1,6 +1,6 @@
 // This file is JavaScript because Node imports it in scripts/export, without TypeScript.
 
-/** The url of the service worker. Without a network it shows `offlinePage` for pages that are not cached. */
+/** Without a network the service worker shows `offlinePage` for pages that are not cached. */
 export const serviceWorkerFile = '/sw.js';
 export const offlinePage = '/offline';
 

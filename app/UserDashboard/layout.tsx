@@ -7,7 +7,7 @@ export default function DashboardLayout({ children }: { readonly children: React
   return (
     <div className="page gap-x-16 max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[14rem_1fr]">
       <DashboardMenu links={dashboardLinks} />
-      {/* On small screens, `contents` makes the page heading a flex item, which its `order-first` puts above the menu. */}
+      {/* On small screens, `contents` makes the heading a flex item, and PageHeading's `order-first` puts it first. */}
       <div className="min-w-0 max-lg:contents">{children}</div>
     </div>
   );

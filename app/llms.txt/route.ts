@@ -1,7 +1,7 @@
 import { categoryTiles } from '@/data/categories';
 import { company } from '@/data/company';
-import { products } from '@/shop/products';
 import { llmsText } from '@/lib/publishing/llms-text';
+import { products } from '@/shop/products';
 
 export const dynamic = 'force-static';
 

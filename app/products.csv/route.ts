@@ -1,5 +1,5 @@
-import { products } from '@/shop/products';
 import { feedAsCsv } from '@/lib/publishing/product-feed';
+import { products } from '@/shop/products';
 
 export const dynamic = 'force-static';
 

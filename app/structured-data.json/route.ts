@@ -1,12 +1,12 @@
 import { company } from '@/data/company';
-import { products } from '@/shop/products';
 import { structuredData } from '@/lib/publishing/structured-data';
+import { products } from '@/shop/products';
 
 export const dynamic = 'force-static';
 
 /**
- * The build moves this JSON-LD into the pages and deletes the file. React cannot render it there: it would send
- * it twice, and Trusted Types would block it.
+ * The build moves this JSON-LD into the pages and deletes the file. React cannot render JSON-LD in the pages: React
+ * would send it twice, and Trusted Types would block it.
  */
 export function GET(): Response {
   return Response.json(structuredData({ company, products }));

@@ -23,7 +23,7 @@ const page = (
 );
 
 const field = (label: string) => screen.getByLabelText(label);
-const submit = () => screen.getByRole('button', { name: 'Register' });
+const submitButton = () => screen.getByRole('button', { name: 'Register' });
 
 async function fillForm(password: string, confirmation: string): Promise<void> {
   await userEvent.type(field('Name'), 'Dara');
@@ -88,7 +88,7 @@ test('REG-09 REG-10 while the password is hashed the button is busy, and a secon
   const derive = jest.spyOn(crypto.subtle, 'deriveBits');
   render(page);
   await fillForm('Abcdef1#', 'Abcdef1#');
-  const button = submit();
+  const button = submitButton();
   fireEvent.click(button);
   expect(button).toHaveTextContent('One moment');
   expect(button).toHaveAttribute('aria-busy', 'true');
@@ -102,11 +102,11 @@ test('F-88 a failure to hash the password is reported, and the form keeps its te
   jest.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new Error('gone'));
   render(page);
   await fillForm('Abcdef1#', 'Abcdef1#');
-  await userEvent.click(submit());
+  await userEvent.click(submitButton());
   expect(await screen.findByRole('alert')).toHaveTextContent("That didn't work. Please try again.");
   expect(push).not.toHaveBeenCalled();
   expect(field('Password')).toHaveValue('Abcdef1#');
-  expect(submit()).toBeEnabled();
+  expect(submitButton()).toBeEnabled();
   expect(localStorage).toHaveLength(0);
 });
 

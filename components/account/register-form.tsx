@@ -19,7 +19,7 @@ import { accountMessages } from '@/messages/account';
 /** A pattern that refuses a name of blanks only, which `required` accepts. */
 const notBlank = '.*\\S.*';
 
-/** Replaces the one account in localStorage; registering also logs in. */
+/** Replaces the one account in localStorage and logs in. It still opens the login page afterwards, as specified. */
 export function RegisterForm() {
   const router = useRouter();
   const register = useSession((state) => state.register);
@@ -116,11 +116,11 @@ const fieldEvents = ['input', 'change', 'blur'];
 /** Returns the current text of an uncontrolled field, including text typed before hydration. */
 function useFieldText(field: RefObject<HTMLInputElement | null>): string {
   function subscribe(onChange: () => void): () => void {
-    const listeners = new AbortController();
+    const controller = new AbortController();
     for (const event of fieldEvents) {
-      field.current?.addEventListener(event, onChange, { signal: listeners.signal });
+      field.current?.addEventListener(event, onChange, { signal: controller.signal });
     }
-    return () => listeners.abort();
+    return () => controller.abort();
   }
   return useSyncExternalStore(
     subscribe,

@@ -6,10 +6,10 @@ import { CatalogueView } from '@/components/catalogue/catalogue-view';
 import '@/components/catalogue/search-suggestions';
 import { useCatalogueList } from '@/components/catalogue/use-catalogue-list';
 import type { ProductGrid } from '@/components/product/product-grid';
-import { products } from '@/shop/products';
 import { writeCatalogue } from '@/lib/domain/catalogue-file';
 import type { Product } from '@/lib/domain/product';
 import { StoreProvider } from '@/lib/stores/store-provider';
+import { products } from '@/shop/products';
 
 jest.mock('next/navigation', () => ({
   ...jest.requireActual('next/navigation'),

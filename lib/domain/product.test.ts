@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {
   bestSellerCount,
   bestSellers,
-  emptyCartCount,
+  emptyCartBestSellerCount,
   filledStars,
   isForAdults,
   isInStock,
@@ -20,7 +20,7 @@ import { testProduct } from '@/lib/domain/product-fixture';
 const ids = (products: readonly Product[]) => products.map(({ id }) => id);
 
 test('HOME-02 HOME-03 ERR-01 eight best sellers and eight new arrivals show, and four products under an empty cart (A-84)', () => {
-  expect([bestSellerCount, newArrivalCount, emptyCartCount]).toEqual([8, 8, 4]);
+  expect([bestSellerCount, newArrivalCount, emptyCartBestSellerCount]).toEqual([8, 8, 4]);
 });
 
 test('DATA-02 a summary has the eight fields of a product and no details', () => {

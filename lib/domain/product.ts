@@ -35,7 +35,7 @@ export const maxStock = 999_999;
 export const bestSellerCount = 8;
 export const newArrivalCount = 8;
 /** Best sellers shown under an empty cart. */
-export const emptyCartCount = 4;
+export const emptyCartBestSellerCount = 4;
 const starCount = 5;
 const maxRelated = 5;
 

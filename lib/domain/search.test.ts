@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { products } from '@/shop/products';
 import { createSearch } from '@/lib/domain/search';
+import { products } from '@/shop/products';
 
 const { find, nearMisses } = createSearch(products);
 const nameOf = (id: number) => products[id - 1]?.name;

@@ -3,7 +3,6 @@ import { about } from '@/data/about';
 import { company } from '@/data/company';
 import { hero } from '@/data/home';
 import { cookiePolicy, termsPolicy } from '@/data/policies';
-import { products } from '@/shop/products';
 import { stories } from '@/data/stories';
 import { emptyDraft, type CheckoutAddress } from '@/lib/domain/checkout';
 import { withSentRequest, type OrderRequest } from '@/lib/domain/order-request';
@@ -13,6 +12,7 @@ import { catalogueMessages } from '@/messages/catalogue';
 import { orderRequestMessages } from '@/messages/order-request';
 import { savedAddressMessages } from '@/messages/saved-addresses';
 import { yourDataMessages } from '@/messages/your-data';
+import { products } from '@/shop/products';
 
 const { subjects } = yourDataMessages;
 const oneToHundred = Array.from({ length: 100 }, (_, index) => index + 1);

@@ -1,6 +1,6 @@
-import { products } from '@/shop/products';
 import type { Product } from '@/lib/domain/product';
 import { publishedCatalogue } from '@/lib/publishing/published-catalogue';
+import { products } from '@/shop/products';
 
 /** The catalogue with `changes` to one product. */
 function catalogueWith(id: number, changes: Partial<Product>): Product[] {

@@ -16,6 +16,7 @@ export async function weigh(page, url) {
     textBytes: bytesOf('document', 'stylesheet'),
     fontBytes: bytesOf('font'),
     pictureBytes: sumBytes(fetched.filter((resource) => inView.has(resource.url))),
+    // Pictures have a budget of bytes, not of requests.
     requests: fetched.filter(({ kind }) => kind !== 'image').length,
     // Next.js requests the data of a page as a .txt file.
     prefetchedPages: fetched.filter((resource) => new URL(resource.url).pathname.endsWith('.txt')).length,

@@ -30,6 +30,7 @@ function bundle(file, define) {
     bundle: true,
     minify: true,
     legalComments: 'none',
+    // esbuild writes "chrome 111" as "chrome111".
     target: browserslist.map((browser) => browser.replace(' ', '')),
     write: false,
   });

@@ -4,14 +4,14 @@ import { SendOrderButton } from '@/components/orders/send-order-button';
 import { PageHeading } from '@/components/ui/page-heading';
 import { countries } from '@/data/countries';
 import { merchant } from '@/data/merchant';
-import { products } from '@/shop/products';
 import { emptyTray } from '@/data/scenes';
-import { bestSellers, emptyCartCount, summaryOf } from '@/lib/domain/product';
+import { bestSellers, emptyCartBestSellerCount, summaryOf } from '@/lib/domain/product';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { DraftProvider } from '@/lib/stores/draft-store';
 import { dashboardMessages as messages } from '@/messages/dashboard';
 import { homeMessages } from '@/messages/home';
+import { products } from '@/shop/products';
 
 export const metadata = pageMetadata({
   title: messages.cartTitle,
@@ -33,7 +33,7 @@ export default function DashboardCartPage() {
               <ProductSection
                 id="best-sellers"
                 title={homeMessages.bestSellers}
-                products={bestSellers(products.map(summaryOf), emptyCartCount)}
+                products={bestSellers(products.map(summaryOf), emptyCartBestSellerCount)}
                 columns="auto"
                 isScroller
                 className="mb-12 print:hidden"

@@ -1,5 +1,5 @@
-import { products } from '@/shop/products';
 import { publishedCatalogue } from '@/lib/publishing/published-catalogue';
+import { products } from '@/shop/products';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

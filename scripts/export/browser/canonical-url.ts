@@ -5,8 +5,8 @@ export function canonicalUrl(href: string, scope: string): string {
   const { origin, pathname } = new URL(href);
   const basePath = new URL(scope).pathname.slice(0, -1);
   const path = pathname.replaceAll('%26', '&').replace(/\/+$/, '');
-  // Only the path of the home page is as short as the base path.
-  if (path.length <= basePath.length) return `${origin}${basePath}/`;
+  // The home page keeps the slash that the other paths lose.
+  if (path === basePath) return `${origin}${basePath}/`;
   if (path === basePath + dashboardAlias) return origin + basePath + dashboard;
   return origin + path;
 }
