@@ -22,7 +22,8 @@ export default defineConfig<object, { engine: string }>({
   testMatch: '**/*.spec.{ts,mjs}',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   fullyParallel: true,
-  workers: '100%',
+  // More workers than cores: the tests spend much of their time waiting for the curtain and notices.
+  workers: '150%',
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
   expect: { timeout: 10_000 },
