@@ -17,8 +17,7 @@ const columns = {
   size: required,
   description: required,
   composition: readComposition,
-  photos: (text) =>
-    text === '' ? { problem: 'this cell is empty' } : { value: text.split('|').map((path) => path.trim()) },
+  photos: (text) => (text === '' ? required(text) : { value: text.split('|').map((path) => path.trim()) }),
   'social image': (text) => ({ value: text || undefined }),
 };
 
@@ -29,11 +28,8 @@ const columns = {
 export function readProducts(bytes) {
   const table = readTable(bytes);
   const missing = Object.keys(columns).filter((column) => !table.columns.includes(column));
-  if (table.columns.length === 0 || missing.length > 0)
-    return {
-      products: [],
-      faults: [...table.faults, ...(table.columns.length === 0 ? [] : missing.map(missingColumn))],
-    };
+  if (table.columns.length === 0) return { products: [], faults: table.faults };
+  if (missing.length > 0) return { products: [], faults: [...table.faults, ...missing.map(missingColumn)] };
 
   const faults = [...table.faults, ...table.columns.flatMap(unknownColumn)];
   const products = table.rows.flatMap(({ row, cells }) => {

@@ -34,7 +34,11 @@ export function readTable(bytes) {
     })),
     faults: [
       ...errors.filter(({ type }) => type === 'Quotes').map(({ row = 0 }) => unclosedQuote(row + 1)),
-      ...repeated(columns).map((column) => ({ row: 1, column, problem: 'this column stands there twice' })),
+      ...repeated(columns).map((column) => ({
+        row: 1,
+        column,
+        problem: 'the heading names this column twice',
+      })),
       ...filled.flatMap(({ row, cells }) => surplusCells(row, cells.slice(columns.length))),
     ],
   };
