@@ -2,8 +2,7 @@
 
 import { useHydrated } from '@/components/ui/use-hydrated';
 
-const script =
-  "if(location.search&&location.search!=='?')document.documentElement.setAttribute('data-unfiltered','')";
+const script = "if(location.search)document.documentElement.setAttribute('data-unfiltered','')";
 
 /**
  * Hides the list until the url query is read, so that the unfiltered list does not flash. The script is

@@ -43,7 +43,7 @@ function faultsOfPage({ name, html, title, description, canonical }, inlineScrip
 
 /** True for the scripts of Next and the one of components/catalogue/hide-unfiltered.tsx. */
 function isKnownScript(code) {
-  return isScriptOfNext(code) || code.startsWith('if(location.search&&');
+  return isScriptOfNext(code) || code.startsWith('if(location.search)');
 }
 
 /** Values of `key` that more than one page has. */
