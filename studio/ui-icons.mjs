@@ -46,6 +46,8 @@ const marks = [
 ];
 
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()).replace(/\d/g, '');
+// lucide's `delete` is the backspace key, which clears a text field here; `trash` deletes.
+const exportName = (name) => `${name === 'delete' ? 'clearText' : camel(name)}Icon`;
 const attribute = (tag, name) => Number(new RegExp(`\\b${name}="([^"]+)"`).exec(tag)?.[1] ?? 0);
 
 function pathOf(tag) {
@@ -68,7 +70,7 @@ function pathOf(tag) {
 const lines = strokes.map((name) => {
   const svg = readFileSync(join(home, 'node_modules/lucide-static/icons', `${name}.svg`), 'utf8');
   const tags = svg.match(/<(path|circle|line|rect)\b[^>]*>/g);
-  return `export const ${camel(name)}Icon = '${tags.map(pathOf).join('')}';`;
+  return `export const ${exportName(name)} = '${tags.map(pathOf).join('')}';`;
 });
 const symbols = marks.map((name) => {
   const { path } = brands[`si${name[0].toUpperCase()}${name.slice(1)}`];
@@ -78,8 +80,7 @@ const symbols = marks.map((name) => {
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 
 const file = join(shop, 'components/ui/icon-paths.ts');
-const head =
-  '// Written by studio/ui-icons.mjs. Icons on a 24-unit grid: lucide (ISC) to stroke, simple-icons (CC0) to fill.';
+const head = '// Written by studio/ui-icons.mjs: icons of lucide (ISC) on a 24-unit grid, to stroke.';
 const source = `${head}\n\n${lines.join('\n')}\n`;
 writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
 reportFile('company', 'networks', ship('company', 'networks', { '.svg': sprite }), '.svg');

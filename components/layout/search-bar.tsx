@@ -2,7 +2,7 @@
 
 import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { deleteIcon, xIcon } from '@/components/ui/icon-paths';
+import { clearTextIcon, xIcon } from '@/components/ui/icon-paths';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { layoutMessages } from '@/messages/layout';
 
@@ -67,7 +67,7 @@ export function SearchBar({ words, keys, onSearch, onClose }: Props) {
           {keys}
         </kbd>
         <div className="absolute end-0 top-0">
-          <IconButton icon={deleteIcon} label={layoutMessages.clearSearch} onClick={clear} />
+          <IconButton icon={clearTextIcon} label={layoutMessages.clearSearch} onClick={clear} />
         </div>
       </div>
       <IconButton icon={xIcon} label={layoutMessages.closeSearch} onClick={onClose} />

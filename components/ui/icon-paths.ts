@@ -1,10 +1,10 @@
-// Written by studio/ui-icons.mjs. Icons on a 24-unit grid: lucide (ISC) to stroke, simple-icons (CC0) to fill.
+// Written by studio/ui-icons.mjs: icons of lucide (ISC) on a 24-unit grid, to stroke.
 
 export const arrowUpIcon = 'M5 12l 7-7 7 7M12 19V5';
 export const checkIcon = 'M20 6 9 17l-5-5';
 export const copyIcon =
   'M10 8l10 0a2 2 0 0 1 2 2l0 10a2 2 0 0 1 -2 2l-10 0a2 2 0 0 1 -2 -2l0 -10a2 2 0 0 1 2 -2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2';
-export const deleteIcon =
+export const clearTextIcon =
   'M10 5a2 2 0 0 0-1.344.519l-6.328 5.74a1 1 0 0 0 0 1.481l6.328 5.741A2 2 0 0 0 10 19h10a2 2 0 0 0 2-2V7a2 2 0 0 0-2-2zM12 9l 6 6M18 9l-6 6';
 export const heartIcon =
   'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5';
