@@ -56,24 +56,15 @@ const icons = {
 } satisfies Record<SendingChannel, string>;
 
 export function OrderChannels({ request, merchant, context }: Props) {
-  const { message, links } = useMemo(() => {
-    const path = withBasePath(sharedPath('cart', writeItems(request.lines)));
-    const cartLink = `${window.location.origin}${path}`;
-    return {
-      message: orderMessage(request, cartLink, orderWords),
-      links: orderLinks(request, cartLink, orderWords, merchant),
-    };
-  }, [request, merchant]);
+  const { message, links } = useMemo(() => messageAndLinks(request, merchant), [request, merchant]);
   const sending = useSending(request, message);
-  const { outcome, printing } = sending;
+  const { outcome, printKey } = sending;
   const asksRecipient = merchant.whatsapp === '' || merchant.telegram === '' || merchant.email === '';
   const truncated = linkedChannels.filter((channel) => links[channel].isTruncated);
   const canShare = typeof navigator.share === 'function';
 
   function openApp({ currentTarget }: MouseEvent<HTMLAnchorElement>, channel: LinkedChannel): void {
-    // Only a desktop opens a new tab: in-app browsers often drop new tabs, and phones do not need one.
-    const isNewTab = channel !== 'email' && window.matchMedia('(pointer: fine)').matches;
-    currentTarget.target = isNewTab ? '_blank' : '';
+    currentTarget.target = targetFor(channel);
     sending.openApp(channel);
   }
 
@@ -131,9 +122,9 @@ export function OrderChannels({ request, merchant, context }: Props) {
         <summary className="py-2.5 font-semibold">{messages.preview}</summary>
         <SelectableText text={message.textWithLink} refusals={sending.refusals} />
       </details>
-      {printing > 0 && (
+      {printKey > 0 && (
         <OrderSheet
-          key={printing}
+          key={printKey}
           text={message.textWithLink}
           onOpened={sending.onPrintOpened}
           onRefused={sending.onPrintRefused}
@@ -142,4 +133,18 @@ export function OrderChannels({ request, merchant, context }: Props) {
       )}
     </>
   );
+}
+
+function messageAndLinks(request: OrderRequest, merchant: Merchant) {
+  const path = withBasePath(sharedPath('cart', writeItems(request.lines)));
+  const cartLink = `${window.location.origin}${path}`;
+  return {
+    message: orderMessage(request, cartLink, orderWords),
+    links: orderLinks(request, cartLink, orderWords, merchant),
+  };
+}
+
+/** Only a desktop opens a new tab: in-app browsers often drop new tabs, and phones do not need one. */
+function targetFor(channel: LinkedChannel): '_blank' | '' {
+  return channel !== 'email' && window.matchMedia('(pointer: fine)').matches ? '_blank' : '';
 }

@@ -29,8 +29,7 @@ export function OrderProgress({ back }: Props) {
         />
         <ol aria-label={trackingMessages.steps} className="grid md:grid-cols-[1fr_1fr_1fr_1fr_auto]">
           {stepNames.map((step, index) => {
-            const stateUnlessDone = index === reached ? 'current' : 'open';
-            const state = index < reached ? 'done' : stateUnlessDone;
+            const state = stepState(index, reached);
             return (
               <li
                 key={step}
@@ -60,7 +59,14 @@ const markClasses = {
   open: 'border-line-strong bg-card text-transparent',
 };
 
-function StepMark({ state }: { readonly state: keyof typeof markClasses }) {
+type StepState = keyof typeof markClasses;
+
+function stepState(index: number, reached: number): StepState {
+  if (index < reached) return 'done';
+  return index === reached ? 'current' : 'open';
+}
+
+function StepMark({ state }: { readonly state: StepState }) {
   const line = state === 'done' ? 'bg-ink' : 'bg-line';
   return (
     <>

@@ -18,7 +18,7 @@ export function useSending(request: OrderRequest, message: OrderMessage) {
   const storeAsSent = useOrderRequests((state) => state.sent);
   const [outcome, setOutcome] = useState<Outcome>();
   /** The key of the mounted OrderSheet; another number starts another print, and 0 means none. */
-  const [printing, setPrinting] = useState(0);
+  const [printKey, setPrintKey] = useState(0);
   /** Whether the message preview is open. A failure opens it, so that the shopper can copy by hand. */
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   const { refusals, copy } = useCopy();
@@ -28,7 +28,7 @@ export function useSending(request: OrderRequest, message: OrderMessage) {
   function reset(): void {
     stopWaiting.current();
     setOutcome(undefined);
-    setPrinting(0);
+    setPrintKey(0);
   }
 
   function succeed(channel: SendingChannel): void {
@@ -43,7 +43,7 @@ export function useSending(request: OrderRequest, message: OrderMessage) {
 
   return {
     outcome,
-    printing,
+    printKey,
     refusals,
     isPreviewOpen,
     setPreviewOpen,
@@ -69,7 +69,7 @@ export function useSending(request: OrderRequest, message: OrderMessage) {
 
     copy: async (): Promise<void> => {
       stopWaiting.current();
-      setPrinting(0);
+      setPrintKey(0);
       const { kind } = await copy(message.textWithLink);
       if (kind === 'copied') succeed('copy');
       else fail('copy-refused');
@@ -77,11 +77,11 @@ export function useSending(request: OrderRequest, message: OrderMessage) {
 
     print: (): void => {
       reset();
-      setPrinting(printing + 1);
+      setPrintKey(printKey + 1);
     },
     onPrintOpened: (): void => succeed('print'),
     onPrintRefused: (): void => fail('cannot-print'),
-    onPrinted: (): void => setPrinting(0),
+    onPrinted: (): void => setPrintKey(0),
   };
 }
 

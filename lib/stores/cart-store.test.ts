@@ -215,6 +215,15 @@ test('A-63 a problem that was solved is reported again when it returns', () => {
   expect(openPage().getState().pendingNotice).toBe('changed');
 });
 
+test.each(['null', '', '[]', '{oops', '{}'])(
+  'A-63 with %j stored the catalogue is not loaded',
+  async (text) => {
+    const { getState, load } = openWithoutCatalogue(text);
+    await getState().retry();
+    expect(load).not.toHaveBeenCalled();
+  },
+);
+
 describe('A-63 without the catalogue', () => {
   /** Entries that the catalogue would drop or change: product 31 is unknown, and of product 2 only 79 are in stock. */
   const oddEntries =
@@ -270,15 +279,6 @@ describe('A-63 without the catalogue', () => {
     await refreshed;
     expect(getState()).toMatchObject({ lines: [], isUnreachable: false });
   });
-
-  test.each(['null', '', '[]', '{oops', '{}'])(
-    'A-63 with %j stored the catalogue is not loaded',
-    async (text) => {
-      const { getState, load } = openWithoutCatalogue(text);
-      await getState().retry();
-      expect(load).not.toHaveBeenCalled();
-    },
-  );
 
   test('A-63 stored entries of other products survive adding, changing and removing', async () => {
     const otherEntry = fc.jsonValue().filter((entry) => ![1, 2].includes(idIn(entry) ?? 0));

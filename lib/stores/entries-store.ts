@@ -37,8 +37,7 @@ type EntriesAccess = {
   ) => Result;
 };
 
-/** The text after `changed` names the changes, so that other changes are reported again. */
-type Problem = Persisted<Entries>['problem'] | `changed ${string}`;
+type StorageProblem = Persisted<Entries>['problem'];
 
 /** Creates the store of the cart or the wishlist. It trusts only ids and quantities from storage. */
 export function createEntriesStore<Resolved extends Content, Actions extends object>(
@@ -72,10 +71,6 @@ export function createEntriesStore<Resolved extends Content, Actions extends obj
     toState: ({ value, isReady, problem }) => {
       const content = resolve(value, knownProducts());
       const { pending, changes = '' } = content;
-      const isChanged = problem === 'none' && pending.length === 0 && changes !== '';
-      const found = isChanged ? 'changed' : problem;
-      const isNew = reports.isNew(isChanged ? `changed ${changes}` : problem);
-      const pendingNotice: 'changed' | typeof problem = isNew ? found : 'none';
       return {
         ...content,
         /** False until storage is read: do not render an empty list before. */
@@ -84,7 +79,7 @@ export function createEntriesStore<Resolved extends Content, Actions extends obj
         isKnown: isReady && pending.length === 0,
         isUnreachable: catalogue.getState().hasFailed && pending.length > 0,
         /** A problem that the shopper has not seen yet; `acknowledge` clears it. */
-        pendingNotice,
+        pendingNotice: reports.pendingNotice(problem, pending.length === 0 ? changes : ''),
       };
     },
     actions: ({ current, refresh, change, recompute }) => {
@@ -127,24 +122,26 @@ export function createEntriesStore<Resolved extends Content, Actions extends obj
 
 /** Reports each problem with stored data once per tab. */
 function reportOnce(tab: SafeStorage, key: StorageKey) {
-  let problem: Problem = 'none';
+  /** The text after `changed` names the changes, so that other changes are reported again. */
+  let latest: StorageProblem | `changed ${string}` = 'none';
   /** The problem that the shopper has acknowledged in this tab; undefined until it is read. */
   let acknowledged: string | undefined;
   return {
-    /** Whether to report the problem. One that was solved is reported again when it returns. */
-    isNew(found: Problem): boolean {
-      problem = found;
-      if (problem === 'none') {
+    /** Returns `none` for a problem that was reported. One that was solved is reported again when it returns. */
+    pendingNotice(problem: StorageProblem, changes: string): StorageProblem | 'changed' {
+      latest = problem === 'none' && changes !== '' ? `changed ${changes}` : problem;
+      if (latest === 'none') {
         if (acknowledged) acknowledged = 'none';
-        return false;
+        return 'none';
       }
       acknowledged ??= tab.read(key) ?? 'none';
-      return problem !== acknowledged;
+      if (latest === acknowledged) return 'none';
+      return problem === 'none' ? 'changed' : problem;
     },
     acknowledge(): void {
-      acknowledged = problem;
+      acknowledged = latest;
       // An unsaved value is lost with the page, so the next page must report the problem again.
-      if (problem !== 'none' && problem !== 'unsaved') tab.write(key, problem);
+      if (latest !== 'none' && latest !== 'unsaved') tab.write(key, latest);
     },
   };
 }
