@@ -33,6 +33,7 @@ export function OfferList({ offer: { addable, refused, unknown: unknownCount }, 
   );
 }
 
+/** A cart refuses sold-out products and those whose whole stock it holds; a wishlist those that are on it. */
 function refusalText(product: Product, list: Props['list']): string {
   if (list === 'cart' && !isInStock(product)) return productMessages.outOfStock;
   return messages[list].refused;

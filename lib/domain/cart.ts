@@ -32,6 +32,7 @@ export function resolveCart(entries: Entries, known: KnownProducts): CartContent
     if (product === undefined || sum === 0 || !isInStock(product)) return [];
     return [{ product, qty: Math.min(sum, product.stock) }];
   });
+  // One entry per line may be stored just as it is shown; any other entry is a change.
   const unmatched = new Map(lines.map(({ product, qty }) => [product.id, qty]));
   const changed = entries.filter(({ id, qty }) => {
     const isShown = id !== undefined && unmatched.get(id) === qty;

@@ -92,6 +92,7 @@ test.each([
   expectLimits(links);
   const sent = paramOf(links.whatsapp.href, 'text');
   expect(sent).toContain('and 30 more');
+  // The text ends after a whole character, or between two parts of the message.
   expect(sent).toMatch(new RegExp(`(?:${character}|[\\s…:]|From|Coupon)… \\(cut\\)\\n\\nCart: `, 'u'));
   expect(sent.endsWith(longLink)).toBe(true);
   expect(paramOf(links.telegram.href, 'url')).toBe(longLink);

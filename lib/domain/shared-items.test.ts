@@ -61,6 +61,7 @@ test.each([
   '%E0%A4%A',
   '<script>alert(1)</script>',
   '٧.٢',
+  // One character more than a link may have.
   `1${'-1'.repeat(16_000)}`,
 ])('A-69 F-60 the items %j are rejected as a whole', (items) => {
   expect(readItems(`?items=${items}`)).toEqual({ kind: 'broken' });

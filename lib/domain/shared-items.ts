@@ -51,6 +51,7 @@ export function withoutItems(search: string): string {
 export type Offer = {
   /** `qty` is below `wanted` if the stock does not suffice. */
   readonly addable: readonly { readonly product: Product; readonly qty: number; readonly wanted: number }[];
+  /** Already on the wishlist; or sold out, or in the cart with the whole stock. */
   readonly refused: readonly Product[];
   /** Counts items that are not in the catalogue. */
   readonly unknown: number;

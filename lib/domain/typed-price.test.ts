@@ -4,6 +4,7 @@ import { fullRange } from '@/lib/domain/price-range';
 import { testProduct } from '@/lib/domain/product-fixture';
 import { rangeWithTypedPrice } from '@/lib/domain/typed-price';
 
+// Cents are grouped as dollars_cents.
 test.each([
   ['low', 12_87, { low: 12, high: 80 }],
   ['low', 13_00, { low: 13, high: 80 }],

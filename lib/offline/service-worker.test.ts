@@ -65,7 +65,8 @@ test('A-71 the worker is registered once the page is idle, and its script bypass
 
 test('A-71 a page that is left before it is idle registers no worker', async () => {
   const { container } = givenWorkers();
-  registerServiceWorker('/sw.js', fakePage())();
+  const cancel = registerServiceWorker('/sw.js', fakePage());
+  cancel();
   await settle();
   expect(container.register).not.toHaveBeenCalled();
 });
