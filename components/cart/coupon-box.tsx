@@ -7,7 +7,10 @@ import { useStoredText } from '@/components/ui/use-stored-text';
 import { useDraft } from '@/lib/stores/draft-store';
 import { cartMessages } from '@/messages/cart';
 
-/** Accepts any code and changes no amount; the order request includes the code. */
+/**
+ * Accepts any code and changes no amount; the order request includes the code. Before hydration, `method="post"` keeps
+ * it out of the url.
+ */
 export function CouponBox() {
   const stored = useDraft((state) => state.draft.coupon);
   const isReady = useDraft((state) => state.isReady);

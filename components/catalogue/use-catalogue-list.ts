@@ -8,7 +8,10 @@ import { useCatalogue } from '@/lib/stores/catalogue-store';
 
 export type CatalogueList = ReturnType<typeof useCatalogueList>;
 
-/** `matches` are the products that the query in the url selects, in the order that it asks for. */
+/**
+ * `matches` are the products that the query in the url selects, in the order that it asks for. The caller passes each
+ * new query of the url to `readQuery`.
+ */
 export function useCatalogueList(first: readonly Product[], total: number, highestCents: number) {
   const { products, state: productsState, retry } = useAllProducts(first, total);
   const { query, isQueryRead, changeQuery, readQuery } = useQuery();
@@ -70,7 +73,7 @@ function useQuery() {
 
   const readQuery = useCallback((search: string) => {
     const next = readCatalogueQuery(search);
-    // Each change comes back from the url, and an equal but new object would filter and sort again.
+    // After `changeQuery` the url repeats the query, and an equal but new object would filter and sort again.
     setQuery((current) => (cataloguePath(current) === cataloguePath(next) ? current : next));
   }, []);
 

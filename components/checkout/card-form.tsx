@@ -12,7 +12,7 @@ import {
 } from '@/lib/domain/payment-card';
 import { paymentMessages } from '@/messages/payment';
 
-/** Card data must never reach state, storage, urls, requests or print. */
+/** Card data must never reach state, storage, urls (hence `method="post"`), requests or print. */
 export function CardForm({ isChosen }: { readonly isChosen: boolean }) {
   return (
     <form method="post" className="print:hidden" onSubmit={(event) => event.preventDefault()}>

@@ -22,7 +22,10 @@ type Props = {
 const notBlank = '.*\\S.*';
 const wide = 'sm:col-span-2';
 
-/** Sends nothing and says so, but offers a mailto link with the typed text. */
+/**
+ * Sends nothing and says so, but offers a mailto link with the typed text. Before hydration, `method="post"` keeps the
+ * text out of the url.
+ */
 export function ContactForm({ email, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [mailHref, setMailHref] = useState(() => mailtoLink(email));

@@ -9,7 +9,7 @@ import { homeMessages } from '@/messages/home';
 
 type Props = { readonly title: string; readonly text: string };
 
-/** Submitting sends and stores nothing, and the form says so. */
+/** Sends and stores nothing, and says so. Before hydration, `method="post"` keeps the email out of the url. */
 export function NewsletterForm({ title, text }: Props) {
   const [isSubmitted, setSubmitted] = useState(false);
   return (

@@ -6,7 +6,7 @@ export type Attention = {
   readonly hasMouse: (box: DOMRect) => boolean;
   /** The box overlaps the focused control. */
   readonly hasFocus: (box: DOMRect) => boolean;
-  /** `hasFocus`, or the box is in the lower half with the focus (else the last touch) or the on-screen keyboard. */
+  /** `hasFocus`, or the box is in the lower half of the viewport, as is the focus (or last touch) or a keyboard. */
   readonly isNear: (box: DOMRect) => boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Id of the product whose page the shopper left for the catalogue. Not stored: a reload restores the scroll. */
+/** The product whose page the shopper left for the catalogue. It need not be stored: a reload restores the scroll. */
 let openedId: number | undefined;
 
 export function rememberOpenedId(id: number | undefined): void {

@@ -55,7 +55,7 @@ export const ProductCard = memo(function ProductCard({
           <Rating product={product} />
           <Price product={product} className="text-lg" />
         </div>
-        {/* Not at full width, where the scroll-to-top button would cover its end. */}
+        {/* The button is not full width, because the scroll-to-top button would cover its end. */}
         <div className="relative w-fit">
           <AddToCartButton product={product} />
         </div>

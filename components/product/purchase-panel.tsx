@@ -24,8 +24,9 @@ import { sharingMessages } from '@/messages/sharing';
 
 export function PurchasePanel({ product }: { readonly product: Product }) {
   const [qty, setQty] = useState(1);
-  const isReady = useCart((state) => state.isReady);
   const addToCart = useAddToCart(noticeMs.standard);
+  // Ready: the stored cart is read. Known: the products in it are loaded too, so its total is final.
+  const isReady = useCart((state) => state.isReady);
   const isKnown = useCart((state) => state.isKnown);
   const inCartCents = useCart((state) => subtotalCents(state.lines));
   const cartQty = useCart((state) => qtyInCart(state, product.id));

@@ -6,7 +6,10 @@ import { readSettings } from '../settings.mjs';
 
 const builds = join(root, 'test-results', 'builds');
 
-/** `npm run build:all`: builds the shop under a base path, and twice without: `twin` is compared with the tested `out/`. */
+/**
+ * `npm run build:all`: builds the shop under a base path, then a twin, then the shop in `out/`, which the tests open.
+ * e2e/export-builds.spec.ts compares the twin with it, because equal sources must give equal files.
+ */
 await main(async () => {
   const settings = readSettings({});
   rmSync(builds, { recursive: true, force: true });

@@ -1,10 +1,13 @@
-/** The level of a test file: U is Jest, E is Playwright on the built shop, B is a check of the files in `out/`. */
+/** How a test file proves: U is Jest, E is Playwright on the built shop, B is Playwright on the files in `out/`. */
 function levelOf(path) {
   if (path.startsWith('e2e/export')) return 'B';
   return path.startsWith('e2e/') ? 'E' : 'U';
 }
 
-/** The area of the faults, F-1 and so on. A fault needs a test at each of its levels, any other requirement one test. */
+/**
+ * Requirements of this area, F-1 and so on, are faults to be survived, such as damaged storage. They need a test at each
+ * of their levels; any other requirement needs one test.
+ */
 const faultArea = 'F';
 
 /**
@@ -60,6 +63,7 @@ export function coverageOf(requirements, testFiles) {
       const ofArea = testable.filter((requirement) => requirement.area === area);
       return { area, total: ofArea.length, unproved: ofArea.flatMap(findGaps) };
     }),
+    // Ids of other areas, such as rulings (A-70), are not requirements.
     unknown: [...new Set([...testedIds.U, ...testedIds.E, ...testedIds.B])].filter(
       (id) => areas.includes(id.split('-')[0]) && !listedIds.has(id),
     ),
