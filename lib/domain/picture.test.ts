@@ -1,4 +1,4 @@
-import { asJpeg, hasWidths, inWidth } from '@/lib/domain/picture';
+import { asJpeg, hasWidths, inWidth, isDrawing } from '@/lib/domain/picture';
 
 test('DATA-10 a photograph has other widths, and a JPEG in the largest width', () => {
   const src = '/images/home/hero-1-phone-960.avif';
@@ -15,3 +15,8 @@ test.each(['/images/brands/nagi.svg', '/images/x.avif', '/images/cards/01-800.jp
     expect(asJpeg(src)).toBe(src);
   },
 );
+
+test('an SVG is a drawing, and no photograph is one', () => {
+  expect(isDrawing('/images/products/made/placeholder-1a2b3c4d.svg')).toBe(true);
+  expect(isDrawing('/images/products/svg-1a2b3c4d-800.avif')).toBe(false);
+});

@@ -22,6 +22,11 @@ export function hasWidths(src: string): boolean {
   return widthInName.test(src);
 }
 
+/** Marketplaces, search engines and social networks take no SVG, and a placeholder shows no goods. */
+export function isDrawing(src: string): boolean {
+  return src.endsWith('.svg');
+}
+
 /** The 1200 px JPEG of a photograph, for clients without AVIF; a drawing is unchanged. */
 export function asJpeg(src: string): string {
   return hasWidths(src) ? inWidth(src, 1200).replace(/\.avif$/, '.jpg') : src;

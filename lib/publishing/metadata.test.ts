@@ -53,7 +53,7 @@ test('F-137 a product page names the url, size and text of its social image', ()
       alt: 'Tea, Suian',
     },
   ];
-  expect(productMetadata(tea)).toMatchObject({
+  expect(productMetadata(tea, page.socialImage)).toMatchObject({
     title: 'Tea | Minato',
     openGraph: { images },
     twitter: { card: 'summary_large_image', images },
@@ -62,7 +62,7 @@ test('F-137 a product page names the url, size and text of its social image', ()
 
 test('a product without a social image shows its picture, and its description has at most 160 characters', () => {
   const { socialImage: _socialImage, ...bare } = tea;
-  const { description, openGraph } = productMetadata(bare);
+  const { description, openGraph } = productMetadata(bare, page.socialImage);
   expect(openGraph).toMatchObject({
     images: [
       { url: 'https://minato.example/images/products/01-5e6f7a8b-1200.jpg', width: 1200, height: 1200 },
@@ -72,7 +72,25 @@ test('a product without a social image shows its picture, and its description ha
   expect(description?.length).toBeLessThanOrEqual(160);
 });
 
-const descriptionOf = (description: string) => productMetadata({ ...tea, description }).description ?? '';
+test('a product that has a drawing only shows the social image of the shop', () => {
+  const { socialImage: _socialImage, ...bare } = tea;
+  const drawn = { ...bare, img: '/images/products/made/placeholder-1a2b3c4d.svg' };
+  expect(productMetadata(drawn, page.socialImage)).toMatchObject({
+    openGraph: {
+      images: [
+        {
+          url: 'https://minato.example/images/cards/minato-1a2b3c4d.jpg',
+          width: 1200,
+          height: 630,
+          alt: 'A tin of tea',
+        },
+      ],
+    },
+  });
+});
+
+const descriptionOf = (description: string) =>
+  productMetadata({ ...tea, description }, page.socialImage).description ?? '';
 const sentence = (length: number) => `${'x'.repeat(length - 1)}.`;
 
 test('a description of more than 160 characters ends after a whole sentence', () => {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { shopName } from '@/data/settings';
-import { asJpeg } from '@/lib/domain/picture';
+import { asJpeg, isDrawing } from '@/lib/domain/picture';
 import type { ProductDetails } from '@/lib/domain/product';
 import { absoluteUrl, productPath } from '@/lib/routes';
 import { locale } from '@/messages/language';
@@ -61,16 +61,16 @@ export function pageMetadata(page: PrivatePage | PublicPage): Metadata {
   };
 }
 
-/** Falls back to the product picture if there is no social image. */
-export function productMetadata(product: ProductDetails): Metadata {
+/** A product without a social image has its picture, or that of the shop if it has no photograph either. */
+export function productMetadata(product: ProductDetails, ofShop: SocialImage): Metadata {
   const { name, brand, img, socialImage } = product;
   const alt = `${name}, ${brand}`;
+  const picture = isDrawing(img) ? ofShop : { src: asJpeg(img), height: 1200, alt };
   return pageMetadata({
     title: name,
     description: metaDescription(product.description),
     path: productPath(product),
-    socialImage:
-      socialImage === undefined ? { src: asJpeg(img), height: 1200, alt } : { src: socialImage, alt },
+    socialImage: socialImage === undefined ? picture : { src: socialImage, alt },
   });
 }
 

@@ -35,6 +35,11 @@ test('a product without a discount has one price, and sold-out products and thos
   ]);
 });
 
+test('a product that has a drawing only has no picture', () => {
+  const drawn = { ...salve, img: '/images/products/made/placeholder-1a2b3c4d.svg' };
+  expect(feedItems([drawn])).toMatchObject([{ image_link: '' }]);
+});
+
 test('every url has the public origin and its sub-path', () => {
   process.env['NEXT_PUBLIC_SITE_URL'] = 'https://shop.example';
   process.env['NEXT_PUBLIC_BASE_PATH'] = '/minato';

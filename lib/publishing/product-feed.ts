@@ -1,5 +1,5 @@
 import { plainDollars, toCents, unitPriceCents } from '@/lib/domain/money';
-import { asJpeg } from '@/lib/domain/picture';
+import { asJpeg, isDrawing } from '@/lib/domain/picture';
 import { isForAdults, isInStock, skuOf, type ProductDetails } from '@/lib/domain/product';
 import { absoluteUrl, productPath } from '@/lib/routes';
 
@@ -30,8 +30,8 @@ export function feedItems(products: readonly ProductDetails[]): readonly FeedIte
     title: product.name,
     description: product.description,
     link: absoluteUrl(productPath(product)),
-    // Both marketplaces reject AVIF, and pictures with overlaid text such as social images.
-    image_link: absoluteUrl(asJpeg(product.img)),
+    // Both marketplaces reject AVIF and SVG, and pictures with overlaid text such as social images.
+    image_link: isDrawing(product.img) ? '' : absoluteUrl(asJpeg(product.img)),
     // Google also accepts in_stock, Meta does not.
     availability: isInStock(product) ? 'in stock' : 'out of stock',
     price: dollars(toCents(product.price)),

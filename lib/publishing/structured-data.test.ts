@@ -93,6 +93,13 @@ test('a product without discount and close-up has one price and one picture, and
   expect(JSON.stringify(productNode)).not.toContain('priceSpecification');
 });
 
+test('a product that has a drawing only has no picture', () => {
+  const drawn = { ...salve, img: '/images/products/made/placeholder-1a2b3c4d.svg' };
+  const [productNode] = structuredData({ company, products: [drawn] })[path] ?? [];
+  expect(productNode).toMatchObject({ name: salve.name });
+  expect(productNode).not.toHaveProperty('image');
+});
+
 test('the home page has the shop and its search, and the store page has every product', () => {
   const data = structuredData({ company, products: [salve] });
   expect(data['/']).toMatchObject([{ '@type': 'Organization' }, { '@type': 'WebSite' }]);

@@ -11,7 +11,7 @@ import type {
 import { shopName } from '@/data/settings';
 import type { Company } from '@/lib/domain/content';
 import { plainDollars, toCents, unitPriceCents } from '@/lib/domain/money';
-import { asJpeg, inWidth } from '@/lib/domain/picture';
+import { asJpeg, inWidth, isDrawing } from '@/lib/domain/picture';
 import { isForAdults, isInStock, skuOf, type ProductDetails } from '@/lib/domain/product';
 import { productBreadcrumb, storeBreadcrumb, type BreadcrumbStep } from '@/lib/publishing/breadcrumb';
 import { absoluteUrl, productPath, routes } from '@/lib/routes';
@@ -101,7 +101,7 @@ function itemList(products: readonly ProductDetails[]): ItemList {
 }
 
 function productData(product: ProductDetails, returns: MerchantReturnPolicy): Product {
-  const { name, description, brand, category, packSize, composition, img, closeUp } = product;
+  const { name, description, brand, category, packSize, composition } = product;
   const url = absoluteUrl(productPath(product));
   return {
     '@type': 'Product',
@@ -110,8 +110,7 @@ function productData(product: ProductDetails, returns: MerchantReturnPolicy): Pr
     sku: skuOf(product),
     category,
     brand: { '@type': 'Brand', name: brand },
-    // The front as JPEG, for readers without AVIF support.
-    image: [asJpeg(img), ...(closeUp === undefined ? [] : [inWidth(closeUp, 1200)])].map(absoluteUrl),
+    ...(!isDrawing(product.img) && { image: photographsOf(product) }),
     url,
     size: packSize,
     ...(composition.label === 'Material' && { material: composition.text }),
@@ -135,6 +134,11 @@ function productData(product: ProductDetails, returns: MerchantReturnPolicy): Pr
       hasMerchantReturnPolicy: returns,
     },
   };
+}
+
+/** The front is a JPEG, for readers without AVIF support. */
+function photographsOf({ img, closeUp }: ProductDetails): string[] {
+  return [asJpeg(img), ...(closeUp === undefined ? [] : [inWidth(closeUp, 1200)])].map(absoluteUrl);
 }
 
 function breadcrumbList(steps: readonly BreadcrumbStep[]): BreadcrumbList {

@@ -7,6 +7,7 @@ import { ProductGallery } from '@/components/product/product-gallery';
 import { ProductGrid } from '@/components/product/product-grid';
 import { RecentlyViewed } from '@/components/product/recently-viewed';
 import { Section } from '@/components/ui/section';
+import { company } from '@/data/company';
 import { relatedTo, summaryOf } from '@/lib/domain/product';
 import { productMetadata } from '@/lib/publishing/metadata';
 import { findProduct, productParams } from '@/lib/routes';
@@ -23,7 +24,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const product = findProduct(products, await params);
-  return product === undefined ? {} : productMetadata(product);
+  return product === undefined ? {} : productMetadata(product, company.socialImage);
 }
 
 export default async function ProductPage({ params }: Props) {
