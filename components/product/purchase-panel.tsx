@@ -61,7 +61,7 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
         <div className="buy-bar flex grow items-center" data-price={barPrice}>
           <Button
             variant={isInStock(product) ? 'primary' : 'secondary'}
-            // Enabled when out of stock, because a press then says why nothing is added.
+            // It is enabled when out of stock, because a press then says why nothing is added.
             isDisabled={!isReady}
             className="grow"
             onClick={() => addToCart(product, qty)}

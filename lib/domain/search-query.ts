@@ -15,24 +15,24 @@ export const strategies: readonly {
   readonly kind: 'exact' | 'fuzzy';
   readonly toQuery: (term: Term, vocabulary: Vocabulary) => Query;
 }[] = [
-  // Beginnings of words, or synonyms.
+  // The beginning of a word matches, or a synonym.
   {
     kind: 'exact',
     toQuery: ({ typed, synonyms }) => anyOf([allOf(typed.map(prefixQuery)), ...synonyms.map(synonymQuery)]),
   },
-  // Substrings of at least three letters: "berry" finds "blueberry".
+  // At least three letters match anywhere in a word: "berry" finds "blueberry".
   {
     kind: 'exact',
     toQuery: alternativesQuery((part, { words }) =>
       part.length > 2 ? [...words].filter((word) => word.includes(part)) : [],
     ),
   },
-  // One wrong letter in at least four.
+  // A word of at least four letters matches with one wrong letter.
   {
     kind: 'fuzzy',
     toQuery: alternativesQuery((word, { similarWords }) => (word.length > 3 ? similarWords(word, 1) : [])),
   },
-  // Swapped letters in at least four, which count as two edits.
+  // A word of at least four letters matches with two swapped letters, which count as two edits.
   {
     kind: 'fuzzy',
     toQuery: alternativesQuery((word, { similarWords }) =>
@@ -41,7 +41,7 @@ export const strategies: readonly {
         : [],
     ),
   },
-  // Two wrong letters in at least six, of which the first must be right.
+  // A word of at least six letters matches with two wrong letters, if the first letter is right.
   {
     kind: 'fuzzy',
     toQuery: alternativesQuery((word, { similarWords }) =>

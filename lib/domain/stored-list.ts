@@ -48,6 +48,7 @@ function listInText(text: string, depth: number): readonly unknown[] | undefined
 
 function listInObject(stored: Readonly<Record<string, unknown>>, depth: number) {
   if (idIn(stored) !== undefined) return [stored];
+  // The wrapper of zustand's `persist` also has a version.
   const fields = Object.entries(stored).filter(([name, value]) => name !== 'version' && value !== null);
   const isMapFromIds = fields.length > 0 && fields.every(([name]) => idKey.test(name));
   if (isMapFromIds)

@@ -50,7 +50,6 @@ http {
   };
 }
 
-/** The path of the installed file of types. */
 function mimeTypesOfNginx() {
   const { stderr } = spawnSync(nginx, ['-V'], { encoding: 'utf8' });
   const configuration = /--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf';
@@ -110,7 +109,10 @@ export async function startServer({ name, program, configure }, out) {
 function isOpen(port) {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
   });
 }

@@ -14,7 +14,7 @@ export function guardChunkLoads(reloadPage: () => void): void {
     const script = event.target instanceof HTMLScriptElement ? event.target : undefined;
     // A host may answer a missing script with an HTML page, which throws a SyntaxError.
     const file = script?.src ?? (event.error instanceof SyntaxError ? event.filename : '');
-    // React removes the message when it hydrates the page; from then on lost chunks are its business.
+    // React removes the message when it hydrates the page; from then on React handles lost chunks.
     if (!isChunk(file) || (document.readyState !== 'loading' && message() === null)) return;
     // If Next heard of the error, it would replace the readable content with its error screen.
     event.stopImmediatePropagation();
