@@ -27,7 +27,6 @@ function runLibrary(...args: unknown[]): Promise<Uint8Array> {
   });
 }
 
-/** Replaces the Web Crypto API of the page. */
 function setCrypto(value: unknown): void {
   Object.defineProperty(window, 'crypto', { value, configurable: true, writable: true });
 }

@@ -155,7 +155,6 @@ function cleanWords(text: string): string {
   return [...text].slice(0, maxWordsLength).join('').trim();
 }
 
-/** Returns undefined unless the text is one to three digits. */
 function readPercent(text: string | null): number | undefined {
   return text !== null && /^\d{1,3}$/.test(text) ? Number(text) : undefined;
 }

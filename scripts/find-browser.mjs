@@ -30,7 +30,6 @@ export function findTestBrowser() {
   return programsOnPath(['chromium-headless-shell']).find(canStart) ?? findBrowser();
 }
 
-/** Tries one installer after the other until a browser starts; undefined if none does. */
 export async function findOrInstallBrowser() {
   const found = findBrowser();
   if (found) return found;

@@ -39,7 +39,6 @@ const rules = [
   '1 Numberical Digit',
 ];
 
-/** The rules of the checklist that are marked as done. */
 function doneRules(): string[] {
   const items = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(items.map((item) => rules.find((rule) => within(item).queryByText(rule)))).toEqual(rules);

@@ -9,7 +9,6 @@ import { productMessages } from '@/messages/product';
 
 type Props = { readonly product: Product };
 
-/** Adds one unit. A notice says that it was added, or that the cart already holds the whole stock. */
 export function AddToCartButton({ product }: Props) {
   const isReady = useCart((state) => state.isReady);
   const addToCart = useAddToCart(noticeMs.addedFromCard);

@@ -27,7 +27,6 @@ const press = async (name: string) => userEvent.click(screen.getByRole('button',
 const quantityField = (name: string) => screen.getByRole('spinbutton', { name: `Quantity of ${name}` });
 const undoStatus = (text: RegExp) => screen.queryByText(text, { selector: '[role="status"] p' });
 
-/** Pairs of product id and quantity. */
 function storedCart(): unknown[] {
   const cart: { id: number; qty: number }[] = JSON.parse(localStorage.getItem('Cart') ?? '[]');
   return cart.map(({ id, qty }) => [id, qty]);

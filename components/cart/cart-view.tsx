@@ -11,7 +11,6 @@ import { restoreLine } from '@/lib/domain/removals';
 import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
 
-/** Shows the lines of the cart, or its loading, error or empty state. */
 export function CartView({ emptyPicture }: { readonly emptyPicture?: Picture }) {
   const cart = useCart((state) => state);
   const { lines } = cart;

@@ -7,10 +7,7 @@ import { useStoredText } from '@/components/ui/use-stored-text';
 import { useDraft } from '@/lib/stores/draft-store';
 import { cartMessages } from '@/messages/cart';
 
-/**
- * Accepts any code and changes no amount; the order request includes the code. Before hydration, `method="post"` keeps
- * it out of the url.
- */
+/** Accepts any code, which the order includes and which changes no amount. `method="post"` keeps it out of the url. */
 export function CouponBox() {
   const stored = useDraft((state) => state.draft.coupon);
   const isReady = useDraft((state) => state.isReady);

@@ -14,7 +14,6 @@ export const stockFullNotice: Notice = {
   durationMs: noticeMs.stockFull,
 };
 
-/** The returned function adds to the cart, and shows a notice that it did or that the stock is too small. */
 export function useAddToCart(
   addedNoticeMs: number,
 ): (product: Product, qty?: number) => ReturnType<typeof addToCart> {

@@ -16,7 +16,6 @@ type Props = {
   readonly onOpenFilters: () => void;
 };
 
-/** Shows how many products match, in which order, and the applied filters. */
 export function CatalogueToolbar({ query, highestCents, countText, onChange, onOpenFilters }: Props) {
   return (
     <>

@@ -17,10 +17,7 @@ type Props = {
   readonly onApply: (range: PriceRange) => void;
 };
 
-/**
- * Moving a handle or typing changes nothing in the list until the form is submitted. Before hydration, `method="post"`
- * keeps the fields out of the url.
- */
+/** The list changes when the form is submitted. Before hydration, `method="post"` keeps the fields out of the url. */
 export function PriceFilter({ applied, highestCents, onApply }: Props) {
   const [range, setRange] = useState(applied);
   const [lastApplied, setLastApplied] = useState(applied);

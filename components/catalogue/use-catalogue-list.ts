@@ -8,10 +8,7 @@ import { useCatalogue } from '@/lib/stores/catalogue-store';
 
 export type CatalogueList = ReturnType<typeof useCatalogueList>;
 
-/**
- * `matches` are the products that the query in the url selects, in the order that it asks for. The caller passes each
- * new query of the url to `readQuery`.
- */
+/** `matches` are the products for the query in the url, in its order. The caller passes each new query to `readQuery`. */
 export function useCatalogueList(first: readonly Product[], total: number, highestCents: number) {
   const { products, state: productsState, retry } = useAllProducts(first, total);
   const { query, isQueryRead, changeQuery, readQuery } = useQuery();

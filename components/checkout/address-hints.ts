@@ -1,7 +1,6 @@
 import { phoneAdvice } from '@/lib/domain/phone';
 import { addressHintMessages as messages } from '@/messages/address-hints';
 
-/** Returns an empty text for a country without a hint. */
 export function placeHint(country: string): string {
   return Object.entries(messages.places).find(([name]) => name === country)?.[1] ?? '';
 }

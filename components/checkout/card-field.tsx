@@ -10,7 +10,6 @@ type Deleted = 'backward' | 'forward' | 'nothing';
 type Props = {
   readonly label: string;
   readonly autoComplete: string;
-  /** Returns the part of the text that the field accepts. */
   readonly clean: (text: string, source: Source) => string;
   /** Used instead of `clean` on input, if the caret must keep its place between grouped digits. */
   readonly edit?: (before: string, edited: EditedText, deleted: Deleted) => EditedText;

@@ -11,10 +11,7 @@ import { useDraft } from '@/lib/stores/draft-store';
 import { SavedAddressProvider } from '@/lib/stores/saved-address-store';
 import { checkoutMessages } from '@/messages/checkout';
 
-/**
- * What is typed is stored for the tab. An address is saved on the device only on request. Before hydration,
- * `method="post"` keeps all of it out of the url.
- */
+/** Stores the text for the tab, and an address on the device on request. `method="post"` keeps it out of the url. */
 export function CheckoutForm({ countries }: { readonly countries: readonly Country[] }) {
   const draft = useDraft((state) => state.draft);
   const isReady = useDraft((state) => state.isReady);

@@ -12,9 +12,7 @@ import { cartMessages } from '@/messages/cart';
 type Props = {
   /** The link, which is shown only if the cart is not empty and its amounts are known. */
   readonly action: { readonly href: Href; readonly label: string };
-  /** Content above the amounts. */
   readonly children?: ReactNode;
-  /** Content below the link. */
   readonly alternative?: ReactNode;
 };
 

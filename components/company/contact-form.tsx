@@ -22,10 +22,7 @@ type Props = {
 const notBlank = '.*\\S.*';
 const wide = 'sm:col-span-2';
 
-/**
- * Sends nothing and says so, but offers a mailto link with the typed text. Before hydration, `method="post"` keeps the
- * text out of the url.
- */
+/** Sends nothing and says so, but offers the typed text as a mailto link. `method="post"` keeps it out of the url. */
 export function ContactForm({ email, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [mailHref, setMailHref] = useState(() => mailtoLink(email));

@@ -7,7 +7,6 @@ type Letter = {
   readonly sender: readonly string[];
 };
 
-/** A link that opens a new mail, with the letter filled in if there is one. */
 export function mailtoLink(to: string, letter?: Letter): string {
   if (letter === undefined) return `mailto:${to}`;
   const sender = letter.sender.filter((line) => line.trim() !== '').join('\n');

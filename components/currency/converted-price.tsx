@@ -6,7 +6,6 @@ import { currencyMessages } from '@/messages/currency';
 
 type Props = { readonly cents: number; readonly className?: string };
 
-/** The approximate amount in the chosen currency; nothing if none is chosen. */
 export function ConvertedPrice({ cents, className = '' }: Props) {
   const currency = useCurrency((state) => state.currency);
   const rates = useCurrency((state) => state.rates);

@@ -12,7 +12,6 @@ function open(url: string) {
   render(<DashboardMenu links={dashboardLinks} />);
 }
 
-/** The texts of the links that the menu marks as the current page. */
 const currentLinks = () =>
   screen
     .getAllByRole('link')

@@ -9,7 +9,6 @@ import type { useStoredData } from '@/lib/stores/use-stored-data';
 import { yourDataMessages as messages } from '@/messages/your-data';
 
 type Props = {
-  /** Which storage to list. */
   readonly area: StorageArea;
   /** Undefined until storage is read. */
   readonly snapshot: ReturnType<typeof useStoredData>;

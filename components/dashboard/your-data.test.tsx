@@ -4,7 +4,6 @@ import { YourData } from '@/components/dashboard/your-data';
 
 const account = { name: 'Dara Sok', email: 'dara@minato.example', password: '$pbkdf2-sha256$' };
 
-/** Stores data on the device and in the tab, and renders the list. */
 function open(device: Readonly<Record<string, unknown>> = {}, tab: Readonly<Record<string, unknown>> = {}) {
   for (const [key, value] of Object.entries(device)) localStorage.setItem(key, JSON.stringify(value));
   for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, JSON.stringify(value));

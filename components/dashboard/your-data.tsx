@@ -101,7 +101,6 @@ export function YourData() {
   );
 }
 
-/** Downloads the stored data as a file, and returns the name of the file. */
 async function downloadData(records: readonly StoredRecord[]): Promise<string> {
   const [{ dataFile }, { downloadFile }] = await Promise.all([
     import('@/lib/domain/data-export'),

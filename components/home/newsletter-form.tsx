@@ -9,7 +9,7 @@ import { homeMessages } from '@/messages/home';
 
 type Props = { readonly title: string; readonly text: string };
 
-/** Sends and stores nothing, and says so. Before hydration, `method="post"` keeps the email out of the url. */
+/** Sends and stores nothing, and says so. `method="post"` keeps the email out of the url, even before hydration. */
 export function NewsletterForm({ title, text }: Props) {
   const [isSubmitted, setSubmitted] = useState(false);
   return (

@@ -2,7 +2,6 @@ export function focusPageHeading(): void {
   focusHeading(document.querySelector('main h1'));
 }
 
-/** Makes the heading focusable and focuses it, without scrolling. Does nothing for null. */
 export function focusHeading(heading: Element | null): void {
   if (!(heading instanceof HTMLElement)) return;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;

@@ -63,7 +63,6 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Focuses the heading that the hash of the url points to, or else the heading of the page. */
 function focusTarget(): void {
   const target = document.getElementById(window.location.hash.slice(1));
   if (target === null) return focusPageHeading();

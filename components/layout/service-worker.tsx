@@ -8,7 +8,6 @@ import { registerServiceWorker, cacheUrls } from '@/lib/offline/service-worker';
 import { useNotices } from '@/lib/stores/notice-store';
 import { updateMessages } from '@/messages/offline';
 
-/** Registers the service worker, offers its updates in a notice, and has it cache each visited page. */
 export function ServiceWorker() {
   const show = useNotices((state) => state.show);
   const path = usePath();

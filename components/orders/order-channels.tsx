@@ -34,7 +34,6 @@ type Props = {
   readonly context: 'cart' | 'payment' | 'list';
 };
 
-/** The words of the message in the language of the interface. */
 const orderWords: OrderWords = {
   ...cartMessages,
   ...messages.message,

@@ -29,7 +29,6 @@ function open(requests: unknown) {
     </main>,
   );
 }
-/** The headings of the request cards. */
 const cardHeadings = () =>
   within(screen.getByRole('list', { name: 'Your Order Requests' })).getAllByRole('heading');
 const button = (name: string) => screen.getByRole('button', { name });

@@ -15,7 +15,6 @@ type Props = {
   readonly isPayment: boolean;
 };
 
-/** Says what the shopper should know before sending. */
 export function OrderWarnings({ request, truncatedFor, isPayment }: Props) {
   const isOnline = useSyncExternalStore(onConnectionChange, isOnlineNow, () => true);
   const evicted = useOrderRequests((state) => evictedRequest(state.requests, request));

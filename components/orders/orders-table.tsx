@@ -5,7 +5,6 @@ import { dashboardMessages as messages } from '@/messages/dashboard';
 
 type Props = {
   readonly orders: readonly Order[];
-  /** The id of the heading that names the table. */
   readonly labelledBy: string;
 };
 

@@ -10,7 +10,6 @@ import { isInStock, reviewCount, summaryOf, type ProductDetails } from '@/lib/do
 import { productMessages } from '@/messages/product';
 import { productPageMessages } from '@/messages/product-page';
 
-/** The name, price, stock and details of a product, and the controls to buy it. */
 export function ProductFacts({ product }: { readonly product: ProductDetails }) {
   const hasStock = isInStock(product);
   return (

@@ -29,7 +29,6 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const rowTexts = async () =>
   (await within(await dialog()).findAllByRole('listitem')).map(({ textContent }) => textContent);
 
-/** Id and quantity of each line. */
 function storedCart(): unknown[] {
   const cart: { id: number; qty: number }[] = JSON.parse(localStorage.getItem('Cart') ?? '[]');
   return cart.map(({ id, qty }) => [id, qty]);

@@ -4,7 +4,6 @@ import { Component, type ReactNode } from 'react';
 
 type Props = {
   readonly children: ReactNode;
-  /** Rendered if the children throw; nothing by default. */
   readonly fallback?: ReactNode;
 };
 

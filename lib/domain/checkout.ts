@@ -3,7 +3,6 @@ import * as v from 'valibot';
 export const paymentMethods = ['collect', 'cod', 'card'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Anything but a text becomes an empty one. */
 const text = v.fallback(v.string(), '');
 
 export const checkoutAddress = v.object({
@@ -63,7 +62,6 @@ export function hasStreetOrCity({ street, city }: CheckoutAddress): boolean {
   return `${street}${city}`.trim() !== '';
 }
 
-/** An address as it is printed: trimmed lines without empty ones. */
 export function addressLines(address: CheckoutAddress): string[] {
   const { firstName, lastName, company, street, city, state, country, phone, email } = address;
   const lines = [

@@ -2,7 +2,6 @@ import { emptyDraft } from '@/lib/domain/checkout';
 import type { OrderWords } from '@/lib/domain/order-message';
 import type { OrderRequest } from '@/lib/domain/order-request';
 
-/** The words of an order message in tests. */
 export const words: OrderWords = {
   subject: (reference) => `Order request ${reference}`,
   line: (qty, name, unit, total) => `${qty} x ${name} at ${unit} = ${total}`,

@@ -1,4 +1,3 @@
-/** undefined for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,6 +1,5 @@
 export type PasswordChecks = Readonly<Record<'length' | 'special' | 'letterCase' | 'digit', boolean>>;
 
-/** Tells for each rule whether the password meets it. */
 export function checkPassword(password: string): PasswordChecks {
   return {
     length: [...password].length >= 8,

@@ -16,7 +16,6 @@ type NumberingPlan = {
   readonly patterns: readonly RegExp[];
 };
 
-/** The patterns cover mobile and landline numbers. */
 const numberingPlans: readonly NumberingPlan[] = [
   { country: 'Cambodia', code: '855', patterns: [/^([1-9]\d)(\d{3})(\d{3})$/, /^([1-9]\d)(\d{3})(\d{4})$/] },
   {

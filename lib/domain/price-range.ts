@@ -12,7 +12,6 @@ export function priceRange(low: number, high: number): PriceRange {
   return { low: clamp(low, 0, top - priceHandleGap), high: top };
 }
 
-/** Moves one handle, which stops at the gap before the other. */
 export function movedRange(range: PriceRange, handle: keyof PriceRange, value: number): PriceRange {
   return handle === 'low'
     ? { ...range, low: clamp(value, 0, range.high - priceHandleGap) }

@@ -1,6 +1,5 @@
 import type { Product } from '@/lib/domain/product';
 
-/** A product for tests; `changes` are what the test is about. */
 export function testProduct(id: number, changes: Partial<Product> = {}): Product {
   return {
     id,

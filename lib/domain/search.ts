@@ -24,7 +24,6 @@ export type NearMisses = {
 export type Search = ReturnType<typeof createSearch>;
 
 type MatchedQuery = { readonly kind: SearchResults['kind']; readonly query: Query };
-/** What is known about one term of a query without results. */
 type PartialMatch = {
   readonly queries: Query[];
   readonly matched: readonly string[];

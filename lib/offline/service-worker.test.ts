@@ -24,7 +24,6 @@ function givenWorkers({ isControlled = false, isWaiting = false } = {}) {
   return { active, newer, registration, container };
 }
 
-/** Sets what `navigator.connection` says about the network. */
 function givenNetwork(network: unknown): void {
   Object.defineProperty(navigator, 'connection', { value: network, configurable: true });
 }

@@ -53,7 +53,6 @@ function cachePictures(folder: string): void {
   }).observe({ type: 'resource', buffered: true });
 }
 
-/** Returns false without service workers, with data saving on, or on a 2G connection. */
 function isCachingAllowed(): boolean {
   // Some browsers define the property, but leave it undefined.
   if (!('serviceWorker' in navigator) || typeof navigator.serviceWorker !== 'object') return false;

@@ -32,7 +32,6 @@ export async function recoveryFor(error: unknown, page: Page): Promise<Recovery>
   return { kind: claimReload(page) ? 'reload' : 'changed' };
 }
 
-/** Returns undefined for any other error. */
 function failedChunkUrl(error: unknown): string | undefined {
   const isChunkError = error instanceof Error && error.name === 'ChunkLoadError';
   // Next.js names the url in the message: “Failed to load chunk /_next/static/….js from module 7”.

@@ -9,7 +9,6 @@ export const storeBreadcrumb: readonly BreadcrumbStep[] = [
   { label: productPageMessages.store, href: routes.store },
 ];
 
-/** Ends with the product itself. */
 export function productBreadcrumb(product: Product): readonly BreadcrumbStep[] {
   return [
     ...storeBreadcrumb,

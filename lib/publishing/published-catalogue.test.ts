@@ -2,7 +2,6 @@ import type { Product } from '@/lib/domain/product';
 import { publishedCatalogue } from '@/lib/publishing/published-catalogue';
 import { products } from '@/shop/products';
 
-/** The catalogue with `changes` to one product. */
 function catalogueWith(id: number, changes: Partial<Product>): Product[] {
   return products.map((product) => (product.id === id ? { ...product, ...changes } : product));
 }

@@ -32,7 +32,6 @@ function openWithoutCatalogue(stored: string) {
   return { getState, load, loadCatalogue };
 }
 
-/** The lines as pairs of id and quantity. */
 function linesOf({ getState }: ReturnType<typeof openPage>): number[][] {
   return getState().lines.map(({ product, qty }) => [product.id, qty]);
 }

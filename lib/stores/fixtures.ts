@@ -23,7 +23,6 @@ export function fakeCatalogue(loaded?: Catalogue) {
   return { store, load, give: (products: Catalogue) => void (next = products) };
 }
 
-/** Throws what storage throws when it is full or blocked. */
 export function throwStorageError(): never {
   throw new DOMException('no', 'QuotaExceededError');
 }

@@ -7,7 +7,6 @@ const noticeOf = (kind: Notice['kind'], text: string): Notice => ({
   durationMs: 2000,
 });
 
-/** The texts of the notices, in order. */
 function shownTexts(store: ReturnType<typeof createNoticeStore>): string[] {
   return store.getState().notices.map(({ text }) => text);
 }

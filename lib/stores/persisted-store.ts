@@ -159,7 +159,6 @@ function readText<Value>(
   return { value, isReady: true, problem: isReadable && json !== undefined ? 'none' : 'unreadable' };
 }
 
-/** Copies an unreadable text unless there is a copy already. */
 function backUp(
   storage: SafeStorage,
   text: string,

@@ -83,7 +83,6 @@ export const deviceStorage = createSafeStorage(() => window.localStorage, storag
 
 export const tabStorage = createSafeStorage(() => window.sessionStorage, storagePrefix);
 
-/** Returns undefined if the action throws. */
 function attempt<Value>(action: () => Value): Value | undefined {
   try {
     return action();

@@ -16,7 +16,6 @@ const product = { ...oats, stock: 3 };
 
 const fetched = jest.fn();
 
-/** Renders the state of the three stores in one line. */
 function StoreState() {
   const cart = useCart((state) => `${state.isReady} ${countLines(state)} ${state.isKnown}`);
   const wishlist = useWishlist((state) => `${state.isReady} ${state.products.length}`);

@@ -5,7 +5,6 @@ import { fakeCatalogue } from '@/lib/stores/fixtures';
 import { deviceStorage, tabStorage } from '@/lib/stores/safe-storage';
 import { deleteStored, useStoredData } from '@/lib/stores/use-stored-data';
 
-/** The stored texts that the snapshot lists for a subject. */
 const textsOf = (subject: string, snapshot: ReturnType<typeof useStoredData>) =>
   snapshot?.records.find((record) => record.subject === subject)?.texts;
 

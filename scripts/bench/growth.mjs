@@ -71,7 +71,6 @@ function prepareWorkspace(count) {
   return workspace;
 }
 
-/** The text of a `products.csv` with `count` products. */
 function grownCatalogue(samples, count) {
   return Papa.unparse(Array.from({ length: count }, (_, index) => productAt(samples, index)));
 }

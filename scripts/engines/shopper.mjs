@@ -82,9 +82,7 @@ function createShopper(driver, origin) {
     press: async (target) => driver.click(await find(target, 'within reach')),
     type: async (target, text) => driver.type(await find(target, 'within reach'), text),
     focus: async (target) => driver.evaluate((element) => element.focus(), await find(target, 'enabled')),
-    /** Waits until the focused element has this name. */
     waitForFocus: (name) => retry(async () => expect(await driver.evaluate(nameOfFocused)).toBe(name)),
-    /** Resolves to the parsed value of a key in localStorage. */
     readStorage: (name) => driver.evaluate((key) => JSON.parse(localStorage.getItem(key)), name),
   };
   return shopper;

@@ -3,7 +3,6 @@ import { UserError, programOf, root, runNode } from '../run.mjs';
 import { buildEnvironment } from '../settings.mjs';
 import { finishExport } from './finish.mjs';
 
-/** Builds the shop with Next.js and finishes the export in `out/`. */
 export async function buildExport(settings) {
   const env = buildEnvironment(process.env, settings);
   const { code } = await runNode(programOf('next'), ['build'], { env });

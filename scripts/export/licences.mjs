@@ -20,7 +20,6 @@ export function licencesText() {
   return `${[intro, ...entries].join(`\n\n${separator}\n`)}\n`;
 }
 
-/** Adds an entry for each dependency of the package in a folder, and for theirs. */
 function addDependencies(folder, entryByTitle) {
   const { dependencies = {} } = manifestOf(folder);
   for (const name of Object.keys(dependencies)) {

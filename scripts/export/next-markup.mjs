@@ -62,7 +62,6 @@ function requiredMatch(what, pattern, html) {
   return found;
 }
 
-/** The error to throw for markup that differs from what this file describes. */
 export function unknownMarkup(fault) {
   return new Error(`${fault}. scripts/export/next-markup.mjs describes the pages of Next.js ${nextVersion}.`);
 }

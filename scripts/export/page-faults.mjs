@@ -46,7 +46,6 @@ function isKnownScript(code) {
   return isScriptOfNext(code) || code.startsWith('if(location.search)');
 }
 
-/** Values of `key` that more than one page has. */
 function repeatedValues(pages, key) {
   /** The first page with each value. */
   const firstPages = new Map();

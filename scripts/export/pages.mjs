@@ -51,7 +51,6 @@ function attributesOf(tag) {
 
 const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
-/** Replaces the entities that React writes by their characters. */
 function decodeEntities(text) {
   return text?.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name) => entities[name]);
 }

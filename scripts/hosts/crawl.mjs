@@ -111,7 +111,6 @@ function redirectsToFolder({ status, headers }, path) {
   return decodeURIComponent(target) === decodeURIComponent(`${path}/`);
 }
 
-/** Describes each part of an answer that is not as expected. */
 function differences({ status, headers, body }, expected, isConfigured) {
   const found = [];
   if (!expected.status.includes(status)) found.push(`answers ${status}, not ${expected.status.join(' or ')}`);

@@ -129,7 +129,6 @@ const layers = [
 ];
 
 const folderOf = (path: string) => /^components\/([^/]+)\//.exec(path)?.[1];
-/** The index of a folder's layer, or -1. */
 const layerOf = (folder: string | undefined) =>
   layers.findIndex((layer) => layer.some((name) => name === folder));
 

@@ -5,7 +5,6 @@ import { isIn, isTest, matchViolations, violation, type SourceFile } from '@/scr
 const firstSegments = Object.values(routes)
   .map((route) => route.split(/[/#]/)[1] ?? '')
   .filter((segment) => segment !== '');
-/** Matches a text that starts with a url of the shop. */
 const shopUrl = new RegExp(`^/(?:${[...new Set(firstSegments)].join('|')})(?=[/?#]|$)`, 'i');
 /** Matches code that ends where a url is expected, such as `href=` or `push(`. */
 const beforeUrl =

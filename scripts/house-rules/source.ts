@@ -19,7 +19,6 @@ export type SourceFile = {
   readonly exports: readonly Export[];
 };
 
-/** Throws if a script does not parse. */
 export function parseSource(path: string, text: string): SourceFile {
   if (path.endsWith('.css')) {
     const comments = Array.from(text.matchAll(/\/\*.*?\*\//gs), (found) => ({
@@ -109,7 +108,6 @@ export function matchViolations(file: SourceFile, pattern: RegExp, message: stri
   );
 }
 
-/** One line: the path, the line number of `start`, and the message. */
 export function violation({ path, code }: SourceFile, start: number, message: string): string {
   return `${path}:${code.slice(0, start).split('\n').length} ${message}`;
 }

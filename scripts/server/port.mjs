@@ -2,7 +2,6 @@ import { createServer } from 'node:net';
 import { UserError } from '../run.mjs';
 import { defaultPort, maxPort } from '../settings.mjs';
 
-/** Throws an error with advice if the port is taken or needs more rights. */
 export async function requireFreePort(port) {
   // A server may use the port on one address only, so several are tried; undefined means all addresses.
   for (const host of [undefined, '127.0.0.1', '::1']) {
@@ -20,7 +19,6 @@ export async function requireFreePort(port) {
   }
 }
 
-/** A port that the system has just found free. */
 export function freePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, () => {

@@ -4,10 +4,7 @@ function levelOf(path) {
   return path.startsWith('e2e/') ? 'E' : 'U';
 }
 
-/**
- * Requirements of this area, F-1 and so on, are faults to be survived, such as damaged storage. They need a test at each
- * of their levels; any other requirement needs one test.
- */
+/** Faults that the shop survives (F-1 …) need a test at each of their levels; any other requirement needs one test. */
 const faultArea = 'F';
 
 /**
