@@ -45,7 +45,7 @@ async function faultsAt(page: Page, size: Size): Promise<string[]> {
   return [...auditFaults, ...faultsOfAxe].map((fault) => `${size.width} px: ${fault}`);
 }
 
-/** Layout faults with larger fonts, with WCAG text spacing and in right-to-left. */
+/** The layout faults with larger fonts, with WCAG text spacing and in right-to-left. */
 async function faultsOfAdaptedPage(page: Page): Promise<string[]> {
   const faults: string[] = [];
   async function audit(name: string, size: Size): Promise<void> {
@@ -53,11 +53,12 @@ async function faultsOfAdaptedPage(page: Page): Promise<string[]> {
     const layoutFaults = await page.evaluate(() => window.layoutAudit.layoutFaults());
     faults.push(...layoutFaults.map((fault) => `${name}, ${size.width} px: ${fault}`));
   }
-  await setFontSize(page, 24);
+  const normalFontSize = 16;
+  await setFontSize(page, 1.5 * normalFontSize);
   await audit('text of 150 %', narrow);
-  await setFontSize(page, 32);
+  await setFontSize(page, 2 * normalFontSize);
   for (const size of [narrow, largePhone, tablet, desktop]) await audit('text of 200 %', size);
-  await setFontSize(page, 16);
+  await setFontSize(page, normalFontSize);
   await applyStyles(page, textSpacingCss);
   await audit('spaced text', phone);
   await applyStyles(page, '');
@@ -68,7 +69,7 @@ async function faultsOfAdaptedPage(page: Page): Promise<string[]> {
 }
 
 for (const [area, pages] of Object.entries(shownPages)) {
-  test(`FRAME-01 FRAME-23 GEN-05 F-125 F-160 each page of ${area} opens without a session inside the layout, is valid HTML, and is accessible at every width, in right-to-left, and with large and spaced text`, async ({
+  test(`FRAME-01 FRAME-23 GEN-05 F-125 F-160 each page of ${area} opens without a session inside the layout, is valid HTML, and is accessible at every width, from right to left, and with large and spaced text`, async ({
     page,
   }) => {
     for (const shown of pages) {
@@ -87,7 +88,7 @@ for (const [area, pages] of Object.entries(shownPages)) {
   });
 }
 
-/** Opens each page in a state that a plain visit does not show. */
+/** Functions that each open a page in a state that a plain visit does not show. */
 const openState: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a half typed card': async (page) => {
     await page.goto('/Cart/Payment');
@@ -213,10 +214,12 @@ test('the audits find the faults that this test adds to a page', async ({ page }
   await waitForHydration(page);
   await page.evaluate(() => {
     const main = document.querySelector('main > div') ?? document.body;
+    // A link moves behind the next one, a button becomes too narrow, and the heading is cut off.
     main.querySelector('a')?.attributeStyleMap.set('order', '1');
     main.querySelector('button')?.attributeStyleMap.set('width', '20px');
     main.querySelector('h1')?.attributeStyleMap.set('height', '8px');
     main.querySelector('h1')?.attributeStyleMap.set('overflow', 'clip');
+    // These are a second h1, a heading below a level that is missing, and a landmark without a name.
     for (const name of ['h1', 'h4', 'nav']) main.append(document.createElement(name));
   });
   // The new styles take effect after a frame, even with reduced motion.
@@ -228,14 +231,16 @@ test('the audits find the faults that this test adds to a page', async ({ page }
     outline: window.layoutAudit.outlineFaults().join('; '),
   }));
   expect(faults.order).toMatch(/^a "Forgot your password\?" comes after a "No account yet\? Register"$/);
+  // The button has a width of 20 px, but its padding alone takes 40 px.
   expect(faults.target).toMatch(/is 40 by/);
   expect(faults.layout).toMatch(/cut off/);
   expect(faults.outline).toMatch(/not one h1; .*level out; NAV has no name/);
 
   await page.evaluate(() => {
     const main = document.querySelector('main');
+    // A list item needs a list around it, and no two elements may have the same id.
     main?.append(document.createElement('li'));
-    main?.prepend(...[1, 2].map(() => Object.assign(document.createElement('p'), { id: 'twice' })));
+    for (const id of ['twice', 'twice']) main?.prepend(Object.assign(document.createElement('p'), { id }));
   });
   const htmlFaults = (await domFaults(page, 'a broken page')).join('\n');
   expect(htmlFaults).toMatch(/no-dup-id/);

@@ -18,8 +18,11 @@ export const credentials = { Email: dara.email, Password: dara.password } as con
 /** A stored password: algorithm, iterations, salt and hash, both in Base64 without padding. */
 const storedHash = /^\$pbkdf2-sha256\$i=600000\$([A-Za-z\d+/]{22})\$[A-Za-z\d+/]{43}$/;
 
+/** Any salt has 16 bytes, as this text does. */
+const someSalt = Buffer.from('sixteen bytes of');
+
 /** The hash that the shop must store, computed by another library than the shop's. */
-function expectedHash(password: string, salt = Buffer.from('sixteen bytes of')): string {
+function expectedHash(password: string, salt = someSalt): string {
   const hash = pbkdf2Sync(password, salt, 600_000, 32, 'sha256');
   return `$pbkdf2-sha256$i=600000$${unpaddedBase64(salt)}$${unpaddedBase64(hash)}`;
 }
@@ -58,7 +61,7 @@ export async function rawStored(page: Page, key: string): Promise<string | null>
 
 /** Everything the browser has stored, as one string. */
 export async function allStoredData(page: Page): Promise<string> {
-  const ofPage = await page.evaluate(async () => [
+  const dataOfPage = await page.evaluate(async () => [
     Object.entries(localStorage),
     Object.entries(sessionStorage),
     document.cookie,
@@ -69,7 +72,7 @@ export async function allStoredData(page: Page): Promise<string> {
     'indexedDB' in window ? await indexedDB.databases() : [],
     'caches' in window ? await caches.keys() : [],
   ]);
-  return JSON.stringify([ofPage, await page.context().cookies()]);
+  return JSON.stringify([dataOfPage, await page.context().cookies()]);
 }
 
 export function accountField(page: Page, label: string): Locator {

@@ -54,7 +54,7 @@ test('CART-01 CART-02 F-6 a line shows its product, and buttons, arrow keys and 
   expect(await stored(page, 'Cart')).toMatchObject([{ id: matcha.id, qty: 11 }]);
 });
 
-test('CART-04 a double click on Remove deletes only one line, although the next line moves under the pointer', async ({
+test('CART-04 a double click on Remove deletes only one line, although the next line moves under the mouse', async ({
   page,
 }) => {
   await seedCart(page, [

@@ -20,13 +20,14 @@ async function handleCentre(slider: Locator): Promise<{ x: number; y: number }> 
   if (box === null) throw new Error('The slider is not visible');
   const value = Number(await slider.inputValue());
   const isMirrored = await slider.evaluate((element) => getComputedStyle(element).direction === 'rtl');
-  const share = (isMirrored ? 100 - value : value) / 100;
+  const distanceFromLeft = (isMirrored ? 100 - value : value) / 100;
   return {
-    x: box.x + handleWidth / 2 + share * (box.width - handleWidth),
+    x: box.x + handleWidth / 2 + distanceFromLeft * (box.width - handleWidth),
     y: box.y + box.height / 2,
   };
 }
 
+/** Drags the handle of a slider by this many px, to the left if the distance is negative. */
 async function drag(page: Page, slider: Locator, distance: number): Promise<void> {
   const from = await handleCentre(slider);
   await page.mouse.move(from.x, from.y);
@@ -54,6 +55,7 @@ test('CAT-11 two handles span 0 to 100 percent of the highest price, and a press
 
   const track = (await minimum(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const middle = track.y + track.height / 2;
+  // The click at a quarter of the track is nearer to the minimum, and the click at 70 percent to the maximum.
   await page.mouse.click(track.x + track.width * 0.25, middle);
   await expect.poll(async () => Number(await minimum(page).inputValue())).toBeGreaterThan(20);
   await page.mouse.click(track.x + track.width * 0.7, middle);

@@ -80,7 +80,7 @@ test('CART-08 CART-09 CHK-01 A-41 the form has billing fields, shipping fields i
   }
 });
 
-test('CHK-02 an empty form and invalid values lead to the payment all the same, and Enter submits nothing', async ({
+test('CHK-02 an empty form or invalid values do not block the payment, and Enter submits nothing', async ({
   page,
 }) => {
   await page.goto('/Cart');
@@ -128,7 +128,7 @@ test('CHK-04 PAY-02 A-42 the payment page shows addresses and payment method, al
   const otherTab = await context.newPage();
   await otherTab.goto('/Cart/Payment');
   await expect(otherTab.getByRole('link', { name: 'Pay & Place Order >' })).toBeVisible();
-  // The placeholders of both addresses.
+  // These are the placeholders of both addresses.
   await expect(otherTab.getByText('Street and house number')).toHaveCount(2);
 });
 

@@ -35,13 +35,14 @@ test.beforeEach(async ({ page }) => {
   await seedCart(page, [{ id: granola.id, qty: 2 }]);
 });
 
-test('F-85 when any one script fails, the page reloads once and stays readable with a message, and Reload repairs it', async ({
+test('F-85 if a script fails, the page reloads once, stays readable and shows a message, and Reload repairs it', async ({
   page,
 }) => {
   test.slow();
   const files = await scriptsOf(page, matcha.path);
   const sources = await Promise.all(files.map((file) => textOf(page, file)));
   const firstScript = files[0] ?? '';
+  // The layout has the scroll-to-top button, so its script contains the label of the button.
   const layoutScript = files.find((_, index) => sources[index]?.includes('Scroll to top')) ?? '';
   const pageScript = await ownScript(page, matcha.path);
   const lastScript = files.at(-1) ?? '';
@@ -51,6 +52,7 @@ test('F-85 when any one script fails, the page reloads once and stays readable w
     await page.route(`**${failing}`, (route) => route.abort());
     await page.goto(matcha.path);
     await expect(loadError(page)).toBeVisible();
+    // The page has loaded and has reloaded by itself.
     await expect.poll(() => pageLoads, failing).toHaveLength(2);
     await expectReadable(page);
     expect(await stored(page, 'Cart')).toMatchObject([{ id: granola.id, qty: 2 }]);
@@ -61,11 +63,12 @@ test('F-85 when any one script fails, the page reloads once and stays readable w
     await expect(loadError(page)).toHaveCount(0);
     await expect(badge(page)).toHaveText('1');
     expect(pageLoads).toHaveLength(3);
+    // sessionStorage remembers the reload, which would prevent the next one.
     await page.evaluate(() => sessionStorage.clear());
   }
 });
 
-test('F-85 scripts that load after the reload leave no message', async ({ page }) => {
+test('F-85 if all scripts load after the reload, no message shows', async ({ page }) => {
   const pageLoads = pageLoadsOf(page);
   await page.route(chunkUrls, (route) => (pageLoads.length === 1 ? route.abort() : route.continue()));
   await page.goto(matcha.path);
@@ -100,13 +103,11 @@ test('F-85 a page reloads again if its last reload was ten minutes ago or has a 
   await page.goto('/Contact');
   await page.route(chunkUrls, (route) => route.abort());
   const tenMinutesAgo = Date.now() - 10 * 60_000;
-  const inTheFuture = 9e15;
-  for (const lastReload of [tenMinutesAgo, inTheFuture]) {
+  const farInTheFuture = 9e15;
+  for (const lastReload of [tenMinutesAgo, farInTheFuture]) {
     const pageLoads = pageLoadsOf(page);
-    await page.evaluate(([path, text]) => sessionStorage.setItem(`reloaded ${path}`, text), [
-      matcha.path,
-      String(lastReload),
-    ] as const);
+    const entry = [`reloaded ${matcha.path}`, String(lastReload)] as const;
+    await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), entry);
     await page.goto(matcha.path);
     await expect(loadError(page)).toBeVisible();
     await expect.poll(() => pageLoads).toHaveLength(2);

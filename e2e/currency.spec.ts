@@ -17,6 +17,7 @@ test('A-33 GEN-09 a chosen currency shows beside the dollars on every page with 
   await expect(main.getByText('≈ KHR 102,600').first()).toBeVisible();
   await expect(main.getByText('in all, shipping and tax included')).toContainText('$27.19 ≈ KHR 108,800');
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  // The text for screen readers, "about 102,600 riel", follows the visible text without a blank.
   await expect(notice(page, 'Quantity 1')).toContainText('Total $25.65 ≈ KHR 102,600about 102,600 riel');
   await expect(page.getByRole('contentinfo').getByLabel('Prices in')).toHaveValue('KHR');
   const structuredData = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -24,7 +25,8 @@ test('A-33 GEN-09 a chosen currency shows beside the dollars on every page with 
   expect(structuredData.join()).not.toContain('KHR');
 
   await page.getByRole('contentinfo').getByLabel('Prices in').selectOption('US dollars ≈ dirhams');
-  for (const [address, text] of [
+  // The crackers cost AED 17 and the matcha AED 94.
+  for (const [path, text] of [
     ['/', '≈ AED 17'],
     ['/OurStore', '≈ AED 17'],
     ['/Cart', '≈ AED 94'],
@@ -32,10 +34,10 @@ test('A-33 GEN-09 a chosen currency shows beside the dollars on every page with 
     ['/Wishlist', '≈ AED 94'],
     ['/UserDashboard', /^≈ AED \d/],
   ] as const) {
-    await page.goto(address);
-    await expect(main.getByText(text).first(), address).toBeVisible();
+    await page.goto(path);
+    await expect(main.getByText(text).first(), path).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, address).toBeLessThanOrEqual(320);
+    expect(width, path).toBeLessThanOrEqual(320);
   }
   await page.goto('/Cart');
   await expect(cartLine(page, matcha.name)).toContainText('Total $25.65');

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { pageContentUrls } from './deploys';
 import { known } from './known-products';
 import { recordFrames } from './recorded-frames';
 import {
@@ -19,7 +20,8 @@ import { scrollTop } from './viewport';
 
 const { granola } = known;
 
-const spinner = (page: Page) => main(page).getByRole('status').filter({ hasText: 'Loading' });
+/** The curtain hides a new page for a second. Its spinner has this text for screen readers. */
+const curtain = (page: Page) => main(page).getByRole('status').filter({ hasText: 'Loading' });
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
@@ -46,7 +48,7 @@ test('FRAME-20 each new page starts at the top, Back and Forward included (A-07)
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('FRAME-03 FRAME-20 FRAME-21 a change of the query neither scrolls nor shows the spinner, even if the url ends with a slash (A-07, A-08)', async ({
+test('FRAME-03 FRAME-20 FRAME-21 a change of the query neither scrolls nor shows the curtain, even if the url ends with a slash (A-07, A-08)', async ({
   page,
 }) => {
   const frames = await recordFrames(page);
@@ -60,8 +62,8 @@ test('FRAME-03 FRAME-20 FRAME-21 a change of the query neither scrolls nor shows
   await page.getByLabel('Category').selectOption('Baby Collection');
   await expect(page.getByText('Showing all 5 products')).toBeVisible();
   expect(await scrollTop(page)).toBe(150);
-  const framesWithSpinner = (await frames()).filter(({ isDrawn }) => isDrawn);
-  expect(framesWithSpinner).toEqual([]);
+  const framesWithCurtain = (await frames()).filter(({ isCurtainShown }) => isCurtainShown);
+  expect(framesWithCurtain).toEqual([]);
 
   const currentLink = page.getByRole('banner').locator('[aria-current=page]');
   await expect(currentLink).toHaveText(['Our Store']);
@@ -70,7 +72,7 @@ test('FRAME-03 FRAME-20 FRAME-21 a change of the query neither scrolls nor shows
   await expect(currentLink).toHaveText(['Career']);
 });
 
-test('FRAME-20 a link with a hash scrolls to its target at once on the same page, and after the spinner on another page (A-07, A-08)', async ({
+test('FRAME-20 a link with a hash scrolls to its target at once on the same page, and after the curtain on another page (A-07, A-08)', async ({
   page,
 }) => {
   const frames = await recordFrames(page);
@@ -82,8 +84,8 @@ test('FRAME-20 a link with a hash scrolls to its target at once on the same page
   await link.click();
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-  const framesWithSpinner = (await frames()).filter(({ isDrawn }) => isDrawn);
-  expect(framesWithSpinner).toEqual([]);
+  const framesWithCurtain = (await frames()).filter(({ isCurtainShown }) => isCurtainShown);
+  expect(framesWithCurtain).toEqual([]);
 
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/UserDashboard/Address');
@@ -94,7 +96,7 @@ test('FRAME-20 a link with a hash scrolls to its target at once on the same page
   expect(await scrollTop(page)).toBeGreaterThan(0);
 });
 
-test('FRAME-21 FRAME-22 the spinner shows for one second before the new page, and another navigation restarts that second', async ({
+test('FRAME-21 FRAME-22 the curtain hides the new page for one second, and another navigation restarts that second', async ({
   page,
 }) => {
   await openWithStoppedClock(page, '/');
@@ -102,24 +104,25 @@ test('FRAME-21 FRAME-22 the spinner shows for one second before the new page, an
   await headerLink(page, 'About Us').click();
   await expect(heading).toHaveText('About Us');
   await expect(heading).toBeHidden();
-  await expect(spinner(page)).toBeVisible();
+  await expect(curtain(page)).toBeVisible();
   await page.clock.runFor(900);
-  await expect(spinner(page)).toBeVisible();
+  await expect(curtain(page)).toBeVisible();
   await expect(heading).toBeHidden();
   await headerLink(page, 'Contact').click();
   await expect(page).toHaveURL('/Contact');
+  // This is 1800 ms after the first navigation and 900 ms after the second.
   await page.clock.runFor(900);
-  await expect(spinner(page)).toBeVisible();
+  await expect(curtain(page)).toBeVisible();
   await expect(main(page)).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(150);
-  await expect(spinner(page)).toBeHidden();
+  await expect(curtain(page)).toBeHidden();
   await expect(heading).toHaveText('Contact');
   await expect(heading).toBeVisible();
   await expect(heading).toBeFocused();
   await expect(main(page)).toHaveAttribute('aria-busy', 'false');
 });
 
-test('FRAME-21 no frame shows the new page before the spinner or the old page after it (A-08)', async ({
+test('FRAME-21 no frame shows the new page before the curtain or the old page after it (A-08)', async ({
   page,
 }) => {
   const frames = await recordFrames(page);
@@ -135,47 +138,47 @@ test('FRAME-21 no frame shows the new page before the spinner or the old page af
     const previous = all[index - 1];
     return (
       frame.heading !== previous?.heading ||
-      frame.isDrawn !== previous.isDrawn ||
+      frame.isCurtainShown !== previous.isCurtainShown ||
       frame.path !== previous.path
     );
   });
-  const scenes = changes.map(({ path, heading, isDrawn }) => [path, heading, isDrawn]);
   // The first frames have no heading, because the page has not loaded.
-  const start = scenes.findIndex(([, heading]) => heading !== '');
-  expect(scenes.slice(start)).toEqual([
-    ['/', 'Good things from Japan, brought ashore', false],
-    ['/OurStore', '', true],
-    ['/OurStore', 'Our Store', false],
-    ['/', '', true],
-    ['/', 'Good things from Japan, brought ashore', false],
+  const firstLoaded = changes.findIndex(({ heading }) => heading !== '');
+  expect(changes.slice(firstLoaded)).toMatchObject([
+    { path: '/', heading: 'Good things from Japan, brought ashore', isCurtainShown: false },
+    { path: '/OurStore', heading: '', isCurtainShown: true },
+    { path: '/OurStore', heading: 'Our Store', isCurtainShown: false },
+    { path: '/', heading: '', isCurtainShown: true },
+    { path: '/', heading: 'Good things from Japan, brought ashore', isCurtainShown: false },
   ]);
-  for (const spinnerFrame of changes.filter(({ isDrawn }) => isDrawn)) {
-    expect(spinnerFrame.cards).toBe(0);
-    // The spinner lasts 1000 ms; a busy machine may draw its first frame late.
-    const next = changes[changes.indexOf(spinnerFrame) + 1];
-    expect((next?.at ?? 0) - spinnerFrame.at).toBeGreaterThan(850);
+  for (const [index, frame] of changes.entries()) {
+    if (!frame.isCurtainShown) continue;
+    expect(frame.cards).toBe(0);
+    // The curtain lasts 1000 ms; a busy machine may draw its first frame late.
+    const endMs = changes[index + 1]?.timeMs ?? 0;
+    expect(endMs - frame.timeMs).toBeGreaterThan(850);
   }
 });
 
-test('FRAME-22 the spinner ends on time when the pictures of the page do not load', async ({ page }) => {
-  await page.route('**/images/**', () => {});
+test('FRAME-22 the curtain ends on time when the pictures of the page do not load', async ({ page }) => {
+  await page.route('**/images/**', () => {}); // never answered
   await page.clock.install();
   await page.goto('/Contact', { waitUntil: 'commit' });
   await waitForHydration(page);
   await headerLink(page, 'Home').click();
-  await expect(spinner(page)).toBeVisible();
+  await expect(curtain(page)).toBeVisible();
   await page.clock.fastForward(1000);
   await waitForCurtain(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('FRAME-22 while the next page loads, the pressed link has a progress cursor and no spinner shows (A-08)', async ({
+test('FRAME-22 while the next page loads, the pressed link has a progress cursor and no curtain shows (A-08)', async ({
   page,
 }) => {
   await page.clock.install();
   await page.goto('/');
   await waitForHydration(page);
-  const release = await holdRequests(page, '**/*.txt*');
+  const release = await holdRequests(page, pageContentUrls);
   const link = headerLink(page, 'Career');
   await link.click();
   await expect(link).toHaveCSS('cursor', 'progress');
@@ -187,7 +190,7 @@ test('FRAME-22 while the next page loads, the pressed link has a progress cursor
   await expect(link).toHaveCSS('cursor', 'pointer');
 });
 
-test('FRAME-22 F-97 a reload removes a notice and the spinner', async ({ page }) => {
+test('FRAME-22 F-97 a reload removes a notice and the curtain', async ({ page }) => {
   await page.goto(granola.path);
   await button(page, 'Add to cart').click();
   await expect(notice(page, 'Added to your cart')).toBeVisible();
@@ -195,7 +198,7 @@ test('FRAME-22 F-97 a reload removes a notice and the spinner', async ({ page })
   await expect(badge(page)).toHaveText('1');
   await expect(page.locator('[data-notice]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
-  await expect(spinner(page)).toBeVisible();
+  await expect(curtain(page)).toBeVisible();
   await page.reload();
   await expect(quantityOf(page, granola.name)).toHaveValue('1');
   await expect(page.locator('[data-curtain]')).toHaveCount(0);

@@ -23,7 +23,7 @@ const currentLink = (page: Page) => menu(page).locator('[aria-current="page"]');
 const wishlistNames = (page: Page) =>
   page.getByRole('list', { name: 'Wishlist', exact: true }).getByRole('listitem').getByRole('heading');
 
-/** Labels and addresses of the account menu; the last leaves the dashboard. */
+/** The labels and urls of the account menu. Only the last link leaves the dashboard. */
 const links = [
   ['Account Information', '/UserDashboard'],
   ['Track Order', '/UserDashboard/TrackOrder'],
@@ -41,6 +41,7 @@ test('DASH-01 DASH-02 DASH-09 every dashboard page has the menu, which marks onl
   const linksToDashboard = links.slice(0, -1);
   for (const [label, address] of [
     ...linksToDashboard,
+    // The specification spells the same page with a capital B as well.
     ['Account Information', '/UserDashBoard/'],
     ['Track Order', '/UserDashboard/TrackOrder/Detail'],
   ] as const) {
@@ -53,8 +54,8 @@ test('DASH-01 DASH-02 DASH-09 every dashboard page has the menu, which marks onl
     await expect(currentLink(page), address).toHaveText([label]);
     const colorOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element).backgroundColor);
     const colors = await Promise.all((await entries.all()).map(colorOf));
-    const color = await colorOf(currentLink(page));
-    expect(colors.filter((other) => other === color)).toHaveLength(1);
+    const colorOfCurrent = await colorOf(currentLink(page));
+    expect(colors.filter((color) => color === colorOfCurrent)).toHaveLength(1);
   }
 });
 
@@ -132,7 +133,9 @@ test('DASH-06 the sample addresses show name, address, phone and email', async (
   ]);
 });
 
-test('DASH-08 My Account leads to the dashboard from pages inside and outside of it', async ({ page }) => {
+test('DASH-08 the link My Account leads to the dashboard from a page inside and a page outside of it', async ({
+  page,
+}) => {
   await page.clock.install();
   for (const address of ['/Cart/Payment', '/UserDashboard/Cart']) {
     await page.goto(address);

@@ -3,6 +3,9 @@ import { expect, type Page } from 'playwright/test';
 /** A Playwright url pattern of all scripts of the built pages. */
 export const chunkUrls = '**/_next/static/chunks/**/*.js';
 
+/** A Playwright url pattern of the text files from which the router gets the content of the next page. */
+export const pageContentUrls = '**/*.txt*';
+
 /** Paths of the documents that the page loads, reloads included; the array grows with each load. */
 export function pageLoadsOf(page: Page): string[] {
   const paths: string[] = [];
@@ -12,20 +15,21 @@ export function pageLoadsOf(page: Page): string[] {
   return paths;
 }
 
-export async function textOf(page: Page, address: string): Promise<string> {
-  return (await page.request.get(address)).text();
+export async function textOf(page: Page, path: string): Promise<string> {
+  return (await page.request.get(path)).text();
 }
 
 /** Paths of the scripts in the HTML of a page. */
-export async function scriptsOf(page: Page, address: string): Promise<string[]> {
-  const html = await textOf(page, address);
+export async function scriptsOf(page: Page, path: string): Promise<string[]> {
+  const html = await textOf(page, path);
   return [...html.matchAll(/<script src="([^"]+)" async=""/g)].map(([, file = '']) => file);
 }
 
 /** Path of a script that this page loads and the contact page does not. */
-export async function ownScript(page: Page, address: string): Promise<string> {
-  const [files, others] = [await scriptsOf(page, address), await scriptsOf(page, '/Contact')];
-  const own = files.find((file) => !others.includes(file)) ?? '';
+export async function ownScript(page: Page, path: string): Promise<string> {
+  const files = await scriptsOf(page, path);
+  const filesOfContact = await scriptsOf(page, '/Contact');
+  const own = files.find((file) => !filesOfContact.includes(file)) ?? '';
   expect(own).toContain('/_next/static/chunks/');
   return own;
 }

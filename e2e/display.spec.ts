@@ -25,7 +25,10 @@ async function controlsOf(page: Page): Promise<Box[]> {
   );
 }
 
-/** Names of boxes without visible text or lines: fewer than 12 pixels have a contrast of 3:1 to the background. */
+/**
+ * The names of the boxes in which the screenshot shows neither text nor lines: fewer than 12 of their pixels have a
+ * contrast of 3:1 to the background. The computation runs in `page`, because browsers can decode pictures.
+ */
 async function emptyBoxes(page: Page, png: Buffer, boxes: readonly Box[]): Promise<string[]> {
   return page.evaluate(
     async ([base64, all]) => {
@@ -52,7 +55,8 @@ async function emptyBoxes(page: Page, png: Buffer, boxes: readonly Box[]): Promi
             ((data[offset] ?? 0) << 16) | ((data[offset + 1] ?? 0) << 8) | (data[offset + 2] ?? 0);
           counts.set(color, (counts.get(color) ?? 0) + 1);
         }
-        const [[background] = [0]] = [...counts].toSorted(([, a], [, b]) => b - a);
+        const [mostFrequent] = [...counts].toSorted(([, countA], [, countB]) => countB - countA);
+        const background = mostFrequent?.[0] ?? 0;
         const contrasting = [...counts].filter(([color]) => {
           const [darker = 0, lighter = 0] = [luminance(color), luminance(background)].toSorted(
             (a, b) => a - b,
@@ -114,13 +118,13 @@ test('F-126 the check of visible controls finds a button in the colour of its ba
       for (const name of ['color', 'background-color', 'border-color'])
         button.attributeStyleMap.set(name, 'rgb(250, 247, 242)');
     });
-  const empty = await emptyBoxes(
+  const emptyNames = await emptyBoxes(
     pixelReader,
     await page.screenshot({ fullPage: true }),
     await controlsOf(page),
   );
   // The scroll-to-top button is dimmed at the top of a page.
-  const invisible = empty.filter((control) => !control.includes('Scroll to top'));
+  const invisible = emptyNames.filter((name) => !name.includes('Scroll to top'));
   expect(invisible).toEqual([expect.stringContaining('type="submit"')]);
 });
 
@@ -133,7 +137,7 @@ test('F-126 colours are the same in a dark colour scheme', async ({ page }) => {
   await expect(page.getByLabel('Message')).toHaveCSS('color', 'rgb(38, 33, 28)');
 });
 
-/** Uses every moving part and returns the names of the animations that last longer than 1 ms. */
+/** Uses everything that may be animated, and returns the names of the animations that last longer than 1 ms. */
 async function animationsOf(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     const animations: string[] = [];
@@ -174,5 +178,6 @@ test('F-126 with reduced motion nothing is animated, and Scroll to top jumps', a
 test('F-126 without reduced motion notices, search bar, menu, spinner and buttons are animated', async ({
   page,
 }) => {
+  // These are animations in tailwind.config.ts; "transition" stands for every CSS transition.
   expect(await animationsOf(page)).toEqual(['drift', 'enter', 'rise', 'transition']);
 });

@@ -1,16 +1,17 @@
 /** An element and the area that it covers or, for a control, the area that can be pressed. */
-export type DrawnBox = { readonly element: Element; readonly box: DOMRect };
+export type ElementBox = { readonly element: Element; readonly box: DOMRect };
 
 type Geometry = {
   readonly controls: string;
   readonly nameOf: (element: Element) => string;
   readonly isTiny: (box: DOMRect) => boolean;
-  readonly isDrawn: (element: Element) => boolean;
+  readonly isVisible: (element: Element) => boolean;
   readonly intersectionOf: (a: DOMRect, b: DOMRect) => DOMRect;
   readonly overlap: (a: DOMRect, b: DOMRect) => boolean;
   readonly layerOf: (element: Element) => Element | undefined;
   readonly isStretched: (element: Element) => boolean;
-  readonly shownControls: () => DrawnBox[];
+  readonly isReadBefore: (a: DOMRect, b: DOMRect) => boolean;
+  readonly shownControls: () => ElementBox[];
 };
 
 declare global {
@@ -31,7 +32,7 @@ export function defineGeometry(): void {
   function isTiny({ width, height }: DOMRect): boolean {
     return width <= 4 || height <= 4;
   }
-  function isDrawn(element: Element): boolean {
+  function isVisible(element: Element): boolean {
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   }
   function intersectionOf(a: DOMRect, b: DOMRect): DOMRect {
@@ -51,14 +52,27 @@ export function defineGeometry(): void {
 
   /** The sticky or fixed layer that holds an element, such as the header or a dialog; undefined for page content. */
   function layerOf(element: Element): Element | undefined {
-    let layer: Element | null = element;
-    while (
-      layer !== null &&
-      !layer.matches('header, [role=search]') &&
-      getComputedStyle(layer).position !== 'fixed'
-    )
-      layer = layer.parentElement;
-    return layer ?? undefined;
+    const isLayer =
+      element.matches('header, [role=search]') || getComputedStyle(element).position === 'fixed';
+    if (isLayer) return element;
+    return element.parentElement === null ? undefined : layerOf(element.parentElement);
+  }
+
+  /**
+   * Whether box `a` is read before box `b`: it is higher up in the same or an earlier column, or it is in an earlier
+   * column of the same row. Columns run from left to right, or from right to left on a mirrored page.
+   */
+  function isReadBefore(a: DOMRect, b: DOMRect): boolean {
+    const isMirrored = document.documentElement.dir === 'rtl';
+    const isLeftOfB = a.right <= b.left + 1;
+    const isRightOfB = a.left >= b.right - 1;
+    const isInEarlierColumn = isMirrored ? isRightOfB : isLeftOfB;
+    const isInLaterColumn = isMirrored ? isLeftOfB : isRightOfB;
+    const isAboveB = a.bottom <= b.top + 1;
+    if (isAboveB) return !isInLaterColumn;
+    const sharedHeight = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    const isInRowOfB = sharedHeight > 4;
+    return isInRowOfB && isInEarlierColumn;
   }
 
   /** Whether an element is a link whose ::after covers the card around it. */
@@ -76,11 +90,14 @@ export function defineGeometry(): void {
     return isTiny(own) ? targetOf(label) : unionOf(own, targetOf(label));
   }
 
-  function shownControls(): DrawnBox[] {
-    return [...document.querySelectorAll(controls)]
-      .filter(isDrawn)
-      .map((element) => ({ element, box: targetOf(element) }))
-      .filter(({ box }) => !isTiny(box) && box.bottom + window.scrollY > 0);
+  function shownControls(): ElementBox[] {
+    return (
+      [...document.querySelectorAll(controls)]
+        .filter(isVisible)
+        .map((element) => ({ element, box: targetOf(element) }))
+        // What lies above the top of the page cannot be scrolled to.
+        .filter(({ box }) => !isTiny(box) && box.bottom + window.scrollY > 0)
+    );
   }
 
   Object.assign(window, {
@@ -88,11 +105,12 @@ export function defineGeometry(): void {
       controls,
       nameOf,
       isTiny,
-      isDrawn,
+      isVisible,
       intersectionOf,
       overlap,
       layerOf,
       isStretched,
+      isReadBefore,
       shownControls,
     },
   });

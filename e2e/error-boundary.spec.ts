@@ -20,7 +20,10 @@ const { granola, matcha } = known;
 
 test.use({ expectedErrors: [/broken by the test/] });
 
-/** Opens a product page whose scripts throw when they read these messages, until `window.isRepaired` is set. */
+/**
+ * Opens a product page on which components throw when they read one of these messages, until `window.isRepaired` is
+ * set. In the minified scripts a message is a property such as share:"Share"; a getter that throws replaces it.
+ */
 async function openWithBrokenMessages(page: Page, messages: Readonly<Record<string, string>>): Promise<void> {
   const foundKeys = new Set<string>();
   await page.route(chunkUrls, async (route) => {
@@ -98,11 +101,11 @@ test('F-142 @phone when the menu throws, it is missing and the cart link works',
 test('F-142 when the cart badge throws, the cart link works without a number', async ({ page }) => {
   await page.route(chunkUrls, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replaceAll(
-      '"data-testid":"cart-badge"',
-      'get a(){throw Error("broken by the test")}',
-    );
-    await route.fulfill({ response, body });
+    const code = await response.text();
+    // This prop stands only on the badge. React reads every prop of an element, and so calls the getter.
+    const prop = '"data-testid":"cart-badge"';
+    const throwingProp = 'get "data-testid"(){throw Error("broken by the test")}';
+    await route.fulfill({ response, body: code.replaceAll(prop, throwingProp) });
   });
   await page.goto(matcha.path);
   await waitForHydration(page);

@@ -6,15 +6,18 @@ import { expect, test } from 'playwright/test';
 import { pageAt, read } from './exported-files';
 import { known } from './known-products';
 
-/** Damages a copy of the export, finishes it as the build does, and returns the exit code and the error lines. */
+/**
+ * Damages a copy of the export and runs the last step of the build on it, in a process of its own. Returns its exit code
+ * and the lines of its error output.
+ */
 function finishCopy(damage: (out: string) => void) {
   const temporary = mkdtempSync(join(tmpdir(), 'minato-e2e-'));
   const out = join(temporary, 'out');
   cpSync('out', out, { recursive: true });
   damage(out);
-  const step = `import { main } from './scripts/run.mjs'; import { finishExport } from './scripts/export/finish.mjs';
+  const code = `import { main } from './scripts/run.mjs'; import { finishExport } from './scripts/export/finish.mjs';
     await main(() => finishExport(${JSON.stringify(out)}));`;
-  const result = spawnSync(process.execPath, ['--input-type=module', '-e', step], { encoding: 'utf8' });
+  const result = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
   rmSync(temporary, { recursive: true, force: true });
   return { code: result.status, lines: result.stderr.trim().split('\n') };
 }

@@ -32,8 +32,8 @@ test('each row of the feed has the url of its product page, says what the page s
     expect(shown).toContain(row['description']);
     expect(shown).toContain(`Price $${(salePrice || price).replace(' USD', '')}`);
     if (salePrice) expect(shown).toContain(`Original price $${price.replace(' USD', '')}`);
-    const [aboutProduct = ''] = shown.split('Related');
-    const isInStock = /In Stock \(\d+ available\)/.test(aboutProduct);
+    const [textAboveRelatedProducts = ''] = shown.split('Related');
+    const isInStock = /In Stock \(\d+ available\)/.test(textAboveRelatedProducts);
     expect(isInStock, row['title']).toBe(row['availability'] === 'in stock');
     expect(isFile(image.slice(origin.length + 1)), image).toBe(true);
   }

@@ -21,13 +21,13 @@ function rulesOf(file: string) {
   return rules;
 }
 
-/** Matches what a path pattern matches, in which `*` stands for any text. */
+/** The regular expression of a path pattern, in which `*` stands for any text. */
 function toRegExp(path: string): RegExp {
   const escaped = path.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(`^${escaped.replace('*', '.*')}$`);
 }
 
-test('Netlify and Cloudflare keep search engines from the data of pages and from no other file', () => {
+test('Netlify and Cloudflare hide the data of pages, and no other file, from search engines', () => {
   const rules = rulesOf('_headers');
   const hidden = rules
     .filter(({ headers }) => headers.includes('X-Robots-Tag: noindex'))
@@ -41,7 +41,7 @@ test('Netlify and Cloudflare keep search engines from the data of pages and from
   expect(rules.filter(({ path }) => path.split('*').length > 2)).toEqual([]);
 });
 
-test('Vercel keeps search engines from the data of pages and from no other file', () => {
+test('Vercel hides the data of pages, and no other file, from search engines', () => {
   const rules: { source: string; headers: { key: string }[] }[] = JSON.parse(
     readRecipe('vercel.json'),
   ).headers;
@@ -51,7 +51,7 @@ test('Vercel keeps search engines from the data of pages and from no other file'
   expect(paths.filter((path) => rule.test(path) !== isPageData(path))).toEqual([]);
 });
 
-test('CloudFront maps paths to files and keeps search engines from the data of pages', () => {
+test('CloudFront maps paths to files and hides the data of pages from search engines', () => {
   /** Runs CloudFront's function for an event and returns its answer as JSON. */
   const handle = (eventType: string, uri: string) => {
     const event = { context: { eventType }, request: { uri }, response: { headers: {} } };

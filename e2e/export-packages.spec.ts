@@ -9,7 +9,7 @@ const copiedFrom = ['countries-list', 'lucide-static', 'simple-icons', 'world-at
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const dependencies: Record<string, string> = manifest.dependencies;
 
-/** Packages with code or fonts in the export. */
+/** Packages with code or fonts in the export. The last three are dependencies of dependencies. */
 const shipped = [...Object.keys(dependencies), '@swc/helpers', 'idb', 'scheduler'];
 
 type Component = {

@@ -24,12 +24,13 @@ function statusOf(bytes: string): Promise<string> {
   });
 }
 
-const request = (target: string, method = 'GET', headers = '') =>
-  `${method} ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`;
+/** The bytes of a request; `headers` are whole lines, each with its line end. */
+const request = (path: string, method = 'GET', headers = '') =>
+  `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`;
 
 const malformedPaths = ['/%', '/%zz', '/%c0%ae', '/%00', '/Cart%00.html', '/\x80\xff', '/ ', '*', 'x', ''];
-/** Targets outside of the served folder, and /CON, which is a device on Windows. */
-const targetsOutside = [
+/** Paths outside of the served folder, and /CON, which is a device on Windows. */
+const outsidePaths = [
   '/..',
   '/..%2f..%2fetc/passwd',
   '/..\\..',
@@ -38,11 +39,11 @@ const targetsOutside = [
   'http://a:99999/',
   '/CON',
 ];
-const longPaths = [300, 6000, 70_000].flatMap((length) =>
-  ['x', '%41', '/x', '../', '%'].map((part) => `/${part.repeat(length)}`),
+const longPaths = [300, 6000, 70_000].flatMap((count) =>
+  ['x', '%41', '/x', '../', '%'].map((part) => `/${part.repeat(count)}`),
 );
 const methods = ['HEAD', 'POST', 'OPTIONS', 'TRACE', 'CONNECT', 'NONSENSE'];
-const headers = [
+const oddHeaders = [
   'Range: bytes=5-2\r\n',
   'Range: bytes=0-0,1-1,9-\r\n',
   'If-None-Match: "\r\n',
@@ -55,12 +56,12 @@ const notHttp = ['GET', 'GET / HTTP/9.9', '\x16\x03\x01\x02\x00', 'x'.repeat(100
 
 test('the server of `npm start` answers each malformed request with an acceptable status or closes the connection', async () => {
   const requests = [
-    ...[...malformedPaths, ...targetsOutside, ...longPaths].flatMap((path) => [
+    ...[...malformedPaths, ...outsidePaths, ...longPaths].flatMap((path) => [
       request(path),
       request(path, 'POST'),
     ]),
     ...methods.flatMap((method) => ['/', '/Nowhere', '*'].map((path) => request(path, method))),
-    ...headers.flatMap((header) => ['/Cart', '/Nowhere'].map((path) => request(path, 'GET', header))),
+    ...oddHeaders.flatMap((header) => ['/Cart', '/Nowhere'].map((path) => request(path, 'GET', header))),
     ...notHttp.map((bytes) => `${bytes}\r\n\r\n`),
   ];
   const answers: [string, string][] = [];

@@ -9,7 +9,10 @@ export const origin = 'https://minato.example';
 /** Builds that `npm test` makes beside `out/`; they may be older than it. */
 export const otherBuilds = join('test-results', 'builds');
 
-/** Why a build beside `out/` cannot be tested, if so; on CI its tests never skip, so that a missing build fails them. */
+/**
+ * Why the tests of a build beside `out/` must be skipped; undefined if they can run. On CI they always run, so that a
+ * missing build fails them.
+ */
 export function reasonToSkip(build: string): string | undefined {
   if (process.env['CI']) return undefined;
   if (!existsSync(build)) return `npm test makes ${build}`;
@@ -94,7 +97,7 @@ export function pageAt(path: string): ExportedPage {
 
 export function structuredDataOf(html: string): Record<string, unknown>[] {
   return Array.from(
-    html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g),
+    html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
     ([, text = '']) => JSON.parse(text),
   );
 }
@@ -109,22 +112,23 @@ export function mainText(html: string): string {
   return decodeEntities(shown).replace(/\s+/g, ' ').trim();
 }
 
-/** The distinct paths and hashes of the shop that the tags of a page, or only those named `tagName`, refer to. */
+/** The distinct paths and hashes of the shop to which a page refers, in every tag or only in those named `tagName`. */
 export function references(html: string, tagName = '[a-z]+'): string[] {
-  const found = tagsOf(html, tagName).flatMap((tag) => [
+  const urls = tagsOf(html, tagName).flatMap((tag) => [
     ...['href', 'xlink:href', 'src', 'action', 'poster'].map((name) => tag[name]),
     ...[tag['srcset'], tag['imagesrcset']].flatMap((set) =>
       set?.split(',').map((candidate) => candidate.trim().split(' ')[0]),
     ),
     /^(og|twitter):(image|url)$/.test(tag['property'] ?? tag['name'] ?? '') ? tag['content'] : undefined,
   ]);
-  return [...new Set(found)].flatMap((url) => {
+  return [...new Set(urls)].flatMap((url) => {
     const path = url?.startsWith(origin) ? url.slice(origin.length) || '/' : url;
+    // A url that begins with two slashes names another host.
     return path && /^[/#]/.test(path) && !path.startsWith('//') ? [path] : [];
   });
 }
 
-/** The attributes of each tag of this name, which is part of a regular expression. */
+/** The attributes of each tag whose name matches `tagName`, the source of a regular expression. */
 function tagsOf(html: string, tagName: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${tagName}\\b[^>]*>`, 'g'))].map(([tag]) =>
     Object.fromEntries(

@@ -32,12 +32,23 @@ test.use({
 
 const loadError = (page: Page) => main(page).getByRole('alert').filter({ hasText: 'You can keep reading' });
 
-/** Answers a file with a cacheable 404 until the returned function is called. */
+/** The host answers this file with a 404, which browsers cache, until the returned function is called. */
 function removeFile(host: FaultyHost, file: string): () => void {
   host.override = (path) => (path === file ? cachedNotFound : undefined);
   return () => {
     host.override = () => undefined;
   };
+}
+
+/** The host answers only the first request for this file with a 404. The returned function counts the requests. */
+function removeFileOnce(host: FaultyHost, file: string): () => number {
+  let requestCount = 0;
+  host.override = (path) => {
+    if (path !== file) return undefined;
+    requestCount += 1;
+    return requestCount === 1 ? cachedNotFound : undefined;
+  };
+  return () => requestCount;
 }
 
 test('F-156 Reload loads a script whose 404 the browser has cached', async ({ page, host }) => {
@@ -52,21 +63,15 @@ test('F-156 Reload loads a script whose 404 the browser has cached', async ({ pa
   await expect(badge(page)).toHaveText('1');
 });
 
-test('F-156 a script that is missing once loads when the page reloads by itself, without a message', async ({
+test('F-156 if a script is missing once, the page reloads by itself, loads it and shows no message', async ({
   page,
   host,
 }) => {
-  const file = await ownScript(page, matcha.path);
-  let requests = 0;
-  host.override = (path) => {
-    if (path !== file) return undefined;
-    requests += 1;
-    return requests === 1 ? cachedNotFound : undefined;
-  };
+  const requestCount = removeFileOnce(host, await ownScript(page, matcha.path));
   await page.goto(matcha.path);
   await waitForHydration(page);
   await expect(loadError(page)).toHaveCount(0);
-  expect(requests).toBeGreaterThan(1);
+  expect(requestCount()).toBeGreaterThan(1);
 });
 
 test('F-156 Try again loads the next page after its script was missing', async ({ page, host }) => {
@@ -76,7 +81,7 @@ test('F-156 Try again loads the next page after its script was missing', async (
   await headerLink(page, 'Our Store').click();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
   restore();
-  // The first press may only replace the cached 404, and the next one then loads the script.
+  // The first press may only replace the cached 404; then the second press loads the script.
   const retry = main(page).getByRole('button', { name: 'Try again' });
   await expect(async () => {
     if (await retry.isVisible()) await retry.click();
@@ -88,6 +93,7 @@ test.describe('pictures and the service worker', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: [/404 \(Not Found\)/] });
 
   const picture = (page: Page) => card(page, granola.name).locator('img').first();
+  /** The width of the loaded file in px: 0 if it is no picture; undefined while it loads. */
   const pictureWidth = (page: Page) =>
     picture(page).evaluate((image: HTMLImageElement) => (image.complete ? image.naturalWidth : undefined));
 
@@ -103,7 +109,7 @@ test.describe('pictures and the service worker', () => {
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   });
 
-  test('F-157 a picture that the host answered with a login page shows at the next visit', async ({
+  test('F-157 a picture whose request was once answered with a login page shows at the next visit', async ({
     page,
     host,
   }) => {
@@ -131,31 +137,29 @@ test.describe('pictures and the service worker', () => {
   });
 });
 
-test.describe('the offline copy', () => {
+test.describe('a failed install of the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('F-156 is not made while the browser caches a file as missing, and is complete after a later visit', async ({
+  test('F-156 the service worker installs at a later visit if a cached 404 makes its first install fail', async ({
     page,
     host,
   }) => {
     const file = await ownScript(page, '/Career');
-    let requests = 0;
-    host.override = (path) => {
-      if (path !== file) return undefined;
-      requests += 1;
-      return requests === 1 ? cachedNotFound : undefined;
-    };
+    const requestCount = removeFileOnce(host, file);
+    // This page registers no service worker. From it, the test puts the 404 into the HTTP cache of the browser.
     await page.goto('/robots.txt');
-    expect(await page.evaluate(async (address) => (await fetch(address)).status, file)).toBe(404);
+    expect(await page.evaluate(async (path) => (await fetch(path)).status, file)).toBe(404);
+    expect(requestCount()).toBe(1);
+    // The service worker gets the cached 404, so its install fails. It then requests the file past the HTTP cache.
     await page.goto('/Contact');
-    await expect.poll(() => requests).toBe(2);
+    await expect.poll(requestCount).toBe(2);
     await expect(async () => {
       await page.goto('/Contact');
       await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active, null, {
         timeout: 5000,
       });
     }).toPass();
-    const cachedStatus = await page.evaluate(async (address) => (await caches.match(address))?.status, file);
+    const cachedStatus = await page.evaluate(async (path) => (await caches.match(path))?.status, file);
     expect(cachedStatus).toBe(200);
   });
 });

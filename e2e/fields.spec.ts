@@ -39,7 +39,7 @@ async function fieldsOf(page: Page): Promise<readonly Field[]> {
     const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
       ':is(input, select, textarea):not([name=zoom], [name=view])',
     );
-    // The filters and the search bar have no <form>; their fields are grouped together, as if they had one.
+    // Filters and search bar have no <form>, so this groups their fields as if they had one.
     const isFilter = (field: Element) =>
       (window.location.pathname === '/OurStore' && field.closest('main, dialog') !== null) ||
       field.closest('div[role=search]') !== null;
@@ -83,7 +83,7 @@ async function expectFaultlessFields(page: Page, state: string): Promise<void> {
   expect(await page.locator('form:not([method="post"])').count(), state).toBe(0);
 }
 
-test('A-81 A-41 on every page, on phone and desktop, each field has a label of its own, a name, an autocomplete token and a fitting type', async ({
+test('A-81 A-41 on phone and desktop each field of every page has a label of its own, a name, an autocomplete token and a fitting type', async ({
   page,
 }) => {
   test.slow();
@@ -120,7 +120,7 @@ test('A-81 A-41 each field of the search bar, the second address, dialogs and fi
   await waitForHydration(page);
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('Zephyr#2026');
-  // Shown, the password has type text, so only its label and value are checked.
+  // A shown password has the type text, which `findFaults` would report. So only its label and value are checked.
   await button(page, 'Show password').click();
   await expect(password).toHaveCount(1);
   await expect(password).toHaveValue('Zephyr#2026');
@@ -189,7 +189,7 @@ test('F-107 F-111 each field accepts pasted text, and Enter at the end of an IME
   }
 });
 
-/** Fills a field as a password manager does: without keys or focus, and with the native setter, not React's. */
+/** Fills a field as a password manager does: without keys or focus, and with the native setter, which React does not see. */
 async function autofill(field: Locator, value: string): Promise<void> {
   await field.evaluate((element, text) => {
     Reflect.set(Object.getPrototypeOf(element), 'value', text, element);

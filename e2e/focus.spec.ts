@@ -15,8 +15,8 @@ test.beforeEach(async ({ page }) => {
   await installLayoutAudit(page);
 });
 
-/** Addresses, each with the least number of focus stops to be expected. */
-const morePages = [
+/** Paths, each with a number of focus stops that its page exceeds. */
+const pagesNotToZoom = [
   ['/', 60],
   ['/Career', 20],
   ['/Wishlist', 20],
@@ -52,8 +52,8 @@ for (const size of [screens.desktop, screens.phone, screens.zoomed]) {
       ['/Cart/Payment', 20],
       ['/Register', 20],
       ['/Contact', 20],
-      // Zoomed, these pages are slow to tab through and add no kind of control to those above.
-      ...(size === screens.zoomed ? [] : morePages),
+      // When zoomed, more pages take long and have no kind of control that those above lack.
+      ...(size === screens.zoomed ? [] : pagesNotToZoom),
     ] as const) {
       await page.goto(address);
       await waitForHydration(page);
@@ -76,7 +76,7 @@ test('F-127 a notice on a phone never covers the focused element', async ({ page
     await page.getByRole('button', { name: button, exact: true }).press('Enter');
     await expect(notice(page, 'Quantity')).toBeVisible();
     await page.getByRole('link', { name: 'Minato home' }).first().focus();
-    // Only one frame passes per stop, so that the notice is still shown at the end.
+    // Only one frame of 17 ms passes at each stop, so that the notice still shows at the end.
     const { faults } = await tabThrough(page, () => page.clock.runFor(17));
     await expect(notice(page, 'Quantity')).toBeVisible();
     expect.soft(faults, address).toEqual([]);

@@ -43,7 +43,7 @@ test('HOME-01 HOME-02 HOME-03 the eight best sellers have the highest stock, and
   ]);
 });
 
-/** Categories, and their spelling in urls. */
+/** The names of the categories, and their spelling in urls. */
 const tiles = [
   ['Calbee Frugra', 'Calbee_Frugra'],
   ['Matcha Green Tea', 'Matcha_Green_Tea'],
@@ -69,13 +69,13 @@ test('HOME-04 six tiles with pictures lead to the catalogue of their category (A
   await expect(productHeadings(page)).toHaveCount(6);
 });
 
-/** Title, brands and link. */
+/** Each banner has a title, brands and a link. */
 const banners = [
   ['An hour for tea', 'Suian · Kazenoki', '/OurStore?category=Matcha_Green_Tea'],
   ['The snack drawer', 'Komorido · Yukinoto', '/OurStore?category=Snacks_%26_Confectionaries'],
 ] as const;
 
-/** Logo, name, flavour and path. */
+/** Each promo has a brand logo, a product name, a flavour and the path of its link. */
 const promos = [
   [
     'Minori Foods',
@@ -111,7 +111,7 @@ test('HOME-05 HOME-06 HOME-08 every brand logo, testimonial, banner and promo sh
     await expectLoaded(testimonial.locator('img'));
     await expect(testimonial.getByRole('blockquote')).toContainText(/.{20}/);
     const [name, type] = await testimonial.locator('figcaption > span > span').allTextContents();
-    // At least two letters of any script.
+    // The name has at least two letters, of any script.
     expect(name).toMatch(/\p{L}{2,}/u);
     types.push(type);
   }

@@ -42,7 +42,7 @@ function freePort(): Promise<number> {
 
 type Answer = { readonly status: number; readonly headers: Record<string, string>; readonly body: string };
 
-/** Serves the export with long-lived caching, except the paths for which `override` returns an answer. */
+/** Serves the export with long-lived caching. A test sets `override`, whose answers replace those of the export. */
 export type FaultyHost = {
   readonly origin: string;
   override: (path: string) => Answer | undefined;
@@ -99,9 +99,8 @@ function answerFromExport(path: string) {
     .map((name) => join('out', name))
     .find((name) => existsSync(name) && statSync(name).isFile());
   if (file === undefined) return { status: 404, headers: {}, body: readFileSync('out/404.html') };
-  const caching = /^\/(_next\/static|catalogue|images)\//.test(path)
-    ? longCaching
-    : { 'Cache-Control': 'no-cache' };
+  const hasHashInName = /^\/(_next\/static|catalogue|images)\//.test(path);
+  const caching = hasHashInName ? longCaching : { 'Cache-Control': 'no-cache' };
   const headers = { ...caching, 'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream' };
   return { status: 200, headers, body: readFileSync(file) };
 }

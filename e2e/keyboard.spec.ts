@@ -18,7 +18,7 @@ const { granola, matcha, crackers } = known;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('A-80 CART-03 CART-04 F-127 F-128 the focus moves to Undo when a line is removed or lowered to zero', async ({
+test('A-80 CART-03 CART-04 F-127 F-128 when a line is removed or its quantity becomes zero, the focus moves to the offer to undo it', async ({
   page,
 }) => {
   await seedCart(page, [
@@ -76,6 +76,7 @@ test('F-128 Escape in a notice closes it and returns the focus', async ({ page }
 /** A page has fewer focusable elements than this. */
 const maxStops = 120;
 
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press(key);

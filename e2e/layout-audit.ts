@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { defineFocusAudit } from './focus-audit';
 import { defineShiftAudit } from './shift-audit';
-import { defineGeometry, type DrawnBox } from './dom-geometry';
+import { defineGeometry, type ElementBox } from './dom-geometry';
 
 type LayoutAudit = {
   /** Finds text and controls that overlap, overflow or are cut off, and horizontal scrolling. */
@@ -32,10 +32,10 @@ export async function installLayoutAudit(page: Page): Promise<void> {
 
 /** The function is serialised into the page, so it must not use imports. */
 export function defineLayoutAudit(): void {
-  const { nameOf, isTiny, isDrawn, intersectionOf, overlap, layerOf, isStretched, shownControls } =
-    window.geometry;
+  const { nameOf, isTiny, isVisible, intersectionOf, overlap } = window.geometry;
+  const { layerOf, isStretched, isReadBefore, shownControls } = window.geometry;
 
-  /** Those of the element and its ancestors that clip what overflows them. */
+  /** The element and its ancestors, as far as they clip what overflows them. */
   function clippersOf(element: Element | null, cache: Map<Element, Element[]>): Element[] {
     if (element === null || element === document.body) return [];
     const cached = cache.get(element);
@@ -53,12 +53,12 @@ export function defineLayoutAudit(): void {
   }
 
   /** One box for each line of text. It spans only the middle of the line, because line boxes may overlap. */
-  function textLines(cache: Map<Element, Element[]>): DrawnBox[] {
-    const lines: DrawnBox[] = [];
+  function textLines(cache: Map<Element, Element[]>): ElementBox[] {
+    const lines: ElementBox[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (element === null || (node.textContent ?? '').trim() === '' || !isDrawn(element)) continue;
+      if (element === null || (node.textContent ?? '').trim() === '' || !isVisible(element)) continue;
       if (clippersOf(element, cache).some((clipper) => isTiny(clipper.getBoundingClientRect()))) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -68,14 +68,14 @@ export function defineLayoutAudit(): void {
     return lines;
   }
 
-  /** Two slider handles share a track, and a button may cover the end padding of a field. */
-  function mayBeCovered({ element }: DrawnBox, { box }: DrawnBox): boolean {
+  /** Two slider handles may overlap on their track, and a button may lie in the end padding of a field. */
+  function mayCover(cover: ElementBox, { element }: ElementBox): boolean {
     const padding = Number.parseFloat(getComputedStyle(element).paddingInlineEnd);
-    return element.matches('[type=range]') || (element.matches('input') && padding >= box.width);
+    return element.matches('[type=range]') || (element.matches('input') && padding >= cover.box.width);
   }
 
   /** Finds elements of one layer that overlap although none contains the other. */
-  function collisions(all: readonly DrawnBox[]): string[] {
+  function collisions(all: readonly ElementBox[]): string[] {
     const sorted = all.toSorted((a, b) => a.box.top - b.box.top);
     return sorted.flatMap((a, index) => {
       const found: string[] = [];
@@ -83,13 +83,14 @@ export function defineLayoutAudit(): void {
         if (b.box.top > a.box.bottom) break;
         if (!overlap(a.box, b.box) || layerOf(a.element) !== layerOf(b.element)) continue;
         const isNested = a.element.contains(b.element) || b.element.contains(a.element);
-        if (!isNested && !mayBeCovered(a, b) && !mayBeCovered(b, a))
+        if (!isNested && !mayCover(a, b) && !mayCover(b, a))
           found.push(`${nameOf(a.element)} and ${nameOf(b.element)} lie on one another`);
       }
       return found;
     });
   }
 
+  /** Whether more than two pixels of the width or height are missing. */
   function isSmaller(part: DOMRect, whole: DOMRect): boolean {
     return part.width < whole.width - 2 || part.height < whole.height - 2;
   }
@@ -126,10 +127,10 @@ export function defineLayoutAudit(): void {
 
   /** Whether a link stands within a sentence. */
   function isInText(element: Element): boolean {
-    const around = element.closest('p, li, dd, td');
+    const sentence = element.closest('p, li, dd, td');
     return (
       getComputedStyle(element).display === 'inline' &&
-      around?.textContent.trim() !== element.textContent.trim()
+      sentence?.textContent.trim() !== element.textContent.trim()
     );
   }
 
@@ -151,34 +152,26 @@ export function defineLayoutAudit(): void {
   }
 
   function orderFaults(): string[] {
-    const isMirrored = document.documentElement.dir === 'rtl';
     const withTabIndex = [...document.querySelectorAll('[tabindex]:not([tabindex="0"], [tabindex="-1"])')];
     const stops = shownControls();
     const swapped = stops.flatMap(({ element, box }, index) => {
       const next = stops[index + 1];
       if (next === undefined || layerOf(element) !== layerOf(next.element) || overlap(box, next.box))
         return [];
-      const isToRight = next.box.left >= box.right - 1;
-      const isToLeft = next.box.right <= box.left + 1;
-      const [isAfter, isBefore] = isMirrored ? [isToLeft, isToRight] : [isToRight, isToLeft];
-      const isAbove = next.box.bottom <= box.top + 1;
-      const isBeside = Math.min(next.box.bottom, box.bottom) - Math.max(next.box.top, box.top) > 4;
-      // The next control may be higher only where it starts another column.
-      return (isAbove && !isAfter) || (isBeside && isBefore)
-        ? [`${nameOf(next.element)} comes after ${nameOf(element)}`]
-        : [];
+      return isReadBefore(next.box, box) ? [`${nameOf(next.element)} comes after ${nameOf(element)}`] : [];
     });
     return [...withTabIndex.map((element) => `${nameOf(element)} has a positive tabindex`), ...swapped];
   }
 
   function outlineFaults(): string[] {
-    const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(isDrawn);
+    const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(isVisible);
     const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
     const landmarks = [
       ...document.querySelectorAll(
         'nav, aside, main, [role=search], section[aria-labelledby], [aria-label]:is(section, form)',
       ),
-    ].filter(isDrawn);
+    ].filter(isVisible);
+    // Each consists of a tag and a label, such as "NAV Account".
     const names = landmarks.map((landmark) => {
       const label = document.getElementById(landmark.getAttribute('aria-labelledby') ?? '')?.textContent;
       return `${landmark.tagName} ${landmark.getAttribute('aria-label') ?? label ?? ''}`;

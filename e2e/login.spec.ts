@@ -55,25 +55,29 @@ test('LOG-01 A-55 the form has email and password, both required, and links to r
   await expectStoppedAt(page, 'Email', '/Login');
 });
 
-test('LOG-02 A-52 F-37 F-105 every wrong login gets the same red message in the form, after the same number of hash rounds', async ({
+test('LOG-02 A-52 F-37 F-105 every wrong login gets the same red message in the form, after the same number of hash iterations', async ({
   page,
 }) => {
   const hashes = await holdHashes(page);
   await page.goto('/Login');
   await hashes.release();
   const pageTexts: string[] = [];
+  /** Each attempt has the stored text of the account, the typed email and the typed password. */
   const attempts = [
+    // No account can be read.
     ['{oops', dara.email, dara.password],
     ['null', dara.email, dara.password],
+    // The email is wrong, then the password.
     [JSON.stringify(account), 'sok@example.com', dara.password],
     [JSON.stringify(account), dara.email, 'Zephyr#2025'],
     // The stored hash does not work as a password.
     [JSON.stringify(account), dara.email, account.password],
+    // The stored account has a plain password instead of a hash.
     [JSON.stringify(dara), dara.email, 'Zephyr#2025'],
   ] as const;
-  for (const [storedText, Email, Password] of attempts) {
+  for (const [storedText, email, password] of attempts) {
     await page.evaluate((text) => localStorage.setItem('RegisteredUser', text), storedText);
-    await submit(page, { Email, Password });
+    await submit(page, { Email: email, Password: password });
     await expect(formError(page)).toHaveText('Invalid email or password');
     await expect(submitButton(page)).toHaveText('Log in');
     await expect(formError(page)).toBeInViewport();
@@ -122,9 +126,9 @@ test('LOG-05 A-52 the error disappears when a field is edited or a login succeed
     await submit(page, wrongCredentials);
   }
   await expect(formError(page)).toBeVisible();
-  // Another tab may change the account, so that the same credentials succeed without an edit.
-  const otherAccount = JSON.stringify({ ...dara, password: wrongCredentials.Password });
-  await page.evaluate((text) => localStorage.setItem('RegisteredUser', text), otherAccount);
+  // Another tab changes the account, so that the credentials in the form become right without an edit.
+  const changedAccount = JSON.stringify({ ...dara, password: wrongCredentials.Password });
+  await page.evaluate((text) => localStorage.setItem('RegisteredUser', text), changedAccount);
   await submitButton(page).dblclick();
   await expect(formError(page)).toHaveCount(0);
   await expect(page).toHaveURL('/UserDashBoard');

@@ -18,7 +18,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-const pages: Readonly<Record<string, (page: Page, name: string) => Promise<unknown>>> = {
+/** Functions that each open a page; `name` is the long name. */
+const openPage: Readonly<Record<string, (page: Page, name: string) => Promise<unknown>>> = {
   home: (page) => page.goto('/'),
   catalogue: (page) => page.goto('/OurStore'),
   'search results': async (page) => {
@@ -93,7 +94,7 @@ for (const [kind, name] of Object.entries(longNames)) {
       (text) => sessionStorage.setItem('Checkout', JSON.stringify({ billing: { street: text } })),
       name,
     );
-    for (const [pageName, open] of Object.entries(pages)) {
+    for (const [pageName, open] of Object.entries(openPage)) {
       await test.step(pageName, async () => {
         await page.setViewportSize({ width: 1280, height: 800 });
         await open(page, name);
@@ -103,13 +104,13 @@ for (const [kind, name] of Object.entries(longNames)) {
         const faults: string[] = [];
         for (const width of [320, 412, 768, 1024, 1280]) {
           await resize(page, { width, height: 800 });
-          const found = await page.evaluate(() => [
+          const faultsAtWidth = await page.evaluate(() => [
             ...window.layoutAudit.layoutFaults(),
             ...[...document.querySelectorAll('dialog[open], [data-notice]')]
               .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
               .map(({ scrollWidth }) => `a dialog or notice is ${scrollWidth} px wide`),
           ]);
-          faults.push(...found.map((fault) => `${width} px: ${fault}`));
+          faults.push(...faultsAtWidth.map((fault) => `${width} px: ${fault}`));
         }
         expect.soft(faults, pageName).toEqual([]);
       });

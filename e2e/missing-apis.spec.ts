@@ -30,7 +30,7 @@ async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Puts scripts into every page, as in-app browsers do. The Content Security Policy must block them. */
+/** Adds scripts to every page, as in-app browsers do. The Content Security Policy must block them. */
 async function injectScripts(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
@@ -69,7 +69,7 @@ test.beforeEach(async ({ context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
 });
 
-test('F-159 without newer browser APIs, and with injected scripts, a shopper orders from home to a sent message', async ({
+test('F-159 in a browser that lacks newer APIs and injects scripts, a shopper goes from home to a sent order', async ({
   page,
 }) => {
   await removeApis(page);
@@ -79,7 +79,7 @@ test('F-159 without newer browser APIs, and with injected scripts, a shopper ord
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });
 
-test('F-159 with storage that throws as well, the order is sent, and a notice says that it is not saved', async ({
+test('F-159 if storage throws as well, the order is sent, and a notice says that it is not saved', async ({
   page,
 }) => {
   await removeApis(page);

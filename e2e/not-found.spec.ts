@@ -44,17 +44,17 @@ test.describe('a url without a file', () => {
   }) => {
     const loadedPaths: string[] = [];
     page.on('load', () => loadedPaths.push(new URL(page.url()).pathname));
-    for (const [url, corrected] of [
+    for (const [url, correctedUrl] of [
       ['/cart/payment/PAYMENTSTATUS/', '/Cart/Payment/PaymentStatus'],
       ['/OurStore/Snacks_&amp;_Confectionaries/Shrimp_Crackers_Setouchi', crackers.path],
       ['/ourstore?category=Baby_Collection#x', '/OurStore?category=Baby_Collection#x'],
     ] as const) {
       await page.goto('/Contact');
       await page.goto(url);
-      await expect(page).toHaveURL(corrected);
+      await expect(page).toHaveURL(correctedUrl);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
       await waitForHydration(page);
-      const path = corrected.replace(/[?#].*/, ''); // without query and hash
+      const path = correctedUrl.replace(/[?#].*/, ''); // without query and hash
       // Hydration may precede the load event.
       await expect.poll(() => loadedPaths.filter((loadedPath) => loadedPath === path)).toHaveLength(1);
       await page.goBack();
@@ -66,12 +66,12 @@ test.describe('a url without a file', () => {
     page,
     baseURL,
   }) => {
-    for (const [url, expected, heading] of [
+    for (const [url, expectedUrl, heading] of [
       ['//Cart?from=mail#x', '/Cart?from=mail#x', 'Cart'],
       ['///stranger.test//Cart', '/stranger.test//Cart', 'Page not found'],
     ] as const) {
       await page.goto(`${baseURL}${url}`);
-      await expect(page).toHaveURL(expected);
+      await expect(page).toHaveURL(expectedUrl);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     }
   });

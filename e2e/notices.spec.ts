@@ -20,11 +20,11 @@ const { granola, matcha, crackers, gyokuro, mochi, teaSet } = known;
 const addedNotice = (page: Page) => notice(page, 'Added to your cart');
 const addMatchaButton = (page: Page) => button(page, `Add to cart: ${matcha.name}`);
 
-/** Each case presses a button and names its notice. The cart already holds the only gyokuro and two of three tea sets. */
+/** Each case has a button and its notice. The cart already holds all the gyokuro in stock and two of three tea sets. */
 const timedNotices = [
   {
     title:
-      'CARD-05 CARD-06 CARD-08 CARD-09 NOTI-03 NOTI-06 A-26 A-29 A-51 notices of a product card last 2 or 2.5 seconds',
+      'CARD-05 CARD-06 CARD-08 CARD-09 NOTI-03 NOTI-06 A-26 A-29 A-51 on a product card the notices of the cart last 2 seconds, and those of the wishlist 2.5',
     path: '/OurStore',
     cases: [
       { press: `Add to cart: ${matcha.name}`, text: 'Added to your cart', durationMs: 2000 },
@@ -34,7 +34,8 @@ const timedNotices = [
     ],
   },
   {
-    title: 'PDP-14 NOTI-06 A-29 A-51 notices of a product page last 2.5 seconds, or 2 without stock',
+    title:
+      'PDP-14 NOTI-06 A-29 A-51 on a product page the notice lasts 2.5 seconds, and 2 seconds if the stock is used up',
     path: teaSet.path,
     cases: [
       { press: 'Add to cart', text: 'Added to your cart', durationMs: 2500 },
@@ -42,7 +43,7 @@ const timedNotices = [
     ],
   },
   {
-    title: 'NOTI-06 A-51 the notice of a cart line above its stock lasts 2 seconds',
+    title: 'NOTI-06 A-51 the notice that a cart line would exceed the stock lasts 2 seconds',
     path: '/Cart',
     cases: [
       {
@@ -53,7 +54,8 @@ const timedNotices = [
     ],
   },
   {
-    title: 'NOTI-06 A-51 notices of the wishlist last 2 or 2.5 seconds',
+    title:
+      'NOTI-06 A-51 on the wishlist the notice of an added product lasts 2 seconds, and of one in the cart 2.5',
     path: '/Wishlist',
     cases: [
       { press: `Add to cart: ${granola.name}`, text: 'Added to your cart', durationMs: 2000 },
@@ -77,7 +79,7 @@ for (const { title, path, cases } of timedNotices) {
   });
 }
 
-test('NOTI-06 A-63 the notice of a changed cart lasts 2.5 seconds', async ({ page }) => {
+test('NOTI-06 A-63 the notice that the shop has changed the cart lasts 2.5 seconds', async ({ page }) => {
   await seedCart(page, [{ id: mochi.id, qty: 1 }]);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -85,21 +87,21 @@ test('NOTI-06 A-63 the notice of a changed cart lasts 2.5 seconds', async ({ pag
   await expectToLast(notice(page, 'Some items in your cart have changed'), 2500);
 });
 
-test('CARD-08 NOTI-01 NOTI-02 NOTI-07 the notice of an added wish shows its product and two links, beside the notice of the cart', async ({
+test('CARD-08 NOTI-01 NOTI-02 NOTI-07 the notice of the wishlist shows the added product and two links, and stays when the notice of the cart ends', async ({
   page,
 }) => {
   await openWithStoppedClock(page, '/OurStore');
   await addMatchaButton(page).click();
   await button(page, `Add to wishlist: ${matcha.name}`).click();
-  const wishNotice = notice(page, 'added to your wishlist');
-  await expect(wishNotice).toContainText(matcha.name);
-  await expect(wishNotice.locator('img')).toBeVisible();
-  await expect(wishNotice.getByRole('link')).toHaveText(['Wishlist', 'See more']);
-  await expect(wishNotice.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/Wishlist');
-  await expect(wishNotice.getByRole('link', { name: 'See more' })).toHaveAttribute('href', '/OurStore');
+  const wishlistNotice = notice(page, 'added to your wishlist');
+  await expect(wishlistNotice).toContainText(matcha.name);
+  await expect(wishlistNotice.locator('img')).toBeVisible();
+  await expect(wishlistNotice.getByRole('link')).toHaveText(['Wishlist', 'See more']);
+  await expect(wishlistNotice.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/Wishlist');
+  await expect(wishlistNotice.getByRole('link', { name: 'See more' })).toHaveAttribute('href', '/OurStore');
   await expect(page.locator('[data-notice]')).toHaveCount(2);
   await expectToLast(addedNotice(page), 2000);
-  await expect(wishNotice).toBeVisible();
+  await expect(wishlistNotice).toBeVisible();
   expect(await stored(page, 'wishlist')).toMatchObject([{ id: matcha.id }]);
 });
 

@@ -4,7 +4,7 @@ import { badge, button, cartLine, notice, seedCart, seedWishlist, stored, test }
 
 const { granola, crackers, matcha } = known;
 
-/** A product of the catalogue file. The last fact is the stock. */
+/** A product of the catalogue file, as a list of facts. The last one is the stock. */
 type Row = [id: number, ...facts: unknown[]];
 
 function withoutStock(row: Row): unknown[] {
@@ -23,7 +23,7 @@ async function useOlderCatalogue(page: Page, { missing = 0, soldOut = 0 }): Prom
   });
 }
 
-test('F-150 a tab on an older build removes neither a new nor a restocked product from the stored cart', async ({
+test('F-150 when another tab adds a product that is new or restocked, a tab on an older build does not remove it from the stored cart', async ({
   page,
   context,
 }) => {
@@ -42,6 +42,7 @@ test('F-150 a tab on an older build removes neither a new nor a restocked produc
   await newerTab.reload();
   await expect(badge(newerTab)).toHaveText('3');
 
+  // When its own cart changes, the older build drops what it knows as sold out, and keeps what it does not know.
   await button(page, `Increase quantity of ${granola.name}`).click();
   await expect(badge(page)).toHaveText('1');
   expect(await stored(page, 'Cart')).toMatchObject([

@@ -47,6 +47,7 @@ test('A-70 A-69 a cash order becomes a message, is kept on the dashboard, and ca
     'Still missing: a delivery address.',
   );
   const text = await messageText(page);
+  // The reference is a date and four characters, without 0 and 1, which look like letters.
   expect(text).toMatch(/^Minato order request \d{6}-[2-9A-Z]{4}\n/);
   for (const part of [
     '2 × Uji Matcha Powder at $25.65: $51.30\n1 × Shrimp Crackers Setouchi: $4.50\n',

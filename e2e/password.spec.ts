@@ -33,7 +33,7 @@ const session = { name: 'Dara Sok', email: 'dara@example.com' };
 /** Without WebCrypto, a hash in JavaScript takes seconds. */
 const slowHash = { timeout: 40_000 };
 
-test('A-52 LOG-04 F-38 a stored plain password logs in once and becomes a hash, which logs in too', async ({
+test('A-52 LOG-04 F-38 a password that is stored as plain text is replaced by its hash at the first login, and still logs in after it', async ({
   page,
 }) => {
   await seedStorage(page, 'RegisteredUser', dara);
@@ -55,12 +55,12 @@ test('A-52 LOG-04 F-38 a stored plain password logs in once and becomes a hash, 
   expect(await storedAccount(page)).toEqual(account);
 });
 
-test.describe('on plain http, where WebCrypto is missing,', () => {
+test.describe('on plain http, where WebCrypto is missing', () => {
   // Unlike localhost, this host is not a secure context when it is served without https.
   test.use({ baseURL: async ({ baseURL }, provide) => provide(baseURL?.replace('localhost', 'shop.test')) });
   test.slow();
 
-  test('A-52 REG-09 REG-10 LOG-04 a shopper registers and logs in with the same kind of hash', async ({
+  test('A-52 REG-09 REG-10 LOG-04 a shopper registers and logs in, and the stored hash is the same as with WebCrypto', async ({
     page,
   }) => {
     await page.goto('/Register');
@@ -71,7 +71,7 @@ test.describe('on plain http, where WebCrypto is missing,', () => {
     const requests = requestsOf(page);
     await submitButton(page).dblclick();
     await expectBusy(page);
-    // The fallback's code loads only now.
+    // The code that replaces WebCrypto loads only now.
     await expect.poll(() => requests.filter((request) => request.endsWith('.js')).length).toBeGreaterThan(0);
     expect(await rawStored(page, 'RegisteredUser')).toBeNull();
     release();

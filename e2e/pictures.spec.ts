@@ -6,7 +6,7 @@ import { seedCart, seedWishlist, test } from './storefront';
 
 const { granola, matcha } = known;
 
-/** A photo has at least this part of the width that it fills. */
+/** The file of a photo is wider than this part of the width that it fills, or is the widest file. */
 const minWidthRatio = 0.7;
 
 for (const { name, ...screen } of [
@@ -17,7 +17,9 @@ for (const { name, ...screen } of [
   test.describe(`on ${name}`, () => {
     test.use(screen);
 
-    test(`CARD-01 PDP-02 on ${name} pages load pictures as wide as they show them`, async ({ page }) => {
+    test(`CARD-01 PDP-02 on ${name} each picture loads in about the width in which it shows`, async ({
+      page,
+    }) => {
       test.slow();
       await seedCart(page, [{ id: matcha.id, qty: 1 }]);
       await seedWishlist(page, [granola.id]);
@@ -86,7 +88,7 @@ test.describe('without pictures', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   test('F-92 every picture keeps its place, in the colour of its category', async ({ page }) => {
-    const measure = () =>
+    const boxesAndBackdrops = () =>
       page.locator('main img').evaluateAll((all) =>
         all.map((image) => {
           const { x, y, width, height } = image.getBoundingClientRect();
@@ -95,12 +97,12 @@ test.describe('without pictures', () => {
       );
     for (const path of ['/OurStore', matcha.path]) {
       await page.goto(path);
-      const before = await measure();
+      const before = await boxesAndBackdrops();
       await page.route('**/images/**', (route) => route.abort());
       const pageLoads = pageLoadsOf(page);
       await page.reload();
       await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeEnabled();
-      expect(await measure()).toEqual(before);
+      expect(await boxesAndBackdrops()).toEqual(before);
       expect(before.filter(({ backdrop }) => !backdrop.startsWith('rgb('))).toEqual([]);
       expect(pageLoads).toHaveLength(1);
       await page.unroute('**/images/**');

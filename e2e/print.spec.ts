@@ -47,7 +47,7 @@ test('F-126 every page prints its content below the shop’s address, without he
   }
 });
 
-test('F-126 a page printed during a page transition prints its content without spinner and notice, and order steps keep their colours', async ({
+test('F-126 a page that is printed under the curtain prints its content without curtain and notice, and order steps keep their colours', async ({
   page,
 }) => {
   await openWithStoppedClock(page, '/OurStore');

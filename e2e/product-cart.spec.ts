@@ -19,7 +19,7 @@ const decreaseButton = (page: Page) => button(page, 'Decrease quantity');
 const increaseButton = (page: Page) => button(page, 'Increase quantity');
 const addToCart = (page: Page) => button(page, 'Add to cart');
 
-/** Asserts that a button at its limit is dimmed but stays focusable. */
+/** Asserts that a button of the stepper is dimmed, as at the lowest or highest quantity, but stays focusable. */
 async function expectAtLimit(stepButton: Locator): Promise<void> {
   await expect(stepButton).toHaveCSS('opacity', '0.5');
   await stepButton.click();
@@ -46,7 +46,7 @@ test('PDP-09 PDP-10 PDP-11 the stepper starts at 1 and stays within 1 and the st
   await expect(quantity(page)).toHaveValue('3');
 });
 
-test('PDP-10 PDP-11 PDP-12 F-65 typed quantities become a whole number from 1 to the stock, also when Add to cart is pressed', async ({
+test('PDP-10 PDP-11 PDP-12 F-65 a typed quantity becomes a whole number from 1 to the stock when the field loses focus or Add to cart is pressed', async ({
   page,
 }) => {
   await page.goto(matcha.path);
@@ -123,7 +123,7 @@ test('PDP-06 PDP-15 PDP-16 F-67 A-30 A-82 a product out of stock can be added to
   expect(await stored(page, 'wishlist')).toHaveLength(1);
 });
 
-/** The text of the bar, which is generated content in quotes. */
+/** The text of the bar at the bottom of a phone: content of ::before, which is in quotes. */
 const barText = (page: Page) =>
   addToCart(page).evaluate((add) => getComputedStyle(add.closest('div') ?? add, '::before').content);
 
@@ -142,10 +142,11 @@ test('PDP-08 PDP-13 PDP-15 @phone price and Add to cart stay at the bottom of a 
   for (const scrollTop of [0, 700, endOfPage]) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrollTop);
     await expect(addToCart(page)).toBeInViewport({ ratio: 1 });
-    const bar = (await addToCart(page).boundingBox())?.y ?? 0;
+    const topOfBar = (await addToCart(page).boundingBox())?.y ?? 0;
     const toTop = await button(page, 'Scroll to top').boundingBox();
-    expect(bar).toBeGreaterThan(700);
-    expect((toTop?.y ?? 0) + (toTop?.height ?? 0)).toBeLessThan(bar);
+    // The phone is 844 px high.
+    expect(topOfBar).toBeGreaterThan(700);
+    expect((toTop?.y ?? 0) + (toTop?.height ?? 0)).toBeLessThan(topOfBar);
   }
   await addToCart(page).tap();
   await expect(badge(page)).toHaveText('1');

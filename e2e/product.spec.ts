@@ -17,7 +17,7 @@ import { scrollTop } from './viewport';
 const { granola, matcha, gyokuro, crackers } = known;
 
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: 'Quantity' });
-/** The innermost part around the heading, which holds the facts of the product. */
+/** The innermost element around the heading of the page; it has the facts of the product. */
 const facts = (page: Page) =>
   main(page)
     .locator('div')
@@ -50,9 +50,10 @@ test('PDP-02 PDP-03 PDP-04 PDP-06 PDP-07 PDP-08 a product shows its facts and tw
   await expect(discount(page)).toHaveCount(0);
 
   await page.goto(matcha.path);
+  // The second text is for screen readers.
   await expect(discount(page)).toHaveText('-10%10% off');
   const stars = facts(page).getByRole('img', { name: 'Rated 4.8 out of 5' });
-  // Five outlines are filled, each of which ends with a z.
+  // The path draws five filled stars, each of which begins with M and ends with z.
   await expect(stars.locator('.fill-current')).toHaveAttribute('d', /^(M[^z]+z){5}$/);
   await expect(facts(page).getByText('In Stock (72 available)', { exact: true })).toBeVisible();
   await expect(facts(page).getByText('Delivery in 2-3 working days', { exact: true })).toBeVisible();

@@ -7,7 +7,7 @@ const { matcha } = known;
 /** Matches the path with or without a slash at its end, because some hosts redirect to the slash. */
 const withOrWithoutSlash = (path: string) => new RegExp(`${path}/?$`);
 
-/** Shops from home to the payment that fails, and returns to an unchanged cart. */
+/** Goes from the home page to the payment, which always fails, and expects an unchanged cart after it. */
 export async function purchaseUntilPaymentFails(page: Page): Promise<void> {
   await page.clock.install();
   const requestedUrls = requestsOf(page);
@@ -27,7 +27,7 @@ export async function purchaseUntilPaymentFails(page: Page): Promise<void> {
   await expect(cartLine(page, matcha.name)).toContainText('Total $51.30');
   const amounts = { Subtotal: '$51.30', Shipping: 'Free', 'Tax (5% VAT)': '$2.57', Total: '$53.87' };
   expect(await bill(page)).toEqual(amounts);
-  const before = await stored(page, 'Cart');
+  const cartBefore = await stored(page, 'Cart');
 
   await followLink(page, 'Proceed to Payment >', '/Cart/Payment');
   expect(await bill(page)).toEqual(amounts);
@@ -41,7 +41,7 @@ export async function purchaseUntilPaymentFails(page: Page): Promise<void> {
   await followLink(page, 'Back to Cart', '/Cart');
   await expect(cartLine(page, matcha.name)).toContainText('Total $51.30');
   expect(await bill(page)).toEqual(amounts);
-  expect(await stored(page, 'Cart')).toEqual(before);
+  expect(await stored(page, 'Cart')).toEqual(cartBefore);
   await expect(badge(page)).toHaveText('1');
   expect(requestedUrls.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
 }

@@ -5,10 +5,10 @@ import { scrollTop } from './viewport';
 
 const { matcha } = known;
 
-/** The product with the id 30. */
+/** This product has the id 30. */
 const latte = 'Matcha Latte Mix';
 
-test('A-07 after Back the catalogue offers to continue from the opened card, and product pages list the product viewed before', async ({
+test('A-07 after Back the catalogue offers to continue from the opened card, and a product page lists the products that were viewed before', async ({
   page,
 }) => {
   await openWithStoppedClock(page, '/OurStore?sort=name-z-a&category=Matcha_Green_Tea');
@@ -36,6 +36,7 @@ test('A-07 after Back the catalogue offers to continue from the opened card, and
 
   await card(page, matcha.name).getByRole('link').click();
   await arriveAt(page, matcha.path);
+  // Any key is an interaction.
   await page.keyboard.press('Shift');
   const recentlyViewed = page.getByRole('region', { name: 'Recently viewed' });
   await expect(recentlyViewed.getByRole('link')).toHaveText([latte]);

@@ -5,10 +5,10 @@ type Frame = {
   heading: string;
   /** The number of visible product cards. */
   cards: number;
-  /** Whether the curtain of the page transition is drawn. */
-  isDrawn: boolean;
+  /** Whether the curtain hides the page, as it does for a second after each change of the path. */
+  isCurtainShown: boolean;
   /** Milliseconds since the page began to load. */
-  at: number;
+  timeMs: number;
 };
 
 /**
@@ -18,22 +18,22 @@ type Frame = {
 export async function recordFrames(page: Page): Promise<() => Promise<Frame[]>> {
   await page.addInitScript(() => {
     const frames: Frame[] = [];
-    let last = '';
+    let lastText = '';
     Object.assign(window, { frames });
-    function isSeen(element: Element): boolean {
+    function isVisible(element: Element): boolean {
       return element.checkVisibility({ visibilityProperty: true });
     }
     function recordChange(): void {
       const main = document.querySelector('main');
       const frame = {
         path: window.location.pathname,
-        heading: [...(main?.querySelectorAll('h1') ?? [])].find(isSeen)?.textContent ?? '',
-        cards: [...(main?.querySelectorAll('article') ?? [])].filter(isSeen).length,
-        isDrawn: document.querySelector('[data-curtain]') !== null,
+        heading: [...(main?.querySelectorAll('h1') ?? [])].find(isVisible)?.textContent ?? '',
+        cards: [...(main?.querySelectorAll('article') ?? [])].filter(isVisible).length,
+        isCurtainShown: document.querySelector('[data-curtain]') !== null,
       };
       const text = JSON.stringify(frame);
-      if (text !== last) frames.push({ ...frame, at: performance.now() });
-      last = text;
+      if (text !== lastText) frames.push({ ...frame, timeMs: performance.now() });
+      lastText = text;
     }
     function recordEachFrame(): void {
       recordChange();

@@ -49,14 +49,15 @@ test('REG-01 REG-02 F-102 F-110 the browser rejects empty fields, blank names an
     await fillIn(page, { ...registration, Email: email });
     await expectStoppedAt(page, 'Email', '/Register');
   }
-  await fillIn(page, { ...registration, Name: ' \u00a0 ' });
+  const blankName = ' \u00a0 '; // with a no-break space
+  await fillIn(page, { ...registration, Name: blankName });
   await expectStoppedAt(page, 'Name', '/Register');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await submit(page, { Name: ' Dara ' });
   await expect(page).toHaveURL('/Login');
 });
 
-test('REG-04 REG-05 REG-11 each rule of the checklist changes on its own while the password is typed', async ({
+test('REG-04 REG-05 REG-11 while the password is typed, the checklist shows for each rule whether it is satisfied', async ({
   page,
 }) => {
   await page.goto('/Register');
@@ -87,6 +88,7 @@ test('REG-04 REG-05 REG-11 each rule of the checklist changes on its own while t
   }
   await expect(items.getByText(lengthRule)).toHaveCSS('font-weight', '600');
   await expect(items.getByText(digitRule)).toHaveCSS('font-weight', '400');
+  // The confirmation changes nothing: only the length is still satisfied.
   await accountField(page, 'Confirm password').fill(dara.password);
   await expect(items.getByText('done')).toHaveCount(1);
 });
@@ -161,17 +163,17 @@ test('REG-10 STORE-04 STORE-05 STORE-08 A-52 F-104 the one account is stored wit
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   const salts: string[] = [];
-  for (const [Name, Email] of [
+  for (const [name, email] of [
     ['Somebody before', 'before@example.com'],
     [dara.name, dara.email],
   ] as const) {
     await page.goto('/Register');
-    await submit(page, { ...registration, Name, Email });
+    await submit(page, { ...registration, Name: name, Email: email });
     await expect(page).toHaveURL('/Login');
     const account = await storedAccount(page);
-    expect(account).toEqual({ name: Name, email: Email, password: expect.any(String) });
+    expect(account).toEqual({ name, email, password: expect.any(String) });
     salts.push(expectHash(account.password, dara.password));
-    expect(await stored(page, 'User')).toEqual({ name: Name, email: Email });
+    expect(await stored(page, 'User')).toEqual({ name, email });
   }
   expect(salts[0]).not.toBe(salts[1]);
   expect(await allStoredData(page)).not.toContain('before');
@@ -183,7 +185,7 @@ test('REG-10 STORE-04 STORE-05 STORE-08 A-52 F-104 the one account is stored wit
   expect(`${await allStoredData(page)} ${requests.join(' ')}`).not.toMatch(/zephyr/i);
 });
 
-test('F-102 an email without a dot, with blanks, of an international domain or of 332 characters registers and logs in', async ({
+test('F-102 an email without a dot, with blanks, of an international domain or of more than 300 characters registers and logs in', async ({
   page,
 }) => {
   test.slow();
@@ -212,7 +214,9 @@ async function expectPlainText(page: Page, text: string): Promise<void> {
   await expect(page.locator('[onload], [onerror], [src="x"], main b')).toHaveCount(0);
 }
 
-test('F-40 F-103 HTML in a name is shown as text, typed or stored', async ({ page }) => {
+test('F-40 F-103 HTML in a name is shown as text, whether it was typed or put into storage', async ({
+  page,
+}) => {
   await page.clock.install();
   const dialogs = dialogsOf(page);
   const typed = '"><svg onload=alert(1)>';

@@ -21,7 +21,7 @@ const fewLines = [
   { id: granola.id, qty: 2 },
   { id: gyokuro.id, qty: 1 },
 ];
-/** These are more lines than fit on a screen, each within its stock. */
+/** These are more lines than fit on a screen. All products are in stock. */
 const manyLines = [1, 2, 3, 4, 5, 7, 8, 9].map((id) => ({ id, qty: 1 }));
 const longName = 'Wilhelmina-Konstantina Featherstonehaugh-Cholmondeley of Battambang';
 
@@ -67,6 +67,7 @@ const filledPages: readonly Screenshot[] = [
   },
 ];
 
+/** Returns a function that presses Add to cart and waits for this text. */
 const addToCartUntil = (answer: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await page.getByText(answer).waitFor();

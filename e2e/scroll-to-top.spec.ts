@@ -35,15 +35,15 @@ test('A-09 FRAME-23 at the top of the page the scroll-to-top button is dimmed, a
   await expect(toTop(page)).toBeVisible();
   const box = await edgesOf(toTop(page));
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  const isHit = () =>
+  const catchesClicks = () =>
     page.evaluate(
       ([left, top]) => document.elementFromPoint(left ?? 0, top ?? 0)?.closest('[data-floating]') !== null,
       [x, y],
     );
-  expect(await isHit()).toBe(false);
+  expect(await catchesClicks()).toBe(false);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   await expect.poll(opacity).toBe('1');
-  expect(await isHit()).toBe(true);
+  expect(await catchesClicks()).toBe(true);
 });
 
 test('FRAME-23 at the end of a page the scroll-to-top button covers no logo, link or button, on a desktop and on a phone', async ({
@@ -63,7 +63,7 @@ test('FRAME-23 at the end of a page the scroll-to-top button covers no logo, lin
   }
 });
 
-test('FRAME-23 the scroll-to-top button passes beside the buttons of the cards, never over them', async ({
+test('FRAME-23 while a page scrolls, the scroll-to-top button stays beside the buttons of the cards and covers none', async ({
   page,
 }) => {
   for (const path of ['/', '/OurStore']) {

@@ -4,6 +4,7 @@ import { test, waitForHydration } from './storefront';
 
 declare global {
   interface Window {
+    /** Set by injected code, if the browser runs it. */
     stranger?: string;
   }
 }

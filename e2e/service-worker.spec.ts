@@ -104,12 +104,12 @@ test('A-71 after a first visit the shop works offline: unopened pages, seen pict
   await main(page).getByRole('link', { name: 'Our Store' }).click();
   await expect(page).toHaveURL('/OurStore');
   await expect(productHeadings(page)).toHaveCount(30);
-  await expect.poll(() => card(page, granola.name).locator('img').first().evaluate(isDrawn)).toBe(true);
+  await expect.poll(() => card(page, granola.name).locator('img').first().evaluate(isShown)).toBe(true);
   // The larger image is not cached, so the card's image replaces it.
   await card(page, granola.name).getByRole('link', { name: granola.name }).first().click();
   await expect(page).toHaveURL(granola.path);
   await waitForCurtain(page);
-  await expect.poll(() => main(page).locator('img').first().evaluate(isDrawn)).toBe(true);
+  await expect.poll(() => main(page).locator('img').first().evaluate(isShown)).toBe(true);
 
   await page.goto('/Nowhere');
   const port = Number(new URL(shop.host.origin).port);
@@ -119,14 +119,14 @@ test('A-71 after a first visit the shop works offline: unopened pages, seen pict
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
-/** Whether an image shows. The fallback for a missing one is a pixel wide. */
-function isDrawn(image: HTMLElement | SVGElement): boolean {
+/** Whether a picture shows. The service worker answers with a pixel for a picture that is not cached. */
+function isShown(image: HTMLElement | SVGElement): boolean {
   return image instanceof HTMLImageElement && image.naturalWidth > 1;
 }
 
 const footerWords = { before: 'Minato brings everyday goods', after: 'Minato now brings everyday goods' };
 
-/** Makes the next build, with other words in the footer and another name for one chunk of the career page. */
+/** Makes the next build, with other words in the footer and another name for one script of the career page. */
 function makeNextBuild({ folder }: Shop) {
   // Next.js writes the id of the build into its data as "b".
   const buildId = /\\"b\\":\\"(\w+)\\"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
@@ -175,7 +175,7 @@ function stateOfNewWorker(page: Page): Promise<string> {
 
 const footerText = (page: Page, text: string) => page.getByRole('contentinfo').getByText(text);
 
-test('A-72 after a deploy a tab keeps its build until the shopper accepts the newer one, then old files are deleted, and deploy/sw-off.js removes worker and caches', async ({
+test('A-72 after a deploy a tab keeps its build until the shopper accepts the newer one, the old files are then deleted, and deploy/sw-off.js removes the service worker and its caches', async ({
   page,
   shop,
 }) => {
@@ -184,12 +184,13 @@ test('A-72 after a deploy a tab keeps its build until the shopper accepts the ne
   await waitForWorker(page);
   await page.goto('/Contact');
   await waitForHydration(page);
-  const other = await page.context().newPage();
-  await other.goto('/Cart');
-  await waitForHydration(other);
-  expect([await isControlled(page), await isControlled(other)]).toEqual([true, true]);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/Cart');
+  await waitForHydration(otherTab);
+  expect([await isControlled(page), await isControlled(otherTab)]).toEqual([true, true]);
   const { oldFile, newFile, deployWorkerOnly, deploy } = makeNextBuild(shop);
   deployWorkerOnly();
+  // The install fails, because the worker's list of files does not match those on the host.
   expect(await stateOfNewWorker(page)).toBe('redundant');
   deploy();
 
@@ -221,9 +222,9 @@ test('A-72 after a deploy a tab keeps its build until the shopper accepts the ne
   expect(cached).toContain(newFile);
   expect(cached).not.toContain(`/${oldFile}`);
 
-  await expect(footerText(other, footerWords.before)).toBeVisible();
-  await updateNotice(other).getByRole('button', { name: 'Reload' }).click();
-  await expect(footerText(other, footerWords.after)).toBeVisible();
+  await expect(footerText(otherTab, footerWords.before)).toBeVisible();
+  await updateNotice(otherTab).getByRole('button', { name: 'Reload' }).click();
+  await expect(footerText(otherTab, footerWords.after)).toBeVisible();
 
   // These are the caches of another shop below this path, which must stay.
   const otherCaches = ['minato-pages-SCOPE-build', 'minato-pictures-SCOPE', 'minato-precache-v2-SCOPE'].map(

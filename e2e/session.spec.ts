@@ -6,7 +6,7 @@ import { screens } from './viewport';
 const session = { name: 'Dara Sok', email: 'dara@example.com' };
 const loggedIn = 'You are logged in as Dara Sok';
 
-/** A line about the session, which stands above the login form. */
+/** A line about the session. It precedes the element around the login form. */
 const sessionLine = (page: Page, text: string) =>
   main(page).getByRole('status').filter({ hasText: text }).and(page.locator(':has(~ div form)'));
 const logOutButton = (page: Page) => button(page, 'Log out on this device');

@@ -5,7 +5,12 @@ import { badge, seedCart, seedStorage, seedWishlist, waitForHydration } from './
 
 const { matcha, crackers, mochi } = known;
 
-export type ShownPage = { readonly name: string; readonly path: string; readonly isFilled?: true };
+export type ShownPage = {
+  readonly name: string;
+  readonly path: string;
+  /** Whether the page opens with two products in the cart and two in the wishlist. */
+  readonly isFilled?: true;
+};
 
 export const shownPages: Readonly<Record<string, readonly ShownPage[]>> = {
   'the shop': [

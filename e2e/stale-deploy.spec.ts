@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from 'playwright/test';
-import { pageLoadsOf, ownScript, textOf } from './deploys';
+import { ownScript, pageContentUrls, pageLoadsOf, textOf } from './deploys';
 import { known } from './known-products';
 import { badge, card, headerLink, main, seedCart, test, waitForHydration } from './storefront';
 
@@ -52,8 +52,7 @@ test('F-86 an old tab that meets a newer build loads the next page from it', asy
   // Next.js writes the id of the build into its data as "b".
   const buildId = /\\"b\\":\\"(\w+)\\"/.exec(await textOf(page, '/Contact'))?.[1] ?? '';
   expect(buildId).toMatch(/^\w{12}$/);
-  // The router fetches the content of the next page as a text file.
-  await page.route('**/*.txt*', async (route) => {
+  await page.route(pageContentUrls, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll(buildId, 'newerbuild00') });
   });
@@ -65,7 +64,7 @@ test('F-86 an old tab that meets a newer build loads the next page from it', asy
   expect(pageLoads).toEqual(['/OurStore']);
 });
 
-/** Makes a deploy that renames a script of the catalogue. Unless it is complete, the renamed script is missing, too. */
+/** Makes a deploy that renames a script of the catalogue. If it is not complete, the renamed script is missing as well. */
 async function redeploy(page: Page, { isComplete }: { readonly isComplete: boolean }): Promise<void> {
   const file = await ownScript(page, '/OurStore');
   const newFile = file.replace('/chunks/', '/chunks/new-');
@@ -81,7 +80,9 @@ async function redeploy(page: Page, { isComplete }: { readonly isComplete: boole
   await page.route('/OurStore', (route) => route.fulfill({ body: newHtml, contentType: 'text/html' }));
 }
 
-test('F-86 an old tab whose next page needs a removed script loads that page anew once', async ({ page }) => {
+test('F-86 if the next page of an old tab needs a script that a deploy has removed, the browser loads that page anew once', async ({
+  page,
+}) => {
   await page.goto('/Contact');
   await waitForHydration(page);
   await redeploy(page, { isComplete: true });

@@ -49,6 +49,7 @@ test('STORE-01 STORE-02 STORE-06 the cart is written after every change, with al
   expect(await stored(page, 'Cart')).toEqual([]);
 });
 
+/** Stored texts, and what must then be kept under the key Cart.bak. */
 const unusableCarts = [
   { text: 'null', backup: null },
   { text: '', backup: null },

@@ -56,11 +56,8 @@ export async function seedCart(page: Page, lines: readonly CartLine[]): Promise<
 }
 
 export async function seedWishlist(page: Page, ids: readonly number[]): Promise<void> {
-  await seedStorage(
-    page,
-    'wishlist',
-    ids.map((id) => ({ id })),
-  );
+  const wishes = ids.map((id) => ({ id }));
+  await seedStorage(page, 'wishlist', wishes);
 }
 
 /** The parsed value of a localStorage key, or null without one. */
@@ -80,10 +77,12 @@ export function headerLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 }
 
+/** The badge of the cart link. It counts lines, not units: three teas and two crackers make 2. */
 export function badge(page: Page): Locator {
   return page.getByTestId('cart-badge');
 }
 
+/** The card of a product in a list of products. */
 export function card(page: Page, name: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 }
@@ -115,7 +114,7 @@ export async function waitForCurtain(page: Page): Promise<void> {
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
 }
 
-/** Waits until layout and page are hydrated. */
+/** Waits until layout and page are hydrated: the layout enables this button, and the page removes its guard. */
 export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeEnabled();
   await expect(page.locator('#chunk-load-guard')).toHaveCount(0);
@@ -160,7 +159,7 @@ export async function openWithStoppedClock(page: Page, url: string): Promise<voi
   await page.clock.install({ time: new Date('2026-03-02T10:00:00+07:00') });
   await page.goto(url);
   await waitForHydration(page);
-  // `pauseAt` jumps an hour ahead, which would time out a request that is still pending.
+  // `pauseAt` skips an hour, in which a pending request would time out. So nothing may be loading any more.
   await page.getByText(/^Loading your/).waitFor({ state: 'detached' });
   await page.clock.pauseAt(new Date('2026-03-02T11:00:00+07:00'));
 }

@@ -26,6 +26,7 @@ async function openTwoTabs(
 
 const addButton = (page: Page, name: string) => button(page, `Add to cart: ${name}`);
 
+/** Expects a stored cart of these products, one of each, in any order. */
 async function expectLines(page: Page, ids: readonly number[]): Promise<void> {
   const lines = await stored(page, 'Cart');
   expect(lines).toHaveLength(ids.length);
@@ -40,7 +41,7 @@ test('F-42 STORE-06 two tabs that add at the same time keep both lines', async (
   await expectLines(first, [matcha.id, crackers.id]);
 });
 
-test('F-152 a click in a tab that was busy while another tab saved overwrites nothing', async ({
+test('F-152 if one tab is busy while another saves the cart, the next click in the busy tab overwrites nothing', async ({
   page,
   context,
 }) => {
@@ -49,6 +50,7 @@ test('F-152 a click in a tab that was busy while another tab saved overwrites no
   await addButton(busy, crackers.name).scrollIntoViewIfNeeded();
   const box = await addButton(busy, crackers.name).boundingBox();
   expect(box).not.toBeNull();
+  // This loop keeps the main thread busy for 2.5 s.
   const blocked = busy.evaluate(() => {
     const end = performance.now() + 2500;
     while (performance.now() < end);
@@ -109,7 +111,7 @@ test('F-35 when another tab clears storage, the cart is empty within a second', 
   await expect(badge(page)).toHaveText('0');
 });
 
-test('STORE-03 STORE-06 a wish shows in another tab at once and after a reload, and the cart shows in a new tab', async ({
+test('STORE-03 STORE-06 a product added to the wishlist shows in another tab at once and after a reload, and the cart shows in a new tab', async ({
   page,
   context,
 }) => {
@@ -124,12 +126,15 @@ test('STORE-03 STORE-06 a wish shows in another tab at once and after a reload, 
   expect(await stored(other, 'wishlist')).toMatchObject([{ id: crackers.id }]);
   await other.reload();
   await expect(wishedProduct).toBeVisible();
-  const next = await context.newPage();
-  await next.goto('/Cart');
-  await expect(cartLine(next, matcha.name)).toBeVisible();
+  const newTab = await context.newPage();
+  await newTab.goto('/Cart');
+  await expect(cartLine(newTab, matcha.name)).toBeVisible();
 });
 
-test('F-154 with full storage a line in memory stays when another tab saves', async ({ page, context }) => {
+test('F-154 with full storage a tab keeps an added line in memory, also when another tab saves the cart', async ({
+  page,
+  context,
+}) => {
   await seedCart(page, [
     { id: granola.id, qty: 1 },
     { id: teaSet.id, qty: 1 },

@@ -8,7 +8,7 @@ const trackButton = (page: Page) => button(page, 'Track');
 for (const { title, formPath, detailPath } of [
   {
     title:
-      'TRK-01 TRK-02 TRK-06 both fields are required, any values lead to the order status, and none gets into a url',
+      'TRK-01 TRK-02 TRK-06 both fields are required, any values lead to the order status, and no value gets into a url',
     formPath: '/TrackOrder',
     detailPath: '/TrackOrder/Detail',
   },
@@ -46,7 +46,7 @@ for (const { title, formPath, detailPath } of [
     await arriveAt(page, detailPath);
     expect(await main(page).innerText()).toBe(detailText);
     expect(await page.title()).toBe(detailTitle);
-    // No request holds a part of what was typed, encoded or not.
+    // No request contains a part of the typed values, whether encoded or not.
     expect(requests.filter((url) => /Nr\.7|Nr%2E7|x(=|%3D)1|not(\+|%20| )an/i.test(url))).toEqual([]);
     expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);

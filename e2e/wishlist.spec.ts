@@ -22,7 +22,7 @@ function wishlistItem(page: Page, name: string) {
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 }
 
-test('WISH-01 WISH-08 a wish shows its product, and one out of stock is not added to the cart', async ({
+test('WISH-01 WISH-08 the wishlist shows each product, and does not add one that is out of stock to the cart', async ({
   page,
 }) => {
   await seedWishlist(page, [matcha.id, mochi.id]);
@@ -69,7 +69,7 @@ test('WISH-05 WISH-06 ERR-01 Add to cart adds one unit and then reads Already in
   expect(await stored(page, 'wishlist')).toHaveLength(2);
 });
 
-test('F-36 WISH-02 ERR-01 a wishlist that cannot be read counts as empty, and duplicate and unknown wishes are dropped', async ({
+test('F-36 WISH-02 ERR-01 a wishlist that cannot be read counts as empty, and duplicate and unknown products in it are dropped', async ({
   page,
 }) => {
   await seedStorage(page, 'wishlist', '{oops');

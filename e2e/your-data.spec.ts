@@ -68,7 +68,7 @@ test('A-75 SES-01 F-127 stored data is listed, saved to a file without the passw
   await other.goto('/Login');
   await expect(badge(other)).toHaveText('2');
   await expect(other.getByText('You are logged in as Dara Sok')).toBeVisible();
-  // A background tab closes its dialog late.
+  // In a background tab the dialog would close late.
   await page.bringToFront();
   await page.getByRole('button', { name: 'Delete: Cart' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).press('Enter');
