@@ -197,14 +197,14 @@ test('F-125 at 400 % zoom on a 1280 px wide screen pages have no layout faults',
   const page = await context.newPage();
   await installLayoutAudit(page);
   await seedCartAndWishlist(page);
-  for (const address of ['/', '/OurStore', matcha.path, '/Cart', '/Register', '/UserDashboard']) {
-    await page.goto(address);
+  for (const path of ['/', '/OurStore', matcha.path, '/Cart', '/Register', '/UserDashboard']) {
+    await page.goto(path);
     await waitForHydration(page);
     const faults = await page.evaluate(() => [
       ...window.layoutAudit.layoutFaults(),
       ...window.layoutAudit.targetFaults(),
     ]);
-    expect.soft(faults, address).toEqual([]);
+    expect.soft(faults, path).toEqual([]);
   }
   await context.close();
 });

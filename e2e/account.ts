@@ -105,13 +105,13 @@ export function formError(page: Page): Locator {
 }
 
 /** Asserts that native validation blocks the submit and focuses this field. */
-export async function expectStoppedAt(page: Page, label: string, address: string): Promise<void> {
+export async function expectStoppedAt(page: Page, label: string, path: string): Promise<void> {
   await submitButton(page).click();
   await expect(accountField(page, label), label).toBeFocused();
   await expect(page.locator('main input:invalid')).toHaveCount(1);
   await expect(submitButton(page)).not.toHaveAttribute('aria-busy');
   await expect(page.locator('[data-notice]')).toHaveCount(0);
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(path);
 }
 
 export async function expectBusy(page: Page): Promise<void> {

@@ -83,15 +83,15 @@ test('SUM-07 GEN-09 every price on every page is in dollars and has exactly two 
   ]);
   await page.goto('/Cart');
   await expect(cartLine(page, teaSet.name)).toBeVisible();
-  for (const address of ['/Cart', '/Cart/Payment', '/OurStore', '/', crackers.path, teaSet.path]) {
-    await page.goto(address);
+  for (const path of ['/Cart', '/Cart/Payment', '/OurStore', '/', crackers.path, teaSet.path]) {
+    await page.goto(path);
     await expect(badge(page)).toHaveText('2');
     // Prices need the catalogue, which may load later than the badge.
-    await expect.poll(() => amountsOn(page), address).not.toEqual([]);
+    await expect.poll(() => amountsOn(page), path).not.toEqual([]);
     const amounts = await amountsOn(page);
     expect(
       amounts.filter((text) => !wellFormedAmount.test(text)),
-      address,
+      path,
     ).toEqual([]);
   }
 });

@@ -82,16 +82,16 @@ test('F-91 a card prefetches its product page when it is hovered, and not when i
 }) => {
   const requests = requestsOf(page);
   // Next prefetches a page as a .txt file.
-  const prefetches = () => requests.filter((address) => /\.txt(\?|$)/.test(address));
+  const prefetches = () => requests.filter((url) => /\.txt(\?|$)/.test(url));
   await page.goto('/OurStore');
   await waitForHydration(page);
   const copyright = page.getByText('© 20');
   await copyright.scrollIntoViewIfNeeded();
   await expect
-    .poll(() => requests.filter((address) => address.includes('/images/products/')).length)
+    .poll(() => requests.filter((url) => url.includes('/images/products/')).length)
     .toBeGreaterThanOrEqual(30);
   expect(prefetches()).toEqual([]);
   await card(page, matcha.name).getByRole('link', { name: matcha.name }).hover();
   await expect.poll(() => prefetches().length).toBeGreaterThan(0);
-  expect(prefetches().filter((address) => !address.includes('Uji_Matcha_Powder'))).toEqual([]);
+  expect(prefetches().filter((url) => !url.includes('Uji_Matcha_Powder'))).toEqual([]);
 });

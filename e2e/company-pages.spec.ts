@@ -44,7 +44,7 @@ const policies = [
   {
     title:
       'STAT-05 STAT-06 STAT-07 STAT-08 STAT-09 STAT-10 STAT-11 the terms state every specified rule, and the table of contents leads to each section',
-    address: '/Terms-Conditions',
+    path: '/Terms-Conditions',
     heading: 'Terms & Conditions',
     sectionCount: 10,
     texts: [
@@ -63,7 +63,7 @@ const policies = [
   {
     title:
       'STAT-12 the cookie policy says what the browser stores, and its table of contents leads to each section',
-    address: '/Cookie',
+    path: '/Cookie',
     heading: 'Cookie Policy',
     sectionCount: 6,
     texts: [
@@ -76,7 +76,7 @@ const policies = [
   {
     title:
       'STAT-12 the privacy policy says what stays on the device, and its table of contents leads to each section',
-    address: '/Privacy-Policy',
+    path: '/Privacy-Policy',
     heading: 'Privacy Policy',
     sectionCount: 9,
     texts: [
@@ -88,9 +88,9 @@ const policies = [
   },
 ] as const;
 
-for (const { title, address, heading, sectionCount, texts } of policies) {
+for (const { title, path, heading, sectionCount, texts } of policies) {
   test(title, async ({ page }) => {
-    await page.goto(address);
+    await page.goto(path);
     await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(main(page).getByText('Last updated 23 November 2026', { exact: true })).toBeVisible();

@@ -39,19 +39,19 @@ test('DASH-01 DASH-02 DASH-09 every dashboard page has the menu, which marks onl
   page,
 }) => {
   const linksToDashboard = links.slice(0, -1);
-  for (const [label, address] of [
+  for (const [label, path] of [
     ...linksToDashboard,
     // The specification spells the same page with a capital B as well.
     ['Account Information', '/UserDashBoard/'],
     ['Track Order', '/UserDashboard/TrackOrder/Detail'],
   ] as const) {
-    await page.goto(address);
+    await page.goto(path);
     await waitForHydration(page);
     const entries = menu(page).getByRole('link');
-    await expect(entries, address).toHaveText(links.map(([text]) => text));
+    await expect(entries, path).toHaveText(links.map(([text]) => text));
     for (const [index, [, target]] of links.entries())
       await expect(entries.nth(index)).toHaveAttribute('href', target);
-    await expect(currentLink(page), address).toHaveText([label]);
+    await expect(currentLink(page), path).toHaveText([label]);
     const colorOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element).backgroundColor);
     const colors = await Promise.all((await entries.all()).map(colorOf));
     const colorOfCurrent = await colorOf(currentLink(page));
@@ -137,8 +137,8 @@ test('DASH-08 the link My Account leads to the dashboard from a page inside and 
   page,
 }) => {
   await page.clock.install();
-  for (const address of ['/Cart/Payment', '/UserDashboard/Cart']) {
-    await page.goto(address);
+  for (const path of ['/Cart/Payment', '/UserDashboard/Cart']) {
+    await page.goto(path);
     await waitForHydration(page);
     await page.getByRole('link', { name: 'My Account', exact: true }).click();
     await arriveAt(page, '/UserDashboard');

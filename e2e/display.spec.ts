@@ -93,14 +93,14 @@ test('F-126 every control is visible in forced colours', async ({ page, context 
   await seedWishlist(page, [matcha.id, mochi.id]);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const pixelReader = await context.newPage();
-  for (const address of pages) {
-    await page.goto(address);
+  for (const path of pages) {
+    await page.goto(path);
     await waitForHydration(page);
     await expect(page.getByRole('main').getByText(/^Loading your/)).toHaveCount(0);
     const boxes = await controlsOf(page);
-    expect(boxes.length, address).toBeGreaterThan(20);
+    expect(boxes.length, path).toBeGreaterThan(20);
     const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
-    expect(await emptyBoxes(pixelReader, png, boxes), address).toEqual([]);
+    expect(await emptyBoxes(pixelReader, png, boxes), path).toEqual([]);
   }
 });
 

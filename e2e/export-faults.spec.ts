@@ -15,15 +15,15 @@ function finishCopy(damage: (out: string) => void) {
   const out = join(temporary, 'out');
   cpSync('out', out, { recursive: true });
   damage(out);
-  const code = `import { main } from './scripts/run.mjs'; import { finishExport } from './scripts/export/finish.mjs';
+  const script = `import { main } from './scripts/run.mjs'; import { finishExport } from './scripts/export/finish.mjs';
     await main(() => finishExport(${JSON.stringify(out)}));`;
-  const result = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
+  const result = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
   rmSync(temporary, { recursive: true, force: true });
-  return { code: result.status, lines: result.stderr.trim().split('\n') };
+  return { exitCode: result.status, lines: result.stderr.trim().split('\n') };
 }
 
 test('F-136 F-137 a page with a fault fails the build, which prints every fault', () => {
-  const { code, lines } = finishCopy((out) => {
+  const { exitCode, lines } = finishCopy((out) => {
     const edit = (file: string, from: string | RegExp, to: string) =>
       writeFileSync(join(out, file), readFileSync(join(out, file), 'utf8').replace(from, to));
     edit('AboutUs.html', /<title>[^<]*/, '<title>');
@@ -46,7 +46,7 @@ test('F-136 F-137 a page with a fault fails the build, which prints every fault'
     'Register.html has a script that nobody knows: alert(1)',
     expect.stringMatching(/^Wishlist\.html has the same title as OurStore\.html: "/),
   ]);
-  expect(code).toBe(1);
+  expect(exitCode).toBe(1);
 });
 
 test('F-139 a missing picture fails the build, even if only a narrower version or the preview for other sites is missing', () => {
@@ -55,10 +55,10 @@ test('F-139 a missing picture fails the build, even if only a narrower version o
   const narrowPicture = `/${/images\/products\/01-[0-9a-f]+-240\.avif/.exec(page)?.[0]}`;
   const previewForOtherSites = `/${/images\/[^" ]+\.jpg/.exec(page)?.[0]}`;
   const pictures = [fullPicture, narrowPicture, previewForOtherSites];
-  const { code, lines } = finishCopy((out) => {
+  const { exitCode, lines } = finishCopy((out) => {
     for (const picture of pictures) rmSync(join(out, picture));
   });
   for (const picture of pictures)
     expect(lines.join('\n')).toContain(`.html shows ${picture}, and there is no such file in public/`);
-  expect(code).toBe(1);
+  expect(exitCode).toBe(1);
 });

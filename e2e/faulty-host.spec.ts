@@ -129,8 +129,8 @@ test.describe('pictures and the service worker', () => {
       const html = await (await fetch('/OurStore')).text();
       const cache = await caches.open(name);
       const htmlType = { headers: { 'Content-Type': 'text/html' } };
-      for (const [address] of html.matchAll(/\/images\/products\/[^" ]+\.avif/g))
-        await cache.put(address, new Response('<!DOCTYPE html>', htmlType));
+      for (const [url] of html.matchAll(/\/images\/products\/[^" ]+\.avif/g))
+        await cache.put(url, new Response('<!DOCTYPE html>', htmlType));
     }, `minato-pictures-${host.origin}/`);
     await openStore(page);
     await expect.poll(() => pictureWidth(page)).toBeGreaterThan(100);

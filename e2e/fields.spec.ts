@@ -88,12 +88,12 @@ test('A-81 A-41 on phone and desktop each field of every page has a label of its
 }) => {
   test.slow();
   await seedCartAndWishlist(page);
-  for (const address of [...specifiedPaths, matcha.path]) {
-    await page.goto(address);
+  for (const path of [...specifiedPaths, matcha.path]) {
+    await page.goto(path);
     await waitForHydration(page);
     for (const size of [screens.phone, screens.desktop]) {
       await resize(page, size);
-      await expectFaultlessFields(page, `${address} at ${size.width} px`);
+      await expectFaultlessFields(page, `${path} at ${size.width} px`);
     }
   }
 });
@@ -165,12 +165,12 @@ test('F-107 F-111 each field accepts pasted text, and Enter at the end of an IME
     document.addEventListener('submit', () => submits.push(window.location.pathname), true);
   });
   await seedCart(page, [{ id: matcha.id, qty: 1 }]);
-  for (const [address, count] of Object.entries(textFieldCounts)) {
-    await page.goto(address);
+  for (const [path, count] of Object.entries(textFieldCounts)) {
+    await page.goto(path);
     await waitForHydration(page);
-    if (address === '/Cart') await page.getByLabel('Ship to a different address?').check();
+    if (path === '/Cart') await page.getByLabel('Ship to a different address?').check();
     await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(textFields(page), address).toHaveCount(count);
+    await expect(textFields(page), path).toHaveCount(count);
     // Every field accepts this number unchanged.
     await page.evaluate(() => navigator.clipboard.writeText('12'));
     for (const field of await textFields(page).all()) {
@@ -181,11 +181,11 @@ test('F-107 F-111 each field accepts pasted text, and Enter at the end of an IME
       const composed = await field.inputValue();
       // Browsers send this key code for keys that belong to a composition.
       await field.dispatchEvent('keydown', { key: 'Enter', code: 'Enter', keyCode: 229, isComposing: true });
-      expect(await field.inputValue(), address).toBe(composed);
+      expect(await field.inputValue(), path).toBe(composed);
       await session.send('Input.insertText', { text: '' });
     }
     expect(await page.evaluate<string[]>('submits')).toEqual([]);
-    expect(new URL(page.url()).pathname).toBe(address);
+    expect(new URL(page.url()).pathname).toBe(path);
   }
 });
 
@@ -250,13 +250,13 @@ test('F-107 credentials that a password manager fills in before hydration log in
 test('A-66 values typed or chosen before hydration are kept, and Enter sends nothing', async ({ page }) => {
   test.slow();
   const pages = ['/', '/Login', '/Register', '/ResetPassword', '/Contact', '/TrackOrder'];
-  for (const address of pages) {
+  for (const path of pages) {
     const release = await holdScripts(page);
-    await page.goto(address, { waitUntil: 'commit' });
+    await page.goto(path, { waitUntil: 'commit' });
     // The search bar does not open before hydration.
-    await expect(textFields(page)).toHaveCount((textFieldCounts[address] ?? 0) - 1);
+    await expect(textFields(page)).toHaveCount((textFieldCounts[path] ?? 0) - 1);
     for (const field of await textFields(page).all()) await field.fill('dara@example.com');
-    if (address === '/Contact') {
+    if (path === '/Contact') {
       await page.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Cambodia (Asia)' });
       await main(page).getByRole('checkbox').check();
     }
@@ -265,13 +265,13 @@ test('A-66 values typed or chosen before hydration are kept, and Enter sends not
     release();
     await waitForHydration(page);
     for (const field of await textFields(page).all()) await expect(field).toHaveValue('dara@example.com');
-    if (address === '/Contact') {
+    if (path === '/Contact') {
       await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Cambodia');
       await expect(main(page).getByRole('checkbox')).toBeChecked();
     }
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(path);
     expect(requests.filter((request) => request.includes('dara'))).toEqual([]);
-    expect(requests.filter((request) => new URL(request).pathname === address)).toEqual([]);
+    expect(requests.filter((request) => new URL(request).pathname === path)).toEqual([]);
   }
 });
 
@@ -279,22 +279,22 @@ test.describe('a form that a script submits before hydration', () => {
   test.use({ expectedErrors: [/form-action/] });
 
   test('A-66 PAY-13 sends nothing and keeps the typed values', async ({ page }) => {
-    for (const [address, typed, shown] of [
+    for (const [path, typed, shown] of [
       ['/Cart/Payment', '4111-1111', '4111 1111'],
       ['/Login', 'dara@example.com', 'dara@example.com'],
       ['/TrackOrder', '4111', '4111'],
     ] as const) {
       const release = await holdScripts(page);
-      await page.goto(address, { waitUntil: 'commit' });
+      await page.goto(path, { waitUntil: 'commit' });
       const field = page.locator('main form input').first();
       await field.fill(typed);
       const requests = requestsOf(page);
       await field.evaluate(({ form }: HTMLInputElement) => form?.submit());
       release();
       await waitForHydration(page);
-      await expect(page).toHaveURL(address);
+      await expect(page).toHaveURL(path);
       await expect(field).toHaveValue(shown);
-      expect(requests.filter((request) => new URL(request).pathname === address)).toEqual([]);
+      expect(requests.filter((request) => new URL(request).pathname === path)).toEqual([]);
     }
   });
 });

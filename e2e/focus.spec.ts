@@ -45,40 +45,40 @@ for (const size of [screens.desktop, screens.phone, screens.zoomed]) {
   }) => {
     await page.setViewportSize(size);
     await seedCartAndWishlist(page);
-    for (const [address, minStops] of [
+    for (const [path, minStops] of [
       ['/OurStore?max=30', 60],
       [crackers.path, 40],
       ['/Cart', 40],
       ['/Cart/Payment', 20],
       ['/Register', 20],
       ['/Contact', 20],
-      // When zoomed, more pages take long and have no kind of control that those above lack.
+      // It takes long to tab through a zoomed page, and these pages have no other kinds of control.
       ...(size === screens.zoomed ? [] : pagesNotToZoom),
     ] as const) {
-      await page.goto(address);
+      await page.goto(path);
       await waitForHydration(page);
       await expect(badge(page)).toHaveText('2');
       const shifts = await page.evaluate(() => window.shiftFaults());
       const { stops, faults } = await tabThrough(page);
-      expect.soft([...shifts, ...faults], address).toEqual([]);
-      expect(stops, address).toBeGreaterThan(minStops);
+      expect.soft([...shifts, ...faults], path).toEqual([]);
+      expect(stops, path).toBeGreaterThan(minStops);
     }
   });
 }
 
 test('F-127 a notice on a phone never covers the focused element', async ({ page }) => {
   await page.setViewportSize(screens.phone);
-  for (const [address, button] of [
+  for (const [path, button] of [
     ['/OurStore?category=Matcha_Green_Tea', `Add to cart: ${matcha.name}`],
     [matcha.path, 'Add to cart'],
   ] as const) {
-    await openWithStoppedClock(page, address);
+    await openWithStoppedClock(page, path);
     await page.getByRole('button', { name: button, exact: true }).press('Enter');
     await expect(notice(page, 'Quantity')).toBeVisible();
     await page.getByRole('link', { name: 'Minato home' }).first().focus();
     // Only one frame of 17 ms passes at each stop, so that the notice still shows at the end.
     const { faults } = await tabThrough(page, () => page.clock.runFor(17));
     await expect(notice(page, 'Quantity')).toBeVisible();
-    expect.soft(faults, address).toEqual([]);
+    expect.soft(faults, path).toEqual([]);
   }
 });

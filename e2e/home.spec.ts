@@ -109,7 +109,7 @@ test('HOME-05 HOME-06 HOME-08 every brand logo, testimonial, banner and promo sh
   const types = [];
   for (const testimonial of testimonials) {
     await expectLoaded(testimonial.locator('img'));
-    await expect(testimonial.getByRole('blockquote')).toContainText(/.{20}/);
+    await expect(testimonial.getByRole('blockquote')).toContainText(/.{20}/); // at least 20 characters
     const [name, type] = await testimonial.locator('figcaption > span > span').allTextContents();
     // The name has at least two letters, of any script.
     expect(name).toMatch(/\p{L}{2,}/u);
@@ -119,10 +119,10 @@ test('HOME-05 HOME-06 HOME-08 every brand logo, testimonial, banner and promo sh
 
   const lists = section(page, 'From the harbour').getByRole('list');
   await expect(lists.first().getByRole('listitem')).toHaveCount(2);
-  for (const [index, [name, brands, address]] of banners.entries()) {
+  for (const [index, [name, brands, path]] of banners.entries()) {
     const banner = lists.first().getByRole('listitem').nth(index);
     await expect(banner).toContainText(brands);
-    await expect(banner.getByRole('link', { name })).toHaveAttribute('href', address);
+    await expect(banner.getByRole('link', { name })).toHaveAttribute('href', path);
     await expectLoaded(banner.getByRole('img'));
   }
   await expect(lists.last().getByRole('listitem')).toHaveCount(3);
@@ -152,7 +152,7 @@ test('HOME-07 a subscription to the newsletter makes no request, stores nothing,
   await submit.click();
   await expect(newsletter.getByRole('status')).toContainText('nothing was sent or stored');
   // Lazy images may load at any time.
-  expect(requests.filter((address) => !address.includes('/images/'))).toEqual([]);
+  expect(requests.filter((url) => !url.includes('/images/'))).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('dara');
   await expect(page).toHaveURL('/');
   await newsletter.getByRole('link', { name: 'contact page' }).click();

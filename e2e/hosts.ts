@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { extname, join } from 'node:path';
 
 export type TestHost = {
@@ -34,10 +34,15 @@ export async function startHost(folder: string, fixedPort?: number): Promise<Tes
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+      const port = portOf(probe);
+      probe.close(() => resolve(port));
     });
   });
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 type Answer = { readonly status: number; readonly headers: Record<string, string>; readonly body: string };
@@ -82,9 +87,8 @@ export async function openFaultyHost(): Promise<FaultyHost> {
     response.writeHead(status, headers).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
   const host: FaultyHost = {
-    origin: `http://localhost:${typeof address === 'object' && address ? address.port : 0}`,
+    origin: `http://localhost:${portOf(server)}`,
     override: () => undefined,
     close: async () => {
       server.closeAllConnections();

@@ -25,10 +25,10 @@ test('TECH-07 ERR-03 GEN-02 F-93 with data in every store each page hydrates wit
   await seedWishlist(page, [gyokuro.id, mochi.id]);
   await seedStorage(page, 'User', { name: 'Dara', email: 'dara@example.com' });
   await seedStorage(page, 'RegisteredUser', { name: 'Dara', email: 'dara@example.com', password: 'x' });
-  for (const address of [...specifiedPaths, matcha.path, gyokuro.path, mochi.path]) {
-    await page.goto(address);
+  for (const path of [...specifiedPaths, matcha.path, gyokuro.path, mochi.path]) {
+    await page.goto(path);
     await waitForHydration(page);
-    await expect(badge(page), address).toHaveText('2');
+    await expect(badge(page), path).toHaveText('2');
   }
 });
 

@@ -76,17 +76,18 @@ test('PDP-02 PDP-03 PDP-04 PDP-06 PDP-07 PDP-08 a product shows its facts and tw
 });
 
 const zoomCheckbox = (page: Page) => page.getByRole('checkbox', { name: /^Zoom/ }).first();
-const zoomedImage = (page: Page) => zoomCheckbox(page).locator('..').locator('img:visible');
-const widthOf = async (page: Page) => (await zoomedImage(page).boundingBox())?.width ?? 0;
+/** The one picture of the gallery that shows, whether it is zoomed or not. */
+const shownImage = (page: Page) => zoomCheckbox(page).locator('..').locator('img:visible');
+const widthOfImage = async (page: Page) => (await shownImage(page).boundingBox())?.width ?? 0;
 
 test('PDP-02 F-127 the space bar zooms the picture to double width and back, and arrow keys scroll it', async ({
   page,
 }) => {
   await page.goto(matcha.path);
   await waitForHydration(page);
-  const width = await widthOf(page);
+  const width = await widthOfImage(page);
   await zoomCheckbox(page).press('Space');
-  await expect.poll(() => widthOf(page)).toBeCloseTo(2 * width, 0);
+  await expect.poll(() => widthOfImage(page)).toBeCloseTo(2 * width, 0);
   const scrollLeft = () =>
     zoomCheckbox(page)
       .locator('..')
@@ -97,7 +98,7 @@ test('PDP-02 F-127 the space bar zooms the picture to double width and back, and
   await expect.poll(scrollLeft).toBeGreaterThan(before);
   expect(await scrollTop(page)).toBe(0);
   await zoomCheckbox(page).press('Space');
-  await expect.poll(() => widthOf(page)).toBeCloseTo(width, 0);
+  await expect.poll(() => widthOfImage(page)).toBeCloseTo(width, 0);
 });
 
 test('PDP-02 @phone a tap zooms the picture to double width, and a second tap zooms back', async ({
@@ -105,11 +106,11 @@ test('PDP-02 @phone a tap zooms the picture to double width, and a second tap zo
 }) => {
   await page.goto(matcha.path);
   await waitForHydration(page);
-  const width = await widthOf(page);
-  await zoomedImage(page).tap();
-  await expect.poll(() => widthOf(page)).toBeCloseTo(2 * width, 0);
-  await zoomedImage(page).tap();
-  await expect.poll(() => widthOf(page)).toBeCloseTo(width, 0);
+  const width = await widthOfImage(page);
+  await shownImage(page).tap();
+  await expect.poll(() => widthOfImage(page)).toBeCloseTo(2 * width, 0);
+  await shownImage(page).tap();
+  await expect.poll(() => widthOfImage(page)).toBeCloseTo(width, 0);
 });
 
 test('PDP-05 F-70 the review count is the same at each visit, in any year', async ({ page }) => {

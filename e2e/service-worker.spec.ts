@@ -95,7 +95,7 @@ test('A-71 after a first visit the shop works offline: unopened pages, seen pict
   await page.getByRole('button', { name: 'Send this order to the shop' }).click();
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
-    /2%20%C3%97%20Uji%20Matcha%20Powder|2\+%C3%97\+Uji\+Matcha\+Powder/,
+    new RegExp(encodeURIComponent('2 × Uji Matcha Powder')),
   );
 
   await page.goto('/Nowhere');
