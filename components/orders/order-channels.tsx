@@ -55,10 +55,10 @@ const icons = {
 } satisfies Record<SendingChannel, string>;
 
 export function OrderChannels({ request, merchant, context }: Props) {
-  const { message, links } = useMemo(() => messageAndLinks(request, merchant), [request, merchant]);
+  const [message, links] = useMemo(() => messageAndLinks(request, merchant), [request, merchant]);
   const sending = useSending(request, message);
   const { outcome, printKey } = sending;
-  const asksRecipient = merchant.whatsapp === '' || merchant.telegram === '' || merchant.email === '';
+  const asksRecipient = Object.values(merchant).includes('');
   const truncated = linkedChannels.filter((channel) => links[channel].isTruncated);
   const canShare = typeof navigator.share === 'function';
 
@@ -137,10 +137,10 @@ export function OrderChannels({ request, merchant, context }: Props) {
 function messageAndLinks(request: OrderRequest, merchant: Merchant) {
   const path = withBasePath(sharedPath('cart', writeItems(request.lines)));
   const cartLink = `${window.location.origin}${path}`;
-  return {
-    message: orderMessage(request, cartLink, orderWords),
-    links: orderLinks(request, cartLink, orderWords, merchant),
-  };
+  return [
+    orderMessage(request, cartLink, orderWords),
+    orderLinks(request, cartLink, orderWords, merchant),
+  ] as const;
 }
 
 /** Only a desktop opens a new tab: in-app browsers often drop new tabs, and phones do not need one. */
