@@ -41,6 +41,7 @@ export function SearchBar({ words, keys, onSearch, onClose }: Props) {
     <form
       ref={form}
       role="search"
+      // As in every form, the browser itself must not write fields into the url.
       method="post"
       className="page flex items-center gap-2 py-3"
       onKeyDown={onKeyDown}

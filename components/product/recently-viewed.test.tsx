@@ -63,6 +63,7 @@ test('A-75 the next product page shows the product viewed before, and Clear remo
     'href',
     '/OurStore/Matcha_Green_Tea/Plain_Tea',
   );
+  // Like oats, this tea has a discount of 25 percent.
   expect(screen.getByText('$7.50')).toBeInTheDocument();
   expect(viewedIds()).toEqual([1, 8]);
   await userEvent.click(screen.getByRole('button', { name: 'Clear recently viewed products' }));

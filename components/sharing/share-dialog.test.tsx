@@ -17,7 +17,7 @@ afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 test('A-69 the dialog shows the link as text and as a QR code, and copies it', async () => {
   show();
   expect(screen.getByRole('dialog', { name: 'Share this cart' })).toContainElement(screen.getByText(url));
-  // A url of this length needs 29 modules a side, and the quiet zone adds four at each end: 37 from -4 on.
+  // The code of this url has 29 modules a side. With a quiet zone of four around it, the box starts at -4 and has 37.
   const code = screen.getByRole('img', { name: 'QR code of the link' });
   expect(code).toHaveAttribute('viewBox', '-4 -4 37 37');
   await press('Copy link');

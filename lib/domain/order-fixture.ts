@@ -36,6 +36,7 @@ export const billing = {
 
 export const request: OrderRequest = {
   reference: '261122-K7QF',
+  // 22 November 2026, 9:00 UTC.
   madeAt: 1_795_338_000_000,
   lines: [
     { id: 2, name: 'Matcha', qty: 2, unitCents: 2565 },

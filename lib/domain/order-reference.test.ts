@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createReference, dayOfRequest, referencePattern } from '@/lib/domain/order-reference';
 
 test('A-70 a reference is the day and four characters that are hard to confuse', () => {
+  // Number 32 gives the first of the 32 characters again, and the fifth number is not used.
   expect(createReference('2026-11-22', [32, 30, 31, 8, 9])).toBe('261122-2YZA');
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 4, maxLength: 4 }), (randomNumbers) => {

@@ -108,7 +108,7 @@ test('F-153 PAY-13 A-70 numerals in strings are numbers, and card data is droppe
   const lines = [{ id: '2', name: 'Matcha', qty: '2', unitCents: '2565' }];
   const foreign = {
     ...request,
-    madeAt: '1795338000000',
+    madeAt: String(request.madeAt),
     lines,
     draft: { ...emptyDraft, cvv: '123' },
     card: '4',

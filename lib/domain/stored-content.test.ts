@@ -3,7 +3,7 @@ import { emptyDraft } from '@/lib/domain/checkout';
 import { contentOf, type StoredContent } from '@/lib/domain/stored-content';
 import { storedData, type StorageKey, type StoredSubject } from '@/lib/domain/stored-data';
 
-const now = 1_795_338_000_000;
+const now = Date.UTC(2026, 10, 22, 9);
 const day = 24 * 60 * 60 * 1000;
 
 const dara = { name: ' Dara Sok ', email: 'dara@minato.example', password: '$pbkdf2-sha256$' };

@@ -17,9 +17,9 @@ const product = { ...oats, stock: 3 };
 const fetched = jest.fn();
 
 function StoreState() {
-  const cart = useCart((state) => `${state.isReady} ${countLines(state)} ${state.isKnown}`);
-  const wishlist = useWishlist((state) => `${state.isReady} ${state.products.length}`);
-  const session = useSession((state) => `${state.isReady} ${state.session?.name}`);
+  const cart = useCart((state) => `ready=${state.isReady} lines=${countLines(state)} known=${state.isKnown}`);
+  const wishlist = useWishlist((state) => `ready=${state.isReady} products=${state.products.length}`);
+  const session = useSession((state) => `ready=${state.isReady} name=${state.session?.name}`);
   return <output>{`cart ${cart}, wishlist ${wishlist}, session ${session}`}</output>;
 }
 
@@ -59,7 +59,7 @@ test.each([
 
 test('STORE-09 within the providers every hook works', () => {
   function Draft() {
-    return useDraft((state) => `draft ${state.isReady} ${state.draft.method}`);
+    return useDraft((state) => `draft ready=${state.isReady} method=${state.draft.method}`);
   }
   render(
     shop(
@@ -69,8 +69,10 @@ test('STORE-09 within the providers every hook works', () => {
       </DraftProvider>,
     ),
   );
-  expect(storeState()).toBe('cart true 0 true, wishlist true 0, session true undefined');
-  expect(screen.getByText('draft true card')).toBeInTheDocument();
+  expect(storeState()).toBe(
+    'cart ready=true lines=0 known=true, wishlist ready=true products=0, session ready=true name=undefined',
+  );
+  expect(screen.getByText('draft ready=true method=card')).toBeInTheDocument();
 });
 
 test('TECH-07 the server and the first client render show empty stores, and hydration then reads storage without an error', async () => {
@@ -81,11 +83,15 @@ test('TECH-07 the server and the first client render show empty stores, and hydr
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(shop(<StoreState />));
-  expect(storeState()).toBe('cart false 0 false, wishlist false 0, session false undefined');
+  expect(storeState()).toBe(
+    'cart ready=false lines=0 known=false, wishlist ready=false products=0, session ready=false name=undefined',
+  );
 
   const onRecoverableError = jest.fn();
   const app = await act(async () => hydrateRoot(root, shop(<StoreState />), { onRecoverableError }));
-  expect(storeState()).toBe('cart true 1 true, wishlist true 1, session true Dara');
+  expect(storeState()).toBe(
+    'cart ready=true lines=1 known=true, wishlist ready=true products=1, session ready=true name=Dara',
+  );
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(consoleError).not.toHaveBeenCalled();
   await act(async () => app.unmount());
@@ -106,18 +112,24 @@ test('F-35 F-42 F-46 F-48 every store follows other tabs', async () => {
   await act(async () => render(shop(<StoreState />)));
   localStorage.setItem('Cart', '[{"id":1,"qty":2}]');
   await dispatch(new StorageEvent('storage', { key: 'Cart' }));
-  expect(storeState()).toBe('cart true 1 true, wishlist true 0, session true undefined');
+  expect(storeState()).toBe(
+    'cart ready=true lines=1 known=true, wishlist ready=true products=0, session ready=true name=undefined',
+  );
   localStorage.setItem('wishlist', '[{"id":1}]');
   await dispatch(new StorageEvent('storage', { key: 'wishlist' }));
   localStorage.setItem('User', '{"name":"Dara","email":"dara@example.com"}');
   await dispatch(new StorageEvent('storage', { key: 'User' }));
-  expect(storeState()).toBe('cart true 1 true, wishlist true 1, session true Dara');
+  expect(storeState()).toBe(
+    'cart ready=true lines=1 known=true, wishlist ready=true products=1, session ready=true name=Dara',
+  );
   localStorage.clear();
   await dispatch(new StorageEvent('storage', { key: null }));
-  expect(storeState()).toBe('cart true 0 true, wishlist true 0, session true undefined');
+  expect(storeState()).toBe(
+    'cart ready=true lines=0 known=true, wishlist ready=true products=0, session ready=true name=undefined',
+  );
   localStorage.setItem('Cart', '[{"id":1,"qty":1}]');
   await dispatch(new Event('pageshow'));
-  expect(storeState()).toContain('cart true 1 true');
+  expect(storeState()).toContain('cart ready=true lines=1 known=true');
 });
 
 test('TECH-05 the stores of an unmounted provider no longer read storage', async () => {
@@ -141,5 +153,5 @@ test('FRAME-08 a change of a store shows at once', async () => {
     ),
   );
   await act(async () => screen.getByRole('button', { name: 'Add' }).click());
-  expect(storeState()).toContain('cart true 1 true');
+  expect(storeState()).toContain('cart ready=true lines=1 known=true');
 });

@@ -25,6 +25,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(out, { recursive: true }));
 
+/** Names the script for old browsers, which is not cached. */
 const home = { name: 'index', html: '<script src="/_next/static/chunks/old.js" noModule=""></script>' };
 const cart = { name: 'Cart', html: 'a cart' };
 const product = (name: string) => ({ name: `OurStore/A_&_B/${name}`, html: 'a product' });
