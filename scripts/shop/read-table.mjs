@@ -45,7 +45,7 @@ export function readTable(bytes) {
 }
 
 /** A mark at the beginning tells UTF-16; what is not UTF-8 either comes from an old spreadsheet. */
-function decodeText(bytes) {
+export function decodeText(bytes) {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {

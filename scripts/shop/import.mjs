@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { UserError, main, root } from '../run.mjs';
+import { importProducts } from './import/import-products.mjs';
+import { reportOf } from './import/report.mjs';
+import { tableText, writeWhole } from './import/write-whole.mjs';
+import { readTable } from './read-table.mjs';
+
+const usage = 'Name the table: npm run shop:import -- FILE [--map price=Preis] [--replace] [--dry-run]';
+const sample = join(root, 'data');
+
+await main(() => {
+  const { file, chosen, mayReplace, isDryRun } = readArguments(process.argv.slice(2), process.env);
+  const shop = process.env.SHOP ? resolve(root, process.env.SHOP) : sample;
+  const shopName = relative(root, shop);
+  const target = join(shop, 'products.csv');
+  if (!existsSync(shop)) throw new UserError(`There is no folder ${shopName}; npm run shop:new makes one.`);
+  if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
+
+  const present = existsSync(target) ? readTable(readFileSync(target)).rows.map(({ cells }) => cells) : [];
+  if (present.length > 0 && !mayReplace && !isDryRun) {
+    throw new UserError(
+      shop === sample
+        ? 'This would replace the products of the sample. Name your own shop, as in SHOP=../my-shop, or add -- --replace.'
+        : `${join(shopName, 'products.csv')} already holds products. To replace them, add -- --replace; ids are kept.`,
+    );
+  }
+
+  const settings = readSettings(join(shop, 'shop.json'));
+  const result = importProducts(readFileSync(file), { chosen, present, decimals: settings.decimals });
+  if (result.products.length > 0 && !isDryRun)
+    writeWhole(
+      target,
+      tableText(
+        result.columns,
+        result.products.map(({ cells }) => cells),
+      ),
+    );
+  const photosThere = new Set(existsSync(join(shop, 'photos')) ? readdirSync(join(shop, 'photos')) : []);
+  console.log(reportOf(result, { file: basename(file), shop: shopName, isDryRun, photosThere, settings }));
+  if (result.products.length === 0) throw new UserError('No row is a product, so nothing was written.');
+});
+
+/** npm keeps options that are written without -- for itself, and passes them on as variables. */
+function readArguments(args, env) {
+  const { values, positionals } = parsed(args);
+  if (positionals.length !== 1) throw new UserError(usage);
+  const map = env.npm_config_map ? [env.npm_config_map] : [];
+  return {
+    file: resolve(env.INIT_CWD ?? process.cwd(), positionals[0]),
+    chosen: values.map ?? map,
+    mayReplace: values.replace ?? env.npm_config_replace === 'true',
+    isDryRun: values['dry-run'] ?? env.npm_config_dry_run === 'true',
+  };
+}
+
+function parsed(args) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        map: { type: 'string', multiple: true },
+        replace: { type: 'boolean' },
+        'dry-run': { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new UserError(`${error.message}\n${usage}`);
+  }
+}
+
+/** The part of the settings that an import needs. A folder without readable settings may get its products first. */
+function readSettings(file) {
+  try {
+    const { currency, categories } = JSON.parse(readFileSync(file, 'utf8'));
+    return {
+      decimals: currency?.decimals ?? 2,
+      currency: currency?.code,
+      categories: categories?.map(({ name }) => name),
+    };
+  } catch {
+    return { decimals: 2 };
+  }
+}

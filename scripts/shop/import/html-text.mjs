@@ -1,0 +1,84 @@
+import { parseFragment } from 'parse5';
+
+/** Elements of which the shopper sees no text. */
+const invisible = new Set(
+  [
+    'script',
+    'style',
+    'template',
+    'noscript',
+    'noembed',
+    'noframes',
+    'iframe',
+    'object',
+    'svg',
+    'math',
+  ].concat(['title', 'textarea', 'select', 'button', 'audio', 'video', 'canvas', '#comment']),
+);
+const paragraphs = new Set(
+  [
+    'p',
+    'div',
+    'section',
+    'article',
+    'header',
+    'footer',
+    'main',
+    'aside',
+    'blockquote',
+    'pre',
+    'figure',
+  ].concat(['ul', 'ol', 'dl', 'table', 'hr', 'address', 'details', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']),
+);
+const lines = new Set(['br', 'tr', 'dt', 'dd', 'summary', 'figcaption', 'caption']);
+const blockTag = /<(?:p|div|br|li|h[1-6]|table|tr|section|article|blockquote)\b/i;
+
+/** Whether a text holds a tag or an entity. "a < b" and "Salt & Co" do not. */
+export function looksLikeHtml(text) {
+  return /<\/?[a-z][^<>]*>|<!--|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i.test(text);
+}
+
+/**
+ * What a browser would show of a piece of HTML: paragraphs are separated by an empty line, items of a list begin with
+ * a bullet. Without any block, line breaks are kept, as WordPress does.
+ */
+export function textOfHtml(html) {
+  const broken = html.replace(/\r\n?/g, '\n');
+  const source = blockTag.test(broken)
+    ? broken.replace(/\n[^\S\n]*\n\s*/g, '<br><br>')
+    : broken.replace(/\n/g, '<br>');
+  const parts = [];
+  // A stack instead of recursion, so that no depth of nesting is too deep.
+  const waiting = [parseFragment(source)];
+  while (waiting.length > 0) {
+    const node = waiting.pop();
+    if (typeof node === 'string') parts.push(node);
+    else if (node.nodeName === '#text') parts.push(node.value.replace(/\s+/g, ' '));
+    else if (!invisible.has(node.nodeName)) {
+      const [before, after] = marksOf(node.nodeName);
+      waiting.push(after);
+      for (const child of (node.childNodes ?? []).toReversed()) waiting.push(child);
+      waiting.push(before);
+    }
+  }
+  return tidy(parts.join(''));
+}
+
+function marksOf(name) {
+  if (name === 'li') return ['\n• ', '\n'];
+  if (name === 'td' || name === 'th') return ['', ' '];
+  if (lines.has(name)) return ['\n', ''];
+  return paragraphs.has(name) ? ['\n\n', '\n\n'] : ['', ''];
+}
+
+function tidy(text) {
+  return text
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .join('\n')
+    .replace(/^•\n+(?!•)/gm, '• ')
+    .replace(/^•$\n*/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/\n\n(?=• )/g, '\n')
+    .trim();
+}

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { importProducts } from './import-products.mjs';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const german =
+  'Artikelnummer;Bezeichnung;Preis;Bestand;Kategorie\nA-1;Tee "grün";1.234,50 €;5;Getränke > Tee\n';
+const tea = { sku: 'A-1', name: 'Tee "grün"', price: '1234.50', stock: '5', category: 'Tee' };
+
+test.each([
+  ['UTF-8', bytesOf(german)],
+  ['UTF-8 with a mark', bytesOf(`\uFEFF${german}`)],
+  ['UTF-16', Uint8Array.from(Buffer.from(`\uFEFF${german}`, 'utf16le'))],
+  ['Windows-1252', Uint8Array.from(Buffer.from(german.replace('€', '\x80'), 'latin1'))],
+  ['tabs', bytesOf(german.replaceAll(';', '\t'))],
+  ['commas', bytesOf(german.replaceAll(';', ',').replace('1.234,50 €', '"1.234,50 €"'))],
+  ['a line for Excel', bytesOf(`sep=;\n${german}`)],
+])('a table of unknown headings in %s is read', (_, bytes) => {
+  expect(importProducts(bytes).products).toMatchObject([{ cells: tea }]);
+});
+
+test('quoted line breaks stay in a description, and rows are counted as records', () => {
+  const text = 'name,price,description\nA,1,"one\ntwo"\nB,,x\n';
+  const { products, leftOut } = importProducts(bytesOf(text));
+  expect(products).toMatchObject([{ row: 2, cells: { description: 'one\ntwo' } }]);
+  expect(leftOut).toEqual([{ row: 3, name: 'B', reason: 'it has no price' }]);
+});
+
+test('columns that were chosen replace those found; what is not used is named', () => {
+  const text = 'name,titel,preis,vk,farbe\nShort,Long Name,10,12,red\n';
+  const found = importProducts(bytesOf(text));
+  expect(found.mapping.columns).toEqual({ name: ['name'], price: ['preis'] });
+  expect(found.unused).toEqual(['titel', 'vk', 'farbe']);
+  const chosen = importProducts(bytesOf(text), {
+    chosen: ['name=Titel', 'price = VK', 'info: colour=farbe'],
+  });
+  expect(chosen.products).toMatchObject([
+    { cells: { name: 'Long Name', price: '12.00', 'info: colour': 'red' } },
+  ]);
+  expect(chosen.unused).toEqual(['name', 'preis']);
+});
+
+test.each([
+  ['a,b\n1,2', [], /No column looks like the name.*--map name=/s],
+  ['name,b\n1,2', [], /No column looks like the price.*a column|--map price=/s],
+  ['name,price\n1,2', ['cost=price'], /--map cost=price: write one of id, name/],
+  ['name,price\n1,2', ['price=preis'], /the table has no column "preis"; it has name, price/],
+  ['', [], /the table is empty/],
+  ['name,price\nA,"1', [], /row 2: a quotation mark/],
+])('a table that cannot be read is refused in a sentence: %j %j', (text, chosen, message) => {
+  expect(() => importProducts(bytesOf(text), { chosen })).toThrow(message);
+});
+
+test('a price column with decimal commas makes points thousands, also where one price alone does not tell', () => {
+  const text = 'name;price\nA;12,50\nB;1.234\n';
+  expect(importProducts(bytesOf(text)).products.map(({ cells }) => cells['price'])).toEqual([
+    '12.50',
+    '1234.00',
+  ]);
+});
+
+test.each([
+  ['price,old price\n8,10', { price: '10.00', discount: '20' }],
+  ['price,sale price\n10,8', { price: '10.00', discount: '20' }],
+  ['price,sale price\n10,12', { price: '10.00', discount: '' }],
+  ['price,discount %\n10,15%', { price: '10.00', discount: '15' }],
+  ['price,stock\n10,12.0', { stock: '12' }],
+  ['price,stock\n10,-4', { stock: '0' }],
+  ['price,stock\n10,5000000', { stock: '999999' }],
+  ['price,stock\n10,many', { stock: '' }],
+  ['price,in stock\n10,no', { stock: '0' }],
+  ['price,category\n10,"Food > Tea, Sale"', { category: 'Tea' }],
+  ['price,category\n10,"Salt, Pepper"', { category: 'Salt, Pepper' }],
+  ['price,zutaten\n10,Tea', { composition: 'Ingredients: Tea' }],
+  ['price,ean\n10,8.80609E+12', { gtin: '' }],
+  ['price,description\n10,a < b & c', { description: 'a < b & c' }],
+])('%j becomes %j', (text, cells) => {
+  const [heading, line] = text.split('\n');
+  const [product] = importProducts(bytesOf(`name,${heading}\nA,${line}\n`)).products;
+  expect(product?.cells).toMatchObject(cells);
+});
+
+test('what was changed is said', () => {
+  const text = 'name,price,stock,ean,discount\nA,10,many,123,x\n';
+  expect(importProducts(bytesOf(text)).notes).toEqual([
+    'Row 2 ("A"): its discount "x" is no whole percentage and not used.',
+    'Row 2 ("A"): its stock "many" is no whole number, so it is not counted.',
+    'Row 2 ("A"): "123" is no valid GTIN, so it has none.',
+    'Products without a category are in "Other": row 2.',
+  ]);
+});
+
+test('a product that the table has twice is taken once', () => {
+  const text = 'id,name,price,sku\n1,A,10,X\n1,B,10,Y\n2,C,10,x\n3,a,10,Z\n';
+  expect(importProducts(bytesOf(text)).leftOut.map(({ row, reason }) => [row, reason])).toEqual([
+    [3, 'it has the same id as row 2'],
+    [4, 'it has the same SKU as row 2'],
+    [5, 'it has the same name as row 2'],
+  ]);
+});
+
+test('a row with a cell too many is left out, as its cells may stand in wrong columns', () => {
+  expect(importProducts(bytesOf('name,price\nA,10\nB,12,50\n')).leftOut).toEqual([
+    { row: 3, name: '', reason: expect.stringMatching(/more cells than the heading/) },
+  ]);
+});

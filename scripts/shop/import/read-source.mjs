@@ -1,0 +1,51 @@
+import Papa from 'papaparse';
+import { UserError } from '../../run.mjs';
+import { decodeText, readTable } from '../read-table.mjs';
+
+/**
+ * Reads a table to import. A row with more cells than the heading is left out, because its cells may stand in wrong
+ * columns. Throws a UserError if the rest of the table cannot be read.
+ * @param {Uint8Array} bytes
+ */
+export function readSource(bytes) {
+  const remarks = remarkRowsOf(bytes);
+  const table = readTable(remarks === 0 ? bytes : withoutRows(bytes, remarks));
+  const rowOf = ({ row = 1 }) => row + remarks;
+
+  const fatal = table.faults.filter(({ column, value }) => column === undefined && value === undefined);
+  if (fatal.length > 0)
+    throw new UserError(fatal.map((fault) => `row ${rowOf(fault)}: ${fault.problem}`).join('\n'));
+  const surplus = table.faults.filter(({ value }) => value !== undefined);
+  const wide = new Set(surplus.map(({ row }) => row));
+  return {
+    columns: table.columns.filter((column) => column !== ''),
+    rows: table.rows
+      .filter(({ row }) => !wide.has(row))
+      .map((line) => ({ row: rowOf(line), cells: withoutApostrophes(line.cells) })),
+    leftOut: surplus.map((fault) => ({ row: rowOf(fault), name: '', reason: fault.problem })),
+    notes: table.faults
+      .filter(({ column }) => column !== undefined)
+      .map(({ column }) => `The heading names "${column}" more than once; the last of them is read.`),
+  };
+}
+
+const parse = (bytes) =>
+  Papa.parse(decodeText(bytes).trimEnd(), { delimitersToGuess: [',', ';', '\t'] }).data;
+
+/** Templates of Meta explain each column in a row above the heading; Excel may write "sep=;" there. */
+function remarkRowsOf(bytes) {
+  const rows = parse(bytes);
+  const heading = rows.findIndex((cells) => cells.some((cell) => !/^\s*(?:#|sep=|$)/i.test(cell)));
+  return Math.max(0, heading);
+}
+
+function withoutRows(bytes, count) {
+  return new TextEncoder().encode(Papa.unparse(parse(bytes).slice(count)));
+}
+
+/** Exports put an apostrophe before what a spreadsheet would take for a formula, or before a long number. */
+function withoutApostrophes(cells) {
+  return Object.fromEntries(
+    Object.entries(cells).map(([column, cell]) => [column, cell.replace(/^'(?=[=+\-@]|\d+$)/, '')]),
+  );
+}
