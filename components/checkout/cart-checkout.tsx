@@ -19,7 +19,6 @@ import { cartMessages } from '@/messages/cart';
 type Props = {
   readonly countries: readonly Country[];
   readonly emptyPicture: Picture;
-  /** Product suggestions for an empty cart. */
   readonly suggestions: ReactNode;
   /** What is shown below the payment link, as an alternative to it. */
   readonly children?: ReactNode;

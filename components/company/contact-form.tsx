@@ -100,7 +100,6 @@ export function ContactForm({ email, children }: Props) {
 }
 
 type AnswerProps = {
-  /** The mailto link. */
   readonly mail: string;
   /** How often the form was submitted. */
   readonly submits: number;

@@ -3,7 +3,6 @@ import { formatCents } from '@/lib/domain/money';
 
 type Props = { readonly cents: number; readonly convertedClassName: string };
 
-/** An amount in dollars, and approximately in the chosen currency. */
 export function Amount({ cents, convertedClassName }: Props) {
   return (
     <>

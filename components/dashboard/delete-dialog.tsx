@@ -7,7 +7,6 @@ import type { StoredSubject } from '@/lib/domain/stored-data';
 import { yourDataMessages as messages } from '@/messages/your-data';
 
 type Props = {
-  /** What is about to be deleted. */
   readonly what: StoredSubject | 'all';
   /** Called after the dialog has closed and restored focus. */
   readonly onConfirm: () => void;

@@ -5,7 +5,6 @@ import { footerMessages } from '@/messages/footer';
 
 type Props = { readonly company: string; readonly builtInYear: number };
 
-/** Shows the year of the build until hydration, and the current year after it. */
 export function CopyrightLine({ company, builtInYear }: Props) {
   const year = useSyncExternalStore(
     neverChanges,

@@ -17,7 +17,6 @@ export function PathCorrection() {
     const path = pathname.slice(withBasePath('').length);
     const pages = Object.values(routes);
 
-    /** Returns whether it redirects. */
     function redirectToOneOf(knownPaths: readonly string[]): boolean {
       const corrected = correctedPath(path, knownPaths);
       // The corrected path of a correct path is undefined, so this cannot loop.

@@ -7,7 +7,6 @@ import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { layoutMessages } from '@/messages/layout';
 
 type Props = {
-  /** The text that the field starts with. */
   readonly words: string;
   /** The shortcut as printed on a keyboard. */
   readonly keys: string | undefined;

@@ -29,7 +29,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A cart or wishlist: its loading, error and empty states, and its content once loaded. */
 export function LoadedList({ list, isEmpty, messages, emptyPicture, children }: Props) {
   if (list.isKnown) {
     return (

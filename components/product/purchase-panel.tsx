@@ -93,7 +93,6 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
   );
 }
 
-/** Copies the url of the page, or shows it selected if copying fails. */
 function ShareButton() {
   const [url, setUrl] = useState('');
   const { refusals, copy } = useCopy();

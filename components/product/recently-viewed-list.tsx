@@ -34,7 +34,6 @@ function ViewedProducts({ id: currentId }: Props) {
 
   useEffect(() => view(currentId), [view, currentId]);
   useEffect(() => {
-    // Without other products to show, the catalogue is not needed.
     if (hasOthers) void load();
   }, [hasOthers, load]);
 

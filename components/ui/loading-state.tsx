@@ -2,7 +2,6 @@ import { Spinner } from '@/components/ui/spinner';
 
 type Props = {
   readonly label: string;
-  /** Replaces the spinner without JavaScript. */
   readonly noScript: string;
 };
 

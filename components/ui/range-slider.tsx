@@ -10,7 +10,6 @@ type Props = {
   readonly low: number;
   readonly high: number;
   readonly labels: Record<End, string>;
-  /** `aria-valuetext` of each thumb. */
   readonly texts: Record<End, string>;
   /** Called with a whole percent. It is not clamped: `low` can pass `high`. */
   readonly onMove: (end: End, value: number) => void;

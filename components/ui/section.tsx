@@ -4,7 +4,6 @@ type Props = {
   /** The id of the heading, to which a url with a hash can link. */
   readonly id: string;
   readonly title: string;
-  /** Shown beside the heading. */
   readonly aside?: ReactNode;
   readonly className?: string;
   readonly ref?: Ref<HTMLElement>;

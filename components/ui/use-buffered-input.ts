@@ -4,7 +4,6 @@ import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 export function useBufferedInput<Committed>(shown: string, onEnter: (text: string) => Committed) {
   const [typed, setTyped] = useState<string>();
 
-  /** Returns the result of `onEnter`, undefined if nothing was typed. */
   function commit(): Committed | undefined {
     setTyped(undefined);
     return typed === undefined ? undefined : onEnter(typed);

@@ -31,7 +31,6 @@ function givenNetwork(network: unknown): void {
 const fakePage = () => ({ onUpdate: jest.fn<void, [() => void]>(), reload: jest.fn() });
 /** Waits until the page is idle and the worker has answered. */
 const settle = () => jest.advanceTimersByTimeAsync(2000);
-/** Accepts the update that was offered last. */
 const accept = ({ onUpdate }: ReturnType<typeof fakePage>) => onUpdate.mock.lastCall?.[0]();
 
 /** Reports urls as loaded to the performance observer of the page. */

@@ -63,7 +63,6 @@ function isCachingAllowed(): boolean {
   return !isSaving && !isSlow;
 }
 
-/** Runs a task after the page has loaded and is idle. Returns a function that cancels it. */
 function whenIdle(task: () => void): () => void {
   let isCancelled = false;
   const run = () => {

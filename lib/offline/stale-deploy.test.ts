@@ -10,7 +10,6 @@ function chunkLoadError(message: string): Error {
 
 const chunkError = chunkLoadError('Failed to load chunk /_next/static/chunks/old.js from module 7');
 
-/** Sets what the host answers to every request, and returns the mock of `fetch`. */
 function hostAnswers(html: string, status = 200): jest.Mock {
   const fetchMock = jest.fn(() => Promise.resolve({ status, text: () => Promise.resolve(html) }));
   Object.assign(globalThis, { fetch: fetchMock });

@@ -21,7 +21,6 @@ type Content = {
 
 type List<Resolved> = {
   readonly key: 'Cart' | 'wishlist';
-  /** Matches the stored entries to products. */
   readonly resolve: (entries: Entries, known: KnownProducts) => Resolved;
   /** Returns the entries as displayed, to which a change of the shopper applies. */
   readonly correct?: (entries: Entries, known: KnownProducts) => Entries;

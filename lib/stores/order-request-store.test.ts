@@ -6,7 +6,6 @@ import { createSafeStorage } from '@/lib/stores/safe-storage';
 const key = 'OrderRequests';
 const lines = [{ id: 2, name: 'Matcha', qty: 2, unitCents: 2565 }];
 
-/** A page that has read storage. */
 function openPage() {
   const store = createOrderRequestStore(createSafeStorage(() => localStorage));
   store.refresh();

@@ -13,7 +13,6 @@ export function findFaults(pages, { out, inlineScript }) {
 }
 
 function missingPictures(pages, out) {
-  /** The first page that shows each picture. */
   const firstPages = new Map();
   for (const { name, html } of pages) {
     for (const [picture] of html.matchAll(/\/images\/[^\s"'\\?#,;)]+\.(?:avif|jpg|png|svg|webp)/g))
@@ -47,7 +46,6 @@ function isKnownScript(code) {
 }
 
 function repeatedValues(pages, key) {
-  /** The first page with each value. */
   const firstPages = new Map();
   return pages.flatMap((page) => {
     const value = page[key];

@@ -86,7 +86,6 @@ function expectedAnswers(out) {
   ];
 }
 
-/** With and without a trailing slash, and with `&` and `%26`. */
 function spellingsOf(pathname) {
   const paths = pathname === '/' ? ['/'] : [pathname, `${pathname}/`];
   return [...new Set([...paths, ...paths.map((path) => path.replaceAll('&', '%26'))])];
