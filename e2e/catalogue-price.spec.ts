@@ -89,7 +89,9 @@ test('CAT-12 F-56 F-57 by keyboard the handles keep ten points apart and stay wi
   await expectRange(page, 10, 100);
 });
 
-test('CAT-12 F-56 by mouse neither handle comes nearer than ten points to the other', async ({ page }) => {
+test('CAT-12 F-56 the mouse cannot drag the handles nearer than ten points to each other', async ({
+  page,
+}) => {
   await page.goto('/OurStore');
   await waitForHydration(page);
   await drag(page, minimum(page), 400);
@@ -107,7 +109,7 @@ test('CAT-12 F-56 by mouse neither handle comes nearer than ten points to the ot
   await expectRange(page, 0, 100);
 });
 
-test('CAT-12 F-57 @phone by finger neither handle comes nearer than ten points to the other', async ({
+test('CAT-12 F-57 @phone a finger cannot drag the handles nearer than ten points to each other', async ({
   page,
 }) => {
   await page.goto('/OurStore');
@@ -136,7 +138,7 @@ test('CAT-12 F-57 @phone by finger neither handle comes nearer than ten points t
   }
 });
 
-test('CAT-12 F-57 in right-to-left the handles move to the left, and keep ten points apart as well', async ({
+test('CAT-12 F-57 on a page from right to left a higher price is further left, and the handles keep ten points apart', async ({
   page,
 }) => {
   await page.goto('/OurStore');

@@ -111,7 +111,7 @@ test.describe('before the query is read', () => {
     await session.send('Animation.setPlaybackRate', { playbackRate });
   }
 
-  test('CAT-02 before the scripts run, all thirty products show without a query, and none shows with one', async ({
+  test('CAT-02 before the scripts run, a url without a query shows all thirty products, and a url with a query shows none', async ({
     page,
   }) => {
     // At this speed the list stays hidden during the whole test.
@@ -136,7 +136,7 @@ test.describe('before the query is read', () => {
   test.describe('where the scripts fail', () => {
     test.use({ expectedErrors: [/ERR_FAILED/] });
 
-    test('CAT-02 F-84 all thirty products show after four seconds', async ({ page }) => {
+    test('CAT-02 F-84 a url with a query shows all thirty products after four seconds', async ({ page }) => {
       // At this speed the four seconds pass in 80 ms.
       await setPlaybackRate(page, 50);
       await page.route('**/_next/static/**/*.js', (route) => route.abort());

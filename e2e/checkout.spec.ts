@@ -96,7 +96,7 @@ test('CHK-02 an empty form or invalid values do not block the payment, and Enter
   await proceedToPayment(page);
 });
 
-test('CHK-04 PAY-02 A-42 the payment page shows addresses and payment method, also after a reload, and other tabs do not', async ({
+test('CHK-04 PAY-02 A-42 the payment page shows the chosen addresses and payment method, also after a reload, and another tab does not know them', async ({
   page,
   context,
 }) => {

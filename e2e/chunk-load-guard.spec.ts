@@ -77,7 +77,7 @@ test('F-85 if all scripts load after the reload, no message shows', async ({ pag
   expect(pageLoads).toHaveLength(2);
 });
 
-test('F-85 when the host answers scripts with a page, each page of the shop reloads only once, and its links work', async ({
+test('F-85 if the host answers scripts with HTML, each page of the shop reloads only once, and its links work', async ({
   page,
 }) => {
   const pageLoads = pageLoadsOf(page);

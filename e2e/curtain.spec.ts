@@ -122,7 +122,7 @@ test('FRAME-21 FRAME-22 the curtain hides the new page for one second, and anoth
   await expect(main(page)).toHaveAttribute('aria-busy', 'false');
 });
 
-test('FRAME-21 no frame shows the new page before the curtain or the old page after it (A-08)', async ({
+test('FRAME-21 each navigation shows the old page, then only the curtain, then the new page (A-08)', async ({
   page,
 }) => {
   const frames = await recordFrames(page);

@@ -16,7 +16,7 @@ import {
 
 const dataOf = (path: string) => structuredDataOf(pageAt(path).html);
 
-test('F-135 home, store and product pages have structured data as JSON, and its intermediate file is gone', () => {
+test('F-135 home, store and product pages have structured data as JSON, and the export has no file structured-data.json', () => {
   const filesWithData = htmlFiles.filter((file) => structuredDataOf(read(file)).length > 0);
   // The home page is one file; the store and thirty products are two files each.
   expect(filesWithData).toHaveLength(63);

@@ -156,7 +156,7 @@ test('FRAME-04 FRAME-12 FRAME-13 FRAME-14 FRAME-15 the search bar opens under th
   await expect(bar).toHaveCount(0);
 });
 
-test('FRAME-15 the search bar does not stay open over the next page', async ({ page }) => {
+test('FRAME-15 the search bar closes when another page opens', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();

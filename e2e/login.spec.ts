@@ -92,7 +92,7 @@ test('LOG-02 A-52 F-37 F-105 every wrong login gets the same red message in the 
   await expect(page).toHaveURL('/Login');
 });
 
-test('LOG-04 A-10 A-48 a login leads to the dashboard at once, under an alert that stays for 2.5 s', async ({
+test('LOG-04 A-10 A-48 a login leads to the dashboard at once, and an alert shows there for 2.5 s', async ({
   page,
 }) => {
   const dialogs = dialogsOf(page);

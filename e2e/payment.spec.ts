@@ -51,7 +51,7 @@ test('PAY-02 PAY-03 PAY-12 F-120 F-121 with an empty cart the page shows placeho
   }
 });
 
-test('PAY-02 A-42 placeholders and the default payment method do not flash before the stored ones are read', async ({
+test('PAY-02 A-42 before storage is read, the page shows neither placeholder addresses nor a payment method', async ({
   page,
 }) => {
   await page.addInitScript(() =>

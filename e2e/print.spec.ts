@@ -67,7 +67,7 @@ test('F-126 a page that is printed under the curtain prints its content without 
   await expect(main(page).getByRole('listitem').filter({ visible: true })).toHaveCount(5);
 });
 
-test('F-126 the cart prints as an order: lines, amounts, customer and payment method, and no controls', async ({
+test('F-126 the cart prints lines, amounts, customer and payment method, as an order does, and no controls', async ({
   page,
 }) => {
   await seedCart(page, lines);

@@ -134,7 +134,7 @@ test('REG-06 A-51 the notice covers neither the last field nor the button, on a 
     }
 });
 
-test('REG-09 A-48 A-52 a registration waits for the hash, ignores a second submit, and leads to the login under an alert', async ({
+test('REG-09 A-48 A-52 a registration waits for the hash, ignores a second submit, and leads to the login page, which shows an alert', async ({
   page,
 }) => {
   const dialogs = dialogsOf(page);
