@@ -40,11 +40,11 @@ async function fieldsOf(page: Page): Promise<readonly Field[]> {
       ':is(input, select, textarea):not([name=zoom], [name=view])',
     );
     // Filters and search bar have no <form>, so this groups their fields as if they had one.
-    const isFilter = (field: Element) =>
+    const isFilterOrSearch = (field: Element) =>
       (window.location.pathname === '/OurStore' && field.closest('main, dialog') !== null) ||
       field.closest('div[role=search]') !== null;
     const groupOf = (field: (typeof fields)[number]) => {
-      if (isFilter(field)) return 'the filter';
+      if (isFilterOrSearch(field)) return 'filter or search';
       return field.form === null ? '' : `form ${forms.indexOf(field.form)}`;
     };
     return [...fields].map((field) => ({

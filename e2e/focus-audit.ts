@@ -16,8 +16,8 @@ export function defineFocusAudit(): void {
   window.focusFaults = () => {
     const element = document.activeElement;
     if (element === null || element === document.body) return undefined;
-    const hasMovedBack =
-      previous !== null && (element.compareDocumentPosition(previous) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+    const positionOfPrevious = previous === null ? 0 : element.compareDocumentPosition(previous);
+    const hasMovedBack = (positionOfPrevious & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
     const hasWrappedAround = hasMovedBack && element === document.querySelector(controls);
     if (hasWrappedAround) return undefined;
     previous = element;

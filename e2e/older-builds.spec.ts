@@ -42,7 +42,7 @@ test('F-150 when another tab adds a product that is new or restocked, a tab on a
   await newerTab.reload();
   await expect(badge(newerTab)).toHaveText('3');
 
-  // When its own cart changes, the older build drops what it knows as sold out, and keeps what it does not know.
+  // A change in the older tab drops the crackers, which are sold out there, and keeps the matcha, which is unknown.
   await button(page, `Increase quantity of ${granola.name}`).click();
   await expect(badge(page)).toHaveText('1');
   expect(await stored(page, 'Cart')).toMatchObject([

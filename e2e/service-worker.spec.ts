@@ -194,7 +194,7 @@ test('A-72 after a deploy a tab keeps its build until the shopper accepts the ne
   expect(await stateOfNewWorker(page)).toBe('redundant');
   deploy();
 
-  // The host no longer has this page's chunks.
+  // The host no longer has the scripts of this page in the old build, so all files come from the cache.
   await page.goto('/Career/?q=1');
   await waitForHydration(page);
   await expect(footerText(page, footerWords.before)).toBeVisible();
@@ -209,6 +209,7 @@ test('A-72 after a deploy a tab keeps its build until the shopper accepts the ne
   await expect(footerText(page, footerWords.before)).toBeVisible();
   await waitForCurtain(page);
 
+  // The shopper dismisses the update first, and accepts it on the next page.
   await updateNotice(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(updateNotice(page)).toHaveCount(0);
   await page.goto('/Career');
@@ -222,15 +223,20 @@ test('A-72 after a deploy a tab keeps its build until the shopper accepts the ne
   expect(cached).toContain(newFile);
   expect(cached).not.toContain(`/${oldFile}`);
 
+  // The other tab has not reloaded, and offers a reload of its own.
   await expect(footerText(otherTab, footerWords.before)).toBeVisible();
   await updateNotice(otherTab).getByRole('button', { name: 'Reload' }).click();
   await expect(footerText(otherTab, footerWords.after)).toBeVisible();
 
   // These are the caches of another shop below this path, which must stay.
-  const otherCaches = ['minato-pages-SCOPE-build', 'minato-pictures-SCOPE', 'minato-precache-v2-SCOPE'].map(
-    (name) => name.replace('SCOPE', `${shop.host.origin}/shop/`),
-  );
+  const otherScope = `${shop.host.origin}/shop/`;
+  const otherCaches = [
+    `minato-pages-${otherScope}-build`,
+    `minato-pictures-${otherScope}`,
+    `minato-precache-v2-${otherScope}`,
+  ];
   await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), otherCaches);
+  // A host that no longer wants a service worker sends this file in its place.
   cpSync('deploy/sw-off.js', join(shop.folder, 'sw.js'));
   await page.goto('/');
   await expect
