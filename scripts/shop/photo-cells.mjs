@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { decode, maxPixels, readHeader, recipe, widths } from './photo-pictures.mjs';
+
+/** The folder of `pictures/` that holds what is made from photos, and no file of a merchant. */
+export const madeFolder = 'products/made';
+/** A photo whose longer side is shorter looks blurred on a product page. */
+const minSide = 600;
+
+const squares = widths.map((width) => `${width}.avif`);
+/** What is made of a photo, by the place that shows it. */
+const kindsOf = {
+  front: [...squares, '1200.jpg'],
+  closeUp: squares,
+  'social image': ['social.jpg'],
+  unused: [],
+};
+
+/**
+ * Reads a cell that names a photo in `photos/`, or a finished picture below `/images/`.
+ * @param {{ value: string, place: keyof typeof kindsOf, backdrop: string, needsSocialImage?: boolean }} cell
+ * @param {{ shop: string, photos: readonly string[], pictures: ReadonlySet<string> }} folders the names in `photos/`
+ * and `pictures/`
+ * @returns {Promise<{ problem: string } | { pictures: object, files: string[], photo?: string, made?: Map<string, string>, warning?: string }>}
+ * the paths of the product's pictures, the files in `pictures/` behind them, and those to make of the photo by kind
+ */
+export async function readCell(cell, { shop, photos, pictures }) {
+  const { value, place, backdrop } = cell;
+  if (value.startsWith('/images/')) return finishedPicture(value, place, pictures);
+  const { name, problem } = findPhoto(value, photos);
+  if (problem !== undefined) return { problem };
+
+  const photo = join(shop, 'photos', name);
+  const bytes = await readFile(photo);
+  const header = await headerOf(bytes);
+  if (header.problem !== undefined) return header;
+
+  const nameOf = namesOf(name, bytes, backdrop);
+  const kinds = [...kindsOf[place], ...(cell.needsSocialImage ? kindsOf['social image'] : [])];
+  const made = new Map(kinds.map((kind) => [kind, nameOf(kind)]));
+  const files = [...made.values()];
+  if (!files.every((file) => pictures.has(file)) && !(await isSound(bytes))) return { problem: damaged };
+  const src = `/images/${nameOf(place === 'social image' ? 'social.jpg' : '800.avif')}`;
+  const social = cell.needsSocialImage && { socialImage: `/images/${nameOf('social.jpg')}` };
+  return { pictures: { ...shown(place, src), ...social }, files, photo, made, ...warningOf(header, place) };
+}
+
+/** The fields of a product that a place fills. */
+function shown(place, src) {
+  if (place === 'front') return { img: src };
+  if (place === 'closeUp') return { closeUp: src };
+  return place === 'social image' ? { socialImage: src } : {};
+}
+
+const damaged = 'this photo is damaged and cannot be read to its end; export it again';
+
+/** The names of a photo's pictures change with its content, its backdrop and the recipe. */
+function namesOf(photo, bytes, backdrop) {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([recipe, backdrop]))
+    .update(bytes)
+    .digest('hex')
+    .slice(0, 8);
+  const { name } = posix.parse(photo);
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+  const stem = plain.slice(0, 40).replace(/^-|-$/g, '') || 'photo';
+  // The hosts in deploy/ cache what ends in a hash, or in a hash and a width.
+  return (kind) =>
+    `${madeFolder}/${kind === 'social.jpg' ? `${stem}-social-${hash}.jpg` : `${stem}-${hash}-${kind}`}`;
+}
+
+function finishedPicture(src, place, pictures) {
+  const file = src.slice('/images/'.length);
+  const widthInName = /-\d+\.avif$/;
+  const beside = widthInName.test(file)
+    ? kindsOf[place].map((kind) => file.replace(widthInName, `-${kind}`))
+    : [];
+  const files = [...new Set([file, ...(place === 'social image' ? [] : beside)])];
+  const missing = files.filter((name) => !pictures.has(name));
+  return missing.length === 0
+    ? { pictures: shown(place, src), files }
+    : { problem: `pictures/ does not hold ${missing.join(', ')}, which this name stands for` };
+}
+
+/** The name in `photos/` that a cell means, in any case and any form of its accents. */
+function findPhoto(value, photos) {
+  const wanted = value.replaceAll('\\', '/').replace(/^\.\//, '');
+  if (/^[a-z]+:\/\//i.test(wanted))
+    return { problem: 'this is on another server; save the photo in photos/ and write its file name' };
+  if (/^\/|^[a-z]:|(^|\/)\.\.(\/|$)/i.test(wanted))
+    return { problem: 'this leads out of photos/; put the photo there and write its file name' };
+  const found = photos.filter((name) => comparable(name) === comparable(wanted));
+  if (found.length > 1)
+    return { problem: `photos/ holds ${found.join(' and ')}, which differ only in case; rename one of them` };
+  if (found.length === 1) return { name: found[0] };
+  const near = photos.find((name) => withoutEnding(comparable(name)) === withoutEnding(comparable(wanted)));
+  return {
+    problem: `photos/ holds no file of this name${near === undefined ? '' : `; do you mean ${near}?`}`,
+  };
+}
+
+function comparable(name) {
+  return name.normalize('NFC').toLowerCase();
+}
+
+function withoutEnding(name) {
+  return name.replace(/\.[^./]*$/, '');
+}
+
+async function headerOf(bytes) {
+  try {
+    const { format, compression, width, height } = await readHeader(bytes);
+    if (format === 'heif' && compression !== 'av1')
+      return {
+        problem:
+          'this is an HEIC photo, which few programs read; save it as JPEG (iPhone: Camera, Formats, Most Compatible)',
+      };
+    if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) return { problem: notSupported };
+    if (width * height > maxPixels)
+      return {
+        problem: `this photo has ${width} × ${height} pixels, more than 100 million; make it smaller`,
+      };
+    return { width, height };
+  } catch (error) {
+    return { problem: /unsupported|empty/i.test(error.message) ? notSupported : damaged };
+  }
+}
+
+const notSupported = 'this file is no JPEG, PNG, WebP or AVIF; save the photo as one of these';
+
+async function isSound(bytes) {
+  try {
+    await decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function warningOf({ width, height }, place) {
+  if (place === 'unused' || Math.max(width, height) >= minSide) return {};
+  return {
+    warning: `this photo has only ${width} × ${height} pixels and looks blurred; take one of ${minSide} or more, better 1200`,
+  };
+}

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { madeFolder } from './photo-cells.mjs';
+import { makePictures } from './photo-pictures.mjs';
+
+/** The names of the files in a folder and its folders, divided by "/"; none if there is no such folder. */
+export function namesIn(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+/** Like `Promise.all` of a map, but as many at a time as there are cores: photos are large. */
+export async function mapInParallel(items, task) {
+  const results = [];
+  const queue = items.entries();
+  const work = async () => {
+    for (const [index, item] of queue) results[index] = await task(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return results;
+}
+
+/** Makes each missing picture once. A picture appears under its name when it is whole. */
+export async function writeMade({ shop, pictures }, cells) {
+  const there = new Set(pictures);
+  const missing = cells.map(({ files, made = new Map(), ...cell }) => {
+    const wanted = files.filter((file) => !there.has(file));
+    wanted.forEach((file) => there.add(file));
+    return { ...cell, wanted, kinds: [...made].filter(([, file]) => wanted.includes(file)) };
+  });
+  mkdirSync(join(shop, 'pictures', madeFolder), { recursive: true });
+  await mapInParallel(
+    missing.filter(({ wanted }) => wanted.length > 0),
+    async ({ content, wanted, photo, backdrop, kinds }) => {
+      if (content !== undefined) return writeWhole(join(shop, 'pictures', wanted[0]), content);
+      const fileOf = new Map(kinds);
+      const made = await makePictures(await readFile(photo), backdrop, fileOf.keys());
+      for (const [kind, bytes] of made) writeWhole(join(shop, 'pictures', fileOf.get(kind)), bytes);
+    },
+  );
+}
+
+function writeWhole(file, content) {
+  const unfinished = `${file}.${process.pid}.tmp`;
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, file);
+}
+
+const madeName = /^[a-z0-9-]+-[0-9a-f]{8}(?:-\d+)?\.(?:avif|jpg|svg)$/;
+const unfinishedName = /\.\d+\.tmp$/;
+const hour = 3_600_000;
+
+/** Removes made pictures that nothing names, and what an interrupted run left. */
+export function removeUnused({ shop }, used) {
+  const folder = join(shop, 'pictures', madeFolder);
+  for (const name of namesIn(folder)) {
+    const file = join(folder, name);
+    const isUnused = madeName.test(name) && !used.has(`${madeFolder}/${name}`);
+    // Another build may be writing it now.
+    const isLeftOver = unfinishedName.test(name) && statSync(file).mtimeMs < Date.now() - hour;
+    if (isUnused || isLeftOver) rmSync(file, { force: true });
+  }
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { madeFolder, readCell } from './photo-cells.mjs';
+import { mapInParallel, namesIn, removeUnused, writeMade } from './photo-files.mjs';
+import { placeholder } from './placeholder.mjs';
+
+/**
+ * @typedef {import('./read-table.mjs').Fault} Fault
+ * @typedef {{ row: number, name: string, photos: readonly string[], socialImage?: string | undefined }} ProductRow
+ * @typedef {{ img: string, closeUp?: string, socialImage?: string }} ProductPictures paths that begin with `/images/`
+ */
+
+/**
+ * Makes what is missing of the products' pictures, in a shop's `pictures/`, and removes what was made of photos that
+ * no product names any more. With a fault nothing is written; a warning stops nothing.
+ * @template {ProductRow} P
+ * @param {object} options
+ * @param {string} options.shop the folder that holds `photos/` and `pictures/`
+ * @param {readonly P[]} options.products
+ * @param {(product: P) => string} options.backdropOf a colour such as "#e6dfd2"
+ * @param {boolean} [options.write] false only checks
+ * @returns {Promise<{ faults: Fault[], warnings: Fault[], pictures: ProductPictures[] }>} the pictures in the order of
+ * the products
+ */
+export async function preparePhotos({ shop, products, backdropOf, write = true }) {
+  const folders = {
+    shop,
+    photos: namesIn(join(shop, 'photos')),
+    pictures: new Set(namesIn(join(shop, 'pictures'))),
+  };
+  const shown = products.map((product) => ({ ...product, backdrop: backdropOf(product) }));
+  const cells = await mapInParallel(shown.flatMap(cellsOf), async (cell) => ({
+    ...cell,
+    ...(await readCell(cell, folders)),
+  }));
+  const faults = messagesOf(cells, 'problem');
+  const found = [...cells, ...shown.filter(hasNoPhoto).map(drawingOf)];
+  if (write && faults.length === 0) {
+    await writeMade(folders, found);
+    removeUnused(folders, new Set(found.flatMap(({ files }) => files)));
+  }
+  const picturesOf = (product) =>
+    found.filter((cell) => cell.product === product).map((cell) => cell.pictures);
+  return {
+    faults,
+    warnings: messagesOf(cells, 'warning'),
+    pictures: shown.map((product) => Object.assign({}, ...picturesOf(product))),
+  };
+}
+
+/** The gallery shows two photos; the others are only checked. */
+const places = ['front', 'closeUp'];
+
+function photosOf({ photos }) {
+  return photos.filter((name) => name !== '');
+}
+
+function hasNoPhoto(product) {
+  return photosOf(product).length === 0;
+}
+
+function cellsOf(product) {
+  const { backdrop, socialImage } = product;
+  const photos = photosOf(product).map((value, index) => ({
+    product,
+    column: 'photos',
+    value,
+    place: places[index] ?? 'unused',
+    backdrop,
+    needsSocialImage: index === 0 && !socialImage,
+  }));
+  const place = 'social image';
+  return socialImage ? [...photos, { product, column: place, value: socialImage, place, backdrop }] : photos;
+}
+
+function drawingOf(product) {
+  const content = placeholder(product.name, product.backdrop);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const file = `${madeFolder}/placeholder-${hash}.svg`;
+  return { product, pictures: { img: `/images/${file}` }, files: [file], content };
+}
+
+/** @returns {Fault[]} */
+function messagesOf(cells, key) {
+  return cells.flatMap(({ product: { row }, column, value, [key]: problem }) =>
+    problem === undefined ? [] : [{ row, column, value, problem }],
+  );
+}
