@@ -1,7 +1,5 @@
 import { buildId } from './scripts/build-id.mjs';
-import { generateShop } from './scripts/shop/generate.mjs';
-
-generateShop();
+import { copyPictures, generateShop } from './scripts/shop/generate.mjs';
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -19,4 +17,8 @@ const nextConfig = {
   },
 };
 
-export default nextConfig;
+export default async function config() {
+  await generateShop();
+  copyPictures();
+  return nextConfig;
+}

@@ -1,25 +1,25 @@
 import type { Config } from 'tailwindcss';
+import { accent, backdrops } from './.shop/theme';
 
-/** Raw colours are written in this file only. */
+/** Raw colours are written here, in the palette of `scripts/shop`, and in the theme of `shop.json`. */
 const config: Config = {
-  content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}', '!./components/**/*.test.tsx'],
+  content: [
+    './app/**/*.tsx',
+    './components/**/*.{ts,tsx}',
+    '!./components/**/*.test.tsx',
+    './.shop/backdrop-classes.txt',
+  ],
   theme: {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      paper: '#faf7f2',
       card: '#fffdf9',
       ink: { DEFAULT: '#26211c', soft: '#544b42', faint: '#6f655b' },
       line: { DEFAULT: '#e4dcd0', strong: '#8a7f73' },
-      // Vermilion is for primary actions and discounts.
-      seal: { DEFAULT: '#b5332a', deep: '#96271f', wash: '#fbeae7' },
+      // The accent is for primary actions and discounts.
+      seal: accent,
       leaf: { DEFAULT: '#33603f', wash: '#e8f0e6' },
-      wheat: '#e6dfd2',
-      sage: '#dcdfd2',
-      blush: '#ead8d2',
-      mist: '#d6e0e2',
-      moon: '#d6d8de',
-      apricot: '#edddd0',
+      ...backdrops,
       night: '#2b2520',
     },
     fontFamily: {

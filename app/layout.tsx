@@ -10,16 +10,16 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { NoticeRegion } from '@/components/notices/notice-region';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { company } from '@/data/company';
-import { exchangeRates } from '@/data/exchange-rates';
 import { headerLinks, privacyLinks, quickLinks, usefulLinks } from '@/data/navigation';
-import { shopName } from '@/data/settings';
 import { withBasePath } from '@/lib/base-path';
 import { publishedCatalogue } from '@/lib/publishing/published-catalogue';
 import { StoreProvider } from '@/lib/stores/store-provider';
 import { homeDescription } from '@/messages/home';
 import { language } from '@/messages/language';
+import { company } from '@/shop/company';
+import { exchangeRates } from '@/shop/exchange-rates';
 import { products } from '@/shop/products';
+import { shopName } from '@/shop/settings';
 import './globals.css';
 
 const textFace = localFont({

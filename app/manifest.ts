@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { company } from '@/data/company';
-import { shopName } from '@/data/settings';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 import { homeDescription } from '@/messages/home';
 import { language } from '@/messages/language';
+import { company } from '@/shop/company';
+import { shopName } from '@/shop/settings';
 
 export const dynamic = 'force-static';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { PathCorrection } from '@/components/layout/path-correction';
 import { ProblemScreen } from '@/components/layout/problem-screen';
-import { emptyTray } from '@/data/scenes';
 import { pageTitle } from '@/lib/publishing/metadata';
 import { notFoundMessages } from '@/messages/not-found';
+import { emptyPicture } from '@/shop/home';
 
 export const metadata: Metadata = {
   title: pageTitle(notFoundMessages.title),
@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <>
-      <ProblemScreen title={notFoundMessages.title} text={notFoundMessages.text} picture={emptyTray} />
+      <ProblemScreen title={notFoundMessages.title} text={notFoundMessages.text} picture={emptyPicture} />
       <PathCorrection />
     </>
   );

@@ -1,6 +1,6 @@
-import { company } from '@/data/company';
-import { shopName } from '@/data/settings';
 import type { Policy } from '@/lib/domain/content';
+import { company } from '@/shop/company';
+import { shopName } from '@/shop/settings';
 
 /** These phrases become links in paragraphs; `route` is a key of `routes` in lib/routes.ts. */
 export const policyLinks = [

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { sortOrders, stockStatuses, defaultQuery, type CatalogueQuery } from '@/lib/domain/catalogue';
-import { categories } from '@/data/settings';
-import type { Product } from '@/lib/domain/product';
 import { withBasePath } from '@/lib/base-path';
+import { sortOrders, stockStatuses, defaultQuery, type CatalogueQuery } from '@/lib/domain/catalogue';
+import type { Product } from '@/lib/domain/product';
 import {
   absoluteUrl,
   catalogueFilePath,
@@ -19,6 +18,7 @@ import {
   routes,
   sharedPath,
 } from '@/lib/routes';
+import { categories } from '@/shop/settings';
 
 const base = { price: 10, discount: 0, rate: 4, img: '/images/x.avif', stock: 5 };
 const matcha: Product = { id: 1, name: 'Uji Matcha Powder', category: 'Matcha Green Tea', ...base };

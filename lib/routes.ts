@@ -1,4 +1,3 @@
-import { categories, type Category } from '@/data/settings';
 import { withBasePath, withoutSlash } from '@/lib/base-path';
 import {
   allCategories,
@@ -8,8 +7,9 @@ import {
   type CatalogueQuery,
 } from '@/lib/domain/catalogue';
 import { fullRange, priceRange } from '@/lib/domain/price-range';
-import type { Product } from '@/lib/domain/product';
+import type { Category, Product } from '@/lib/domain/product';
 import { dashboard, dashboardAlias } from '@/lib/exported-paths.mjs';
+import { categories } from '@/shop/settings';
 
 /** The specification prescribes spelling and letter case, so do not normalise them. */
 export const routes = {

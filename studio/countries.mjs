@@ -6,7 +6,7 @@ import { format, resolveConfig } from 'prettier';
 import { copyLicence } from './steps/licence.mjs';
 import { shop } from './steps/settings.mjs';
 
-const file = join(shop, 'data/countries.ts');
+const file = join(shop, 'lib/countries.ts');
 
 const left =
   'AC AI AQ AS AW AX BL BM BQ BV CC CK CW CX EH FK FO GF GG GI GL GP GS GU HK HM IM IO JE KY MF MO MP MQ MS NC NF NU PF PM PN PR RE SH SJ SX TA TC TF TK TW UM VG VI WF XK YT';

@@ -1,11 +1,11 @@
 /** Draws the contact page's map from Natural Earth (public domain, packaged as world-atlas). */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { geoPath, geoProjection } from 'd3-geo';
 import { feature, merge } from 'topojson-client';
 import { fileName, ship } from './steps/files.mjs';
 import { copyLicence } from './steps/licence.mjs';
-import { home, shop } from './steps/settings.mjs';
+import { home } from './steps/settings.mjs';
 
 /** Degrees. */
 const [west, east, north, south] = [40, 124, 35, -3];
@@ -48,21 +48,17 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${hei
 
 const name = fileName('offices', ship('map', 'offices', { '.svg': svg }), '.svg');
 
-const facts = `// Written by studio/map.mjs.
-
-/** The map's size in units, the degrees of its top left corner, and the units of one degree. */
-export const officeMap = {
-  src: '/images/map/${name}',
-  width: ${width},
-  height: ${height},
-  west: ${west},
-  north: ${north},
-  unitsEast: ${unitsEast.toFixed(4)},
-  unitsNorth: ${unitsNorth.toFixed(4)},
-} as const;
-`;
-
-writeFileSync(join(shop, 'data/office-map.ts'), facts);
+const round = (units) => Number(units.toFixed(4));
+const facts = {
+  src: `/images/map/${name}`,
+  width,
+  height,
+  west,
+  north,
+  unitsEast: round(unitsEast),
+  unitsNorth: round(unitsNorth),
+};
+console.log(`Paste into data/shop.json, as "map" of "contact": ${JSON.stringify(facts)}`);
 copyLicence('world-atlas');
 console.log(`${name}: ${(svg.length / 1024).toFixed(1)} kB, ${width} by ${height}`);
 

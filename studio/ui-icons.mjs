@@ -3,9 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import * as brands from 'simple-icons';
-import { ship } from './steps/files.mjs';
+import { fileName, sha256 } from './steps/files.mjs';
 import { copyLicence } from './steps/licence.mjs';
-import { reportFile } from './steps/names.mjs';
 import { home, shop } from './steps/settings.mjs';
 
 const strokes = [
@@ -83,5 +82,7 @@ const file = join(shop, 'components/ui/icon-paths.ts');
 const head = '// Written by studio/ui-icons.mjs: icons of lucide (ISC) on a 24-unit grid, to stroke.';
 const source = `${head}\n\n${lines.join('\n')}\n`;
 writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
-reportFile('company', 'networks', ship('company', 'networks', { '.svg': sprite }), '.svg');
+const spriteName = fileName('networks', sha256(sprite).slice(0, 8), '.svg');
+writeFileSync(join(shop, 'public', spriteName), sprite);
+console.log(`The site footer should name /${spriteName}.`);
 ['lucide-static', 'simple-icons'].forEach(copyLicence);

@@ -2,11 +2,11 @@ import { StoryBlock } from '@/components/company/story-block';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import { about } from '@/data/about';
-import { company } from '@/data/company';
 import { stories } from '@/data/stories';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { aboutDescription, companyMessages as messages } from '@/messages/company';
+import { company } from '@/shop/company';
 
 export const metadata = pageMetadata({
   title: messages.aboutTitle,

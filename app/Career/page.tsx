@@ -1,10 +1,10 @@
 import { JobList } from '@/components/company/job-list';
 import { PageHeading } from '@/components/ui/page-heading';
-import { company } from '@/data/company';
-import { jobs } from '@/data/jobs';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { companyMessages as messages } from '@/messages/company';
+import { company } from '@/shop/company';
+import { jobs } from '@/shop/samples';
 
 export const metadata = pageMetadata({
   title: messages.careerTitle,

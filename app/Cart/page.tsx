@@ -2,14 +2,14 @@ import { CartCheckout } from '@/components/checkout/cart-checkout';
 import { ProductSection } from '@/components/home/product-section';
 import { SendOrderButton } from '@/components/orders/send-order-button';
 import { PageHeading } from '@/components/ui/page-heading';
-import { countries } from '@/data/countries';
-import { merchant } from '@/data/merchant';
-import { emptyTray } from '@/data/scenes';
+import { countries } from '@/lib/countries';
 import { bestSellers, emptyCartBestSellerCount, summaryOf } from '@/lib/domain/product';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { cartMessages } from '@/messages/cart';
 import { homeMessages } from '@/messages/home';
+import { emptyPicture } from '@/shop/home';
+import { merchant } from '@/shop/merchant';
 import { products } from '@/shop/products';
 
 export const metadata = pageMetadata({
@@ -25,7 +25,7 @@ export default function CartPage() {
       <PageHeading>{cartMessages.title}</PageHeading>
       <CartCheckout
         countries={countries}
-        emptyPicture={emptyTray}
+        emptyPicture={emptyPicture}
         suggestions={
           <ProductSection
             id="best-sellers"

@@ -4,12 +4,11 @@ import { OfficeMap } from '@/components/company/office-map';
 import { CountryOptions } from '@/components/ui/country-options';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
-import { company } from '@/data/company';
-import { countries } from '@/data/countries';
-import { officeMap } from '@/data/office-map';
+import { countries } from '@/lib/countries';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { companyMessages as messages } from '@/messages/company';
+import { company, officeMap } from '@/shop/company';
 
 export const metadata = pageMetadata({
   title: messages.contactTitle,
@@ -36,9 +35,11 @@ export default function ContactPage() {
           </div>
         </Section>
       </div>
-      <div className="mt-16">
-        <OfficeMap offices={company.offices} map={officeMap} />
-      </div>
+      {officeMap && (
+        <div className="mt-16">
+          <OfficeMap offices={company.offices} map={officeMap} />
+        </div>
+      )}
     </div>
   );
 }

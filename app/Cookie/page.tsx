@@ -1,8 +1,8 @@
 import { PolicyArticle } from '@/components/company/policy-article';
-import { company } from '@/data/company';
 import { cookiePolicy as policy, policyLinks } from '@/data/policies';
-import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/publishing/metadata';
+import { routes } from '@/lib/routes';
+import { company } from '@/shop/company';
 
 export const metadata = pageMetadata({
   title: policy.title,

@@ -1,12 +1,12 @@
 import { CatalogueView } from '@/components/catalogue/catalogue-view';
 import { HideUnfiltered } from '@/components/catalogue/hide-unfiltered';
 import { PageHeading } from '@/components/ui/page-heading';
-import { company } from '@/data/company';
 import { cardsPerPage, highestPriceCents } from '@/lib/domain/catalogue';
 import { summaryOf } from '@/lib/domain/product';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { catalogueMessages } from '@/messages/catalogue';
+import { company } from '@/shop/company';
 import { products } from '@/shop/products';
 
 export const metadata = pageMetadata({

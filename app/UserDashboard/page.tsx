@@ -4,13 +4,13 @@ import { OrderRequests } from '@/components/orders/order-requests';
 import { OrdersTable } from '@/components/orders/orders-table';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
-import { merchant } from '@/data/merchant';
-import { orders } from '@/data/orders';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { dashboardMessages as messages } from '@/messages/dashboard';
 import { orderRequestMessages as requestMessages } from '@/messages/order-request';
 import { yourDataMessages as dataMessages } from '@/messages/your-data';
+import { merchant } from '@/shop/merchant';
+import { orders } from '@/shop/samples';
 
 export const metadata = pageMetadata({
   title: messages.title,

@@ -1,9 +1,9 @@
 import { PageHeading } from '@/components/ui/page-heading';
 import { WishlistView } from '@/components/wishlist/wishlist-view';
-import { emptyTray } from '@/data/scenes';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { wishlistMessages } from '@/messages/wishlist';
+import { emptyPicture } from '@/shop/home';
 
 export const metadata = pageMetadata({
   title: wishlistMessages.title,
@@ -16,7 +16,7 @@ export default function WishlistPage() {
   return (
     <div className="page">
       <PageHeading>{wishlistMessages.title}</PageHeading>
-      <WishlistView emptyPicture={emptyTray} />
+      <WishlistView emptyPicture={emptyPicture} />
     </div>
   );
 }

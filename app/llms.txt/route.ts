@@ -1,6 +1,6 @@
-import { categoryTiles } from '@/data/categories';
-import { company } from '@/data/company';
 import { llmsText } from '@/lib/publishing/llms-text';
+import { categoryTiles } from '@/shop/categories';
+import { company } from '@/shop/company';
 import { products } from '@/shop/products';
 
 export const dynamic = 'force-static';

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { ProblemScreen } from '@/components/layout/problem-screen';
 import { ReloadButton } from '@/components/layout/reload-button';
 import { ButtonLink } from '@/components/ui/button-link';
-import { emptyTray } from '@/data/scenes';
 import { pageTitle } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { offlineMessages as messages } from '@/messages/offline';
+import { emptyPicture } from '@/shop/home';
 
 export const metadata: Metadata = {
   title: pageTitle(messages.title),
@@ -29,7 +29,7 @@ export default function OfflinePage() {
     </>
   );
   return (
-    <ProblemScreen title={messages.title} text={messages.text} picture={emptyTray} actions={actions}>
+    <ProblemScreen title={messages.title} text={messages.text} picture={emptyPicture} actions={actions}>
       <ReloadButton />
     </ProblemScreen>
   );

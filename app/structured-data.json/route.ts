@@ -1,5 +1,5 @@
-import { company } from '@/data/company';
 import { structuredData } from '@/lib/publishing/structured-data';
+import { company } from '@/shop/company';
 import { products } from '@/shop/products';
 
 export const dynamic = 'force-static';

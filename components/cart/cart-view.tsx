@@ -11,7 +11,7 @@ import { restoreLine } from '@/lib/domain/removals';
 import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
 
-export function CartView({ emptyPicture }: { readonly emptyPicture?: Picture }) {
+export function CartView({ emptyPicture }: { readonly emptyPicture?: Picture | undefined }) {
   const cart = useCart((state) => state);
   const { lines } = cart;
   return (

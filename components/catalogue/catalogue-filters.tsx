@@ -3,8 +3,8 @@
 import { PriceFilter } from '@/components/catalogue/price-filter';
 import { SelectField } from '@/components/ui/select-field';
 import { allCategories, stockStatuses, type CatalogueQuery } from '@/lib/domain/catalogue';
-import { categories } from '@/data/settings';
 import { catalogueMessages } from '@/messages/catalogue';
+import { categories } from '@/shop/settings';
 
 type Props = {
   readonly query: CatalogueQuery;

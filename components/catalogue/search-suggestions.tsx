@@ -4,11 +4,11 @@ import { AppLink } from '@/components/ui/app-link';
 import { buttonVariant } from '@/components/ui/button-variant';
 import { TextLink } from '@/components/ui/text-link';
 import { defaultQuery } from '@/lib/domain/catalogue';
-import { categories } from '@/data/settings';
 import type { Product } from '@/lib/domain/product';
 import type { Search, SearchResults } from '@/lib/domain/search';
 import { cataloguePath, categoryPath } from '@/lib/routes';
 import { catalogueMessages } from '@/messages/catalogue';
+import { categories } from '@/shop/settings';
 
 type Props = {
   readonly products: readonly Product[];

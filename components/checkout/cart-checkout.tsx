@@ -18,7 +18,7 @@ import { cartMessages } from '@/messages/cart';
 
 type Props = {
   readonly countries: readonly Country[];
-  readonly emptyPicture: Picture;
+  readonly emptyPicture: Picture | undefined;
   readonly suggestions: ReactNode;
   /** What is shown below the payment link, as an alternative to it. */
   readonly children?: ReactNode;

@@ -1,4 +1,4 @@
-import type { Office } from '@/lib/domain/content';
+import type { Office } from '@/lib/domain/company';
 
 type Letter = {
   readonly subject: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { mailtoLink, mapLink, telLink } from '@/components/company/external-links';
 import { Icon } from '@/components/ui/icon';
 import { mailIcon, mapPinIcon, phoneIcon } from '@/components/ui/icon-paths';
-import type { Office } from '@/lib/domain/content';
+import type { Office } from '@/lib/domain/company';
 import { companyMessages } from '@/messages/company';
 
 export function OfficeCard({ office }: { readonly office: Office }) {

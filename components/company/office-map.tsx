@@ -1,21 +1,8 @@
 import { Picture } from '@/components/ui/picture';
-import type { Office } from '@/lib/domain/content';
+import type { Office, OfficeMap as MapOfOffices } from '@/lib/domain/company';
 import { companyMessages } from '@/messages/company';
 
-type WorldMap = {
-  readonly src: string;
-  /** Size in units of the map. */
-  readonly width: number;
-  readonly height: number;
-  /** Longitude and latitude of the top left corner, in degrees. */
-  readonly west: number;
-  readonly north: number;
-  /** Units in one degree of longitude and of latitude. */
-  readonly unitsEast: number;
-  readonly unitsNorth: number;
-};
-
-type Props = { readonly offices: readonly Office[]; readonly map: WorldMap };
+type Props = { readonly offices: readonly Office[]; readonly map: MapOfOffices };
 
 /** The figure is always left-to-right, because a map must not be mirrored. */
 export function OfficeMap({ offices, map }: Props) {
@@ -45,7 +32,7 @@ export function OfficeMap({ offices, map }: Props) {
 }
 
 /** A mark and its label have more units on small screens, because units shrink with the viewport. */
-function Mark({ office, map }: { readonly office: Office; readonly map: WorldMap }) {
+function Mark({ office, map }: { readonly office: Office; readonly map: MapOfOffices }) {
   const { name, latitude, longitude } = office;
   const x = Math.round((longitude - map.west) * map.unitsEast);
   const y = Math.round((map.north - latitude) * map.unitsNorth);

@@ -3,9 +3,9 @@ import { backdropClass } from '@/components/ui/backdrop-class';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { CategoryTile } from '@/lib/domain/content';
-import { backdrops } from '@/data/settings';
 import { categoryPath } from '@/lib/routes';
 import { homeMessages } from '@/messages/home';
+import { backdrops } from '@/shop/settings';
 
 export function CategoryTiles({ tiles }: { readonly tiles: readonly CategoryTile[] }) {
   return (
@@ -14,14 +14,16 @@ export function CategoryTiles({ tiles }: { readonly tiles: readonly CategoryTile
         {tiles.map(({ name, blurb, picture }) => (
           <li
             key={name}
-            className={`group relative overflow-hidden rounded ${backdropClass[backdrops[name]]}`}
+            className={`group relative overflow-hidden rounded ${backdropClass(backdrops[name])}`}
           >
-            <Picture
-              {...picture}
-              alt=""
-              sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, calc(50vw - 1.5rem)"
-              className="aspect-[3/2] w-full object-cover"
-            />
+            {picture && (
+              <Picture
+                {...picture}
+                alt=""
+                sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, calc(50vw - 1.5rem)"
+                className="aspect-[3/2] w-full object-cover"
+              />
+            )}
             <div className="p-4">
               <h3 className="text-lg leading-snug">
                 <AppLink href={categoryPath(name)} className="stretched group-hover:underline">

@@ -1,25 +1,15 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
-import type { Picture as PictureFacts } from '@/lib/domain/picture';
-import { routes, type RouteKey } from '@/lib/routes';
-
-type Props = {
-  readonly hero: {
-    readonly title: string;
-    readonly text: string;
-    readonly action: { readonly label: string; readonly route: RouteKey };
-    readonly picture: PictureFacts;
-    readonly onPhone: PictureFacts;
-  };
-};
+import type { Hero } from '@/lib/domain/content';
+import { routes } from '@/lib/routes';
 
 /** The text covers the empty part of the picture: its left side, or its top on phones. */
-export function HeroBanner({ hero }: Props) {
+export function HeroBanner({ hero }: { readonly hero: Hero }) {
   return (
     <section className="relative lg:mx-auto lg:max-w-page lg:px-10 lg:pt-6">
       <Picture
         {...hero.picture}
-        onPhone={hero.onPhone}
+        onPhone={hero.phonePicture}
         sizes="(min-width: 80rem) 75rem, 100vw"
         isFirst
         className="aspect-[6/7] w-full object-cover object-top sm:aspect-video lg:aspect-[2/1] lg:rounded lg:object-center"
@@ -33,8 +23,8 @@ export function HeroBanner({ hero }: Props) {
             {hero.title}
           </h1>
           <p className="text-lg text-ink-soft sm:mt-5">{hero.text}</p>
-          <ButtonLink href={routes[hero.action.route]} className="mt-5">
-            {hero.action.label}
+          <ButtonLink href={routes.store} className="mt-5">
+            {hero.action}
           </ButtonLink>
         </div>
       </div>

@@ -13,6 +13,7 @@ type Props = {
 };
 
 export function Highlights({ banners, promos, products }: Props) {
+  if (banners.length + promos.length === 0) return null;
   return (
     <Section id="highlights" title={homeMessages.highlights} className="page mt-14 sm:mt-20">
       <ul className="grid gap-6 md:grid-cols-2">
@@ -56,7 +57,7 @@ function PromoTile({ promo, product }: { readonly promo: Promo; readonly product
         className="aspect-square w-full object-cover"
       />
       <div className="p-5">
-        <Picture {...promo.logo} className="mb-2 h-8 w-auto" />
+        {promo.logo && <Picture {...promo.logo} className="mb-2 h-8 w-auto" />}
         <h3 className="text-xl">
           {product === undefined ? (
             promo.name

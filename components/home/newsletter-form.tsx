@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import type { Newsletter } from '@/lib/domain/content';
 import { routes } from '@/lib/routes';
 import { homeMessages } from '@/messages/home';
 
-type Props = { readonly title: string; readonly text: string };
-
 /** Sends and stores nothing, and says so. `method="post"` keeps the email out of the url, even before hydration. */
-export function NewsletterForm({ title, text }: Props) {
+export function NewsletterForm({ title, text }: Newsletter) {
   const [isSubmitted, setSubmitted] = useState(false);
   return (
     <section aria-labelledby="newsletter" className="-mb-16 mt-14 bg-apricot sm:-mb-24 sm:mt-20">

@@ -1,6 +1,6 @@
 import { AppLink } from '@/components/ui/app-link';
 import { Picture } from '@/components/ui/picture';
-import type { Company } from '@/lib/domain/content';
+import type { Company } from '@/lib/domain/company';
 import { routes } from '@/lib/routes';
 import { layoutMessages } from '@/messages/layout';
 

@@ -8,7 +8,7 @@ import { notFoundMessages } from '@/messages/not-found';
 type Props = {
   readonly title: string;
   readonly text: string;
-  readonly picture?: PictureFacts;
+  readonly picture?: PictureFacts | undefined;
   /** An action that stands before the others. */
   readonly children?: ReactNode;
   /** Replaces the links to the home and contact pages. */

@@ -5,7 +5,7 @@ import { CopyrightLine } from '@/components/layout/copyright-line';
 import { Logo } from '@/components/layout/logo';
 import { type NavItem, NavLink } from '@/components/layout/nav-link';
 import { withBasePath } from '@/lib/base-path';
-import type { Company, PaymentNetwork, SocialNetwork } from '@/lib/domain/content';
+import type { Company, PaymentNetwork, SocialNetwork } from '@/lib/domain/company';
 import { footerMessages } from '@/messages/footer';
 
 type Group = 'quickLinks' | 'usefulLinks' | 'privacyLinks';
@@ -46,7 +46,7 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
           {company.social.map(({ network, name, url }) => (
             <li key={network}>
               <a href={url} rel="noopener" aria-label={name} className="grid size-11 place-items-center">
-                <NetworkMark marks={company.networkMarks} network={network} className="size-5" />
+                <NetworkMark network={network} className="size-5" />
               </a>
             </li>
           ))}
@@ -54,7 +54,7 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
         <ul aria-label={footerMessages.payments} className="flex gap-3">
           {company.payments.map(({ network, name }) => (
             <li key={network} className="grid h-9 w-14 place-items-center rounded-sm bg-card text-ink">
-              <NetworkMark marks={company.networkMarks} network={network} className="h-7 w-10" />
+              <NetworkMark network={network} className="h-7 w-10" />
               <span className="sr-only">{name}</span>
             </li>
           ))}
@@ -93,18 +93,19 @@ function LinkGroup({ title, items }: { readonly title: string; readonly items: r
   );
 }
 
+/** An SVG sprite with a symbol for each network. */
+const networkMarks = '/networks-5030a9e8.svg';
+
 type NetworkMarkProps = {
-  /** Path of the SVG sprite, without the base path. */
-  readonly marks: string;
   readonly network: PaymentNetwork | SocialNetwork;
   readonly className: string;
 };
 
 /** The mark is hidden from screen readers: give the name as text beside it or as a label. */
-function NetworkMark({ marks, network, className }: NetworkMarkProps) {
+function NetworkMark({ network, className }: NetworkMarkProps) {
   return (
     <svg aria-hidden="true" focusable="false" className={`fill-current ${className}`}>
-      <use href={`${withBasePath(marks)}#${network}`} />
+      <use href={`${withBasePath(networkMarks)}#${network}`} />
     </svg>
   );
 }

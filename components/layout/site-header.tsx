@@ -7,7 +7,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon } from '@/components/ui/icon';
 import { shoppingBagIcon, userIcon } from '@/components/ui/icon-paths';
-import type { Company } from '@/lib/domain/content';
+import type { Company } from '@/lib/domain/company';
 import { routes } from '@/lib/routes';
 import { cartMessages } from '@/messages/cart';
 import { layoutMessages } from '@/messages/layout';

@@ -4,11 +4,11 @@ import { PurchasePanel } from '@/components/product/purchase-panel';
 import { Rating } from '@/components/product/rating';
 import { Icon } from '@/components/ui/icon';
 import { checkIcon, packageIcon, truckIcon, xIcon } from '@/components/ui/icon-paths';
-import { freeShippingFromCents } from '@/data/settings';
 import { formatCents } from '@/lib/domain/money';
 import { isInStock, reviewCount, summaryOf, type ProductDetails } from '@/lib/domain/product';
 import { productMessages } from '@/messages/product';
 import { productPageMessages } from '@/messages/product-page';
+import { freeShippingFromCents } from '@/shop/settings';
 
 export function ProductFacts({ product }: { readonly product: ProductDetails }) {
   const hasStock = isInStock(product);

@@ -1,7 +1,7 @@
 import { backdropClass } from '@/components/ui/backdrop-class';
 import { Picture } from '@/components/ui/picture';
-import { backdrops } from '@/data/settings';
 import { pictureOf, type Product } from '@/lib/domain/product';
+import { backdrops } from '@/shop/settings';
 
 type Props = {
   readonly product: Product;
@@ -22,7 +22,7 @@ export function ProductPicture({
   isDimmed = false,
 }: Props) {
   return (
-    <div className={`aspect-square overflow-hidden rounded ${backdropClass[backdrops[product.category]]}`}>
+    <div className={`aspect-square overflow-hidden rounded ${backdropClass(backdrops[product.category])}`}>
       <Picture
         {...pictureOf(product, src, alt)}
         sizes={sizes}

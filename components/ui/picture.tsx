@@ -35,7 +35,7 @@ export function Picture({
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
-      className={`${backdrop === undefined ? '' : backdropClass[backdrop]} ${className}`}
+      className={`${backdropClass(backdrop)} ${className}`}
     />
   );
   if (onPhone === undefined) return image;

@@ -10,7 +10,7 @@ import { restoreWishlistItem } from '@/lib/domain/removals';
 import { useWishlist } from '@/lib/stores/wishlist-store';
 import { wishlistMessages } from '@/messages/wishlist';
 
-export function WishlistView({ emptyPicture }: { readonly emptyPicture?: Picture }) {
+export function WishlistView({ emptyPicture }: { readonly emptyPicture?: Picture | undefined }) {
   const wishlist = useWishlist((state) => state);
   const { products } = wishlist;
   return (

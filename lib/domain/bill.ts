@@ -1,5 +1,5 @@
-import { freeShippingFromCents, shippingPercent, taxPercent } from '@/data/settings';
 import { formatCents, formatSignedCents, percentOfCents } from '@/lib/domain/money';
+import { freeShippingFromCents, shippingPercent, taxPercent } from '@/shop/settings';
 
 export type Bill = {
   readonly subtotalCents: number;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { categories } from '@/data/settings';
 import type { Catalogue } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
+import { categories } from '@/shop/settings';
 
 const productSchema = v.object({
   id: v.number(),

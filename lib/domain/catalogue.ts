@@ -1,7 +1,6 @@
-import type { Category } from '@/data/settings';
 import { unitPriceCents } from '@/lib/domain/money';
 import { fullRange, isInRange, type PriceRange } from '@/lib/domain/price-range';
-import { isInStock, type Product } from '@/lib/domain/product';
+import { isInStock, type Category, type Product } from '@/lib/domain/product';
 
 export type Catalogue = ReadonlyMap<number, Product>;
 
@@ -9,7 +8,8 @@ export const allCategories = 'All Category';
 export const stockStatuses = ['both', 'in-stock', 'out-of-stock'] as const;
 export const sortOrders = ['id', 'price-low-high', 'price-high-low', 'name-a-z', 'name-z-a'] as const;
 
-export type CategoryChoice = Category | typeof allCategories;
+/** A category or `allCategories`. */
+export type CategoryChoice = Category;
 export type StockStatus = (typeof stockStatuses)[number];
 export type SortOrder = (typeof sortOrders)[number];
 

@@ -1,5 +1,5 @@
-import { exchangeRates } from '@/data/exchange-rates';
 import { approximateAmount, rateText, readCurrency } from '@/lib/domain/currency';
+import { exchangeRates } from '@/shop/exchange-rates';
 
 test.each([
   [2565, '94'],

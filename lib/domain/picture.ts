@@ -1,4 +1,5 @@
-export type Backdrop = 'paper' | 'wheat' | 'sage' | 'blush' | 'mist' | 'moon' | 'apricot';
+/** The name of a colour of the shop's theme that stands behind a picture. */
+export type Backdrop = string;
 
 /** `src` is a path in `public/` with a leading slash; the size (pixels) prevents layout shift. */
 export type Picture = {

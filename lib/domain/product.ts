@@ -1,5 +1,8 @@
-import { adultCategory, backdrops, type Category } from '@/data/settings';
 import type { Picture } from '@/lib/domain/picture';
+import { adultCategories, backdrops, skuPrefix } from '@/shop/settings';
+
+/** The name of a category, as the shop's settings write it. */
+export type Category = string;
 
 /** The fields that every page loads and storage may hold. */
 export type Product = {
@@ -40,13 +43,14 @@ const starCount = 5;
 const maxRelated = 5;
 
 export function pictureOf({ category }: Pick<Product, 'category'>, src: string, alt = ''): Picture {
+  const backdrop = backdrops[category];
   return {
     src,
     width: 1200,
     height: 1200,
     alt,
     widths: [240, 480, 800, 1200],
-    backdrop: backdrops[category],
+    ...(backdrop !== undefined && { backdrop }),
   };
 }
 
@@ -61,11 +65,11 @@ export function isInStock(product: Pick<Product, 'stock'>): boolean {
 
 /** "MINATO-07". Marketplaces identify a product by it, so it must never change. */
 export function skuOf({ id }: Pick<Product, 'id'>): string {
-  return `MINATO-${String(id).padStart(2, '0')}`;
+  return `${skuPrefix}${String(id).padStart(2, '0')}`;
 }
 
 export function isForAdults({ category }: Pick<Product, 'category'>): boolean {
-  return category === adultCategory;
+  return adultCategories.includes(category);
 }
 
 export function filledStars(rate: number): number {

@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import { about } from '@/data/about';
-import { company } from '@/data/company';
-import { hero } from '@/data/home';
 import { cookiePolicy, termsPolicy } from '@/data/policies';
 import { stories } from '@/data/stories';
 import { emptyDraft, type CheckoutAddress } from '@/lib/domain/checkout';
@@ -12,6 +10,8 @@ import { catalogueMessages } from '@/messages/catalogue';
 import { orderRequestMessages } from '@/messages/order-request';
 import { savedAddressMessages } from '@/messages/saved-addresses';
 import { yourDataMessages } from '@/messages/your-data';
+import { company } from '@/shop/company';
+import { hero } from '@/shop/home';
 import { products } from '@/shop/products';
 
 const { subjects } = yourDataMessages;
@@ -61,7 +61,7 @@ test('A-75 nine viewed products are kept for thirty days, as the texts say', () 
 test('DATA-01 STAT-07 the texts name the number of products and the days to return one', () => {
   expect(products).toHaveLength(30);
   expect(catalogueMessages.description).toMatch(/^All thirty products/);
-  expect(hero.text).toMatch(/^Thirty products/);
+  expect(hero?.text).toMatch(/^Thirty products/);
   expect(about.intro.join(' ')).toContain('thirty products');
   expect(stories.map(({ des }) => des).join(' ')).toContain('Thirty products');
   expect(company.returns.days).toBe(7);

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { categoryTiles } from '@/data/categories';
-import { company } from '@/data/company';
 import type { ProductDetails } from '@/lib/domain/product';
 import { salve } from '@/lib/fixtures';
 import { llmsText } from '@/lib/publishing/llms-text';
+import { categoryTiles } from '@/shop/categories';
+import { company } from '@/shop/company';
 
 const tea: ProductDetails = {
   ...salve,

@@ -1,4 +1,5 @@
-import type { CategoryTile, Company } from '@/lib/domain/content';
+import type { Company } from '@/lib/domain/company';
+import type { CategoryTile } from '@/lib/domain/content';
 import { formatCents, unitPriceCents } from '@/lib/domain/money';
 import { isForAdults, isInStock, type ProductDetails } from '@/lib/domain/product';
 import { absoluteUrl, feeds, productPath, type RouteKey, routes } from '@/lib/routes';

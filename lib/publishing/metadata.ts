@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { shopName } from '@/data/settings';
 import { asJpeg, isDrawing } from '@/lib/domain/picture';
 import type { ProductDetails } from '@/lib/domain/product';
 import { absoluteUrl, productPath } from '@/lib/routes';
 import { locale } from '@/messages/language';
+import { shopName } from '@/shop/settings';
 
 /** A social image is a JPEG in `public/`, 1200 pixels wide and by default 630 high. */
 type SocialImage = { readonly src: string; readonly alt: string; readonly height?: number };

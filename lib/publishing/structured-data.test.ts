@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { company } from '@/data/company';
 import * as fixtures from '@/lib/fixtures';
 import { structuredData } from '@/lib/publishing/structured-data';
+import { company } from '@/shop/company';
 
 const salve = {
   ...fixtures.salve,

@@ -8,14 +8,14 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
-import { shopName } from '@/data/settings';
-import type { Company } from '@/lib/domain/content';
+import type { Company } from '@/lib/domain/company';
 import { plainDollars, toCents, unitPriceCents } from '@/lib/domain/money';
 import { asJpeg, inWidth, isDrawing } from '@/lib/domain/picture';
 import { isForAdults, isInStock, skuOf, type ProductDetails } from '@/lib/domain/product';
 import { productBreadcrumb, storeBreadcrumb, type BreadcrumbStep } from '@/lib/publishing/breadcrumb';
 import { absoluteUrl, productPath, routes } from '@/lib/routes';
 import { language } from '@/messages/language';
+import { shopName } from '@/shop/settings';
 
 type Shop = { readonly company: Company; readonly products: readonly ProductDetails[] };
 type Page = readonly [path: string, nodes: readonly object[]];

@@ -1,5 +1,5 @@
-import { categories } from '@/data/settings';
 import { maxNameBytes, maxStock, type Product } from '@/lib/domain/product';
+import { categories } from '@/shop/settings';
 
 /** A url or a file name cannot hold these, or gives them another meaning, as `_` stands for a blank. */
 const unsafeInUrl = /[/\\?#%_.\p{Cc}]/u;

@@ -44,7 +44,7 @@ testRules([
     valid: [
       [
         'app/layout.tsx',
-        "import './globals.css';\nimport { a } from '@/data/company';\nimport Link from 'next/link';",
+        "import './globals.css';\nimport { a } from '@/shop/company';\nimport Link from 'next/link';",
       ],
       [
         'components/cart/a.tsx',
@@ -54,7 +54,7 @@ testRules([
       ['components/ui/a.tsx', "import type { Href } from '@/lib/routes';"],
       ['data/jobs.ts', "import type { Job } from '@/lib/domain/content';"],
       ['data/data.test.ts', "import { routes } from '@/lib/routes';\nimport { existsSync } from 'node:fs';"],
-      ['lib/domain/bill.ts', "import { taxPercent } from '@/data/settings';"],
+      ['lib/domain/bill.ts', "import { taxPercent } from '@/shop/settings';"],
       ['lib/domain/cart.ts', "import * as v from 'valibot';\nimport { a } from '@/lib/domain/money';"],
       ['lib/stores/a.ts', "import { b } from 'zustand/vanilla';"],
       ['lib/password-hash.ts', "const c = () => import('@noble/hashes/pbkdf2.js');"],

@@ -1,22 +1,52 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
 import { UserError, root } from '../run.mjs';
-import { faultLine, readProducts } from './read-products.mjs';
+import { modulesOf } from './modules.mjs';
+import { readShop } from './read-shop.mjs';
 
-/** Writes what the pages import as `@/shop/…` from the shop's folder. Throws a UserError that lists every fault. */
-export function generateShop(shop = join(root, 'data'), folder = join(root, '.shop')) {
-  const { products, faults } = readProducts(readFileSync(join(shop, 'products.csv')));
-  if (faults.length > 0)
-    throw new UserError(faults.map((fault) => faultLine('products.csv', fault)).join('\n'));
+export const sampleShop = join(root, 'data');
+
+/** The folder of the shop to build: SHOP, or the sample. */
+function shopFolder(env = process.env) {
+  return env.SHOP ? resolve(root, env.SHOP) : sampleShop;
+}
+
+/**
+ * Writes what the pages import as `@/shop/…` from a shop's folder, and copies its pictures to `public/images`.
+ * Throws a UserError that lists every fault of the folder.
+ */
+export async function generateShop({ shop = shopFolder(), folder = join(root, '.shop') } = {}) {
+  const { faults, ...content } = await readShop(shop);
+  if (faults.length > 0) throw new UserError(faults.join('\n'));
   mkdirSync(folder, { recursive: true });
-  writeIfChanged(
-    join(folder, 'products.ts'),
-    `import type { ProductDetails } from '@/lib/domain/product';
+  for (const [name, text] of Object.entries(modulesOf(content))) writeIfChanged(join(folder, name), text);
+}
 
-/** Generated from products.csv. */
-export const products: readonly ProductDetails[] = ${JSON.stringify(products, null, 2)};
-`,
-  );
+/** Makes `public/images` hold the finished pictures of a shop and nothing else. */
+export function copyPictures(shop = shopFolder(), images = join(root, 'public/images')) {
+  const pictures = join(shop, 'pictures');
+  const wanted = new Set(filesIn(pictures));
+  for (const name of filesIn(images)) if (!wanted.has(name)) rmSync(join(images, name));
+  for (const name of wanted) {
+    const [from, to] = [join(pictures, name), join(images, name)];
+    if (!existsSync(to) || statSync(to).size !== statSync(from).size) cpSync(from, to);
+  }
+}
+
+function filesIn(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
 
 /** An unchanged file keeps its time, so that a development server does not compile it again. */

@@ -34,7 +34,7 @@ const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 async function lettering({ over, title, under }) {
   const { company } = await readData('company');
-  const seal = `data:image/svg+xml;base64,${readFileSync(join(shipped, '..', company.seal.src)).toString('base64')}`;
+  const seal = `data:image/svg+xml;base64,${readFileSync(join(shipped, company.seal.src.replace('/images/', ''))).toString('base64')}`;
   const browser = await chromium.launch({ executablePath: findBrowser(), chromiumSandbox: canSandbox() });
   try {
     const page = await browser.newPage({ viewport: { width, height } });

@@ -6,7 +6,7 @@ import { shop } from './settings.mjs';
 import { ending, shippingOf } from './shipping.mjs';
 
 const data = readdirSync(join(shop, 'data'))
-  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .filter((name) => /\.(?:json|csv|ts)$/.test(name))
   .map((name) => readFileSync(join(shop, 'data', name), 'utf8'))
   .join('\n');
 

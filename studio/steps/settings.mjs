@@ -8,7 +8,7 @@ export const work = join(home, '.work');
 export const masters = join(home, 'masters');
 /** The shop, and where its pictures ship from. */
 export const shop = join(home, '..');
-export const shipped = join(shop, 'public/images');
+export const shipped = join(shop, 'data/pictures');
 export const manifestFile = join(home, 'manifest.json');
 
 export const fine = { width: 1200, height: 1200, samples: 20 };

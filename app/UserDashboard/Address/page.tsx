@@ -1,9 +1,9 @@
 import { AddressList } from '@/components/dashboard/address-list';
 import { PageHeading } from '@/components/ui/page-heading';
-import { addresses } from '@/data/addresses';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { dashboardMessages as messages } from '@/messages/dashboard';
+import { addresses } from '@/shop/samples';
 
 export const metadata = pageMetadata({
   title: messages.addressTitle,

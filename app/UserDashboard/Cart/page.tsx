@@ -2,15 +2,15 @@ import { CartCheckout } from '@/components/checkout/cart-checkout';
 import { ProductSection } from '@/components/home/product-section';
 import { SendOrderButton } from '@/components/orders/send-order-button';
 import { PageHeading } from '@/components/ui/page-heading';
-import { countries } from '@/data/countries';
-import { merchant } from '@/data/merchant';
-import { emptyTray } from '@/data/scenes';
+import { countries } from '@/lib/countries';
 import { bestSellers, emptyCartBestSellerCount, summaryOf } from '@/lib/domain/product';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { DraftProvider } from '@/lib/stores/draft-store';
 import { dashboardMessages as messages } from '@/messages/dashboard';
 import { homeMessages } from '@/messages/home';
+import { emptyPicture } from '@/shop/home';
+import { merchant } from '@/shop/merchant';
 import { products } from '@/shop/products';
 
 export const metadata = pageMetadata({
@@ -28,7 +28,7 @@ export default function DashboardCartPage() {
         <DraftProvider>
           <CartCheckout
             countries={countries}
-            emptyPicture={emptyTray}
+            emptyPicture={emptyPicture}
             suggestions={
               <ProductSection
                 id="best-sellers"

@@ -1,9 +1,9 @@
 import { PageHeading } from '@/components/ui/page-heading';
 import { WishlistView } from '@/components/wishlist/wishlist-view';
-import { emptyTray } from '@/data/scenes';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { dashboardMessages as messages } from '@/messages/dashboard';
+import { emptyPicture } from '@/shop/home';
 
 export const metadata = pageMetadata({
   title: messages.wishlistTitle,
@@ -16,7 +16,7 @@ export default function DashboardWishlistPage() {
   return (
     <>
       <PageHeading>{messages.wishlistTitle}</PageHeading>
-      <WishlistView emptyPicture={emptyTray} />
+      <WishlistView emptyPicture={emptyPicture} />
     </>
   );
 }

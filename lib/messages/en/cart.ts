@@ -1,4 +1,4 @@
-import { taxPercent } from '@/data/settings';
+import { taxPercent } from '@/shop/settings';
 
 export const cartMessages = {
   title: 'Cart',

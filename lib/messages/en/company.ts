@@ -1,4 +1,4 @@
-import { shopName } from '@/data/settings';
+import { shopName } from '@/shop/settings';
 
 /** Stands outside the object below: the build inlines that object's texts only while none of them uses an import. */
 export const aboutDescription = `${shopName} is a small shop for Japanese goods, with offices in Phnom Penh and Dubai. Read our promises and our story.`;

@@ -1,4 +1,4 @@
-import { shopName } from '@/data/settings';
+import { shopName } from '@/shop/settings';
 
 /** Stands outside the object below: the build inlines that object's texts only while none of them uses an import. */
 export const homeDescription = `${shopName} brings Japanese granola, matcha, snacks, baby care and everyday goods to Cambodia and the UAE. Honest prices and delivery in 2-3 working days.`;

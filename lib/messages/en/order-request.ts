@@ -1,5 +1,5 @@
-import { shopName } from '@/data/settings';
 import { locale } from '@/messages/language';
+import { shopName } from '@/shop/settings';
 
 const listFormat = new Intl.ListFormat(locale, { type: 'conjunction' });
 

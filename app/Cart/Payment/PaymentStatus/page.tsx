@@ -2,10 +2,10 @@ import { SendOrderSection } from '@/components/orders/send-order-section';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { TextLink } from '@/components/ui/text-link';
-import { merchant } from '@/data/merchant';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { paymentStatusMessages } from '@/messages/payment-status';
+import { merchant } from '@/shop/merchant';
 
 export const metadata = pageMetadata({
   title: paymentStatusMessages.title,

@@ -7,11 +7,11 @@ import { ProductGallery } from '@/components/product/product-gallery';
 import { ProductGrid } from '@/components/product/product-grid';
 import { RecentlyViewed } from '@/components/product/recently-viewed';
 import { Section } from '@/components/ui/section';
-import { company } from '@/data/company';
 import { relatedTo, summaryOf } from '@/lib/domain/product';
 import { productMetadata } from '@/lib/publishing/metadata';
 import { findProduct, productParams } from '@/lib/routes';
 import { productPageMessages } from '@/messages/product-page';
+import { company } from '@/shop/company';
 import { products } from '@/shop/products';
 
 type Props = { readonly params: Promise<{ category: string; name: string }> };

@@ -1,4 +1,4 @@
-import { countries } from '@/data/countries';
+import { countries } from '@/lib/countries';
 
 test('DATA-12 there are 195 countries with name and region, sorted and none twice', () => {
   expect(countries).toHaveLength(195);

@@ -1,6 +1,6 @@
-import { brands } from '@/data/home';
-import { categories } from '@/data/settings';
+import { brands } from '@/shop/home';
 import { products } from '@/shop/products';
+import { categories } from '@/shop/settings';
 
 const wordCount = (text: string) => text.split(/\s+/).length;
 const distinct = (values: readonly unknown[]) => new Set(values).size;

@@ -1,4 +1,4 @@
-import { categories, freeShippingFromCents, shippingPercent, taxPercent } from '@/data/settings';
+import { categories, freeShippingFromCents, shippingPercent, taxPercent } from '@/shop/settings';
 
 test('DATA-08 ERR-01 the six categories stand in the order of the filter', () => {
   expect(categories).toEqual([

@@ -1,5 +1,5 @@
-import { merchant as shipped } from '@/data/merchant';
 import type { Merchant } from '@/lib/domain/order-links';
+import { merchant as shipped } from '@/shop/merchant';
 
 // Widened, so that a test may ask what the literal types already rule out.
 const { whatsapp, telegram, email }: Merchant = shipped;

@@ -1,18 +1,15 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { categoryTiles } from '@/data/categories';
-import { company } from '@/data/company';
-import { banners, brands, hero, promos } from '@/data/home';
-import { officeMap } from '@/data/office-map';
-import { emptyTray } from '@/data/scenes';
 import { stories } from '@/data/stories';
-import { testimonials } from '@/data/testimonials';
 import { asJpeg, hasWidths, inWidth, type Picture } from '@/lib/domain/picture';
 import { pictureOf } from '@/lib/domain/product';
+import { categoryTiles } from '@/shop/categories';
+import { company, officeMap } from '@/shop/company';
+import { banners, brands, emptyPicture, hero, promos, testimonials } from '@/shop/home';
 import { products } from '@/shop/products';
 
-const folder = join(process.cwd(), 'public/images');
+const folder = join(process.cwd(), 'data/pictures');
 const kB = 1000;
 
 const productPictures = products.flatMap((product) =>
@@ -20,21 +17,19 @@ const productPictures = products.flatMap((product) =>
 );
 const drawings: readonly Picture[] = [
   company.seal,
-  ...[...promos, ...brands].map(({ logo }) => logo),
-  ...testimonials.map(({ img }) => img),
+  ...[...promos, ...brands].flatMap(({ logo }) => logo ?? []),
+  ...testimonials.flatMap(({ img }) => img ?? []),
 ];
 const scenes: readonly Picture[] = [
-  hero.picture,
-  hero.onPhone,
-  emptyTray,
+  ...[hero?.picture, hero?.phonePicture, emptyPicture].flatMap((picture) => picture ?? []),
   ...[...banners, ...promos, ...stories].map(({ img }) => img),
-  ...categoryTiles.map(({ picture }) => picture),
+  ...categoryTiles.flatMap(({ picture }) => picture ?? []),
 ];
 
 const socialImages = [company.socialImage.src, ...products.flatMap(({ socialImage }) => socialImage ?? [])];
 
-/** The map, the sprite of network marks and the icons are not of the type `Picture`. */
-const otherFiles = [officeMap.src, company.networkMarks, ...company.icons.map(({ src }) => src)];
+/** The map and the icons are not of the type `Picture`. */
+const otherFiles = [officeMap?.src, ...company.icons.map(({ src }) => src)];
 
 const filesOf = ({ src, widths = [] }: Picture) =>
   hasWidths(src) ? widths.map((width) => ({ file: inWidth(src, width), width })) : [{ file: src, width: 0 }];
@@ -45,7 +40,7 @@ const photographs = [...productPictures, ...scenes];
 const photographFiles = photographs.flatMap((picture) =>
   filesOf(picture).map((file) => ({ ...file, heightPerWidth: picture.height / picture.width })),
 );
-const read = (file: string) => readFileSync(join(process.cwd(), 'public', file));
+const read = (file: string) => readFileSync(join(folder, file.replace('/images/', '')));
 
 test.each(photographFiles)('DATA-10 $file has its width and its shape', ({ file, width, heightPerWidth }) => {
   const size = sizeOfAvif(read(file));
@@ -77,7 +72,7 @@ test('DATA-10 every photograph keeps within the byte limit of its width', () => 
   expect(tooLarge.map(({ file }) => file)).toEqual([]);
 });
 
-test('DATA-10 public/images holds exactly the files that the data names, at most 12 MB', () => {
+test('DATA-10 the pictures folder holds exactly the files that the data names, at most 12 MB', () => {
   const namedFiles = [
     ...[...productPictures, ...scenes, ...drawings].flatMap(filesOf).map(({ file }) => file),
     ...jpegs,

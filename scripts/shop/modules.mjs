@@ -1,0 +1,172 @@
+import { backdropName, hexOf, palette } from './palette.mjs';
+
+/** The names of social networks and cards, as they write themselves. */
+const networkNames = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  telegram: 'Telegram',
+  youtube: 'YouTube',
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  jcb: 'JCB',
+  americanexpress: 'American Express',
+};
+
+/** The text of each module that the pages import as `@/shop/…`, by its file name. */
+export function modulesOf({ settings, home, products, pictures }) {
+  const pictureOf = ({ file, alt = '', colour }, backdrop = colour) => ({
+    ...pictures.get(file),
+    alt,
+    ...(backdrop && { backdrop: backdropName(backdrop) }),
+  });
+  const colourOf = new Map(settings.categories.map(({ name, colour }) => [name, colour]));
+  const brands = home.brands.map(({ name, logo }) => ({ name, logo: pictureOf({ file: logo, alt: name }) }));
+  const productById = new Map(products.map((product) => [product.id, product]));
+  const { hero, newsletter } = home;
+  const colours = [...new Set(namedColours({ settings, home }))];
+
+  return {
+    'settings.ts': moduleText('', {
+      shopName: ['string', settings.name],
+      skuPrefix: ['string', settings.skuPrefix],
+      categories: ['readonly string[]', settings.categories.map(({ name }) => name)],
+      adultCategories: [
+        'readonly string[]',
+        settings.categories.filter(({ adult }) => adult).map(({ name }) => name),
+      ],
+      backdrops: [
+        'Readonly<Record<string, string>>',
+        Object.fromEntries([...colourOf].map(([name, colour]) => [name, backdropName(colour)])),
+      ],
+      taxPercent: ['number', settings.tax?.percent ?? 0],
+      shippingPercent: ['number', settings.shipping.percent ?? 0],
+      freeShippingFromCents: ['number', Math.round((settings.shipping.freeFrom ?? 0) * 100)],
+    }),
+    'theme.ts': moduleText('', {
+      accent: ['Readonly<Record<string, string>>', accentOf(settings.theme)],
+      backdrops: [
+        'Readonly<Record<string, string>>',
+        { ...palette, ...Object.fromEntries(colours.map((colour) => [backdropName(colour), hexOf(colour)])) },
+      ],
+    }),
+    'backdrop-classes.txt': `${colours.map((colour) => `bg-${backdropName(colour)}`).join('\n')}\n`,
+    'products.ts': moduleText("import type { ProductDetails } from '@/lib/domain/product';", {
+      products: ['readonly ProductDetails[]', products],
+    }),
+    'company.ts': moduleText("import type { Company, OfficeMap } from '@/lib/domain/company';", {
+      company: ['Company', companyOf(settings, pictureOf)],
+      officeMap: ['OfficeMap | undefined', settings.contact.map],
+    }),
+    'categories.ts': moduleText("import type { CategoryTile } from '@/lib/domain/content';", {
+      categoryTiles: [
+        'readonly CategoryTile[]',
+        settings.categories.map(({ name, blurb = '', picture, colour }) => ({
+          name,
+          blurb,
+          ...(picture && { picture: pictureOf(picture, colour) }),
+        })),
+      ],
+    }),
+    'merchant.ts': moduleText("import type { Merchant } from '@/lib/domain/order-links';", {
+      merchant: ['Merchant', settings.orders],
+    }),
+    'exchange-rates.ts': moduleText("import type { ExchangeRates } from '@/lib/domain/currency';", {
+      exchangeRates: [
+        'ExchangeRates',
+        Object.fromEntries(
+          settings.currency.approximate.map(({ code, rate, since }) => [code, { perDollar: rate, since }]),
+        ),
+      ],
+    }),
+    'samples.ts': moduleText(
+      "import type { Job, SampleAddress } from '@/lib/domain/content';\nimport type { Order } from '@/lib/domain/order';",
+      {
+        jobs: ['readonly Job[]', settings.jobs],
+        orders: ['readonly Order[]', settings.sampleOrders],
+        addresses: ['readonly SampleAddress[]', settings.sampleAddresses],
+      },
+    ),
+    'home.ts': moduleText(
+      "import type { Banner, Brand, Hero, Newsletter, Promo, Testimonial } from '@/lib/domain/content';\nimport type { Picture } from '@/lib/domain/picture';",
+      {
+        hero: [
+          'Hero | undefined',
+          hero && {
+            ...hero,
+            picture: pictureOf(hero.picture),
+            ...(hero.phonePicture && { phonePicture: pictureOf(hero.phonePicture, hero.picture.colour) }),
+          },
+        ],
+        banners: [
+          'readonly Banner[]',
+          home.banners.map(({ name, brands: names, picture, category }) => ({
+            name,
+            brands: names,
+            img: pictureOf(picture, colourOf.get(category)),
+            category,
+          })),
+        ],
+        promos: [
+          'readonly Promo[]',
+          home.promos.map(({ product: productId, name, flavour, picture }) => {
+            const product = productById.get(productId);
+            return {
+              logo: brands.find((brand) => brand.name === product?.brand)?.logo,
+              name,
+              flavour,
+              img: pictureOf(picture, colourOf.get(product?.category)),
+              productId,
+            };
+          }),
+        ],
+        brands: ['readonly Brand[]', brands],
+        testimonials: [
+          'readonly Testimonial[]',
+          home.testimonials.map(({ name, verified, text, picture }) => ({
+            ...(picture && { img: pictureOf({ file: picture }) }),
+            des: text,
+            name,
+            type: verified ? 'Verified Customer' : 'Customer',
+          })),
+        ],
+        newsletter: ['Newsletter | undefined', newsletter],
+        emptyPicture: ['Picture | undefined', settings.emptyPicture && pictureOf(settings.emptyPicture)],
+      },
+    ),
+  };
+}
+
+function companyOf(settings, pictureOf) {
+  const { contact, logo, socialImage } = settings;
+  return {
+    name: settings.name,
+    seal: pictureOf({ file: logo.mark }),
+    socialImage: { src: socialImage.file, alt: socialImage.alt },
+    icons: logo.icons,
+    ...(settings.returns && { returns: settings.returns }),
+    blurb: settings.description,
+    email: contact.email,
+    phone: contact.phone,
+    address: contact.address,
+    social: settings.social.map(({ network, url }) => ({ network, name: networkNames[network], url })),
+    payments: settings.cards.map((network) => ({ network, name: networkNames[network] })),
+    offices: contact.offices,
+  };
+}
+
+function accentOf({ accent, accentDark = accent, accentTint = accent }) {
+  return { DEFAULT: accent, deep: accentDark, wash: accentTint };
+}
+
+/** Every colour that stands behind a picture. */
+function namedColours(value) {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'colour' ? [inner] : namedColours(inner)));
+}
+
+function moduleText(imports, constants) {
+  const lines = Object.entries(constants).map(
+    ([name, [type, value]]) => `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`,
+  );
+  return [`${imports}\n`, ...lines].join('\n');
+}
