@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserError, main, root } from '../run.mjs';
@@ -16,7 +16,7 @@ await main(() => {
   const shopName = relative(root, shop);
   const target = join(shop, 'products.csv');
   if (!existsSync(shop)) throw new UserError(`There is no folder ${shopName}; npm run shop:new makes one.`);
-  if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new UserError(`There is no file ${file}.`);
 
   const present = existsSync(target) ? readTable(readFileSync(target)).rows.map(({ cells }) => cells) : [];
   if (present.length > 0 && !mayReplace && !isDryRun) {
@@ -42,15 +42,14 @@ await main(() => {
   if (result.products.length === 0) throw new UserError('No row is a product, so nothing was written.');
 });
 
-/** npm keeps options that are written without -- for itself, and passes them on as variables. */
+/** Without -- before it, npm takes --dry-run for itself and passes it on as a variable. */
 function readArguments(args, env) {
   const { values, positionals } = parsed(args);
   if (positionals.length !== 1) throw new UserError(usage);
-  const map = env.npm_config_map ? [env.npm_config_map] : [];
   return {
     file: resolve(env.INIT_CWD ?? process.cwd(), positionals[0]),
-    chosen: values.map ?? map,
-    mayReplace: values.replace ?? env.npm_config_replace === 'true',
+    chosen: values.map,
+    mayReplace: values.replace ?? false,
     isDryRun: values['dry-run'] ?? env.npm_config_dry_run === 'true',
   };
 }

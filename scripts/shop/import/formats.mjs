@@ -53,6 +53,7 @@ const woocommerce = {
     published: ['published'],
     visibility: ['visibility in catalog'],
     description: ['description', 'short description'],
+    'sale starts': ['date sale price starts'],
     'sale ends': ['date sale price ends'],
     'in stock': ['in stock?'],
     stock: ['stock'],
@@ -82,7 +83,7 @@ const feed = {
     stock: ['quantity to sell on facebook', 'inventory'],
     price: ['price'],
     'sale price': ['sale price'],
-    'sale ends': ['sale price effective date'],
+    'sale dates': ['sale price effective date'],
     brand: ['brand'],
     gtin: ['gtin'],
     category: ['product type', 'google product category', 'fb product category'],
@@ -138,7 +139,7 @@ export function mappingOf(columns) {
     kind: format.kind,
     title: format.title,
     columns: Object.fromEntries(
-      (format.kind === 'other' ? firstOfEach(found) : found)
+      (format.kind === 'other' ? firstOfEach(found, columns) : found)
         .concat(info)
         .filter(([, sources]) => sources.length > 0),
     ),
@@ -149,14 +150,18 @@ export function mappingOf(columns) {
 }
 
 /** In a table of unknown meaning each column is guessed to be one thing, and each thing to be in one column. */
-function firstOfEach(found) {
+function firstOfEach(found, columns) {
   const taken = new Set();
   return found.map(([field, sources]) => {
     const source = sources.find((column) => !taken.has(column));
     taken.add(source);
-    return [field, source === undefined ? [] : [source]];
+    const first = source === undefined ? [] : [source];
+    return [field, field === 'photos' ? [...new Set([...first, ...columns.filter(isNumberedPhoto)])] : first];
   });
 }
+
+const isNumberedPhoto = (column) =>
+  /^(?:product)?(?:image|photo|picture|bild|foto)s?[ _-]?(?:ur[li]|link|src)?[ _-]?\d+$/.test(column);
 
 /** The columns that a mapping does not use. */
 export function unusedColumns(columns, mapping) {

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { importProducts } from './import-products.mjs';
 
-const imported = (sample: string) => importProducts(readFileSync(`${__dirname}/samples/${sample}`));
+const imported = (sample: string) =>
+  importProducts(readFileSync(`${__dirname}/samples/${sample}`), { now: Date.parse('2026-06-15') });
 const filled = ({ cells }: { cells: Record<string, string> }) =>
   Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ''));
 const reasons = ({ leftOut }: ReturnType<typeof imported>) => leftOut.map(({ row, reason }) => [row, reason]);
@@ -205,5 +206,19 @@ test('a feed for Google is read from tabs, with all its photos', () => {
       photos: 'tea.webp',
       gtin: '8806088573892',
     },
+  ]);
+});
+
+test('variants of a draft are left out with it, and a variation that is not published is passed over', () => {
+  const shopify =
+    'Handle,Title,Variant Price,Option1 Name,Option1 Value,Status\na,A,5,Size,S,draft\na,,6,,M,\n';
+  expect(importProducts(new TextEncoder().encode(shopify)).leftOut).toEqual([
+    { row: 2, name: 'A', reason: 'its status is "draft"' },
+    { row: 3, name: 'A', reason: 'it belongs to row 2, which is left out' },
+  ]);
+  const woo =
+    'ID,Type,Name,Published,Regular price,Parent\n1,variable,A,1,,\n2,variation,A - S,0,5,id:1\n3,variation,A - M,1,6,id:1\n';
+  expect(importProducts(new TextEncoder().encode(woo)).products).toMatchObject([
+    { cells: { id: '1', price: '6.00' } },
   ]);
 });

@@ -41,10 +41,13 @@ test('columns that were chosen replace those found; what is not used is named', 
 
 test.each([
   ['a,b\n1,2', [], /No column looks like the name.*--map name=/s],
-  ['name,b\n1,2', [], /No column looks like the price.*a column|--map price=/s],
+  ['name,b\n1,2', [], /No column looks like the price.*--map price=/s],
   ['name,price\n1,2', ['cost=price'], /--map cost=price: write one of id, name/],
   ['name,price\n1,2', ['price=preis'], /the table has no column "preis"; it has name, price/],
   ['', [], /the table is empty/],
+  ['PK\u0003\u0004xl', [], /^This file is a workbook of a spreadsheet program\. Save or export it as CSV\.$/],
+  ['\uFEFF<?xml version="1.0"?><rss/>', [], /^This file is XML or HTML/],
+  ['[{"name":"A"}]', [], /^This file is JSON/],
   ['name,price\nA,"1', [], /row 2: a quotation mark/],
 ])('a table that cannot be read is refused in a sentence: %j %j', (text, chosen, message) => {
   expect(() => importProducts(bytesOf(text), { chosen })).toThrow(message);
@@ -70,6 +73,9 @@ test.each([
   ['price,in stock\n10,no', { stock: '0' }],
   ['price,category\n10,"Food > Tea, Sale"', { category: 'Tea' }],
   ['price,category\n10,"Salt, Pepper"', { category: 'Salt, Pepper' }],
+  ['price,image1,image 2\n10,a.jpg,b.jpg', { photos: 'a.jpg | b.jpg' }],
+  ['price,images\n10,a.jpg;b.jpg', { photos: 'a.jpg | b.jpg' }],
+  ['price,images\n10,https://a.example/1.jpg https://a.example/2.jpg', { photos: '1.jpg | 2.jpg' }],
   ['price,zutaten\n10,Tea', { composition: 'Ingredients: Tea' }],
   ['price,ean\n10,8.80609E+12', { gtin: '' }],
   ['price,description\n10,a < b & c', { description: 'a < b & c' }],
@@ -87,6 +93,24 @@ test('what was changed is said', () => {
     'Row 2 ("A"): "123" is no valid GTIN, so it has none.',
     'Products without a category are in "Other": row 2.',
   ]);
+});
+
+test.each([
+  ['2026-06-01', '2026-06-30', { price: '10.00', discount: '20' }, /sale ends on 2026-06-30/],
+  ['', '2026-06-15', { price: '10.00', discount: '20' }, /sale ends on 2026-06-15/],
+  ['', '2026-06-14', { price: '10.00', discount: '' }, /sale ended on 2026-06-14/],
+  ['2026-06-16 0:00:00', '', { price: '10.00', discount: '' }, /sale starts on 2026-06-16 0:00:00/],
+])('on 15 June a sale from %j to %j gives %j', (starts, ends, cells, note) => {
+  const heading = 'Type,Name,Published,Regular price,Sale price,Date sale price starts,Date sale price ends';
+  const text = `${heading}\nsimple,A,1,10,8,${starts},${ends}\n`;
+  const result = importProducts(bytesOf(text), { now: Date.parse('2026-06-15T12:00Z') });
+  expect(result.products).toMatchObject([{ cells }]);
+  expect(result.notes[0]).toMatch(note);
+});
+
+test('a category that is only a number of Google is passed over', () => {
+  const text = 'id,title,price,availability,product_type,google_product_category\n1,A,10,in stock,,2271\n';
+  expect(importProducts(bytesOf(text)).products).toMatchObject([{ cells: { category: 'Other' } }]);
 });
 
 test('a product that the table has twice is taken once', () => {

@@ -1,9 +1,9 @@
 const pictureExtension = /\.(jpe?g|png|webp|avif)$/i;
 const maxNameLength = 80;
 
-const beforeAnotherPhoto = /[|\n]|,\s*(?=(?:https?:)?\/\/)|,\s*(?=[^\s,/]+\.\w{3,4}\s*(?:,|$))/i;
+const beforeAnotherPhoto = /[|\n]|[\s,;]\s*(?=(?:https?:)?\/\/)|[,;]\s*(?=[^\s,;/]+\.\w{3,4}\s*(?:[,;]|$))/i;
 
-/** The addresses or file names in a cell. A comma separates them only before another one, as it may be part of one. */
+/** The addresses or file names in a cell. A comma may be part of an address, so it separates only before another one. */
 export function photosIn(cell, kind) {
   return cell
     .replaceAll('\\,', '%2C')

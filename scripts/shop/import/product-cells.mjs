@@ -33,7 +33,7 @@ export function reasonToLeaveOut(value) {
 /**
  * The cells of `products.csv` for one product, but for its id and photos, with notes on what was changed on the way.
  * @param {{ head: (field: string) => string, offer: (field: string) => string, options: [string, string][] }} source
- * @param {{ kind: string, decimals: number, decimalSign?: string, namesCountedStock: boolean }} table
+ * @param {{ kind: string, decimals: number, decimalSign?: string, now: number, namesCountedStock: boolean }} table
  */
 export function productCells({ head, offer, options }, table) {
   const price = priceCells(offer, table);

@@ -8,6 +8,8 @@ import { decodeText, readTable } from '../read-table.mjs';
  * @param {Uint8Array} bytes
  */
 export function readSource(bytes) {
+  const other = otherFormatOf(bytes);
+  if (other !== undefined) throw new UserError(`This file is ${other}. Save or export it as CSV.`);
   const remarks = remarkRowsOf(bytes);
   const table = readTable(remarks === 0 ? bytes : withoutRows(bytes, remarks));
   const rowOf = ({ row = 1 }) => row + remarks;
@@ -31,6 +33,16 @@ export function readSource(bytes) {
 
 const parse = (bytes) =>
   Papa.parse(decodeText(bytes).trimEnd(), { delimitersToGuess: [',', ';', '\t'] }).data;
+
+/** What a file is that is no table of text, by how it begins. */
+function otherFormatOf(bytes) {
+  const start = new TextDecoder('windows-1252').decode(bytes.slice(0, 64)).replace(/^ï»¿/, '').trimStart();
+  if (start.startsWith('PK\u0003\u0004') || start.startsWith('ÐÏ\u0011à'))
+    return 'a workbook of a spreadsheet program';
+  if (start.startsWith('<')) return 'XML or HTML';
+  if (/^[[{]/.test(start)) return 'JSON';
+  return start.startsWith('%PDF') ? 'a PDF' : undefined;
+}
 
 /** Templates of Meta explain each column in a row above the heading; Excel may write "sep=;" there. */
 function remarkRowsOf(bytes) {

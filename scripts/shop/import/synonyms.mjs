@@ -1,12 +1,12 @@
 /** What shops call their columns, the likeliest name first, in a table that no format explains. */
 export const synonyms = {
   name: [
-    'name,product name,title,product title,product,item name,item,article,artikelname,produktname,bezeichnung',
+    'name,product name,title,product title,product,item name,itemname,item,article,artikelname,produktname,bezeichnung',
     'artikelbezeichnung,artikel,produkt,titel,nom du produit,nom,produit,désignation,nombre,nombre del producto',
     'producto,título,nome,nome prodotto,prodotto,nome do produto,produto,naam,productnaam,nazwa,название,ឈ្មោះ',
   ],
   price: [
-    'price,regular price,unit price,retail price,selling price,sales price,list price,price incl. tax,preis',
+    'price,regular price,unit price,retail price,selling price,sales price,list price,price incl. tax,price (tax incl.),preis',
     'verkaufspreis,bruttopreis,regulärer preis,vk,prix,prix de vente,prix ttc,tarif régulier,precio,precio normal',
     'precio de venta,prezzo,prezzo di vendita,prezzo di listino,preço,prijs,cena,цена,តម្លៃ',
   ],
@@ -26,12 +26,12 @@ export const synonyms = {
     'kategorien,warengruppe,produktkategorie,catégorie,catégories,rayon,categoría,categorías,categoria,categorie',
   ],
   stock: [
-    'stock,stock quantity,quantity in stock,quantity,qty,inventory,inventory quantity,on hand,available quantity',
+    'stock,stock quantity,quantity in stock,quantity,qty,inventory,inventory quantity,on hand,available quantity,current quantity',
     'bestand,lagerbestand,lager,menge,anzahl,quantité,quantité en stock,existencias,cantidad,inventario',
     'giacenza,quantità,magazzino,estoque,quantidade,voorraad,aantal',
   ],
   'in stock': [
-    'in stock,in stock?,availability,available,stock status,verfügbarkeit,auf lager?,disponibilité',
+    'in stock,in stock?,availability,available,stock status,verfügbarkeit,auf lager?,vorrätig?,is in stock,disponibilité',
   ],
   id: ['id,product id,item id,article id,artikel-id,produkt-id,nr,no,nr.,no.,number,#'],
   sku: [
@@ -55,14 +55,16 @@ export const synonyms = {
   material: ['material,materials,matière,materiale'],
   photos: [
     'photos,photo,photo url,images,image,image url,image urls,image link,image src,main image,picture,pictures',
-    'picture url,product image,thumbnail,bild,bilder,bild-url,bildadresse,hauptbild,foto,fotos,image principale',
+    'picture url,product image,productimageurl,hosted image urls,base image,thumbnail,bild,bilder,bild-url,bildadresse,hauptbild,foto,fotos,image principale',
     'imagen,imágenes,imagen principal,immagine,immagini,imagem,afbeelding',
   ],
   rating: ['rating,average rating,stars,bewertung'],
   slug: ['slug,handle,url handle,url key,seo url,permalink'],
   adult: ['adult,adults only,18+'],
   hidden: ['hidden'],
-  published: ['published,active,enabled,visible,online,veröffentlicht,aktiv,publié,publicado,pubblicato'],
+  published: [
+    'published,active,enabled,visible,online,product online,veröffentlicht,aktiv,publié,publicado,pubblicato',
+  ],
   status: ['status'],
   'social image': ['social image'],
 };

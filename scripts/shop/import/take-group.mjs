@@ -1,0 +1,91 @@
+import { photosIn } from './photo-names.mjs';
+import { productCells, reasonToLeaveOut } from './product-cells.mjs';
+
+/**
+ * Adds the rows of a group to `result`: as one product, or each as left out.
+ * @param {import('./group-rows.mjs').Group} group
+ */
+export function takeGroup({ head, offer, joined, photoRows, variants }, { mapping, table, valueOf, result }) {
+  const headValue = (field) => valueOf(head, field);
+  const name = headValue('name');
+  const made =
+    reasonToLeaveOut(headValue) ?? productOf({ head, offer, photoRows }, { mapping, table, valueOf });
+  const reason = typeof made === 'string' ? made : (made.reason ?? duplicateReason(made, result.rowOfKey));
+  if (reason !== undefined) {
+    const rest = [...joined, ...variants].map(({ row }) => ({
+      row,
+      name,
+      reason: `it belongs to row ${head.row}, which is left out`,
+    }));
+    result.leftOut.push({ row: head.row, name, reason }, ...rest);
+    return;
+  }
+  result.leftOut.push(...variants);
+  result.joined.push(...joined.map(({ row }) => row));
+  result.found.push({ row: head.row, ...made });
+  for (const { key } of keysOf(made)) result.rowOfKey.set(key, head.row);
+  result.notes.push(...made.notes.map((note) => `Row ${head.row} ("${made.cells.name}"): ${note}.`));
+}
+
+function productOf({ head, offer, photoRows }, { mapping, table, valueOf }) {
+  const made = productCells(
+    {
+      head: (field) => valueOf(head, field),
+      offer: (field) => valueOf(offer, field),
+      options: optionsOf({ head, offer }, mapping),
+    },
+    table,
+  );
+  if (made.reason !== undefined) return made;
+  const sourceId = valueOf(head, 'id');
+  const isCode = mapping.kind === 'feed' && !/^\d+$/.test(sourceId);
+  return {
+    ...made,
+    sourceId,
+    cells: isCode ? { ...made.cells, sku: made.cells.sku || sourceId } : made.cells,
+    photos: photosOf(photoRows, mapping, valueOf),
+  };
+}
+
+/** The properties of the variant that is taken, such as ["Colour", "Red"], and the `info: …` columns. */
+function optionsOf({ head, offer }, mapping) {
+  const pairs = mapping.pairs
+    .filter(([, , isShown]) => head.cells[isShown] !== '0')
+    .map(([name, value]) => [offer.cells[name] || head.cells[name], offer.cells[value]]);
+  const info = Object.keys(mapping.columns).filter((field) => field.startsWith('info: '));
+  return [
+    // A Shopify product without options has the option "Title" with the value "Default Title".
+    ...pairs.filter(
+      ([name, value]) => name !== '' && value !== '' && value !== 'Default Title' && name !== 'Title',
+    ),
+    ...info.map((field) => [field.slice('info: '.length), head.cells[mapping.columns[field][0]]]),
+  ].map(([name, value]) => [name.replace(/\s+/g, ' ').toLowerCase(), value.replaceAll('\\,', ',')]);
+}
+
+function photosOf(rows, mapping, valueOf) {
+  const columns = mapping.columns['photos'] ?? [];
+  const found = rows.flatMap((row) =>
+    columns
+      .flatMap((column) => photosIn(row.cells[column], mapping.kind))
+      .map((photo) => ({ photo, position: Number(valueOf(row, 'photo position')) || Infinity })),
+  );
+  const sorted = found.toSorted((a, b) => (a.position === b.position ? 0 : a.position - b.position));
+  return [...new Set(sorted.map(({ photo }) => photo))];
+}
+
+/** Two products need different SKUs and different addresses, which come from the slug or the name. */
+function duplicateReason({ cells, sourceId }, rowOfKey) {
+  const same = keysOf({ cells, sourceId }).find(({ key }) => rowOfKey.has(key));
+  return same && `it has the same ${same.what} as row ${rowOfKey.get(same.key)}`;
+}
+
+function keysOf({ cells, sourceId }) {
+  const address = cells.slug || cells.name;
+  return [
+    { what: 'id', value: sourceId },
+    { what: 'SKU', value: cells.sku },
+    { what: cells.slug === '' ? 'name' : 'slug', value: address, kind: 'address' },
+  ]
+    .filter(({ value }) => value !== '')
+    .map(({ what, value, kind = what }) => ({ what, key: `${kind} ${value.toLowerCase()}` }));
+}
