@@ -37,7 +37,7 @@ await main(() => {
         result.products.map(({ cells }) => cells),
       ),
     );
-  const photosThere = new Set(existsSync(join(shop, 'photos')) ? readdirSync(join(shop, 'photos')) : []);
+  const photosThere = existsSync(join(shop, 'photos')) ? readdirSync(join(shop, 'photos')) : [];
   console.log(reportOf(result, { file: basename(file), shop: shopName, isDryRun, photosThere, settings }));
   if (result.products.length === 0) throw new UserError('No row is a product, so nothing was written.');
 });

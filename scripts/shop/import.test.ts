@@ -63,7 +63,7 @@ test('a table becomes products.csv, and the report says what to do next', async 
 });
 
 test('a photo that is there already is not asked for; a new category and a foreign currency are named', async () => {
-  writeFileSync(inFolder('shop/photos/tea.jpg'), '');
+  writeFileSync(inFolder('shop/photos/Tea.JPG'), '');
   writeFileSync(inFolder('shop/shop.json'), JSON.stringify({ currency: { code: 'AED' }, categories: [] }));
   writeFileSync(inFolder('goods.csv'), 'name,price,category,image\nTea,12.50 USD,Drinks,tea.jpg\n');
   const { output } = await shopImport(['goods.csv']);

@@ -1,11 +1,12 @@
 /**
  * What an import took, changed and left out, for people to read.
  * @param {import('./import-products.mjs').Import} result
- * @param {{ file: string, shop: string, isDryRun: boolean, photosThere: Set<string>, settings?: { currency?: string, categories?: string[] } }} context
+ * @param {{ file: string, shop: string, isDryRun: boolean, photosThere: readonly string[], settings?: { currency?: string, categories?: string[] } }} context
  */
 export function reportOf(result, { file, shop, isDryRun, photosThere, settings }) {
   const { products, leftOut, joined } = result;
-  const missing = result.photos.filter(({ name }) => !photosThere.has(name));
+  const there = new Set(photosThere.map(comparable));
+  const missing = result.photos.filter(({ name }) => !there.has(comparable(name)));
   return [
     `${file} is ${result.title} with ${counted(result.rowCount, 'row')}.`,
     ...section('Taken:', Object.entries(result.mapping.columns).map(mappedLine)),
@@ -27,6 +28,9 @@ export function reportOf(result, { file, shop, isDryRun, photosThere, settings }
     `${counted(products.length, 'product')} ${isDryRun ? 'would be written' : 'written'}, ${counted(leftOut.length, 'row')} left out.`,
   ].join('\n');
 }
+
+/** The build finds a photo in any case and any form of its accents. */
+const comparable = (name) => name.normalize().toLowerCase();
 
 const counted = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
