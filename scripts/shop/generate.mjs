@@ -16,7 +16,7 @@ import { readShop } from './read-shop.mjs';
 export const sampleShop = join(root, 'data');
 
 /** The folder of the shop to build: SHOP, or the sample. */
-function shopFolder(env = process.env) {
+export function shopFolder(env = process.env) {
   return env.SHOP ? resolve(root, env.SHOP) : sampleShop;
 }
 

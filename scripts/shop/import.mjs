@@ -2,17 +2,17 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserError, main, root } from '../run.mjs';
+import { sampleShop, shopFolder } from './generate.mjs';
 import { importProducts } from './import/import-products.mjs';
 import { reportOf } from './import/report.mjs';
 import { tableText, writeWhole } from './import/write-whole.mjs';
 import { readTable } from './read-table.mjs';
 
 const usage = 'Name the table: npm run shop:import -- FILE [--map price=Preis] [--replace] [--dry-run]';
-const sample = join(root, 'data');
 
 await main(() => {
   const { file, chosen, mayReplace, isDryRun } = readArguments(process.argv.slice(2), process.env);
-  const shop = process.env.SHOP ? resolve(root, process.env.SHOP) : sample;
+  const shop = shopFolder();
   const shopName = relative(root, shop);
   const target = join(shop, 'products.csv');
   if (!existsSync(shop)) throw new UserError(`There is no folder ${shopName}; npm run shop:new makes one.`);
@@ -21,7 +21,7 @@ await main(() => {
   const present = existsSync(target) ? readTable(readFileSync(target)).rows.map(({ cells }) => cells) : [];
   if (present.length > 0 && !mayReplace && !isDryRun) {
     throw new UserError(
-      shop === sample
+      shop === sampleShop
         ? 'This would replace the products of the sample. Name your own shop, as in SHOP=../my-shop, or add -- --replace.'
         : `${join(shopName, 'products.csv')} already holds products. To replace them, add -- --replace; ids are kept.`,
     );
