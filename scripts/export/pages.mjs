@@ -33,7 +33,9 @@ export function pageOf(name, html) {
     canonical: tags.find((tag) => tag.rel === 'canonical')?.href,
     isIndexable: !/\b(noindex|none)\b/.test(meta('robots') ?? ''),
     modified: meta('article:modified_time'),
-    pictures: structuredDataOf(head).flatMap((thing) => (thing['@type'] === 'Product' ? thing.image : [])),
+    pictures: structuredDataOf(head).flatMap((thing) =>
+      thing['@type'] === 'Product' ? (thing.image ?? []) : [],
+    ),
   };
 }
 
