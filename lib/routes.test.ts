@@ -17,6 +17,7 @@ import {
   readSubject,
   routes,
   sharedPath,
+  writtenPath,
 } from '@/lib/routes';
 import { categories } from '@/shop/settings';
 
@@ -253,4 +254,16 @@ describe('F-80 a base path', () => {
 test('A-69 a shared cart or wishlist has its items in the url', () => {
   expect(sharedPath('cart', '?items=7.2-12.1')).toBe('/Cart?items=7.2-12.1');
   expect(sharedPath('wishlist', '?items=7-12')).toBe('/Wishlist?items=7-12');
+});
+
+test.each([
+  ['/', '/'],
+  ['/Contact', '/Contact'],
+  ['/Contact?subject=Tea#write', '/Contact?subject=Tea#write'],
+  ['/UserDashboard#your-data', '/UserDashboard#your-data'],
+  ['/contact', undefined],
+  ['https://x.example/Contact', undefined],
+  ['', undefined],
+])('the path that a text writes as %j is %j', (text, path) => {
+  expect(writtenPath(text)).toBe(path);
 });

@@ -54,7 +54,8 @@ export type Href =
   | ReturnType<typeof productPath>
   | ReturnType<typeof cataloguePath>
   | ReturnType<typeof contactPath>
-  | ReturnType<typeof sharedPath>;
+  | ReturnType<typeof sharedPath>
+  | NonNullable<ReturnType<typeof writtenPath>>;
 
 /** Some hosts refuse longer urls. */
 const maxWordsLength = 200;
@@ -69,6 +70,14 @@ export function productPath({ category, name }: NamedProduct) {
 
 export function productParams({ category, name }: NamedProduct): { category: string; name: string } {
   return { category: slug(category), name: slug(name) };
+}
+
+/** A path as a page's text links to it: a route, which `?` or `#` and more may follow; undefined for any other text. */
+export function writtenPath(text: string) {
+  const [, path, mark, rest = ''] = /^([^?#]*)([?#])?(.*)$/s.exec(text) ?? [];
+  const route = Object.values(routes).find((known) => known === path);
+  if (route === undefined || mark === undefined) return route;
+  return mark === '?' ? (`${route}?${rest}` as const) : (`${route}#${rest}` as const);
 }
 
 /** Accepts raw and percent-encoded segments, which must then match exactly, letter case included. */

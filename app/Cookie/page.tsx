@@ -1,17 +1,17 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { PolicyArticle } from '@/components/company/policy-article';
-import { cookiePolicy as policy, policyLinks } from '@/data/policies';
+import { company } from '@/shop/company';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { company } from '@/shop/company';
+import { cookie } from '@/shop/pages';
 
-export const metadata = pageMetadata({
-  title: policy.title,
-  description: policy.summary,
-  path: routes.cookie,
-  socialImage: company.socialImage,
-  updated: policy.updated,
-});
+export const metadata: Metadata =
+  cookie === undefined
+    ? {}
+    : pageMetadata({ ...cookie, path: routes.cookie, socialImage: company.socialImage });
 
 export default function CookiePage() {
-  return <PolicyArticle policy={policy} links={policyLinks} />;
+  if (cookie === undefined) notFound();
+  return <PolicyArticle policy={cookie} />;
 }

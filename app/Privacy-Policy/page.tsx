@@ -1,17 +1,17 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { PolicyArticle } from '@/components/company/policy-article';
-import { privacyPolicy as policy, policyLinks } from '@/data/policies';
+import { company } from '@/shop/company';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { company } from '@/shop/company';
+import { privacy } from '@/shop/pages';
 
-export const metadata = pageMetadata({
-  title: policy.title,
-  description: policy.summary,
-  path: routes.privacy,
-  socialImage: company.socialImage,
-  updated: policy.updated,
-});
+export const metadata: Metadata =
+  privacy === undefined
+    ? {}
+    : pageMetadata({ ...privacy, path: routes.privacy, socialImage: company.socialImage });
 
 export default function PrivacyPage() {
-  return <PolicyArticle policy={policy} links={policyLinks} />;
+  if (privacy === undefined) notFound();
+  return <PolicyArticle policy={privacy} />;
 }

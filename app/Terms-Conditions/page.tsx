@@ -1,17 +1,15 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { PolicyArticle } from '@/components/company/policy-article';
-import { termsPolicy as policy, policyLinks } from '@/data/policies';
+import { company } from '@/shop/company';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { company } from '@/shop/company';
+import { terms } from '@/shop/pages';
 
-export const metadata = pageMetadata({
-  title: policy.title,
-  description: policy.summary,
-  path: routes.terms,
-  socialImage: company.socialImage,
-  updated: policy.updated,
-});
+export const metadata: Metadata =
+  terms === undefined ? {} : pageMetadata({ ...terms, path: routes.terms, socialImage: company.socialImage });
 
 export default function TermsPage() {
-  return <PolicyArticle policy={policy} links={policyLinks} />;
+  if (terms === undefined) notFound();
+  return <PolicyArticle policy={terms} />;
 }

@@ -1,5 +1,6 @@
+import { PageBlocks } from '@/components/company/page-blocks';
 import { Picture } from '@/components/ui/picture';
-import type { Story } from '@/lib/domain/content';
+import type { Story } from '@/lib/domain/page-content';
 
 type Props = { readonly story: Story; readonly isPictureLast: boolean };
 
@@ -12,9 +13,9 @@ export function StoryBlock({ story: { img, title1, title2, des }, isPictureLast 
         className={`h-auto w-full rounded ${isPictureLast ? 'lg:order-last' : ''}`}
       />
       <div className="max-w-lg">
-        <p className="text-ink-soft mb-2">{title1}</p>
+        {title1 !== undefined && <p className="text-ink-soft mb-2">{title1}</p>}
         <h3 className="mb-4 text-2xl sm:text-3xl">{title2}</h3>
-        <p className="text-lg leading-8">{des}</p>
+        <PageBlocks blocks={des} className="text-lg leading-8" />
       </div>
     </article>
   );

@@ -47,13 +47,6 @@ export type Promo = {
   readonly productId: number;
 };
 
-export type Story = {
-  readonly img: Picture;
-  readonly title1: string;
-  readonly title2: string;
-  readonly des: string;
-};
-
 export type Job = {
   readonly title: string;
   readonly business: string;
@@ -66,17 +59,4 @@ export type SampleAddress = {
   readonly address: string;
   readonly phone: string;
   readonly email: string;
-};
-
-export type Policy = {
-  readonly title: string;
-  readonly summary: string;
-  /** ISO date, such as 2026-11-01. */
-  readonly updated: string;
-  readonly sections: readonly PolicySection[];
-};
-export type PolicySection = {
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly list?: readonly string[];
 };

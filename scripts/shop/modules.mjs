@@ -1,4 +1,5 @@
 import { backdropName, hexOf, palette } from './palette.mjs';
+import { pagesModule } from './read-pages.mjs';
 
 /** The names of social networks and cards, as they write themselves. */
 const networkNames = {
@@ -13,7 +14,7 @@ const networkNames = {
 };
 
 /** The text of each module that the pages import as `@/shop/…`, by its file name. */
-export function modulesOf({ settings, home, products, pictures }) {
+export function modulesOf({ settings, home, products, pages, pictures }) {
   const pictureOf = ({ file, alt = '', colour }, backdrop = colour) => ({
     ...pictures.get(file),
     alt,
@@ -23,7 +24,7 @@ export function modulesOf({ settings, home, products, pictures }) {
   const brands = home.brands.map(({ name, logo }) => ({ name, logo: pictureOf({ file: logo, alt: name }) }));
   const productById = new Map(products.map((product) => [product.id, product]));
   const { hero, newsletter } = home;
-  const colours = [...new Set(namedColours({ settings, home }))];
+  const colours = [...new Set(namedColours({ settings, home, pages }))];
 
   return {
     'settings.ts': moduleText('', {
@@ -53,6 +54,7 @@ export function modulesOf({ settings, home, products, pictures }) {
     'products.ts': moduleText("import type { ProductDetails } from '@/lib/domain/product';", {
       products: ['readonly ProductDetails[]', products],
     }),
+    'pages.ts': pagesModule(pages),
     'company.ts': moduleText("import type { Company, OfficeMap } from '@/lib/domain/company';", {
       company: ['Company', companyOf(settings, pictureOf)],
       officeMap: ['OfficeMap | undefined', settings.contact.map],

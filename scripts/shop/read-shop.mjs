@@ -1,21 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finishedPicture } from './finished-pictures.mjs';
+import { appPaths } from './app-paths.mjs';
+import { readPages } from './read-pages.mjs';
 import { faultLine, readProducts } from './read-products.mjs';
 import { readHome, readSettings, settingsFaultLine } from './read-settings.mjs';
 
 /**
- * Reads a shop's folder: its settings, its products, and what its home page shows, with pictures as the pages need
+ * Reads a shop's folder: its settings, its products, its pages, and what its home page shows, with pictures as the pages need
  * them. `faults` lists every fault of the folder, one line each.
  */
 export async function readShop(shop) {
   const settings = readSettings(shop);
   const home = readHome(shop);
   const table = readTableOfProducts(shop);
+  const pages = await readPages(shop, new Set(appPaths()), (path) => finishedPicture(shop, path));
   const faults = [
     ...settings.faults.map((fault) => settingsFaultLine('shop.json', fault)),
     ...home.faults.map((fault) => settingsFaultLine('home.json', fault)),
     ...table.faults.map((fault) => faultLine('products.csv', fault)),
+    ...pages.faults,
   ];
   if (settings.settings === undefined || home.settings === undefined) return { faults };
 
@@ -25,7 +29,14 @@ export async function readShop(shop) {
     if (found === undefined) faults.push(missingPicture(file, setting, path));
     pictures.set(path, found);
   }
-  return { settings: settings.settings, home: home.settings, products: table.products, pictures, faults };
+  return {
+    settings: settings.settings,
+    home: home.settings,
+    products: table.products,
+    pages: pages.pages,
+    pictures,
+    faults,
+  };
 }
 
 function readTableOfProducts(shop) {

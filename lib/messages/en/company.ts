@@ -1,12 +1,4 @@
-import { shopName } from '@/shop/settings';
-
-/** Stands outside the object below: the build inlines that object's texts only while none of them uses an import. */
-export const aboutDescription = `${shopName} is a small shop for Japanese goods, with offices in Phnom Penh and Dubai. Read our promises and our story.`;
-
 export const companyMessages = {
-  aboutTitle: 'About Us',
-  aboutPromises: 'What we promise',
-  aboutStories: 'How we work',
   careerTitle: 'Career',
   careerDescription: 'Open positions at our offices in Phnom Penh and Dubai.',
   careerSearch: 'Search positions',

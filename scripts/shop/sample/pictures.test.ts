@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { stories } from '@/data/stories';
 import { asJpeg, hasWidths, inWidth, type Picture } from '@/lib/domain/picture';
 import { pictureOf } from '@/lib/domain/product';
 import { categoryTiles } from '@/shop/categories';
 import { company, officeMap } from '@/shop/company';
 import { banners, brands, emptyPicture, hero, promos, testimonials } from '@/shop/home';
+import { about } from '@/shop/pages';
 import { products } from '@/shop/products';
 
 const folder = join(process.cwd(), 'data/pictures');
@@ -20,6 +20,7 @@ const drawings: readonly Picture[] = [
   ...[...promos, ...brands].flatMap(({ logo }) => logo ?? []),
   ...testimonials.flatMap(({ img }) => img ?? []),
 ];
+const stories = about?.sections.flatMap((section) => section.stories) ?? [];
 const scenes: readonly Picture[] = [
   ...[hero?.picture, hero?.phonePicture, emptyPicture].flatMap((picture) => picture ?? []),
   ...[...banners, ...promos, ...stories].map(({ img }) => img),

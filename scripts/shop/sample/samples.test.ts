@@ -1,12 +1,10 @@
-import { about } from '@/data/about';
 import { dashboardLinks, headerLinks, privacyLinks, quickLinks, usefulLinks } from '@/data/navigation';
-import { cookiePolicy, privacyPolicy, termsPolicy } from '@/data/policies';
-import { stories } from '@/data/stories';
 import { storedData } from '@/lib/domain/stored-data';
 import { routes } from '@/lib/routes';
 import { categoryTiles } from '@/shop/categories';
 import { company } from '@/shop/company';
 import { banners, newsletter, promos, testimonials } from '@/shop/home';
+import { about, cookie, privacy, terms } from '@/shop/pages';
 import { products } from '@/shop/products';
 import { addresses, jobs, orders } from '@/shop/samples';
 import { categories } from '@/shop/settings';
@@ -156,10 +154,10 @@ describe('the frame', () => {
 });
 
 describe('the texts', () => {
-  const terms = textOf(termsPolicy);
+  const sections = about?.sections ?? [];
 
   test('STAT-01 STAT-02 STAT-03 there are three promises with these titles', () => {
-    expect(about.promises.map(({ title }) => title)).toEqual([
+    expect(sections.flatMap(({ cards }) => cards).map(({ title }) => title)).toEqual([
       'Free shipping over AED 85 within the UAE',
       '100% money-back guarantee',
       'HACCP certified',
@@ -167,8 +165,10 @@ describe('the texts', () => {
   });
 
   test('STAT-04 each story has a picture, two titles and a text', () => {
+    const stories = sections.flatMap((section) => section.stories);
     expect(stories).toHaveLength(4);
-    expect(stories.flatMap(({ title1, title2, des }) => [title1, title2, des]).every(isFilled)).toBe(true);
+    expect(stories.flatMap(({ title1, title2 }) => [title1, title2]).every(isFilled)).toBe(true);
+    expect(stories.every(({ des, img }) => des.length > 0 && isFilled(img.alt))).toBe(true);
   });
 
   test.each([
@@ -181,10 +181,10 @@ describe('the texts', () => {
     ['STAT-10', 'Visa/MasterCard, in USD'],
     ['STAT-11', 'Minors under 18 may not register'],
   ])('%s the terms say: %s', (_id, words) => {
-    expect(terms).toContain(words);
+    expect(textOf(terms)).toContain(words);
   });
 
-  test.each([cookiePolicy, privacyPolicy])('STAT-12 the $title names what the browser stores', (policy) => {
+  test.each([cookie, privacy])('STAT-12 the $title names what the browser stores', (policy) => {
     const text = textOf(policy);
     for (const key of [
       'Cart',
@@ -202,10 +202,11 @@ describe('the texts', () => {
 
   test('A-75 the cookie policy names every storage key once', () => {
     const keys = storedData.flatMap((entry): readonly string[] => entry.keys);
-    const parts = cookiePolicy.sections.flatMap((section) => ('list' in section ? section.list : []));
+    const blocks = cookie?.sections.flatMap((section) => section.blocks) ?? [];
+    const parts = blocks.flatMap((block) => (block.kind === 'list' ? block.items.map(String) : []));
     for (const key of keys.filter((name) => name !== 'Checkout'))
       expect(parts.filter((part) => part.startsWith(`${key}: `))).toHaveLength(1);
-    expect(textOf(cookiePolicy)).toContain('what you type into the checkout form is kept in session storage');
-    expect(textOf(cookiePolicy)).toContain('When a page is reloaded');
+    expect(textOf(cookie)).toContain('what you type into the checkout form is kept in session storage');
+    expect(textOf(cookie)).toContain('When a page is reloaded');
   });
 });
