@@ -10,7 +10,7 @@ const fields = [
  * if names or prices are in no column.
  * @param {import('./formats.mjs').Mapping} mapping
  * @param {string[]} columns
- * @param {string[]} chosen such as "price=Preis"
+ * @param {string[]} chosen such as "price=Preis", or "size=" for what no column holds
  */
 export function withChosenColumns(mapping, columns, chosen) {
   const choices = chosen.map((text) => {
@@ -19,13 +19,17 @@ export function withChosenColumns(mapping, columns, chosen) {
       throw new UserError(
         `--map ${text}: write one of ${fields.join(', ')} or "info: …", then = and a heading.`,
       );
-    if (!columns.includes(column))
+    if (column !== '' && !columns.includes(column))
       throw new UserError(
         `--map ${text}: the table has no column "${column}"; it has ${columns.join(', ')}.`,
       );
-    return [field, [column]];
+    return [field, column === '' ? undefined : [column]];
   });
-  const mapped = { ...mapping, columns: { ...mapping.columns, ...Object.fromEntries(choices) } };
+  const chosenColumns = { ...mapping.columns, ...Object.fromEntries(choices) };
+  const mapped = {
+    ...mapping,
+    columns: Object.fromEntries(Object.entries(chosenColumns).filter(([, sources]) => sources !== undefined)),
+  };
   for (const field of ['name', 'price']) {
     if (mapped.columns[field] === undefined)
       throw new UserError(

@@ -2,8 +2,7 @@ import { synonyms } from './synonyms.mjs';
 
 /**
  * Which columns of a table hold what. `columns` names for each field its columns, the first filled of which counts;
- * `pairs` names columns that hold a property's
- * name, its value and, at times, whether it is shown.
+ * `pairs` names columns that hold a property's name, its value and, at times, whether it is shown.
  * @typedef {{ kind: 'shop' | 'shopify' | 'woocommerce' | 'feed' | 'other', title: string,
  *   columns: Record<string, string[]>, pairs: string[][] }} Mapping
  */
@@ -101,7 +100,10 @@ const feed = {
 const shop = {
   kind: 'shop',
   title: 'a table of products of this shop',
-  isFormat: (has) => ['id', 'name', 'category', 'price', 'stock'].every((column) => has(column)),
+  // A foreign table may have columns of these names, with HTML in them, but hardly these alone.
+  isFormat: (has, columns) =>
+    columns.every((column) => shopColumns.includes(column) || column.startsWith('info: ')) &&
+    has('composition', 'photos', 'social image'),
   headings: Object.fromEntries(shopColumns.map((column) => [column, [column]])),
   pairs: [],
 };
@@ -129,7 +131,7 @@ const plain = (heading) =>
 export function mappingOf(columns) {
   const byHeading = new Map(columns.map((column) => [plain(column), column]));
   const has = (...headings) => headings.some((heading) => byHeading.has(heading));
-  const format = [shop, shopify, woocommerce, feed, other].find(({ isFormat }) => isFormat(has));
+  const format = [shop, shopify, woocommerce, feed, other].find(({ isFormat }) => isFormat(has, columns));
   const found = Object.entries(format.headings).map(([field, headings]) => [
     field,
     headings.filter((heading) => byHeading.has(heading)).map((heading) => byHeading.get(heading)),

@@ -20,9 +20,8 @@ import { withChosenColumns } from './chosen-columns.mjs';
  * Makes rows of `products.csv` from a table of any shop. Nothing is fetched. Throws a UserError if the table cannot be
  * read, or if no column looks like names or prices.
  * @param {Uint8Array} bytes
- * @param {{ chosen?: string[], present?: Record<string, string>[], decimals?: number, now?: number }} [options] `chosen` holds texts
- *   such as "price=Preis", `present` the rows of the shop's table, and `now` tells
- *   which sales have ended
+ * @param {{ chosen?: string[], present?: Record<string, string>[], decimals?: number, now?: number }} [options]
+ *   `chosen` holds texts such as "price=Preis", `present` the rows of the shop's table; `now` tells which sales ended
  * @returns {Import}
  */
 export function importProducts(bytes, { chosen = [], present = [], decimals = 2, now = Date.now() } = {}) {
@@ -72,7 +71,7 @@ export function importProducts(bytes, { chosen = [], present = [], decimals = 2,
     products,
     joined: result.joined,
     leftOut: result.leftOut.toSorted((a, b) => a.row - b.row),
-    notes: [...result.notes, ...uncategorised(products)],
+    notes: [...result.notes, ...uncategorised(result.found)],
     photos: photos.list,
     currencies: [...new Set(prices.map(currencyCodeOf).filter((code) => code !== undefined))],
   };
@@ -85,7 +84,7 @@ function infoColumns(products) {
 }
 
 function uncategorised(products) {
-  const rows = products.filter(({ cells }) => cells.category === otherCategory).map(({ row }) => row);
+  const rows = products.filter(({ isUncategorised }) => isUncategorised).map(({ row }) => row);
   return rows.length === 0
     ? []
     : [`Products without a category are in "${otherCategory}": row ${rows.join(', ')}.`];

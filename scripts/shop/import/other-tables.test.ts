@@ -37,6 +37,9 @@ test('columns that were chosen replace those found; what is not used is named', 
     { cells: { name: 'Long Name', price: '12.00', 'info: colour': 'red' } },
   ]);
   expect(chosen.unused).toEqual(['name', 'preis']);
+  const without = importProducts(bytesOf('name,price,unit\nA,1,pcs\n'), { chosen: ['size='] });
+  expect(without.products).toMatchObject([{ cells: { size: '' } }]);
+  expect(without.unused).toEqual(['unit']);
 });
 
 test.each([
@@ -78,6 +81,12 @@ test.each([
   ['price,images\n10,https://a.example/1.jpg https://a.example/2.jpg', { photos: '1.jpg | 2.jpg' }],
   ['price,zutaten\n10,Tea', { composition: 'Ingredients: Tea' }],
   ['price,ean\n10,8.80609E+12', { gtin: '' }],
+  ['price,ean\n10,0000000000000', { gtin: '' }],
+  ['price,ean\n10,4 006381-333931', { gtin: '4006381333931' }],
+  ['price,permalink\n10,https://a.example/shop/green-tea/?x=1', { slug: 'green-tea' }],
+  ['price,category,stock,id,description\n10,Food > Tea,5,1,<p>x</p>', { category: 'Tea', description: 'x' }],
+  ['price,category\n10,Other', { category: 'Other' }],
+  ['price,stock status\n10,outofstock', { stock: '0' }],
   ['price,description\n10,a < b & c', { description: 'a < b & c' }],
 ])('%j becomes %j', (text, cells) => {
   const [heading, line] = text.split('\n');

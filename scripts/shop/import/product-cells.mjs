@@ -16,7 +16,7 @@ const sizeOption =
  */
 export function reasonToLeaveOut(value) {
   const status = value('status').toLowerCase();
-  if (/^(?:draft|archived|inactive|deleted|disabled)$/.test(status))
+  if (/^(?:draft|archived|inactive|deleted|disabled)$/.test(status) || isNo(status))
     return `its status is "${value('status')}"`;
   const published = value('published');
   if (published === '-1') return 'it is a draft';
@@ -57,7 +57,13 @@ export function productCells({ head, offer, options }, table) {
       description: text('description'),
       composition: compositionOf(text, table.kind),
       'social image': head('social image'),
-      slug: head('slug'),
+      // A permalink ends in the slug.
+      slug:
+        head('slug')
+          .replace(/[?#].*$/s, '')
+          .split('/')
+          .filter(Boolean)
+          .at(-1) ?? '',
       sku: head('sku') || offer('sku'),
       gtin: gtin.cell,
       adult: isYes(head('adult')) ? 'yes' : '',
@@ -66,6 +72,7 @@ export function productCells({ head, offer, options }, table) {
         options.filter((option) => option !== size).map(([name, value]) => [`info: ${name}`, value]),
       ),
     },
+    isUncategorised: category === '',
     notes: [...price.notes, ...stock.notes, ...gtin.notes],
   };
 }
@@ -102,7 +109,7 @@ function compositionOf(text, kind) {
 /** An empty cell is a product that is not counted. */
 function stockOf(value, { namesCountedStock }) {
   const inStock = value('in stock').toLowerCase().replaceAll('_', ' ');
-  if (isNo(inStock) || /^(?:out of stock|sold out|discontinued)$/.test(inStock))
+  if (isNo(inStock) || /^(?:out ?of ?stock|sold out|unavailable|discontinued)$/.test(inStock))
     return { cell: '0', notes: [] };
   const isCounted = !namesCountedStock || value('inventory tracker') !== '';
   const cell = value('stock');
@@ -125,7 +132,7 @@ function gtinOf(cell) {
     (total, digit, at) => total + Number(digit) * (at % 2 ? 1 : 3),
     0,
   );
-  return /^(?:\d{8}|\d{12,14})$/.test(digits) && sum % 10 === 0
+  return /^(?!0+$)(?:\d{8}|\d{12,14})$/.test(digits) && sum % 10 === 0
     ? { cell: digits, notes: [] }
     : { cell: '', notes: [`"${cell}" is no valid GTIN, so it has none`] };
 }
