@@ -42,10 +42,13 @@ function provenSign(digits) {
 export function parseCents(text, { decimals = 2, decimalSign } = {}) {
   const digits = digitsOf(text);
   if (digits === undefined) return undefined;
-  const sign = provenSign(digits) || decimalSign;
+  const proven = provenSign(digits);
+  const sign = proven || (decimals === 0 ? undefined : decimalSign);
   const at = sign === undefined ? -1 : digits.lastIndexOf(sign);
   const [whole, fraction] = at < 0 ? [digits, ''] : [digits.slice(0, at), digits.slice(at + 1)];
   if (!wholeNumber.test(whole) || !/^\d*$/.test(fraction)) return undefined;
+  // "4.000" among prices such as "12.50" may be 4 or 4000.
+  if (!proven && fraction.length === 3 && decimals < 3) return undefined;
   const kept = fraction.replace(/0+$/, '');
   if (kept.length > decimals) return undefined;
   return Number(whole.replace(/\D/g, '')) * 10 ** decimals + Number(kept.padEnd(decimals, '0'));

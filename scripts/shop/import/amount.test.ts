@@ -40,9 +40,10 @@ test.each([
   ['.', '1,234', 123400],
   ['.', '1.25', 125],
   ['.', '1.234', undefined],
-  ['.', '1.230', 123],
+  ['.', '1.000', undefined],
+  ['.', '12.5000', 1250],
   [',', '1.234', 123400],
-  [',', '1,230', 123],
+  [',', '1,000', undefined],
 ])('where "%s" is the decimal sign, %j is %j cents', (decimalSign, text, cents) => {
   expect(parseCents(text, { decimalSign })).toBe(cents);
 });

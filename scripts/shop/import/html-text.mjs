@@ -76,7 +76,7 @@ function tidy(text) {
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .join('\n')
-    .replace(/^•\n+(?!•)/gm, '• ')
+    .replace(/^•\n+(?=[^•\n])/gm, '• ')
     .replace(/^•$\n*/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .replace(/\n\n(?=• )/g, '\n')

@@ -19,6 +19,7 @@ test.each([
   ['<h2>Care</h2>Wash<div>cold</div>', 'Care\n\nWash\n\ncold'],
   ['<p>1 < 2 & 3', '1 < 2 & 3'],
   ['<p> </p>', ''],
+  ['<ul><li> </li><li>One</li><li></li></ul>', '• One'],
   ['&lt;b&gt;', '<b>'],
 ])('%j is read as %j', (html, text) => {
   expect(textOfHtml(html)).toBe(text);
