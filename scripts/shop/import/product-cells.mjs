@@ -57,13 +57,7 @@ export function productCells({ head, offer, options }, table) {
       description: text('description'),
       composition: compositionOf(text, table.kind),
       'social image': head('social image'),
-      // A permalink ends in the slug.
-      slug:
-        head('slug')
-          .replace(/[?#].*$/s, '')
-          .split('/')
-          .filter(Boolean)
-          .at(-1) ?? '',
+      slug: slugOf(head('slug')),
       sku: head('sku') || offer('sku'),
       gtin: gtin.cell,
       adult: isYes(head('adult')) ? 'yes' : '',
@@ -76,6 +70,13 @@ export function productCells({ head, offer, options }, table) {
     notes: [...price.notes, ...stock.notes, ...gtin.notes],
   };
 }
+
+/** A permalink ends in the slug. */
+const slugOf = (cell) =>
+  cell
+    .replace(/[?#].*$/s, '')
+    .replace(/\/+$/, '')
+    .replace(/^.*\//s, '');
 
 const isHidden = (head) => /^(?:hidden|unlisted)$/i.test(head('visibility') || head('status'));
 
