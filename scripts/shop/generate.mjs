@@ -15,20 +15,25 @@ import { readShop } from './read-shop.mjs';
 
 export const sampleShop = join(root, 'data');
 
-/** The folder of the shop to build: SHOP, or the sample. */
+/** The folder of the shop to build: SHOP, relative to where npm was started, or the sample. */
 export function shopFolder(env = process.env) {
-  return env.SHOP ? resolve(root, env.SHOP) : sampleShop;
+  return env.SHOP ? resolve(env.INIT_CWD ?? process.cwd(), env.SHOP) : sampleShop;
 }
 
 /**
- * Writes what the pages import as `@/shop/…` from a shop's folder, and copies its pictures to `public/images`.
+ * Writes what the pages import as `@/shop/…` from a shop's folder, and makes the pictures of its products.
  * Throws a UserError that lists every fault of the folder.
  */
 export async function generateShop({ shop = shopFolder(), folder = join(root, '.shop') } = {}) {
-  const { faults, ...content } = await readShop(shop);
-  if (faults.length > 0) throw new UserError(faults.join('\n'));
+  const { faults, ...content } = await readShop(shop, { makesPictures: true });
+  if (faults.length > 0) throw new UserError(faultList(faults));
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(modulesOf(content))) writeIfChanged(join(folder, name), text);
+}
+
+/** The lines of faults, and their number. */
+export function faultList(faults) {
+  return [...faults, `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`].join('\n');
 }
 
 /** Makes `public/images` hold the finished pictures of a shop and nothing else. */

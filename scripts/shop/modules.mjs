@@ -156,7 +156,7 @@ function companyOf(settings, pictureOf) {
   };
 }
 
-function accentOf({ accent, accentDark = accent, accentTint = accent }) {
+function accentOf({ accent, accentDark, accentTint }) {
   return { DEFAULT: accent, deep: accentDark, wash: accentTint };
 }
 

@@ -87,7 +87,7 @@ function finishedPicture(src, place, pictures) {
 }
 
 /** The name in `photos/` that a cell means, in any case and any form of its accents. */
-function findPhoto(value, photos) {
+export function findPhoto(value, photos) {
   const wanted = value.replaceAll('\\', '/').replace(/^\.\//, '');
   if (/^[a-z]+:\/\//i.test(wanted))
     return { problem: 'this is on another server; save the photo in photos/ and write its file name' };

@@ -28,7 +28,12 @@ export async function readPages(shop, paths, pictureOf) {
     .map((file) => `pages/${file}: the shop has no such page; its pages are ${pageNames.join('.md, ')}.md`);
   const pages = {};
   for (const name of pageNames.filter((known) => files.includes(`${known}.md`))) {
-    const page = readPage(readFileSync(join(folder, `${name}.md`)), paths);
+    const bytes = readFileSync(join(folder, `${name}.md`));
+    if (bytes.length === 0) {
+      faults.push(`pages/${name}.md: this file is empty; write the page, or delete the file`);
+      continue;
+    }
+    const page = readPage(bytes, paths);
     const shown = name === 'about' ? await aboutOf(page, pictureOf) : policyOf(page);
     const sorted = shown.faults.toSorted((a, b) => a.row - b.row);
     faults.push(...sorted.map((fault) => faultLine(`pages/${name}.md`, fault)));

@@ -22,7 +22,8 @@ const columns = {
 };
 
 /**
- * Reads `products.csv`. A product with a fault is left out; every fault is listed.
+ * Reads `products.csv`. A product has its row and the names of its photos. One with a fault is left out; every fault
+ * is listed.
  * @param {Uint8Array} bytes
  */
 export function readProducts(bytes) {
@@ -38,7 +39,7 @@ export function readProducts(bytes) {
     faults.push(...wrong.map(({ column, problem }) => ({ row, column, value: cells[column], problem })));
     return wrong.length > 0
       ? []
-      : [productOf(Object.fromEntries(found.map(({ column, value }) => [column, value])))];
+      : [{ row, ...productOf(Object.fromEntries(found.map(({ column, value }) => [column, value]))) }];
   });
   return { products, faults: faults.sort((a, b) => a.row - b.row) };
 }
@@ -91,7 +92,6 @@ function productOf(cells) {
     size,
     composition,
   } = cells;
-  const [img, closeUp] = photos;
   const socialImage = cells['social image'];
   return {
     id,
@@ -99,8 +99,7 @@ function productOf(cells) {
     price,
     discount,
     rate: rating,
-    img,
-    ...(closeUp && { closeUp }),
+    photos,
     ...(socialImage && { socialImage }),
     category,
     stock,

@@ -13,6 +13,7 @@ test('a row becomes a product', () => {
   expect(read(sencha)).toEqual({
     products: [
       {
+        row: 2,
         id: 7,
         name: 'Sencha',
         category: 'Tea',
@@ -24,8 +25,7 @@ test('a row becomes a product', () => {
         packSize: '80 g',
         description: 'Green.',
         composition: { label: 'Ingredients', text: 'Tea.' },
-        img: '/a.avif',
-        closeUp: '/b.avif',
+        photos: ['/a.avif', '/b.avif'],
         socialImage: '/c.jpg',
       },
     ],
@@ -35,8 +35,7 @@ test('a row becomes a product', () => {
 
 test('no discount and no rating are 0; a second photo and a social image may be missing', () => {
   const { products } = read('7,Sencha,Tea,12,,5,,Kazenoki,80 g,Green.,Material: Leaf.,/a.avif,');
-  expect(products).toMatchObject([{ price: 12, discount: 0, rate: 0, img: '/a.avif' }]);
-  expect(Object.keys(products[0] ?? {})).not.toEqual(expect.arrayContaining(['closeUp']));
+  expect(products).toMatchObject([{ price: 12, discount: 0, rate: 0, photos: ['/a.avif'] }]);
   expect(Object.keys(products[0] ?? {})).not.toEqual(expect.arrayContaining(['socialImage']));
 });
 

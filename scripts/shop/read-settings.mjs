@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { readJson } from './read-json.mjs';
 import { homeSchema, settingsSchema } from './settings-schema.mjs';
 
 /**
@@ -10,42 +11,72 @@ import { homeSchema, settingsSchema } from './settings-schema.mjs';
 
 /** Reads `shop.json` of a shop's folder. Without faults there are `settings`. */
 export function readSettings(shop) {
-  return readJson(join(shop, 'shop.json'), settingsSchema, {
+  return readFile(join(shop, 'shop.json'), settingsSchema, {
+    sound: {},
     faults: [{ problem: 'this file is missing; npm run shop:new writes one' }],
   });
 }
 
 /** Reads `home.json`; a shop without it has a home page of products and categories alone. */
 export function readHome(shop) {
-  return readJson(join(shop, 'home.json'), homeSchema, { settings: v.parse(homeSchema, {}), faults: [] });
+  return readFile(join(shop, 'home.json'), homeSchema, {
+    settings: v.parse(homeSchema, {}),
+    sound: {},
+    faults: [],
+  });
 }
 
-/** @returns {{ settings?: any, faults: SettingsFault[] }} */
-function readJson(file, schema, ifMissing) {
+/** @returns {{ settings?: any, sound: any, faults: SettingsFault[] }} `sound` is the file without faulty settings */
+function readFile(file, schema, ifMissing) {
   if (!existsSync(file)) return ifMissing;
-  let json;
-  try {
-    json = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    return { faults: [{ problem: `this file is no JSON: ${error.message}` }] };
-  }
+  const { json, place, problem } = readJson(readFileSync(file));
+  if (problem !== undefined) return { sound: {}, faults: [{ ...(place && { setting: place }), problem }] };
   const parsed = v.safeParse(schema, json);
   return parsed.success
-    ? { settings: parsed.output, faults: [] }
-    : { faults: parsed.issues.map((issue) => ({ ...placeOf(issue), problem: issue.message })) };
+    ? { settings: parsed.output, sound: json, faults: [] }
+    : {
+        sound: without(
+          json,
+          parsed.issues.map(({ path = [] }) => path.map(({ key }) => key)),
+        ),
+        faults: onePerSetting(parsed.issues).map((issue) => ({ ...placeOf(issue), problem: issue.message })),
+      };
 }
 
-/** `shop.json, tax.percent "5%": write a number, such as 12.50` */
+/**
+ * `shop.json, tax.percent "5%": write a number, such as 12.50`
+ * @param {string} file
+ * @param {SettingsFault} fault
+ */
 export function settingsFaultLine(file, { setting, value, problem }) {
   const place = [setting, value].filter((part) => part !== undefined && part !== '').join(' ');
   return `${file}${place && `, ${place}`}: ${problem}`;
 }
 
-function placeOf({ path = [], input }) {
+/** The first problem of each setting; a second one would only repeat it. */
+function onePerSetting(issues) {
+  const firstOf = new Map(issues.toReversed().map((issue) => [placeOf(issue).setting, issue]));
+  return issues.filter((issue) => firstOf.get(placeOf(issue).setting) === issue);
+}
+
+function placeOf({ path = [], input, expected }) {
   const setting = path
     .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
     .join('')
     .replace(/^\./, '');
-  const value = input === undefined || typeof input === 'object' ? undefined : JSON.stringify(input);
+  // An unknown setting has its own name as input.
+  const hasValue = input !== undefined && typeof input !== 'object' && expected !== 'never';
+  const value = hasValue ? JSON.stringify(input) : undefined;
   return { ...(setting && { setting }), ...(value && { value }) };
+}
+
+/** A copy of a JSON value without what stands at these paths, so that what is sound can be compared. */
+function without(json, paths) {
+  if (paths.some((path) => path.length === 0)) return {};
+  if (typeof json !== 'object' || json === null) return json;
+  const kept = Object.entries(json).flatMap(([key, value]) => {
+    const inner = paths.filter(([first]) => String(first) === key).map((path) => path.slice(1));
+    return inner.some((path) => path.length === 0) ? [] : [[key, without(value, inner)]];
+  });
+  return Array.isArray(json) ? kept.map(([, value]) => value) : Object.fromEntries(kept);
 }

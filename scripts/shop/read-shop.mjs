@@ -1,57 +1,113 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { finishedPicture } from './finished-pictures.mjs';
 import { appPaths } from './app-paths.mjs';
+import { contradictionsOf } from './contradictions.mjs';
+import { finishedPicture } from './finished-pictures.mjs';
+import { homeReferences } from './home-references.mjs';
+import { hexOf, palette } from './palette.mjs';
+import { preparePhotos } from './photos.mjs';
 import { readPages } from './read-pages.mjs';
 import { faultLine, readProducts } from './read-products.mjs';
 import { readHome, readSettings, settingsFaultLine } from './read-settings.mjs';
+import { readTable } from './read-table.mjs';
+import { withDefaults } from './settings-defaults.mjs';
+import { unusedFiles } from './unused-files.mjs';
 
 /**
- * Reads a shop's folder: its settings, its products, its pages, and what its home page shows, with pictures as the pages need
- * them. `faults` lists every fault of the folder, one line each.
+ * Reads a shop's folder: its settings, its products, its pages, and what its home page shows, with pictures as the
+ * pages need them. `faults` lists every fault of the folder, one line each; `remarks` stop nothing.
+ * @param {string} shop
+ * @param {{ makesPictures?: boolean }} [options] true makes the pictures of the products, if there is no fault
  */
-export async function readShop(shop) {
+export async function readShop(shop, { makesPictures = false } = {}) {
+  if (!statSync(shop, { throwIfNoEntry: false })?.isDirectory())
+    return { faults: [`${shop}: there is no such folder; npm run shop:new makes one`], remarks: [] };
+
   const settings = readSettings(shop);
   const home = readHome(shop);
   const table = readTableOfProducts(shop);
   const pages = await readPages(shop, new Set(appPaths()), (path) => finishedPicture(shop, path));
+  const named = await namedPictures(shop, settings.sound, home.sound);
   const faults = [
-    ...settings.faults.map((fault) => settingsFaultLine('shop.json', fault)),
-    ...home.faults.map((fault) => settingsFaultLine('home.json', fault)),
-    ...table.faults.map((fault) => faultLine('products.csv', fault)),
+    ...linesOf('shop.json', [...settings.faults, ...contradictionsOf(settings.sound)]),
+    ...linesOf('home.json', [...home.faults, ...homeReferences(home.sound, knownNames(settings, table))]),
+    ...named.faults,
     ...pages.faults,
   ];
-  if (settings.settings === undefined || home.settings === undefined) return { faults };
 
-  const pictures = new Map();
-  for (const { file, setting, path } of picturesOf(settings.settings, home.settings)) {
-    const found = pictures.get(path) ?? (await finishedPicture(shop, path));
-    if (found === undefined) faults.push(missingPicture(file, setting, path));
-    pictures.set(path, found);
-  }
-  return {
-    settings: settings.settings,
-    home: home.settings,
+  const { categories } = withDefaults(settings.sound);
+  const photos = await preparePhotos({
+    shop,
     products: table.products,
+    backdropOf: ({ category }) => backdropOf(categories, category),
+    write: makesPictures && faults.length === 0 && table.faults.length === 0,
+  });
+  return {
+    settings: settings.settings && withDefaults(settings.settings),
+    home: home.settings,
+    products: table.products.map(({ row: _row, photos: _photos, ...product }, index) => ({
+      ...product,
+      ...photos.pictures[index],
+    })),
     pages: pages.pages,
-    pictures,
-    faults,
+    pictures: named.pictures,
+    faults: [
+      ...faults,
+      ...[...table.faults, ...photos.faults]
+        .sort((a, b) => a.row - b.row)
+        .map((fault) => faultLine('products.csv', fault)),
+    ],
+    remarks: [
+      ...photos.warnings.map((warning) => faultLine('products.csv', warning)),
+      ...unusedFiles(shop, table.photos),
+    ],
+    photoCount: new Set(table.products.flatMap((product) => product.photos)).size,
   };
 }
 
 function readTableOfProducts(shop) {
   const file = join(shop, 'products.csv');
-  return existsSync(file)
-    ? readProducts(readFileSync(file))
-    : {
-        products: [],
-        faults: [{ row: 1, problem: 'this file is missing; npm run shop:import makes one from a table' }],
-      };
+  if (!existsSync(file)) {
+    const problem = 'this file is missing; npm run shop:import makes one from a table';
+    return { products: [], photos: [], faults: [{ row: 1, problem }] };
+  }
+  const bytes = readFileSync(file);
+  const { rows } = readTable(bytes);
+  return {
+    ...readProducts(bytes),
+    // Rows with faults count, so that one fault does not entail others elsewhere.
+    ids: new Set(rows.map(({ cells }) => Number(cells.id))),
+    brands: new Set(rows.map(({ cells }) => cells.brand)),
+    photos: rows.flatMap(({ cells }) => `${cells.photos ?? ''}|${cells['social image'] ?? ''}`.split('|')),
+  };
 }
 
-/** Each picture that the settings and the home page name, and the setting that names it. */
-function picturesOf(settings, home) {
-  return [...namedIn('shop.json', settings), ...namedIn('home.json', home)];
+function knownNames({ sound, faults }, { ids, brands }) {
+  const isSure =
+    sound.categories !== undefined && !faults.some(({ setting }) => /^categories\b/.test(setting));
+  return { ids, brands, categories: isSure ? new Set(sound.categories.map(({ name }) => name)) : undefined };
+}
+
+function linesOf(file, faults) {
+  return faults.map((fault) => settingsFaultLine(file, fault));
+}
+
+function backdropOf(categories, name) {
+  const { colour } = categories.find((category) => category.name === name) ?? {};
+  return colour === undefined ? palette.paper : hexOf(colour);
+}
+
+/** The finished pictures that the settings and the home page name, by their path. */
+async function namedPictures(shop, settings, home) {
+  const pictures = new Map();
+  const faults = [];
+  for (const { file, setting, path } of [...namedIn('shop.json', settings), ...namedIn('home.json', home)]) {
+    const found = pictures.get(path) ?? (await finishedPicture(shop, path));
+    const fault = { setting, value: JSON.stringify(path), problem: 'there is no such file in pictures/' };
+    if (found === undefined) faults.push(settingsFaultLine(file, fault));
+    pictures.set(path, found);
+  }
+  return { pictures, faults };
 }
 
 function namedIn(file, value, setting = '') {
@@ -60,13 +116,5 @@ function namedIn(file, value, setting = '') {
   return Object.entries(value).flatMap(([key, inner]) => {
     const place = Array.isArray(value) ? `[${key}]` : `.${key}`;
     return namedIn(file, inner, `${setting}${place}`.replace(/^\./, ''));
-  });
-}
-
-function missingPicture(file, setting, path) {
-  return settingsFaultLine(file, {
-    setting,
-    value: JSON.stringify(path),
-    problem: `there is no such file in pictures/`,
   });
 }

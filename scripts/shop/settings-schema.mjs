@@ -33,19 +33,23 @@ const phone = pattern(
 );
 const listOf = (item, message = 'write a list in [brackets]') => v.array(item, message);
 /** An object in which a misspelt name is a fault. */
-const object = (entries) => v.strictObject(entries, unknownOrMissing);
+const object = (entries) =>
+  v.strictObject(entries, ({ expected, received }) => {
+    if (expected === 'never')
+      return `no setting has this name; here they are ${Object.keys(entries).join(', ')}`;
+    return received === 'undefined' ? 'this setting is missing' : 'write an object in {braces}';
+  });
 
-function unknownOrMissing({ expected, received }) {
-  if (expected === 'never') return `no setting has this name`;
-  return received === 'undefined' ? 'this setting is missing' : 'write an object in {braces}';
-}
-
-const picture = object({ file: text, alt: v.optional(v.string(), ''), colour: v.optional(backdrop) });
+const picturePath = pattern(
+  /^\/images\/\S+$/,
+  'write the path of a finished picture in pictures/, such as /images/logo.svg',
+);
+const picture = object({ file: picturePath, alt: v.optional(v.string(), ''), colour: v.optional(backdrop) });
 
 const category = object({
   name: text,
   slug: v.optional(text),
-  colour: backdrop,
+  colour: v.optional(backdrop),
   adult: v.optional(isTrue, false),
   blurb: v.optional(text),
   picture: v.optional(picture),
@@ -61,7 +65,7 @@ const office = object({
 });
 
 const map = object({
-  src: text,
+  src: picturePath,
   width: wholeNumber,
   height: wholeNumber,
   west: v.number('write degrees'),
@@ -78,19 +82,22 @@ export const settingsSchema = object({
   $schema: v.optional(v.string()),
   name: text,
   description: text,
-  skuPrefix: v.optional(text, ''),
+  skuPrefix: v.optional(v.pipe(v.string('write a text in quotes'), v.trim()), ''),
   logo: v.optional(
     object({
-      mark: text,
-      icons: listOf(object({ src: text, size: wholeNumber, purpose: oneOf(['any', 'maskable']) })),
+      mark: picturePath,
+      icons: listOf(object({ src: picturePath, size: wholeNumber, purpose: oneOf(['any', 'maskable']) })),
     }),
   ),
   socialImage: v.optional(picture),
-  theme: object({
-    accent: colour,
-    accentDark: v.optional(colour),
-    accentTint: v.optional(colour),
-  }),
+  theme: v.optional(
+    object({
+      accent: v.optional(colour),
+      accentDark: v.optional(colour),
+      accentTint: v.optional(colour),
+    }),
+    {},
+  ),
   categories: v.pipe(listOf(category), v.minLength(1, 'write at least one category')),
   currency: object({
     code: pattern(/^[A-Z]{3}$/, 'write the three letters of the currency, such as USD'),
@@ -121,14 +128,17 @@ export const settingsSchema = object({
     methods: listOf(oneOf(['collect', 'cod', 'card'])),
     cardPage: v.optional(oneOf(['sample'])),
   }),
-  orders: object({
-    whatsapp: v.optional(pattern(/^([1-9]\d{6,14})?$/, 'write digits only, with the country code'), ''),
-    telegram: v.optional(
-      pattern(/^([a-z]\w{4,31}|\+[1-9]\d{6,14})?$/i, 'write the user name without @, or the number'),
-      '',
-    ),
-    email: v.optional(v.union([v.literal(''), email], 'write an email address'), ''),
-  }),
+  orders: v.optional(
+    object({
+      whatsapp: v.optional(pattern(/^([1-9]\d{6,14})?$/, 'write digits only, with the country code'), ''),
+      telegram: v.optional(
+        pattern(/^([a-z]\w{4,31}|\+[1-9]\d{6,14})?$/i, 'write the user name without @, or the number'),
+        '',
+      ),
+      email: v.optional(v.union([v.literal(''), email], 'write an email address'), ''),
+    }),
+    {},
+  ),
   contact: object({
     email,
     phone: v.optional(phone),
@@ -159,9 +169,9 @@ export const homeSchema = object({
   hero: v.optional(object({ title: text, text, action: text, picture, phonePicture: v.optional(picture) })),
   banners: v.optional(listOf(object({ name: text, brands: listOf(text), category: text, picture })), []),
   promos: v.optional(listOf(object({ product: wholeNumber, name: text, flavour: text, picture })), []),
-  brands: v.optional(listOf(object({ name: text, logo: text })), []),
+  brands: v.optional(listOf(object({ name: text, logo: picturePath })), []),
   testimonials: v.optional(
-    listOf(object({ name: text, verified: isTrue, text, picture: v.optional(text) })),
+    listOf(object({ name: text, verified: isTrue, text, picture: v.optional(picturePath) })),
     [],
   ),
   newsletter: v.optional(object({ title: text, text })),

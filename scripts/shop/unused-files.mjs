@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPhoto } from './photo-cells.mjs';
+import { namesIn } from './photo-files.mjs';
+
+const known = ['shop.json', 'products.csv', 'home.json', 'pages', 'photos', 'pictures', 'node_modules'];
+const photo = /\.(?:jpe?g|png|webp|avif|heic|heif|gif|tiff?)$/i;
+
+/**
+ * Remarks on what a shop's folder holds and nothing reads, as lines. Hidden files and a README are left alone.
+ * @param {string} shop
+ * @param {readonly string[]} photosNamed the cells that name photos
+ */
+export function unusedFiles(shop, photosNamed) {
+  const others = readdirSync(shop).filter((name) => !known.includes(name) && !/^(?:\.|readme)/i.test(name));
+  const photos = namesIn(join(shop, 'photos')).filter((name) => photo.test(name));
+  const used = new Set(photosNamed.map((value) => findPhoto(value, photos).name));
+  return [
+    ...others.map((name) => `${name}: nothing reads this file`),
+    ...photos.filter((name) => !used.has(name)).map((name) => `photos/${name}: no product names this photo`),
+  ];
+}
