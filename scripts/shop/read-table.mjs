@@ -10,15 +10,17 @@ import Papa from 'papaparse';
  * Reads a table as spreadsheets save it: UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs.
  * Headings ignore case and surrounding blanks; empty rows are left out; cells are trimmed.
  * @param {Uint8Array} bytes
- * @returns {{ columns: string[], rows: Row[], faults: Fault[] }}
+ * @returns {{ columns: string[], headings: string[], rows: Row[], faults: Fault[] }} `headings` are as they stand there
  */
 export function readTable(bytes) {
   const { data, errors } = Papa.parse(decodeText(bytes).trimEnd(), { delimitersToGuess: [',', ';', '\t'] });
   const [heading = [], ...lines] = data;
-  const columns = heading.map((cell) => cell.trim().toLowerCase());
+  const headings = heading.map((cell) => cell.trim());
+  const columns = headings.map((cell) => cell.toLowerCase());
   if (columns.every((column) => column === ''))
     return {
       columns: [],
+      headings: [],
       rows: [],
       faults: [{ row: 1, problem: 'the table is empty; its first row names the columns' }],
     };
@@ -28,6 +30,7 @@ export function readTable(bytes) {
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   return {
     columns,
+    headings,
     rows: filled.map(({ row, cells }) => ({
       row,
       cells: Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])),

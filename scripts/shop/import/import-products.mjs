@@ -11,7 +11,7 @@ import { withChosenColumns } from './chosen-columns.mjs';
 /** @typedef {{ row: number, name: string, reason: string }} LeftOut */
 /**
  * Every row of the source is a product, joined to one, or left out.
- * @typedef {{ title: string, mapping: import('./formats.mjs').Mapping, unused: string[], rowCount: number,
+ * @typedef {{ title: string, mapping: import('./formats.mjs').Mapping, spelling: Map<string, string>, unused: string[], rowCount: number,
  *   columns: string[], products: { row: number, cells: Record<string, string> }[], joined: number[],
  *   leftOut: LeftOut[], notes: string[], photos: { name: string, source: string }[], currencies: string[] }} Import
  */
@@ -58,16 +58,18 @@ export function importProducts(bytes, { chosen = [], present = [], decimals = 2,
 
   const ids = assignIds(result.found, present);
   const photos = namePhotos(result.found);
+  const info = infoColumns(result.found, source.spelling);
   const products = result.found.map(({ row, cells }, index) => ({
     row,
-    cells: { ...cells, id: ids[index], photos: photos.cells[index] },
+    cells: { ...renamed(cells, info), id: ids[index], photos: photos.cells[index] },
   }));
   return {
     title: mapping.title,
     mapping,
+    spelling: source.spelling,
     unused: unusedColumns(source.columns, mapping),
     rowCount: source.rows.length + source.leftOut.length,
-    columns: [...shopColumns, ...infoColumns(products)],
+    columns: [...shopColumns, ...new Set(info.values())],
     products,
     joined: result.joined,
     leftOut: result.leftOut.toSorted((a, b) => a.row - b.row),
@@ -77,10 +79,21 @@ export function importProducts(bytes, { chosen = [], present = [], decimals = 2,
   };
 }
 
-function infoColumns(products) {
-  return [...new Set(products.flatMap(({ cells }) => Object.keys(cells)))].filter((column) =>
-    column.startsWith('info: '),
-  );
+/** The `info: …` columns by each of their spellings, as one product may have a "Colour" and another a "colour". */
+function infoColumns(products, spelling) {
+  const byName = new Map();
+  const names = products
+    .flatMap(({ cells }) => Object.keys(cells))
+    .filter((name) => name.startsWith('info: '));
+  for (const name of names) {
+    const first = byName.get(name.toLowerCase()) ?? spelling.get(name) ?? name;
+    byName.set(name.toLowerCase(), first).set(name, first);
+  }
+  return byName;
+}
+
+function renamed(cells, names) {
+  return Object.fromEntries(Object.entries(cells).map(([name, cell]) => [names.get(name) ?? name, cell]));
 }
 
 function uncategorised(products) {

@@ -70,7 +70,7 @@ test('a Shopify export with the new headings is read the same', () => {
       slug: 'hearth-candle',
       sku: 'EM-1',
       gtin: '96385074',
-      'info: colour': 'Amber',
+      'info: Colour': 'Amber',
     },
     {
       id: '2',
@@ -91,7 +91,7 @@ test('a Shopify export with the new headings is read the same', () => {
     [7, 'it is not published'],
   ]);
   expect(result.notes).toEqual(['Products without a category are in "Other": row 5.']);
-  expect(result.columns.at(-1)).toBe('info: colour');
+  expect(result.columns.at(-1)).toBe('info: Colour');
 });
 
 test('of a WooCommerce export a variable product has the price of its first variation', () => {
@@ -108,7 +108,7 @@ test('of a WooCommerce export a variable product has the price of its first vari
       description: 'Thrown by hand.\n\nEach is different.',
       photos: 'bowl.jpg | bowl-blue.jpg',
       sku: 'kiln-bowl',
-      'info: glaze': 'Blue',
+      'info: Glaze': 'Blue',
     },
     {
       id: '46',
@@ -121,7 +121,7 @@ test('of a WooCommerce export a variable product has the price of its first vari
       description: 'Holds 120 ml.',
       photos: 'cup.jpg',
       sku: 'kiln-cup',
-      'info: glaze': 'Sand',
+      'info: Glaze': 'Sand',
     },
     {
       id: '47',

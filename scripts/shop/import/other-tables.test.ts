@@ -80,6 +80,8 @@ test.each([
   ['price,images\n10,a.jpg;b.jpg', { photos: 'a.jpg | b.jpg' }],
   ['price,images\n10,https://a.example/1.jpg https://a.example/2.jpg', { photos: '1.jpg | 2.jpg' }],
   ['price,zutaten\n10,Tea', { composition: 'Ingredients: Tea' }],
+  ['price,zutaten\n10,Zutaten: Tee', { composition: 'Zutaten: Tee' }],
+  ['price,description\n10,soft\u00adhyphen\u0007', { description: 'softhyphen' }],
   ['price,ean\n10,8.80609E+12', { gtin: '' }],
   ['price,ean\n10,0000000000000', { gtin: '' }],
   ['price,ean\n10,4 006381-333931', { gtin: '4006381333931' }],
@@ -123,16 +125,30 @@ test('a category that is only a number of Google is passed over', () => {
 });
 
 test('a product that the table has twice is taken once', () => {
-  const text = 'id,name,price,sku\n1,A,10,X\n1,B,10,Y\n2,C,10,x\n3,a,10,Z\n';
+  const text =
+    'id,name,price,sku,slug\n1,A,10,X,one\n1,B,10,Y,two\n2,C,10,x,three\n3,a,10,Z,four\n4,D,10,W,One\n';
   expect(importProducts(bytesOf(text)).leftOut.map(({ row, reason }) => [row, reason])).toEqual([
     [3, 'it has the same id as row 2'],
     [4, 'it has the same SKU as row 2'],
     [5, 'it has the same name as row 2'],
+    [6, 'it has the same slug as row 2'],
   ]);
 });
 
 test('a row with a cell too many is left out, as its cells may stand in wrong columns', () => {
   expect(importProducts(bytesOf('name,price\nA,10\nB,12,50\n')).leftOut).toEqual([
     { row: 3, name: '', reason: expect.stringMatching(/more cells than the heading/) },
+  ]);
+});
+
+test('a further fact is in one column however its name is written, and in our own table as it was', () => {
+  const woo =
+    'Type,Name,Published,Regular price,Attribute 1 name,Attribute 1 value(s)\nsimple,A,1,5,Colour,Red\nsimple,B,1,5,colour,Blue\n';
+  const result = importProducts(bytesOf(woo));
+  expect(result.columns.filter((column) => column.startsWith('info: '))).toEqual(['info: Colour']);
+  expect(result.products.map(({ cells }) => cells['info: Colour'])).toEqual(['Red', 'Blue']);
+  const own = 'id,name,category,price,stock,photos,adult,info: Made in\n1,A,Tea,5,,,no,Uji\n';
+  expect(importProducts(bytesOf(own)).products).toMatchObject([
+    { cells: { 'info: Made in': 'Uji', adult: 'no' } },
   ]);
 });

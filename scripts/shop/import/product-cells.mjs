@@ -60,7 +60,7 @@ export function productCells({ head, offer, options }, table) {
       slug: slugOf(head('slug')),
       sku: head('sku') || offer('sku'),
       gtin: gtin.cell,
-      adult: isYes(head('adult')) ? 'yes' : '',
+      adult: adultOf(head('adult'), table.kind),
       hidden: isYes(head('hidden')) || isHidden(head) ? 'yes' : '',
       ...Object.fromEntries(
         options.filter((option) => option !== size).map(([name, value]) => [`info: ${name}`, value]),
@@ -69,6 +69,12 @@ export function productCells({ head, offer, options }, table) {
     isUncategorised: category === '',
     notes: [...price.notes, ...stock.notes, ...gtin.notes],
   };
+}
+
+/** In our own table "no" means that a category for adults does not count. */
+function adultOf(cell, kind) {
+  if (isYes(cell)) return 'yes';
+  return kind === 'shop' && isNo(cell) ? 'no' : '';
 }
 
 /** A permalink ends in the slug. */
@@ -82,9 +88,10 @@ const isHidden = (head) => /^(?:hidden|unlisted)$/i.test(head('visibility') || h
 
 /** Plain text of a cell, which may hold HTML in every table but our own. */
 function readable(cell, kind) {
-  if (kind === 'shop') return cell;
+  const visible = cell.replace(/[^\P{Cc}\t\n\r]|\u00ad|\ufeff/gu, '');
+  if (kind === 'shop') return visible;
   // WooCommerce writes a line break as \n.
-  const text = kind === 'woocommerce' ? cell.replaceAll('\\n', '\n') : cell;
+  const text = kind === 'woocommerce' ? visible.replaceAll('\\n', '\n') : visible;
   return looksLikeHtml(text) ? textOfHtml(text) : text.replace(/\r\n?/g, '\n').trim();
 }
 
@@ -99,11 +106,12 @@ function categoryOf(cell, kind) {
   return oneLine(path.split('>').at(-1).replaceAll('\u0000', ','));
 }
 
+const labelled = /^\p{L}[\p{L}\p{M} ]{0,39}:\s*\S/u;
+
 function compositionOf(text, kind) {
   const [composition, material] = [oneLine(text('composition')), oneLine(text('material'))];
-  if (kind === 'shop') return text('composition');
-  if (/^(?:Ingredients|Material):/.test(composition)) return composition;
-  if (composition !== '') return `Ingredients: ${composition.replace(/^[^\s:]+:\s*/, '')}`;
+  if (kind === 'shop' || labelled.test(composition)) return text('composition');
+  if (composition !== '') return `Ingredients: ${composition}`;
   return material && `Material: ${material}`;
 }
 

@@ -21,6 +21,7 @@ export function readSource(bytes) {
   const wide = new Set(surplus.map(({ row }) => row));
   return {
     columns: table.columns.filter((column) => column !== ''),
+    spelling: new Map(table.columns.map((column, index) => [column, table.headings[index]])),
     rows: table.rows
       .filter(({ row }) => !wide.has(row))
       .map((line) => ({ row: rowOf(line), cells: withoutApostrophes(line.cells) })),

@@ -4,17 +4,23 @@
  * @param {{ file: string, shop: string, isDryRun: boolean, photosThere: readonly string[], settings?: { currency?: string, categories?: string[] } }} context
  */
 export function reportOf(result, { file, shop, isDryRun, photosThere, settings }) {
-  const { products, leftOut, joined } = result;
+  const { products, leftOut, joined, spelling } = result;
+  const quoted = (column) => `"${spelling.get(column)}"`;
   const there = new Set(photosThere.map(comparable));
   const missing = result.photos.filter(({ name }) => !there.has(comparable(name)));
   return [
     `${file} is ${result.title} with ${counted(result.rowCount, 'row')}.`,
-    ...section('Taken:', Object.entries(result.mapping.columns).map(mappedLine)),
+    ...section(
+      'Taken:',
+      Object.entries(result.mapping.columns).map((entry) => mappedLine(entry, quoted)),
+    ),
     ...section(
       '',
-      result.mapping.pairs.map(([name, value]) => `what "${name}" names from "${value}"`),
+      result.mapping.pairs.map(([name, value]) => `what ${quoted(name)} names from ${quoted(value)}`),
     ),
-    ...(result.unused.length > 0 ? [`Not used: ${result.unused.join(', ')}`] : []),
+    ...(result.unused.length > 0
+      ? [`Not used: ${result.unused.map((column) => spelling.get(column)).join(', ')}`]
+      : []),
     ...section('Left out:', leftOut.map(leftOutLine)),
     ...section('Changed:', [...result.notes, ...currencyNotes(result, settings)]),
     ...section('Categories that shop.json does not name yet:', newCategories(products, settings)),
@@ -39,8 +45,8 @@ function section(title, lines) {
   return [...(title === '' ? [] : [title]), ...lines.map((line) => `  ${line}`)];
 }
 
-const mappedLine = ([field, columns]) =>
-  `${field} from ${columns.map((column) => `"${column}"`).join(field === 'photos' ? ' and ' : ', else ')}`;
+const mappedLine = ([field, columns], quoted) =>
+  `${field} from ${columns.map(quoted).join(field === 'photos' ? ' and ' : ', else ')}`;
 
 const leftOutLine = ({ row, name, reason }) => `row ${row}${name && ` ("${name}")`}: ${reason}`;
 

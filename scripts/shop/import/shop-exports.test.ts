@@ -41,7 +41,7 @@ test('a WooCommerce variation may have the stock of its parent', () => {
     '1,variable,A,1,1,9,,,,,Glaze,"Blue, Sand",1',
     '2,variation,A - Blue,1,1,parent,,5,,id:1,Glaze,Blue,',
   ]);
-  expect(products).toMatchObject([{ cells: { stock: '9', 'info: glaze': 'Blue' } }]);
+  expect(products).toMatchObject([{ cells: { stock: '9', 'info: Glaze': 'Blue' } }]);
 });
 
 test('an attribute that a WooCommerce shop does not show is not shown', () => {

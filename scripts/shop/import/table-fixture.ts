@@ -8,7 +8,7 @@ const wanted: Readonly<Record<string, RegExp>> = {
   discount: /^([1-9]\d?|100)?$/,
   stock: /^\d{0,6}$/,
   gtin: /^(\d{8}|\d{12,14})?$/,
-  adult: /^(yes)?$/,
+  adult: /^(yes|no)?$/,
   hidden: /^(yes)?$/,
 };
 

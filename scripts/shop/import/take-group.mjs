@@ -59,7 +59,7 @@ function optionsOf({ head, offer }, mapping) {
       ([name, value]) => name !== '' && value !== '' && value !== 'Default Title' && name !== 'Title',
     ),
     ...info.map((field) => [field.slice('info: '.length), head.cells[mapping.columns[field][0]]]),
-  ].map(([name, value]) => [name.replace(/\s+/g, ' ').toLowerCase(), value.replaceAll('\\,', ',')]);
+  ].map(([name, value]) => [name.replace(/\s+/g, ' '), value.replaceAll('\\,', ',')]);
 }
 
 function photosOf(rows, mapping, valueOf) {
@@ -73,19 +73,19 @@ function photosOf(rows, mapping, valueOf) {
   return [...new Set(sorted.map(({ photo }) => photo))];
 }
 
-/** Two products need different SKUs and different addresses, which come from the slug or the name. */
+/** Two products need different SKUs, names and urls. A url is made of the slug or the name. */
 function duplicateReason({ cells, sourceId }, rowOfKey) {
   const same = keysOf({ cells, sourceId }).find(({ key }) => rowOfKey.has(key));
   return same && `it has the same ${same.what} as row ${rowOfKey.get(same.key)}`;
 }
 
 function keysOf({ cells, sourceId }) {
-  const address = cells.slug || cells.name;
   return [
     { what: 'id', value: sourceId },
     { what: 'SKU', value: cells.sku },
-    { what: cells.slug === '' ? 'name' : 'slug', value: address, kind: 'address' },
+    { what: 'name', value: cells.name },
+    { what: 'slug', value: cells.slug },
   ]
     .filter(({ value }) => value !== '')
-    .map(({ what, value, kind = what }) => ({ what, key: `${kind} ${value.toLowerCase()}` }));
+    .map(({ what, value }) => ({ what, key: `${what} ${value.normalize('NFKC').toLowerCase()}` }));
 }
