@@ -1,10 +1,12 @@
 import { defineConfig } from 'playwright/test';
+import { shops, type ShopUnderTest } from './e2e/contract/shops';
 import { canSandbox, findBrowser, findTestBrowser } from './scripts/find-browser.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 const testBrowser = findTestBrowser();
 /** These tests need a full browser, because a headless shell has no back-forward cache. */
 const backForwardCacheSpec = /back-forward-cache\.spec/;
+const contractSpecs = /e2e.contract/;
 const launchOptions = {
   chromiumSandbox: canSandbox(),
   args: [
@@ -17,7 +19,7 @@ const launchOptions = {
   ],
 };
 
-export default defineConfig<object, { engine: string }>({
+export default defineConfig<object, { engine: string; shop: ShopUnderTest }>({
   outputDir: 'test-results/e2e',
   testMatch: '**/*.spec.{ts,mjs}',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
@@ -41,7 +43,12 @@ export default defineConfig<object, { engine: string }>({
     launchOptions: { ...launchOptions, ...executableAt(testBrowser) },
   },
   projects: [
-    { name: 'desktop', testDir: 'e2e', grepInvert: /@phone/, testIgnore: backForwardCacheSpec },
+    {
+      name: 'desktop',
+      testDir: 'e2e',
+      grepInvert: /@phone/,
+      testIgnore: [backForwardCacheSpec, contractSpecs],
+    },
     {
       name: 'back-forward cache',
       testDir: 'e2e',
@@ -59,6 +66,7 @@ export default defineConfig<object, { engine: string }>({
       name: 'phone',
       testDir: 'e2e',
       grep: /@phone/,
+      testIgnore: contractSpecs,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     // Not fully parallel, like the engines: one worker builds the baseline once, or starts an engine once.
@@ -74,6 +82,13 @@ export default defineConfig<object, { engine: string }>({
         hasTouch: true,
       },
     },
+    ...shops.map((shop) => ({
+      name: `contract ${shop.name}`,
+      testDir: 'e2e/contract',
+      // One worker reads the files of a build once.
+      fullyParallel: false,
+      use: { shop },
+    })),
     { name: 'hosts', testDir: 'scripts/hosts' },
     ...(['Firefox', 'WebKit'] as const).map((engine) => ({
       name: engine,

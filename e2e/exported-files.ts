@@ -113,7 +113,7 @@ export function mainText(html: string): string {
 }
 
 /** The distinct paths and hashes of the shop to which a page refers, in every tag or only in those named `tagName`. */
-export function references(html: string, tagName = '[a-z]+'): string[] {
+export function references(html: string, tagName = '[a-z]+', siteUrl = origin): string[] {
   const urls = tagsOf(html, tagName).flatMap((tag) => [
     ...['href', 'xlink:href', 'src', 'action', 'poster'].map((name) => tag[name]),
     ...[tag['srcset'], tag['imagesrcset']].flatMap((set) =>
@@ -122,7 +122,7 @@ export function references(html: string, tagName = '[a-z]+'): string[] {
     /^(og|twitter):(image|url)$/.test(tag['property'] ?? tag['name'] ?? '') ? tag['content'] : undefined,
   ]);
   return [...new Set(urls)].flatMap((url) => {
-    const path = url?.startsWith(origin) ? url.slice(origin.length) || '/' : url;
+    const path = url?.startsWith(siteUrl) ? url.slice(siteUrl.length) || '/' : url;
     // A url that begins with two slashes names another host.
     return path && /^[/#]/.test(path) && !path.startsWith('//') ? [path] : [];
   });

@@ -38,7 +38,7 @@ async function runTestsOfExport() {
   }
   const browser = await findOrInstallBrowser();
   // Checks of the files in `out/` need no browser.
-  const args = browser ? [] : ['e2e/export'];
+  const args = browser ? [] : ['e2e/export', 'e2e/contract/export'];
   const report = 'test-results/e2e.json';
   await runCounted('test:e2e', { args, report, count: countOfPlaywright, isQuiet: false });
   if (browser) return;

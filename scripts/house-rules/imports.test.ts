@@ -37,6 +37,7 @@ testRules([
       [['e2e/cart.spec.ts', "import { cartMessages } from '@/messages/cart';"]],
       [['e2e/cart.spec.ts', "import { toCents } from '@/lib/domain/money';"]],
       [['e2e/cart.spec.ts', "import type { Product } from '@/lib/domain/product';"]],
+      [['e2e/contract/cart.spec.ts', "import { products } from '@/shop/products';"]],
       [['scripts/a.mjs', "import { b } from '../components/ui/button.tsx';"]],
       [['scripts/a.mjs', "import { b } from '../lib/domain/money.ts';"]],
       [['scripts/bench/a.mjs', "import shop from '../../next.config.mjs';"]],
@@ -67,6 +68,7 @@ testRules([
         'e2e/cart.spec.ts',
         "import { products } from '@/data/products';\nimport { productPath } from '@/lib/routes';",
       ],
+      ['e2e/contract/cart.spec.ts', "import { readTable } from '../../scripts/shop/read-table.mjs';"],
       [
         'scripts/a.mjs',
         "import { b } from './b.mjs';\nconst text = 'components come from'; b('components/ui/x');",

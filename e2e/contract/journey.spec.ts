@@ -1,0 +1,164 @@
+import { expect, mergeTests, type Page } from 'playwright/test';
+import { axeFaults } from '../shown-pages';
+import {
+  arriveAt,
+  badge,
+  bill,
+  button,
+  card,
+  cartLine,
+  main,
+  seedCart,
+  stored,
+  test as storefrontTest,
+  waitForHydration,
+} from '../storefront';
+import { expectedBill, shownAmount } from './amounts';
+import { test as contractTest } from './contract-test';
+import type { ShopContent, TestedProduct } from './shop-content';
+import type { Site } from './site';
+
+const test = mergeTests(storefrontTest, contractTest);
+
+// Chromium logs the 404 of the not-found page.
+test.use({ expectedErrors: [/status of 404/] });
+
+/** The first, the last and the longest named of the products of which two can be bought. */
+function productsToBuy({ products }: ShopContent): readonly TestedProduct[] {
+  const buyable = products.filter(({ stock }) => stock === undefined || stock >= 2);
+  const byLength = buyable.toSorted((a, b) => b.name.length - a.name.length);
+  const [first, last, longest] = [buyable[0], buyable.at(-1), byLength[0]];
+  return [...new Set([first, last, longest])].filter((product) => product !== undefined);
+}
+
+function pathOf({ name }: TestedProduct, site: Site): string {
+  const rows: readonly Record<string, string>[] = JSON.parse(site.read('products.json'));
+  return (rows.find(({ title }) => title === name)?.['link'] ?? '').slice(site.origin.length);
+}
+
+/** Without blanks, because currencies differ in the blank between symbol and amount. */
+const withoutBlanks = (text: string) => text.replace(/\s/g, '');
+
+test('a shopper adds products to the cart, sees the sums of the settings, and sends them as a message', async ({
+  page,
+  site,
+  content,
+}) => {
+  await page.clock.install();
+  const { settings } = content;
+  const amount = (minor: number) => withoutBlanks(shownAmount(minor, settings.currency));
+  const products = productsToBuy(content);
+  for (const [index, product] of products.entries()) {
+    await page.goto(pathOf(product, site));
+    await waitForHydration(page);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(product.name);
+    await button(page, 'Increase quantity').click();
+    await button(page, 'Add to cart').click();
+    await expect(badge(page)).toHaveText(String(index + 1));
+  }
+  expect(await stored(page, 'Cart')).toMatchObject(products.map(({ id }) => ({ id, qty: 2 })));
+
+  await page.getByRole('link', { name: 'View Cart' }).first().click();
+  await arriveAt(page, /\/Cart\/?$/);
+  const subtotal = products.reduce((sum, { unitCents }) => sum + 2 * unitCents, 0);
+  for (const { name, unitCents } of products)
+    expect(withoutBlanks(await cartLine(page, name).innerText())).toContain(amount(2 * unitCents));
+  const expected = expectedBill(subtotal, settings);
+  const rows = Object.entries(await bill(page)).map(([term, text]) => [term, withoutBlanks(text)]);
+  expect(rows).toEqual(billRows(expected, content));
+
+  await page.getByRole('radio', { name: firstMethodLabel(content) }).check();
+  await button(page, 'Send this order to the shop').click();
+  const text = await messageText(page);
+  const [subject = ''] = text.split('\n');
+  expect(subject.startsWith(`${settings.name} order request `)).toBe(true);
+  expect(subject).toMatch(/ \d{6}-[2-9A-HJ-NP-Z]{4}$/);
+  const lines = text.split('\n').map(withoutBlanks);
+  for (const { name, unitCents } of products)
+    expect(lines).toContain(withoutBlanks(`2 × ${name} at ${amount(unitCents)}: ${amount(2 * unitCents)}`));
+  for (const [term, sum] of billRows(expected, content))
+    expect(lines).toContain(withoutBlanks(`${term}: ${sum}`));
+});
+
+/** The rows of the order summary, without blanks in the amounts. */
+function billRows(expected: ReturnType<typeof expectedBill>, { settings }: ShopContent): string[][] {
+  const { tax, currency } = settings;
+  const amount = (minor: number) => withoutBlanks(shownAmount(minor, currency));
+  const { subtotal, shipping, isShippingFree, rounding, total } = expected;
+  const taxRows = tax === undefined ? [] : [[`Tax (${tax.percent}% ${tax.label})`, amount(expected.tax)]];
+  return [
+    ['Subtotal', amount(subtotal)],
+    ['Shipping', isShippingFree ? 'Free' : amount(shipping)],
+    ...taxRows,
+    ...(rounding === 0 ? [] : [['Rounding', `${rounding < 0 ? '−' : '+'}${amount(Math.abs(rounding))}`]]),
+    ['Total', amount(total)],
+  ];
+}
+
+const methodLabels: Readonly<Record<string, string>> = {
+  collect: 'Collect and Pay',
+  cod: 'COD (Cash on Delivery)',
+};
+
+function firstMethodLabel({ settings }: ShopContent): string {
+  const [label = ''] = settings.payment.methods.flatMap((method) => methodLabels[method] ?? []);
+  return label;
+}
+
+/** The message of the order, which the shopper can read in the dialog. */
+async function messageText(page: Page): Promise<string> {
+  await page.getByText('Read the message').click();
+  return page.getByRole('dialog').locator('details p').innerText();
+}
+
+test('a shopper finds products by name and by category, and keeps one in the wishlist', async ({
+  page,
+  content,
+}) => {
+  const products = productsToBuy(content);
+  for (const { name } of products) {
+    await page.goto(`/OurStore?${new URLSearchParams({ q: name }).toString()}`);
+    await expect(card(page, name)).toBeVisible();
+  }
+  await page.goto('/OurStore');
+  await waitForHydration(page);
+  const category = page.getByRole('combobox', { name: 'Category' });
+  for (const { name } of content.settings.categories) {
+    const amount = content.products.filter((product) => product.category === name).length;
+    await category.selectOption(name);
+    await expect(page.getByText(/^Showing all \d+ product/)).toHaveText(
+      amount === 1 ? 'Showing all 1 product' : `Showing all ${amount} products`,
+    );
+  }
+  const wished = content.products.find(
+    (product) => product.category === content.settings.categories[0]?.name,
+  );
+  const name = wished?.name ?? '';
+  await category.selectOption(wished?.category ?? '');
+  await button(page, `Add to wishlist: ${name}`).click();
+  await page.goto('/Wishlist');
+  await expect(
+    page.getByRole('list', { name: 'Wishlist', exact: true }).getByRole('heading', { name, exact: true }),
+  ).toBeVisible();
+  expect(await stored(page, 'wishlist')).toMatchObject([{ id: wished?.id }]);
+});
+
+test('one page of each kind is accessible', async ({ page, site, content }) => {
+  const [product] = content.products;
+  await seedCart(
+    page,
+    productsToBuy(content).map(({ id }) => ({ id, qty: 1 })),
+  );
+  const kinds = ['/', '/OurStore', '/Contact', '/AboutUs', '/Terms-Conditions', '/Cart', '/UserDashboard'];
+  const paths = [
+    ...kinds.filter((path) => site.paths.includes(path)),
+    ...(product === undefined ? [] : [pathOf(product, site)]),
+    '/Nowhere',
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    await waitForHydration(page);
+    await expect(main(page).getByText(/^Loading your/)).toHaveCount(0);
+    expect.soft(await axeFaults(page), path).toEqual([]);
+  }
+});
