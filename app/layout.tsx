@@ -14,12 +14,12 @@ import { headerLinks, privacyLinks, quickLinks, usefulLinks } from '@/data/navig
 import { withBasePath } from '@/lib/base-path';
 import { publishedCatalogue } from '@/lib/publishing/published-catalogue';
 import { StoreProvider } from '@/lib/stores/store-provider';
-import { homeDescription } from '@/messages/home';
 import { language } from '@/messages/language';
 import { company } from '@/shop/company';
 import { exchangeRates } from '@/shop/exchange-rates';
 import { products } from '@/shop/products';
 import { shopName } from '@/shop/settings';
+import { homeDescription } from '@/shop/texts';
 import './globals.css';
 
 const textFace = localFont({

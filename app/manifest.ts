@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
-import { homeDescription } from '@/messages/home';
 import { language } from '@/messages/language';
-import { company } from '@/shop/company';
+import { appCategories, company } from '@/shop/company';
 import { shopName } from '@/shop/settings';
+import { homeDescription } from '@/shop/texts';
 
 export const dynamic = 'force-static';
 
@@ -14,7 +14,7 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: shopName,
     lang: language,
     dir: 'ltr',
-    categories: ['shopping', 'food'],
+    categories: [...appCategories],
     description: homeDescription,
     id: withBasePath(routes.home),
     start_url: withBasePath(routes.home),

@@ -9,14 +9,15 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { bestSellerCount, bestSellers, newArrivalCount, newArrivals, summaryOf } from '@/lib/domain/product';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
-import { homeDescription, homeMessages } from '@/messages/home';
+import { homeMessages } from '@/messages/home';
 import { categoryTiles } from '@/shop/categories';
 import { company } from '@/shop/company';
 import { banners, brands, hero, newsletter, promos, testimonials } from '@/shop/home';
 import { products } from '@/shop/products';
+import { homeDescription, homeTitle } from '@/shop/texts';
 
 export const metadata = pageMetadata({
-  title: homeMessages.title,
+  title: homeTitle,
   description: homeDescription,
   path: routes.home,
   socialImage: company.socialImage,

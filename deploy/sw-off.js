@@ -4,10 +4,10 @@
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {
   const { scope } = registration;
-  // Names are compared in full, so that a shop under a deeper path, such as /shop/, keeps its caches.
+  // Each name holds the whole scope, so that a shop under a deeper path, such as /shop/, keeps its caches.
   const isOurs = (name) =>
-    [`minato-precache-v2-${scope}`, `minato-pictures-${scope}`].includes(name) ||
-    name.startsWith(`minato-pages-${scope}-`);
+    [`-precache-v2-${scope}`, `-pictures-${scope}`].some((end) => name.endsWith(end)) ||
+    name.includes(`-pages-${scope}-`);
   async function dropAll() {
     for (const name of await caches.keys()) if (isOurs(name)) await caches.delete(name);
     await registration.unregister();

@@ -9,7 +9,7 @@ import {
 import { fullRange, priceRange } from '@/lib/domain/price-range';
 import type { Category, Product } from '@/lib/domain/product';
 import { dashboard, dashboardAlias } from '@/lib/exported-paths.mjs';
-import { categories } from '@/shop/settings';
+import { categories, defaultSite } from '@/shop/settings';
 
 /** The specification prescribes spelling and letter case, so do not normalise them. */
 export const routes = {
@@ -155,7 +155,7 @@ export function catalogueFilePath(name: string): string {
 
 /** Returns a percent-encoded url in which `&` stays raw, without a slash at the end. */
 export function absoluteUrl(path: string): string {
-  const origin = process.env.NEXT_PUBLIC_SITE_URL ?? 'https://minato.example';
+  const origin = process.env.NEXT_PUBLIC_SITE_URL ?? defaultSite;
   return withoutSlash(new URL(`${origin}${withBasePath(path)}`).href);
 }
 

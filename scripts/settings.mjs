@@ -36,7 +36,7 @@ function readSiteUrl(text) {
   const isOrigin = url && ['http:', 'https:'].includes(url.protocol) && `${url.origin}/` === url.href;
   if (!isOrigin) {
     throw new UserError(
-      `SITE_URL must be an origin such as https://minato.example (a path belongs in BASE_PATH), not "${text}".`,
+      `SITE_URL must be an origin such as https://shop.example (a path belongs in BASE_PATH), not "${text}".`,
     );
   }
   if (url.hostname === 'localhost') {

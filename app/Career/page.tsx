@@ -5,10 +5,11 @@ import { routes } from '@/lib/routes';
 import { companyMessages as messages } from '@/messages/company';
 import { company } from '@/shop/company';
 import { jobs } from '@/shop/samples';
+import { careerDescription } from '@/shop/texts';
 
 export const metadata = pageMetadata({
   title: messages.careerTitle,
-  description: messages.careerDescription,
+  description: careerDescription,
   path: routes.career,
   socialImage: company.socialImage,
 });
@@ -16,7 +17,7 @@ export const metadata = pageMetadata({
 export default function CareerPage() {
   return (
     <div className="page">
-      <PageHeading intro={messages.careerDescription}>{messages.careerTitle}</PageHeading>
+      <PageHeading intro={careerDescription}>{messages.careerTitle}</PageHeading>
       <JobList jobs={jobs} />
     </div>
   );

@@ -9,10 +9,11 @@ import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { companyMessages as messages } from '@/messages/company';
 import { company, officeMap } from '@/shop/company';
+import { contactDescription } from '@/shop/texts';
 
 export const metadata = pageMetadata({
   title: messages.contactTitle,
-  description: messages.contactDescription,
+  description: contactDescription,
   path: routes.contact,
   socialImage: company.socialImage,
 });
@@ -20,7 +21,7 @@ export const metadata = pageMetadata({
 export default function ContactPage() {
   return (
     <div className="page">
-      <PageHeading intro={messages.contactDescription}>{messages.contactTitle}</PageHeading>
+      <PageHeading intro={contactDescription}>{messages.contactTitle}</PageHeading>
       <div className="grid gap-x-16 gap-y-16 lg:grid-cols-[7fr_5fr]">
         <Section id="write" title={messages.contactForm}>
           <ContactForm email={company.email}>

@@ -8,10 +8,11 @@ import { routes } from '@/lib/routes';
 import { catalogueMessages } from '@/messages/catalogue';
 import { company } from '@/shop/company';
 import { products } from '@/shop/products';
+import { storeDescription } from '@/shop/texts';
 
 export const metadata = pageMetadata({
   title: catalogueMessages.title,
-  description: catalogueMessages.description,
+  description: storeDescription,
   path: routes.store,
   socialImage: company.socialImage,
 });

@@ -1,5 +1,5 @@
 import { paymentMethods, type PaymentMethod } from '@/lib/domain/checkout';
-import { checkoutMessages } from '@/messages/checkout';
+import { checkoutMessages, methodHints } from '@/messages/checkout';
 
 type Props = {
   readonly chosen: PaymentMethod;
@@ -34,7 +34,7 @@ export function PaymentMethods({ chosen, isReady, onChoose }: Props) {
                 {checkoutMessages.methods[method]}
               </label>
               <p id={`method-${method}-hint`} className="text-sm text-ink-soft">
-                {checkoutMessages.methodHints[method]}
+                {methodHints[method]}
               </p>
             </div>
           </div>

@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
 import { useDraft } from '@/lib/stores/draft-store';
 import { cartMessages } from '@/messages/cart';
-import { checkoutMessages } from '@/messages/checkout';
+import { checkoutMessages, methodHints } from '@/messages/checkout';
 import { paymentMessages } from '@/messages/payment';
 
 /** No payment is made: the link always leads to the failure page, as specified. */
@@ -33,7 +33,7 @@ export function PaymentView() {
               {paymentMessages.method}
             </h2>
             <p className="font-semibold">{checkoutMessages.methods[method]}</p>
-            {method !== 'card' && <p className="text-ink-soft">{checkoutMessages.methodHints[method]}</p>}
+            {method !== 'card' && <p className="text-ink-soft">{methodHints[method]}</p>}
           </section>
         </div>
         <CardForm isChosen={method === 'card'} />

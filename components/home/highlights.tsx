@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import type { Banner, Promo } from '@/lib/domain/content';
 import type { Product } from '@/lib/domain/product';
 import { categoryPath, productPath } from '@/lib/routes';
-import { homeMessages } from '@/messages/home';
+import { highlights } from '@/shop/texts';
 
 type Props = {
   readonly banners: readonly Banner[];
@@ -15,7 +15,7 @@ type Props = {
 export function Highlights({ banners, promos, products }: Props) {
   if (banners.length + promos.length === 0) return null;
   return (
-    <Section id="highlights" title={homeMessages.highlights} className="page mt-14 sm:mt-20">
+    <Section id="highlights" title={highlights} className="page mt-14 sm:mt-20">
       <ul className="grid gap-6 md:grid-cols-2">
         {banners.map(({ name, brands, img, category }) => (
           <li key={name} className="group relative overflow-hidden rounded bg-card">

@@ -3,6 +3,7 @@ import { readDraft } from '@/lib/domain/checkout';
 import { readRequests } from '@/lib/domain/order-request';
 import { parseJson } from '@/lib/domain/parse-json';
 import { readSavedAddresses } from '@/lib/domain/saved-addresses';
+import { shopSlug } from '@/shop/settings';
 import type { StoredRecord, StorageArea, StoredText } from '@/lib/domain/stored-data';
 
 export type DataFile = { readonly name: string; readonly text: string };
@@ -10,7 +11,7 @@ export type DataFile = { readonly name: string; readonly text: string };
 /** Personal entries are exported field by field, without password hash. `time` is in ISO 8601. */
 export function dataFile(records: readonly StoredRecord[], time: string): DataFile {
   const content = { savedAt: time, device: valuesIn('device', records), tab: valuesIn('tab', records) };
-  return { name: `minato-your-data-${time.slice(0, 10)}.json`, text: JSON.stringify(content, null, 2) };
+  return { name: `${shopSlug}-your-data-${time.slice(0, 10)}.json`, text: JSON.stringify(content, null, 2) };
 }
 
 function valuesIn(area: StorageArea, records: readonly StoredRecord[]): Readonly<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import { synonymGroups } from '@/lib/domain/synonyms';
+import { synonymGroups } from '@/shop/synonyms';
 
 /** A word or phrase of the query with its synonyms, each as a list of words. */
 export type Term = {

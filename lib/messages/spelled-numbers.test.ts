@@ -3,7 +3,6 @@ import { emptyDraft, type CheckoutAddress } from '@/lib/domain/checkout';
 import { withSentRequest, type OrderRequest } from '@/lib/domain/order-request';
 import { readViewings, withViewing, type Viewing } from '@/lib/domain/recently-viewed';
 import { withAddress } from '@/lib/domain/saved-addresses';
-import { catalogueMessages } from '@/messages/catalogue';
 import { orderRequestMessages } from '@/messages/order-request';
 import { savedAddressMessages } from '@/messages/saved-addresses';
 import { yourDataMessages } from '@/messages/your-data';
@@ -11,6 +10,7 @@ import { company } from '@/shop/company';
 import { hero } from '@/shop/home';
 import { about, cookie, terms } from '@/shop/pages';
 import { products } from '@/shop/products';
+import { storeDescription } from '@/shop/texts';
 
 const { subjects } = yourDataMessages;
 const oneToHundred = Array.from({ length: 100 }, (_, index) => index + 1);
@@ -59,7 +59,7 @@ test('A-75 nine viewed products are kept for thirty days, as the texts say', () 
 
 test('DATA-01 STAT-07 the texts name the number of products and the days to return one', () => {
   expect(products).toHaveLength(30);
-  expect(catalogueMessages.description).toMatch(/^All thirty products/);
+  expect(storeDescription).toMatch(/^All thirty products/);
   expect(hero?.text).toMatch(/^Thirty products/);
   expect(JSON.stringify(about?.intro)).toContain('thirty products');
   expect(JSON.stringify(about?.sections)).toContain('Thirty products');

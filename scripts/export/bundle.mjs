@@ -12,11 +12,12 @@ export function inlineScript({ basePath, catalogueUrl }) {
 }
 
 /** The code of the service worker; `precached` is a list for Workbox. */
-export function serviceWorker(precached, buildId) {
+export function serviceWorker(precached, { buildId, cachePrefix }) {
   const notice = '/*! With Workbox, copyright Google LLC, MIT licence: see licences.txt. */';
   const code = bundle('service-worker/service-worker.ts', {
     precached: JSON.stringify(precached),
     buildId: JSON.stringify(buildId),
+    cachePrefix: JSON.stringify(cachePrefix),
     'process.env.NODE_ENV': '"production"',
   });
   return `${notice}\n${code}\n`;

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, write
 import { join } from 'node:path';
 import { dashboard, dashboardAlias, serviceWorkerFile } from '../../lib/exported-paths.mjs';
 import { UserError } from '../run.mjs';
+import { slugOf } from '../shop/texts.mjs';
 import { inlineScript, serviceWorker } from './bundle.mjs';
 import { licencesText } from './licences.mjs';
 import { basePathOf, buildIdOf, catalogueUrlOf, requireTransformed } from './next-markup.mjs';
@@ -16,6 +17,7 @@ export function finishExport(out) {
   const read = (file) => readFileSync(join(out, file), 'utf8');
   if (!existsSync(join(out, 'index.html'))) throw new UserError('There is no export in out/ to finish.');
   const homeHtml = read('index.html');
+  const { name: shopName } = JSON.parse(read('manifest.webmanifest'));
   const site = siteOf(out, homeHtml, read);
   const transformPage = (name) => {
     const path = name === 'index' ? '/' : `/${name}`;
@@ -35,11 +37,14 @@ export function finishExport(out) {
   rmSync(join(out, structuredDataFile), { force: true });
   const indexablePages = pages.filter((page) => page.isIndexable);
   writeFileSync(join(out, 'sitemap.xml'), sitemapOf(indexablePages));
-  writeFileSync(join(out, 'licences.txt'), licencesText());
+  writeFileSync(join(out, 'licences.txt'), licencesText(shopName));
   const cachedPages = [...pages, ...auxiliaryPages.filter(({ name }) => name === offlineName)];
   writeFileSync(
     join(out, serviceWorkerFile),
-    serviceWorker(precacheManifest(out, cachedPages), buildIdOf(homeHtml)),
+    serviceWorker(precacheManifest(out, cachedPages), {
+      buildId: buildIdOf(homeHtml),
+      cachePrefix: slugOf(shopName),
+    }),
   );
   console.log(
     `out/ holds ${pages.length} pages, each with and without a slash at its end; the sitemap lists ${indexablePages.length}.`,

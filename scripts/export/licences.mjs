@@ -7,7 +7,7 @@ const separator = '='.repeat(80);
 const artworkLicences = join(root, 'scripts/export/licences');
 
 /** The full licence texts, as MIT and OFL require: of `dependencies`, of their dependencies, and of artwork. */
-export function licencesText() {
+export function licencesText(shopName) {
   const entryByTitle = new Map();
   addDependencies(root, entryByTitle);
   for (const name of readdirSync(artworkLicences)) {
@@ -16,7 +16,7 @@ export function licencesText() {
     entryByTitle.set(entry.slice(0, entry.indexOf(' (')), entry);
   }
   const entries = [...entryByTitle].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
-  const intro = 'Minato is made with the packages below. Each is under the licence that stands with it.';
+  const intro = `${shopName} is made with the packages below. Each is under the licence that stands with it.`;
   return `${[intro, ...entries].join(`\n\n${separator}\n`)}\n`;
 }
 

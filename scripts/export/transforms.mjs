@@ -66,7 +66,7 @@ function asStyle(sheet, href) {
   if (sheet.includes('</')) throw new Error(`${href} would end the style that it stands in`);
   // Matches urls in a sheet that are relative.
   return sheet.replaceAll(/\burl\((?!["']?(?:data:|\/|#))([^)"']+)\)/g, (_, file) => {
-    const { pathname } = new URL(file, new URL(href, 'https://minato.example'));
+    const { pathname } = new URL(file, new URL(href, 'https://shop.example'));
     return `url(${pathname})`;
   });
 }

@@ -22,7 +22,7 @@ export const servers = [
 function configuredSite({ out, port }) {
   return readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('root /var/www/minato;', `root ${out};`);
+    .replace('root /var/www/shop;', `root ${out};`);
 }
 
 function plainSite({ out, port }) {
@@ -60,8 +60,8 @@ function configureCaddy({ out, port, folder }) {
   return {
     args: ['run', '--config', join(root, 'deploy/Caddyfile'), '--adapter', 'caddyfile'],
     env: {
-      MINATO_SITE: `http://:${port}`,
-      MINATO_ROOT: out,
+      SHOP_SITE: `http://:${port}`,
+      SHOP_ROOT: out,
       HOME: folder,
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,

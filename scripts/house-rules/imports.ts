@@ -41,9 +41,9 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'type lib/routes',
     packages,
   ],
-  components: ['components', 'lib', 'shop/settings', packages],
+  components: ['components', 'lib', 'shop/settings', 'shop/texts', packages],
   data: ['data', 'shop', 'type lib/domain'],
-  'lib/domain': ['lib/domain', 'shop/settings', 'valibot', 'minisearch'],
+  'lib/domain': ['lib/domain', 'shop/settings', 'shop/synonyms', 'valibot', 'minisearch'],
   'lib/stores': [
     'lib/stores',
     'lib/domain',
@@ -54,7 +54,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'react',
   ],
   'lib/password-hash': ['lib/domain', 'lazy @noble/hashes'],
-  'lib/messages': ['lib/messages', 'lib/domain', 'shop/settings'],
+  'lib/messages': ['lib/messages', 'lib/domain', 'shop/settings', 'shop/texts'],
   'lib/routes': ['lib/base-path', 'lib/domain', 'lib/exported-paths', 'shop/settings'],
   'lib/base-path': [],
   'lib/publishing': [

@@ -26,7 +26,7 @@ export async function serveExport(out, port) {
   const server = createServer(requestListener(configFor(folder, basePath)));
   const failed = new Promise((_, reject) => server.once('error', reject));
   server.listen(port, () => {
-    console.log(`\nMinato is open at http://localhost:${port}${basePath} (Ctrl+C closes it)`);
+    console.log(`\nThe shop is open at http://localhost:${port}${basePath} (Ctrl+C closes it)`);
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(0));
   await failed;

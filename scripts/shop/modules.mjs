@@ -1,5 +1,7 @@
 import { backdropName, hexOf, palette } from './palette.mjs';
 import { pagesModule } from './read-pages.mjs';
+import { withGeneralSynonyms } from './synonyms.mjs';
+import { slugOf, textsOf } from './texts.mjs';
 
 /** The names of social networks and cards, as they write themselves. */
 const networkNames = {
@@ -14,7 +16,7 @@ const networkNames = {
 };
 
 /** The text of each module that the pages import as `@/shop/…`, by its file name. */
-export function modulesOf({ settings, home, products, pages, pictures }) {
+export function modulesOf({ settings, home, synonyms, products, pages, pictures }) {
   const pictureOf = ({ file, alt = '', colour }, backdrop = colour) => ({
     ...pictures.get(file),
     alt,
@@ -29,6 +31,8 @@ export function modulesOf({ settings, home, products, pages, pictures }) {
   return {
     'settings.ts': moduleText('', {
       shopName: ['string', settings.name],
+      shopSlug: ['string', slugOf(settings.name)],
+      defaultSite: ['string', settings.site ?? 'https://shop.example'],
       skuPrefix: ['string', settings.skuPrefix],
       categories: ['readonly string[]', settings.categories.map(({ name }) => name)],
       adultCategories: [
@@ -42,6 +46,15 @@ export function modulesOf({ settings, home, products, pages, pictures }) {
       taxPercent: ['number', settings.tax?.percent ?? 0],
       shippingPercent: ['number', settings.shipping.percent ?? 0],
       freeShippingFromCents: ['number', Math.round((settings.shipping.freeFrom ?? 0) * 100)],
+    }),
+    'texts.ts': moduleText(
+      '',
+      Object.fromEntries(
+        Object.entries(textsOf(settings, products)).map(([name, text]) => [name, ['string', text]]),
+      ),
+    ),
+    'synonyms.ts': moduleText('', {
+      synonymGroups: ['readonly (readonly string[])[]', withGeneralSynonyms(synonyms)],
     }),
     'theme.ts': moduleText('', {
       accent: ['Readonly<Record<string, string>>', accentOf(settings.theme)],
@@ -57,6 +70,7 @@ export function modulesOf({ settings, home, products, pages, pictures }) {
     'pages.ts': pagesModule(pages),
     'company.ts': moduleText("import type { Company, OfficeMap } from '@/lib/domain/company';", {
       company: ['Company', companyOf(settings, pictureOf)],
+      appCategories: ['readonly string[]', settings.appCategories],
       officeMap: ['OfficeMap | undefined', settings.contact.map],
     }),
     'categories.ts': moduleText("import type { CategoryTile } from '@/lib/domain/content';", {

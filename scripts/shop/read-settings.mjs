@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { readJson } from './read-json.mjs';
-import { homeSchema, settingsSchema } from './settings-schema.mjs';
+import { homeSchema, settingsSchema, synonymsSchema } from './settings-schema.mjs';
 
 /**
  * A setting that cannot be used. `setting` is its path, such as `contact.offices[0].phone`.
@@ -24,6 +24,11 @@ export function readHome(shop) {
     sound: {},
     faults: [],
   });
+}
+
+/** Reads `synonyms.json`, a list of groups of search terms that mean the same; optional. */
+export function readSynonyms(shop) {
+  return readFile(join(shop, 'synonyms.json'), synonymsSchema, { settings: [], sound: [], faults: [] });
 }
 
 /** @returns {{ settings?: any, sound: any, faults: SettingsFault[] }} `sound` is the file without faulty settings */

@@ -8,7 +8,7 @@ import { hexOf, palette } from './palette.mjs';
 import { preparePhotos } from './photos.mjs';
 import { readPages } from './read-pages.mjs';
 import { faultLine, readProducts } from './read-products.mjs';
-import { readHome, readSettings, settingsFaultLine } from './read-settings.mjs';
+import { readHome, readSettings, readSynonyms, settingsFaultLine } from './read-settings.mjs';
 import { readTable } from './read-table.mjs';
 import { withDefaults } from './settings-defaults.mjs';
 import { unusedFiles } from './unused-files.mjs';
@@ -25,12 +25,14 @@ export async function readShop(shop, { makesPictures = false } = {}) {
 
   const settings = readSettings(shop);
   const home = readHome(shop);
+  const synonyms = readSynonyms(shop);
   const table = readTableOfProducts(shop);
   const pages = await readPages(shop, new Set(appPaths()), (path) => finishedPicture(shop, path));
   const named = await namedPictures(shop, settings.sound, home.sound);
   const faults = [
     ...linesOf('shop.json', [...settings.faults, ...contradictionsOf(settings.sound)]),
     ...linesOf('home.json', [...home.faults, ...homeReferences(home.sound, knownNames(settings, table))]),
+    ...linesOf('synonyms.json', synonyms.faults),
     ...named.faults,
     ...pages.faults,
   ];
@@ -45,6 +47,7 @@ export async function readShop(shop, { makesPictures = false } = {}) {
   return {
     settings: settings.settings && withDefaults(settings.settings),
     home: home.settings,
+    synonyms: synonyms.settings,
     products: table.products.map(({ row: _row, photos: _photos, ...product }, index) => ({
       ...product,
       ...photos.pictures[index],

@@ -1,45 +1,29 @@
 import * as v from 'valibot';
-import { palette } from './palette.mjs';
+import {
+  amount,
+  backdrop,
+  colour,
+  email,
+  httpsUrl,
+  isTrue,
+  listOf,
+  object,
+  pattern,
+  percent,
+  phone,
+  text,
+  wholeNumber,
+} from './schema-parts.mjs';
 
-/** The schemas of `shop.json` and `home.json`. Each message says what to write, because merchants read it. */
+/** The schemas of `shop.json`, `home.json` and `synonyms.json`. */
 
-const text = v.pipe(v.string('write a text in quotes'), v.trim(), v.nonEmpty('write a text; it is empty'));
-const amount = v.pipe(
-  v.number('write a number, such as 12.50'),
-  v.minValue(0, 'write a number that is not below 0'),
-);
-const wholeNumber = v.pipe(
-  v.number('write a whole number'),
-  v.integer('write a whole number'),
-  v.minValue(0, 'write a number that is not below 0'),
-);
-const percent = v.pipe(amount, v.maxValue(100, 'write a percentage from 0 to 100, without %'));
-const isTrue = v.boolean('write true or false, without quotes');
-const pattern = (regExp, message) => v.pipe(v.string(message), v.regex(regExp, message));
-const colour = pattern(/^#[0-9a-f]{6}$/i, 'write a colour such as #b5332a');
-/** The colour behind a picture. */
-const backdrop = v.pipe(
-  v.string('write a colour in quotes'),
+const site = v.pipe(
+  v.string('write an address in quotes'),
   v.check(
-    (name) => Object.hasOwn(palette, name) || /^#[0-9a-f]{6}$/i.test(name),
-    `write one of ${Object.keys(palette).join(', ')}, or a colour such as #f0e2c8`,
+    (address) => /^https?:/.test(address) && URL.canParse(address) && new URL(address).origin === address,
+    'write where the shop is served, such as https://shop.example, without a path or a slash at its end',
   ),
 );
-const email = pattern(/^[^\s@?&]+@[^\s@?&]+$/, 'write an email address, such as hello@shop.example');
-const httpsUrl = pattern(/^https:\/\/[^\s"<>]+$/, 'write an address that begins with https://');
-const phone = pattern(
-  /^\+\d[\d ]{5,18}$/,
-  'write the number with + and the country code, such as +855 23 000 000',
-);
-const listOf = (item, message = 'write a list in [brackets]') => v.array(item, message);
-/** An object in which a misspelt name is a fault. */
-const object = (entries) =>
-  v.strictObject(entries, ({ expected, received }) => {
-    if (expected === 'never')
-      return `no setting has this name; here they are ${Object.keys(entries).join(', ')}`;
-    return received === 'undefined' ? 'this setting is missing' : 'write an object in {braces}';
-  });
-
 const picturePath = pattern(
   /^\/images\/\S+$/,
   'write the path of a finished picture in pictures/, such as /images/logo.svg',
@@ -53,6 +37,18 @@ const category = object({
   adult: v.optional(isTrue, false),
   blurb: v.optional(text),
   picture: v.optional(picture),
+});
+
+/** Each text has a default in `texts.mjs`. */
+const shopTexts = object({
+  homeTitle: v.optional(text),
+  homeDescription: v.optional(text),
+  highlights: v.optional(text),
+  storeDescription: v.optional(text),
+  careerDescription: v.optional(text),
+  contactDescription: v.optional(text),
+  emptyCartHint: v.optional(text),
+  collectHint: v.optional(text),
 });
 
 const office = object({
@@ -82,6 +78,9 @@ export const settingsSchema = object({
   $schema: v.optional(v.string()),
   name: text,
   description: text,
+  site: v.optional(site),
+  texts: v.optional(shopTexts, {}),
+  appCategories: v.optional(listOf(text), ['shopping']),
   skuPrefix: v.optional(v.pipe(v.string('write a text in quotes'), v.trim()), ''),
   logo: v.optional(
     object({
@@ -163,6 +162,14 @@ export const settingsSchema = object({
   ),
   sampleAddresses: v.optional(listOf(object({ name: text, address: text, phone, email })), []),
 });
+
+/** The schema of `synonyms.json`: groups of search terms that mean the same. */
+export const synonymsSchema = listOf(
+  v.pipe(
+    listOf(pattern(/^\S+(?: \S+){0,2}$/, 'write one to three words')),
+    v.minLength(2, 'write two terms or more that mean the same'),
+  ),
+);
 
 export const homeSchema = object({
   $schema: v.optional(v.string()),

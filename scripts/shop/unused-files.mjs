@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import { findPhoto } from './photo-cells.mjs';
 import { namesIn } from './photo-files.mjs';
 
-const known = ['shop.json', 'products.csv', 'home.json', 'pages', 'photos', 'pictures', 'node_modules'];
+const known = [
+  'shop.json',
+  'products.csv',
+  'home.json',
+  'synonyms.json',
+  'pages',
+  'photos',
+  'pictures',
+  'node_modules',
+];
 const photo = /\.(?:jpe?g|png|webp|avif|heic|heif|gif|tiff?)$/i;
 
 /**

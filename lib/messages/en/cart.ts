@@ -1,10 +1,11 @@
 import { taxPercent } from '@/shop/settings';
+import { emptyCartHint } from '@/shop/texts';
 
 export const cartMessages = {
   title: 'Cart',
   description: 'The products in your cart and what they cost with shipping and tax.',
   empty: 'Cart is empty',
-  emptyHint: 'Good things from Japan are waiting on our shelf.',
+  emptyHint: emptyCartHint,
   loading: 'Loading your cart',
   noScript: 'Your cart is kept in this browser. Please turn on JavaScript to see it.',
   backToShop: 'Back to Shop',

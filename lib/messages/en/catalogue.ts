@@ -1,6 +1,5 @@
 export const catalogueMessages = {
   title: 'Our Store',
-  description: 'All thirty products: granola, matcha, baby care, healthcare and snacks from Japan.',
   filters: 'Filters',
   closeFilters: 'Close filters',
   showResults: 'Show products',

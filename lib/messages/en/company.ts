@@ -1,6 +1,5 @@
 export const companyMessages = {
   careerTitle: 'Career',
-  careerDescription: 'Open positions at our offices in Phnom Penh and Dubai.',
   careerSearch: 'Search positions',
   careerType: 'Type',
   careerLocation: 'Location',
@@ -10,8 +9,6 @@ export const companyMessages = {
   careerApplyFor: (job: string) => ` about ${job}`,
   contactTitle: 'Contact',
   contactForm: 'Write to us',
-  contactDescription:
-    'Visit, call or write to us in Phnom Penh or Dubai. Here are our addresses, phone numbers and a map.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',

@@ -17,14 +17,16 @@ declare global {
 /** Set by scripts/export/bundle.mjs. */
 declare const precached: Parameters<typeof precacheAndRoute>[0];
 declare const buildId: string;
+/** The first part of the caches' names, such as "minato". */
+declare const cachePrefix: string;
 
 /** Largest number of entries in a cache; `pages` counts those outside the precache. */
 const maxEntries = { pictures: 200, pages: 100 };
 
 const { scope } = self.registration;
-setCacheNameDetails({ prefix: 'minato' });
-const pageCache = `minato-pages-${scope}-${buildId}`;
-const pictureCache = `minato-pictures-${scope}`;
+setCacheNameDetails({ prefix: cachePrefix });
+const pageCache = `${cachePrefix}-pages-${scope}-${buildId}`;
+const pictureCache = `${cachePrefix}-pictures-${scope}`;
 
 // A browser that saves data does not install or update the worker.
 self.addEventListener('install', (event) => {
@@ -37,11 +39,16 @@ self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
-self.addEventListener('activate', (event) => event.waitUntil(deletePagesOfOtherBuilds()));
+self.addEventListener('activate', (event) => event.waitUntil(deleteOtherCaches()));
 
-async function deletePagesOfOtherBuilds(): Promise<void> {
-  for (const name of await caches.keys())
-    if (name.startsWith(`minato-pages-${scope}-`) && name !== pageCache) await caches.delete(name);
+/** Deletes the pages of other builds, and everything from before the shop was renamed. */
+async function deleteOtherCaches(): Promise<void> {
+  const current = [cacheNames.precache, pageCache, pictureCache];
+  const ofScope = [`-precache-v2-${scope}`, `-pictures-${scope}`];
+  for (const name of await caches.keys()) {
+    const isOurs = ofScope.some((end) => name.endsWith(end)) || name.includes(`-pages-${scope}-`);
+    if (isOurs && !current.includes(name)) await caches.delete(name);
+  }
 }
 
 // Requests with cache: 'no-store' go to the network.

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { palette } from './palette.mjs';
+
+/** What the schemas of a shop's files are made of. Each message says what to write, because merchants read it. */
+
+export const text = v.pipe(
+  v.string('write a text in quotes'),
+  v.trim(),
+  v.nonEmpty('write a text; it is empty'),
+);
+export const amount = v.pipe(
+  v.number('write a number, such as 12.50'),
+  v.minValue(0, 'write a number that is not below 0'),
+);
+export const wholeNumber = v.pipe(
+  v.number('write a whole number'),
+  v.integer('write a whole number'),
+  v.minValue(0, 'write a number that is not below 0'),
+);
+export const percent = v.pipe(amount, v.maxValue(100, 'write a percentage from 0 to 100, without %'));
+export const isTrue = v.boolean('write true or false, without quotes');
+export const pattern = (regExp, message) => v.pipe(v.string(message), v.regex(regExp, message));
+export const colour = pattern(/^#[0-9a-f]{6}$/i, 'write a colour such as #b5332a');
+/** The colour behind a picture. */
+export const backdrop = v.pipe(
+  v.string('write a colour in quotes'),
+  v.check(
+    (name) => Object.hasOwn(palette, name) || /^#[0-9a-f]{6}$/i.test(name),
+    `write one of ${Object.keys(palette).join(', ')}, or a colour such as #f0e2c8`,
+  ),
+);
+export const email = pattern(/^[^\s@?&]+@[^\s@?&]+$/, 'write an email address, such as hello@shop.example');
+export const httpsUrl = pattern(/^https:\/\/[^\s"<>]+$/, 'write an address that begins with https://');
+export const phone = pattern(
+  /^\+\d[\d ]{5,18}$/,
+  'write the number with + and the country code, such as +855 23 000 000',
+);
+export const listOf = (item, message = 'write a list in [brackets]') => v.array(item, message);
+/** An object in which a misspelt name is a fault. */
+export const object = (entries) =>
+  v.strictObject(entries, ({ expected, received }) => {
+    if (expected === 'never')
+      return `no setting has this name; here they are ${Object.keys(entries).join(', ')}`;
+    return received === 'undefined' ? 'this setting is missing' : 'write an object in {braces}';
+  });
