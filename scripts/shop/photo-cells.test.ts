@@ -142,17 +142,21 @@ test('a finished picture is used as it is', async () => {
   }
   for (const name of ['products/1-1200.jpg', 'products/card.jpg', 'seal.svg']) savePicture(name);
   const front = '/images/products/1-800.avif';
-  const { faults, pictures } = await prepare([
-    { photos: [front, '/images/products/1-close-800.avif'], socialImage: '/images/products/card.jpg' },
-    { photos: [front] },
-    { photos: ['/images/seal.svg'] },
-  ]);
+  const { faults, pictures } = await prepare(
+    [
+      { photos: [front, '/images/products/1-close-800.avif'], socialImage: '/images/products/card.jpg' },
+      { photos: [front] },
+      { photos: ['/images/seal.svg'] },
+    ],
+    true,
+  );
   expect(faults).toEqual([]);
   expect(pictures).toEqual([
     { img: front, closeUp: '/images/products/1-close-800.avif', socialImage: '/images/products/card.jpg' },
     { img: front },
     { img: '/images/seal.svg' },
   ]);
+  expect(existsSync(join(shop, 'pictures/products/made'))).toBe(false);
 });
 
 test('a finished picture that lacks a width is a fault', async () => {

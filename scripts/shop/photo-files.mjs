@@ -28,21 +28,19 @@ export async function mapInParallel(items, task) {
 /** Makes each missing picture once. A picture appears under its name when it is whole. */
 export async function writeMade({ shop, pictures }, cells) {
   const there = new Set(pictures);
-  const missing = cells.map(({ files, made = new Map(), ...cell }) => {
+  const work = cells.map(({ files, made = new Map(), ...cell }) => {
     const wanted = files.filter((file) => !there.has(file));
     wanted.forEach((file) => there.add(file));
     return { ...cell, wanted, kinds: [...made].filter(([, file]) => wanted.includes(file)) };
   });
-  mkdirSync(join(shop, 'pictures', madeFolder), { recursive: true });
-  await mapInParallel(
-    missing.filter(({ wanted }) => wanted.length > 0),
-    async ({ content, wanted, photo, backdrop, kinds }) => {
-      if (content !== undefined) return writeWhole(join(shop, 'pictures', wanted[0]), content);
-      const fileOf = new Map(kinds);
-      const made = await makePictures(await readFile(photo), backdrop, fileOf.keys());
-      for (const [kind, bytes] of made) writeWhole(join(shop, 'pictures', fileOf.get(kind)), bytes);
-    },
-  );
+  const missing = work.filter(({ wanted }) => wanted.length > 0);
+  if (missing.length > 0) mkdirSync(join(shop, 'pictures', madeFolder), { recursive: true });
+  await mapInParallel(missing, async ({ content, wanted, photo, backdrop, kinds }) => {
+    if (content !== undefined) return writeWhole(join(shop, 'pictures', wanted[0]), content);
+    const fileOf = new Map(kinds);
+    const made = await makePictures(await readFile(photo), backdrop, fileOf.keys());
+    for (const [kind, bytes] of made) writeWhole(join(shop, 'pictures', fileOf.get(kind)), bytes);
+  });
 }
 
 function writeWhole(file, content) {
