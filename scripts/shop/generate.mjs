@@ -15,7 +15,10 @@ import { readShop } from './read-shop.mjs';
 
 export const sampleShop = join(root, 'data');
 
-/** The folder of the shop to build: SHOP, relative to where npm was started, or the sample. */
+/**
+ * The folder of the shop to build: SHOP, relative to where npm was started, or the sample.
+ * @param {Readonly<Record<string, string | undefined>>} env
+ */
 export function shopFolder(env = process.env) {
   return env.SHOP ? resolve(env.INIT_CWD ?? process.cwd(), env.SHOP) : sampleShop;
 }
@@ -28,7 +31,9 @@ export async function generateShop({ shop = shopFolder(), folder = join(root, '.
   const { faults, ...content } = await readShop(shop, { makesPictures: true });
   if (faults.length > 0) throw new UserError(faultList(faults));
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(modulesOf(content))) writeIfChanged(join(folder, name), text);
+  const modules = modulesOf(content);
+  for (const name of filesIn(folder)) if (!Object.hasOwn(modules, name)) rmSync(join(folder, name));
+  for (const [name, text] of Object.entries(modules)) writeIfChanged(join(folder, name), text);
 }
 
 /** The lines of faults, and their number. */
@@ -39,12 +44,17 @@ export function faultList(faults) {
 /** Makes `public/images` hold the finished pictures of a shop and nothing else. */
 export function copyPictures(shop = shopFolder(), images = join(root, 'public/images')) {
   const pictures = join(shop, 'pictures');
-  const wanted = new Set(filesIn(pictures));
+  const wanted = new Set(filesIn(pictures).filter((name) => !name.endsWith('.tmp')));
   for (const name of filesIn(images)) if (!wanted.has(name)) rmSync(join(images, name));
   for (const name of wanted) {
     const [from, to] = [join(pictures, name), join(images, name)];
-    if (!existsSync(to) || statSync(to).size !== statSync(from).size) cpSync(from, to);
+    if (!isSame(from, to)) cpSync(from, to);
   }
+}
+
+function isSame(from, to) {
+  const [size, other] = [statSync(from).size, statSync(to, { throwIfNoEntry: false })?.size];
+  return size === other && readFileSync(from).equals(readFileSync(to));
 }
 
 function filesIn(folder) {
