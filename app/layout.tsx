@@ -10,7 +10,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { NoticeRegion } from '@/components/notices/notice-region';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { headerLinks, privacyLinks, quickLinks, usefulLinks } from '@/data/navigation';
+import { headerLinks, privacyLinks, quickLinks, usefulLinks } from '@/lib/navigation';
 import { withBasePath } from '@/lib/base-path';
 import { publishedCatalogue } from '@/lib/publishing/published-catalogue';
 import { StoreProvider } from '@/lib/stores/store-provider';

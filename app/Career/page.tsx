@@ -1,5 +1,7 @@
+import { notFound } from 'next/navigation';
 import { JobList } from '@/components/company/job-list';
 import { PageHeading } from '@/components/ui/page-heading';
+import { hasPage } from '@/lib/navigation';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { companyMessages as messages } from '@/messages/company';
@@ -15,6 +17,7 @@ export const metadata = pageMetadata({
 });
 
 export default function CareerPage() {
+  if (!hasPage('career')) notFound();
   return (
     <div className="page">
       <PageHeading intro={careerDescription}>{messages.careerTitle}</PageHeading>

@@ -1,5 +1,7 @@
+import { notFound } from 'next/navigation';
 import { TrackOrderForm } from '@/components/orders/track-order-form';
 import { PageHeading } from '@/components/ui/page-heading';
+import { hasPage } from '@/lib/navigation';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { trackingMessages } from '@/messages/tracking';
@@ -12,6 +14,7 @@ export const metadata = pageMetadata({
 });
 
 export default function TrackOrderPage() {
+  if (!hasPage('trackOrder')) notFound();
   return (
     <div className="page-form">
       <PageHeading intro={trackingMessages.intro}>{trackingMessages.title}</PageHeading>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DashboardMenu } from '@/components/dashboard/dashboard-menu';
-import { dashboardLinks } from '@/data/navigation';
+import { dashboardLinks } from '@/lib/navigation';
 
 /** The dashboard opens without a session, as specified (GEN-05). */
 export default function DashboardLayout({ children }: { readonly children: ReactNode }) {

@@ -4,6 +4,7 @@ import { OrderRequests } from '@/components/orders/order-requests';
 import { OrdersTable } from '@/components/orders/orders-table';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
+import { hasPage } from '@/lib/navigation';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { dashboardMessages as messages } from '@/messages/dashboard';
@@ -24,10 +25,12 @@ export default function DashboardPage() {
     <>
       <PageHeading>{messages.title}</PageHeading>
       <AccountInformation />
-      <Section id="orders" title={messages.orders} className="mt-16">
-        <p className="-mt-3 mb-6 w-fit rounded-sm bg-apricot px-3 py-1">{messages.sampleOrders}</p>
-        <OrdersTable orders={orders} labelledBy="orders" />
-      </Section>
+      {hasPage('dashboardOrders') && (
+        <Section id="orders" title={messages.orders} className="mt-16">
+          <p className="-mt-3 mb-6 w-fit rounded-sm bg-apricot px-3 py-1">{messages.sampleOrders}</p>
+          <OrdersTable orders={orders} labelledBy="orders" />
+        </Section>
+      )}
       <Section id="order-requests" title={requestMessages.listTitle} className="mt-16">
         <p className="-mt-4 mb-6 text-ink-soft">{requestMessages.listIntro}</p>
         <OrderRequests merchant={merchant} />

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DashboardMenu } from '@/components/dashboard/dashboard-menu';
-import { dashboardLinks } from '@/data/navigation';
+import { dashboardLinks } from '@/lib/navigation';
 
 let pathname = '/UserDashboard';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));

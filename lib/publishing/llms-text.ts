@@ -2,6 +2,7 @@ import type { Company } from '@/lib/domain/company';
 import type { CategoryTile } from '@/lib/domain/content';
 import { formatCents, unitPriceCents } from '@/lib/domain/money';
 import { isForAdults, isInStock, type ProductDetails } from '@/lib/domain/product';
+import { hasPage } from '@/lib/navigation';
 import { absoluteUrl, feeds, productPath, type RouteKey, routes } from '@/lib/routes';
 import { llmsMessages as messages } from '@/messages/llms';
 
@@ -21,7 +22,7 @@ export function llmsText({ company, categories, products }: Shop): string {
     `> ${company.blurb}`,
     messages.notes,
     ...categorySections,
-    section(messages.shop, pagesOfShop.map(pageLine)),
+    section(messages.shop, pagesOfShop.filter(hasPage).map(pageLine)),
     section(
       messages.data,
       Object.values(feeds).map((path) => link(path.slice(1), path)),

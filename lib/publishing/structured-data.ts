@@ -12,6 +12,7 @@ import type { Company } from '@/lib/domain/company';
 import { plainDollars, toCents, unitPriceCents } from '@/lib/domain/money';
 import { asJpeg, inWidth, isDrawing } from '@/lib/domain/picture';
 import { isForAdults, isInStock, skuOf, type ProductDetails } from '@/lib/domain/product';
+import { hasPage } from '@/lib/navigation';
 import { productBreadcrumb, storeBreadcrumb, type BreadcrumbStep } from '@/lib/publishing/breadcrumb';
 import { absoluteUrl, productPath, routes } from '@/lib/routes';
 import { language } from '@/messages/language';
@@ -67,7 +68,7 @@ function returnPolicy({ returns: { days, countries } }: Company): MerchantReturn
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: days,
     returnMethod: 'https://schema.org/ReturnByMail',
-    merchantReturnLink: absoluteUrl(routes.terms),
+    ...(hasPage('terms') && { merchantReturnLink: absoluteUrl(routes.terms) }),
   };
 }
 

@@ -7,7 +7,7 @@ import { inlineScript, serviceWorker } from './bundle.mjs';
 import { licencesText } from './licences.mjs';
 import { basePathOf, buildIdOf, catalogueUrlOf, requireTransformed } from './next-markup.mjs';
 import { findFaults } from './page-faults.mjs';
-import { auxiliaryNames, offlineName, pageNames, pageOf } from './pages.mjs';
+import { auxiliaryNames, offlineName, pageNames, pageOf, removeAbsentPages } from './pages.mjs';
 import { precacheManifest } from './precache-manifest.mjs';
 import { sitemapOf } from './sitemap.mjs';
 import { transforms } from './transforms.mjs';
@@ -16,6 +16,7 @@ import { transforms } from './transforms.mjs';
 export function finishExport(out) {
   const read = (file) => readFileSync(join(out, file), 'utf8');
   if (!existsSync(join(out, 'index.html'))) throw new UserError('There is no export in out/ to finish.');
+  removeAbsentPages(out);
   const homeHtml = read('index.html');
   const { name: shopName } = JSON.parse(read('manifest.webmanifest'));
   const site = siteOf(out, homeHtml, read);
@@ -28,7 +29,7 @@ export function finishExport(out) {
 
   const pages = pageNames(out).map(transformPage);
   const auxiliaryPages = auxiliaryNames.map(transformPage);
-  const faults = findFaults(pages, { out, inlineScript: site.inlineScript });
+  const faults = findFaults(pages, { out, basePath: site.basePath, inlineScript: site.inlineScript });
   if (faults.length > 0) throw new UserError(`The export is not fit to be shown:\n${faults.join('\n')}`);
 
   for (const { name, html } of auxiliaryPages) writeFileSync(join(out, `${name}.html`), html);
@@ -64,6 +65,7 @@ function siteOf(out, homeHtml, read) {
     if (path !== '/' && !existsSync(join(out, `${path}.html`)))
       throw new UserError(`There is structured data for ${path}, but no such page.`);
   return {
+    basePath,
     structuredData,
     readStyleSheet: (href) => read(href.slice(basePath.length)),
     inlineScript: inlineScript({ basePath, catalogueUrl: catalogueUrlOf(homeHtml) }),

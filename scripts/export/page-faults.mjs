@@ -1,14 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inlinedStyles, isScriptOfNext } from './next-markup.mjs';
 import { inlineScriptsOf } from './security-policy.mjs';
 
 /** Describes all faults that must stop a deploy, one line each. */
-export function findFaults(pages, { out, inlineScript }) {
+export function findFaults(pages, { out, basePath, inlineScript }) {
   return [
     ...pages.flatMap((page) => faultsOfPage(page, inlineScript)),
     ...['title', 'description', 'canonical'].flatMap((key) => repeatedValues(pages, key)),
     ...missingPictures(pages, out),
+    ...deadLinks(pages, out, basePath),
   ];
 }
 
@@ -21,6 +22,27 @@ function missingPictures(pages, out) {
   return Array.from(firstPages)
     .filter(([picture]) => !existsSync(join(out, decodeURI(picture))))
     .map(([picture, name]) => `${name}.html shows ${picture}, and there is no such file in public/`);
+}
+
+/** Links between pages that lead to none; the first page with each. */
+function deadLinks(pages, out, basePath) {
+  const firstPages = new Map();
+  for (const { name, html } of pages) {
+    for (const [, href] of html.matchAll(/<a\b[^>]*\shref="(\/[^"?#]*)/g)) {
+      const path = decodeURIComponent(href.replaceAll('&amp;', '&'));
+      if (path.startsWith(basePath) && !firstPages.has(path)) firstPages.set(path, name);
+    }
+  }
+  return Array.from(firstPages)
+    .filter(([path]) => {
+      const file = join(out, path.slice(basePath.length));
+      return !existsSync(`${file}.html`) && !existsSync(join(file, 'index.html')) && !isFile(file);
+    })
+    .map(([path, name]) => `${name}.html links to ${path}, and there is no such page`);
+}
+
+function isFile(path) {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 function faultsOfPage({ name, html, title, description, canonical }, inlineScript) {

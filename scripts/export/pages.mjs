@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { dashboardAlias, offlinePage } from '../../lib/exported-paths.mjs';
 
@@ -18,6 +18,23 @@ export function pageNames(out) {
     .map((file) => file.slice(0, -'.html'.length))
     .filter((name) => `/${name}` !== dashboardAlias && !auxiliaryNames.includes(name))
     .sort();
+}
+
+/** In the data of a page that has called `notFound()`. */
+const notFoundMark = 'NEXT_HTTP_ERROR_FALLBACK;404';
+
+/** Deletes the pages that the shop lacks, which Next.js exports as "Page not found". */
+export function removeAbsentPages(out) {
+  // The deepest come first, so that the folder of a page is empty when its turn comes.
+  for (const name of pageNames(out).toReversed()) {
+    if (!readFileSync(join(out, `${name}.html`), 'utf8').includes(notFoundMark)) continue;
+    for (const extension of ['html', 'txt']) rmSync(join(out, `${name}.${extension}`), { force: true });
+    const folder = join(out, name);
+    if (!existsSync(folder)) continue;
+    for (const file of readdirSync(folder).filter((part) => part.startsWith('__next.')))
+      rmSync(join(folder, file));
+    if (readdirSync(folder).length === 0) rmdirSync(folder);
+  }
 }
 
 /** A page and what the tags in its head say; missing tags are undefined. */

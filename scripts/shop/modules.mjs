@@ -16,7 +16,7 @@ const networkNames = {
 };
 
 /** The text of each module that the pages import as `@/shop/…`, by its file name. */
-export function modulesOf({ settings, home, synonyms, products, pages, pictures }) {
+export function modulesOf({ settings, home, synonyms, products, pages, absentPaths, pictures }) {
   const pictureOf = ({ file, alt = '', colour }, backdrop = colour) => ({
     ...pictures.get(file),
     alt,
@@ -68,6 +68,7 @@ export function modulesOf({ settings, home, synonyms, products, pages, pictures 
       products: ['readonly ProductDetails[]', products],
     }),
     'pages.ts': pagesModule(pages),
+    'absent-paths.ts': moduleText('', { absentPaths: ['readonly string[]', absentPaths] }),
     'company.ts': moduleText("import type { Company, OfficeMap } from '@/lib/domain/company';", {
       company: ['Company', companyOf(settings, pictureOf)],
       appCategories: ['readonly string[]', settings.appCategories],

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { absentPaths } from './absent-paths.mjs';
 import { appPaths } from './app-paths.mjs';
 import { contradictionsOf } from './contradictions.mjs';
 import { finishedPicture } from './finished-pictures.mjs';
@@ -27,7 +28,9 @@ export async function readShop(shop, { makesPictures = false } = {}) {
   const home = readHome(shop);
   const synonyms = readSynonyms(shop);
   const table = readTableOfProducts(shop);
-  const pages = await readPages(shop, new Set(appPaths()), (path) => finishedPicture(shop, path));
+  const absent = absentPaths(shop, settings.settings);
+  const paths = new Set(appPaths().filter((path) => !absent.includes(path)));
+  const pages = await readPages(shop, paths, (path) => finishedPicture(shop, path));
   const named = await namedPictures(shop, settings.sound, home.sound);
   const faults = [
     ...linesOf('shop.json', [...settings.faults, ...contradictionsOf(settings.sound)]),
@@ -53,6 +56,7 @@ export async function readShop(shop, { makesPictures = false } = {}) {
       ...photos.pictures[index],
     })),
     pages: pages.pages,
+    absentPaths: absent,
     pictures: named.pictures,
     faults: [
       ...faults,

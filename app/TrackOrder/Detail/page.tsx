@@ -1,5 +1,7 @@
+import { notFound } from 'next/navigation';
 import { OrderProgress } from '@/components/orders/order-progress';
 import { PageHeading } from '@/components/ui/page-heading';
+import { hasPage } from '@/lib/navigation';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { trackingMessages } from '@/messages/tracking';
@@ -12,6 +14,7 @@ export const metadata = pageMetadata({
 });
 
 export default function TrackOrderDetailPage() {
+  if (!hasPage('trackOrderDetail')) notFound();
   return (
     <div className="page">
       <PageHeading intro={trackingMessages.detailIntro}>{trackingMessages.detailTitle}</PageHeading>

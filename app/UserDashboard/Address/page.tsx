@@ -1,5 +1,7 @@
+import { notFound } from 'next/navigation';
 import { AddressList } from '@/components/dashboard/address-list';
 import { PageHeading } from '@/components/ui/page-heading';
+import { hasPage } from '@/lib/navigation';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { dashboardMessages as messages } from '@/messages/dashboard';
@@ -13,6 +15,7 @@ export const metadata = pageMetadata({
 });
 
 export default function DashboardAddressPage() {
+  if (!hasPage('dashboardAddress')) notFound();
   return (
     <>
       <PageHeading intro={messages.addressDescription}>{messages.addressTitle}</PageHeading>

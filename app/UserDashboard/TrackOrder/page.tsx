@@ -1,5 +1,7 @@
+import { notFound } from 'next/navigation';
 import { TrackOrderForm } from '@/components/orders/track-order-form';
 import { PageHeading } from '@/components/ui/page-heading';
+import { hasPage } from '@/lib/navigation';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { dashboardMessages } from '@/messages/dashboard';
@@ -13,6 +15,7 @@ export const metadata = pageMetadata({
 });
 
 export default function DashboardTrackOrderPage() {
+  if (!hasPage('dashboardTrackOrder')) notFound();
   return (
     <>
       <PageHeading intro={trackingMessages.intro}>{dashboardMessages.trackTitle}</PageHeading>

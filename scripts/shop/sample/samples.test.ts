@@ -1,4 +1,4 @@
-import { dashboardLinks, headerLinks, privacyLinks, quickLinks, usefulLinks } from '@/data/navigation';
+import { dashboardLinks, headerLinks, privacyLinks, quickLinks, usefulLinks } from '@/lib/navigation';
 import { storedData } from '@/lib/domain/stored-data';
 import { routes } from '@/lib/routes';
 import { categoryTiles } from '@/shop/categories';

@@ -1,5 +1,7 @@
+import { notFound } from 'next/navigation';
 import { OrderProgress } from '@/components/orders/order-progress';
 import { PageHeading } from '@/components/ui/page-heading';
+import { hasPage } from '@/lib/navigation';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { dashboardMessages } from '@/messages/dashboard';
@@ -13,6 +15,7 @@ export const metadata = pageMetadata({
 });
 
 export default function DashboardTrackOrderDetailPage() {
+  if (!hasPage('dashboardTrackOrderDetail')) notFound();
   return (
     <>
       <PageHeading intro={trackingMessages.detailIntro}>{dashboardMessages.trackDetailTitle}</PageHeading>
