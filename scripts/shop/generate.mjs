@@ -20,7 +20,7 @@ export const sampleShop = join(root, 'data');
  * @param {Readonly<Record<string, string | undefined>>} env
  */
 export function shopFolder(env = process.env) {
-  return env.SHOP ? resolve(env.INIT_CWD ?? process.cwd(), env.SHOP) : sampleShop;
+  return env.SHOP?.trim() ? resolve(env.INIT_CWD ?? process.cwd(), env.SHOP.trim()) : sampleShop;
 }
 
 /**

@@ -20,7 +20,7 @@ export const wholeNumber = v.pipe(
 export const percent = v.pipe(amount, v.maxValue(100, 'write a percentage from 0 to 100, without %'));
 export const isTrue = v.boolean('write true or false, without quotes');
 export const pattern = (regExp, message) => v.pipe(v.string(message), v.regex(regExp, message));
-export const colour = pattern(/^#[0-9a-f]{6}$/i, 'write a colour such as #b5332a');
+export const colour = pattern(/^#[0-9a-fA-F]{6}$/, 'write a colour such as #b5332a');
 /** The colour behind a picture. */
 export const backdrop = v.pipe(
   v.string('write a colour in quotes'),

@@ -131,7 +131,7 @@ export const settingsSchema = object({
     object({
       whatsapp: v.optional(pattern(/^([1-9]\d{6,14})?$/, 'write digits only, with the country code'), ''),
       telegram: v.optional(
-        pattern(/^([a-z]\w{4,31}|\+[1-9]\d{6,14})?$/i, 'write the user name without @, or the number'),
+        pattern(/^([a-zA-Z]\w{4,31}|\+[1-9]\d{6,14})?$/, 'write the user name without @, or the number'),
         '',
       ),
       email: v.optional(v.union([v.literal(''), email], 'write an email address'), ''),
