@@ -59,6 +59,7 @@ function prepareWorkspace(count) {
   mkdirSync(workspace, { recursive: true });
   for (const source of [
     ...sources,
+    'data',
     'next-env.d.ts',
     'scripts/build-id.mjs',
     'scripts/run.mjs',

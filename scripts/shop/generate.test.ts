@@ -44,7 +44,6 @@ describe('the id of a build', () => {
     '.shop/products.ts': 'tea',
     'public/images/tea.svg': 'tea',
     'data/products.csv': 'sample',
-    'data/navigation.ts': 'links',
   };
   const idWith = (files: Readonly<Record<string, string>>) => {
     for (const name of ['app', 'components', 'lib']) mkdirSync(join(folder, name), { recursive: true });
@@ -60,7 +59,6 @@ describe('the id of a build', () => {
     expect(id).toMatch(/^[0-9a-f]{12}$/);
     expect(idWith({ '.shop/products.ts': 'rice' })).not.toBe(id);
     expect(idWith({ 'public/images/tea.svg': 'rice' })).not.toBe(id);
-    expect(idWith({ 'data/navigation.ts': 'other links' })).not.toBe(id);
   });
 
   test('does not change with the sample, from which another shop is not made', () => {
