@@ -80,6 +80,7 @@ function FooterGroup({ title, className = '', children }: FooterGroupProps) {
 }
 
 function LinkGroup({ title, items }: { readonly title: string; readonly items: readonly NavItem[] }) {
+  if (items.length === 0) return null;
   return (
     <FooterGroup title={title}>
       <ul>
