@@ -33,7 +33,7 @@ test('TECH-08 a product page has breadcrumb, name, price, stock, details and rel
       'Delivery in 2-3 working days',
       `Details ${product.description}`,
       `Pack size ${product.packSize}`,
-      `${product.composition.label} ${product.composition.text}`,
+      `${product.composition?.label} ${product.composition?.text}`,
       'Related products',
     ];
     const positions = parts.map((part) => text.indexOf(part));

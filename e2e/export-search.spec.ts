@@ -35,7 +35,7 @@ test('the structured data of each product says what its page shows', () => {
       brand: { '@type': 'Brand', name: product.brand },
       url: canonical,
       offers: {
-        availability: product.stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+        availability: product.stock !== 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
         url: canonical,
       },
     });

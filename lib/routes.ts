@@ -9,7 +9,8 @@ import {
 import { fullRange, priceRange } from '@/lib/domain/price-range';
 import type { Category, Product } from '@/lib/domain/product';
 import { dashboard, dashboardAlias } from '@/lib/exported-paths.mjs';
-import { categories, defaultSite } from '@/shop/settings';
+import { underscored } from '@/lib/slug.mjs';
+import { categories, categorySlugs, defaultSite } from '@/shop/settings';
 
 /** The specification prescribes spelling and letter case, so do not normalise them. */
 export const routes = {
@@ -61,15 +62,16 @@ export type Href =
 const maxWordsLength = 200;
 const maxSubjectLength = 100;
 
-type NamedProduct = Pick<Product, 'category' | 'name'>;
+type NamedProduct = Pick<Product, 'category' | 'name' | 'slug'>;
 
-/** Returns `/OurStore/{category}/{name}` with underscores for spaces. All other characters stay raw, even `&`. */
-export function productPath({ category, name }: NamedProduct) {
-  return `${routes.store}/${slug(category)}/${slug(name)}` as const;
+/** Returns `/OurStore/{category}/{name}` with underscores for spaces, or their slugs. Other characters stay raw, even `&`. */
+export function productPath(product: NamedProduct) {
+  const { category, name } = productParams(product);
+  return `${routes.store}/${category}/${name}` as const;
 }
 
-export function productParams({ category, name }: NamedProduct): { category: string; name: string } {
-  return { category: slug(category), name: slug(name) };
+export function productParams({ category, name, slug }: NamedProduct): { category: string; name: string } {
+  return { category: categorySlug(category), name: slug ?? underscored(name) };
 }
 
 /** A path as a page's text links to it: a route, which `?` or `#` and more may follow; undefined for any other text. */
@@ -85,8 +87,8 @@ export function findProduct<P extends Product>(
   products: readonly P[],
   params: { readonly category: string; readonly name: string },
 ): P | undefined {
-  const [category, name] = [decode(params.category), decode(params.name)];
-  return products.find((product) => slug(product.category) === category && slug(product.name) === name);
+  const path = `${routes.store}/${decode(params.category)}/${decode(params.name)}`;
+  return products.find((product) => productPath(product) === path);
 }
 
 export function categoryPath(category: Category) {
@@ -97,7 +99,7 @@ export function cataloguePath(query: CatalogueQuery) {
   const params = new URLSearchParams();
   const words = cleanWords(query.words);
   if (words !== '') params.set('q', words);
-  if (query.category !== allCategories) params.set('category', slug(query.category));
+  if (query.category !== allCategories) params.set('category', categorySlug(query.category));
   if (query.status !== defaultQuery.status) params.set('status', query.status);
   if (query.price.low !== fullRange.low) params.set('min', String(query.price.low));
   if (query.price.high !== fullRange.high) params.set('max', String(query.price.high));
@@ -108,7 +110,7 @@ export function cataloguePath(query: CatalogueQuery) {
 
 export function readCatalogueQuery(search: string): CatalogueQuery {
   const params = new URLSearchParams(search);
-  const category = categories.find((known) => slug(known) === params.get('category'));
+  const category = categories.find((known) => categorySlug(known) === params.get('category'));
   return {
     category: category ?? allCategories,
     status: stockStatuses.find((known) => known === params.get('status')) ?? defaultQuery.status,
@@ -168,8 +170,8 @@ function readPercent(text: string | null): number | undefined {
   return text !== null && /^\d{1,3}$/.test(text) ? Number(text) : undefined;
 }
 
-function slug(text: string): string {
-  return text.replaceAll(' ', '_');
+function categorySlug(category: Category): string {
+  return categorySlugs[category] ?? underscored(category);
 }
 
 /** Next.js gives raw segments at build time and percent-encoded ones in development. */

@@ -10,7 +10,7 @@ import { Picture } from '@/components/ui/picture';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import type { CartLine as Line } from '@/lib/domain/cart';
 import { lineTotalCents, unitPriceCents } from '@/lib/domain/money';
-import { pictureOf } from '@/lib/domain/product';
+import { availableQty, pictureOf } from '@/lib/domain/product';
 import { parseQuantity } from '@/lib/domain/quantity';
 import { productPath } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
@@ -73,7 +73,7 @@ export function CartLine({ line: { product, qty }, onRemove }: Props) {
           <QuantityStepper
             value={qty}
             min={0}
-            max={product.stock}
+            max={availableQty(product)}
             labels={{
               field: labelFor(productMessages.quantity),
               decrease: labelFor(productMessages.decrease),

@@ -10,25 +10,31 @@ import { productMessages } from '@/messages/product';
 import { productPageMessages } from '@/messages/product-page';
 import { freeShippingFromCents } from '@/shop/settings';
 
-export function ProductFacts({ product }: { readonly product: ProductDetails }) {
+type Props = { readonly product: ProductDetails };
+
+export function ProductFacts({ product }: Props) {
   const hasStock = isInStock(product);
   return (
     <>
-      <p className="text-sm text-ink-soft">{product.brand}</p>
+      {product.brand !== undefined && <p className="text-sm text-ink-soft">{product.brand}</p>}
       <h1 tabIndex={-1} className="mt-1 text-3xl sm:text-4xl">
         {product.name}
       </h1>
-      <p className="mt-3 flex items-center gap-3">
-        <Rating product={product} />
-        <span className="text-sm text-ink-soft">{productPageMessages.reviews(reviewCount(product.id))}</span>
-      </p>
+      {product.rate !== undefined && (
+        <p className="mt-3 flex items-center gap-3">
+          <Rating product={product} />
+          <span className="text-sm text-ink-soft">
+            {productPageMessages.reviews(reviewCount(product.id))}
+          </span>
+        </p>
+      )}
       <Price product={product} className="mt-4 text-3xl sm:mt-6" />
       <p className="text-sm text-ink-soft">{productPageMessages.vat}</p>
       <CurrencySelect className="mt-3 text-ink-soft" />
       <ul className="my-5 grid gap-2 sm:my-6">
         <li className={`flex items-center gap-3 ${hasStock ? 'text-leaf' : 'font-semibold text-seal-deep'}`}>
           <Icon path={hasStock ? checkIcon : xIcon} />
-          {hasStock ? productPageMessages.inStockCount(product.stock) : productMessages.outOfStock}
+          {hasStock ? productPageMessages.inStock(product.stock) : productMessages.outOfStock}
         </li>
         <li className="flex items-center gap-3">
           <Icon path={truckIcon} />
@@ -50,26 +56,30 @@ export function ProductFacts({ product }: { readonly product: ProductDetails }) 
   );
 }
 
-function Details({ product }: { readonly product: ProductDetails }) {
+function Details({ product: { brand, packSize, composition, description, info = [] } }: Props) {
   const facts = [
-    [productPageMessages.brand, product.brand],
-    [productPageMessages.packSize, product.packSize],
-    [product.composition.label, product.composition.text],
-  ];
+    { label: productPageMessages.brand, text: brand },
+    { label: productPageMessages.packSize, text: packSize },
+    ...(composition === undefined ? [] : [composition]),
+    ...info,
+  ].filter(({ text }) => text !== undefined);
+  if (description === undefined && facts.length === 0) return null;
   return (
     <section aria-labelledby="details" className="hairline mt-8 pt-6">
       <h2 id="details" className="mb-3 text-xl">
         {productPageMessages.details}
       </h2>
-      <p className="max-w-prose">{product.description}</p>
-      <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-        {facts.map(([term, fact]) => (
-          <div key={term} className="contents">
-            <dt className="text-ink-soft">{term}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      {description !== undefined && <p className="max-w-prose">{description}</p>}
+      {facts.length > 0 && (
+        <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+          {facts.map(({ label, text }) => (
+            <div key={label} className="contents">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }

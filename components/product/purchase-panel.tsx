@@ -13,7 +13,7 @@ import { useCopy } from '@/components/ui/use-copy';
 import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
 import { qtyInCart, subtotalCents } from '@/lib/domain/cart';
 import { formatCents, lineTotalCents } from '@/lib/domain/money';
-import { isInStock, type Product } from '@/lib/domain/product';
+import { availableQty, isInStock, type Product } from '@/lib/domain/product';
 import { clampQuantity, quantityFrom } from '@/lib/domain/quantity';
 import { useCart } from '@/lib/stores/cart-store';
 import { useNotices } from '@/lib/stores/notice-store';
@@ -31,11 +31,12 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
   const inCartCents = useCart((state) => subtotalCents(state.lines));
   const cartQty = useCart((state) => qtyInCart(state, product.id));
   const costCents = lineTotalCents(product, qty);
-  const fitsStock = cartQty + qty <= product.stock;
+  const maxQty = availableQty(product);
+  const fitsStock = cartQty + qty <= maxQty;
   const barPrice = isInStock(product) ? formatCents(costCents) : productMessages.outOfStock;
 
   function enterQty(text: string): number {
-    const entered = quantityFrom(text, product.stock);
+    const entered = quantityFrom(text, maxQty);
     setQty(entered);
     return entered;
   }
@@ -46,7 +47,7 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
         <QuantityStepper
           value={qty}
           min={1}
-          max={Math.max(1, product.stock)}
+          max={Math.max(1, maxQty)}
           labels={{
             field: productMessages.quantity,
             decrease: productMessages.decrease,
@@ -54,7 +55,7 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
           }}
           isDisabled={!isReady}
           stopsAtEnds
-          onStep={(wanted) => setQty(clampQuantity(wanted, product.stock))}
+          onStep={(wanted) => setQty(clampQuantity(wanted, maxQty))}
           onEnter={enterQty}
         />
         {/* On phones this is a fixed bar, whose ::before shows the cost from data-price. */}

@@ -1,8 +1,10 @@
 import { filledStars, type Product } from '@/lib/domain/product';
 import { productMessages } from '@/messages/product';
 
-/** All stars are in one svg, because an element per star slows a long product list. */
+/** All stars are in one svg, because an element per star slows a long product list. Nothing shows without a rating. */
 export function Rating({ product: { rate } }: { readonly product: Product }) {
+  // It keeps the place of the stars beside the price.
+  if (rate === undefined) return <span />;
   const filled = filledStars(rate);
   return (
     <svg

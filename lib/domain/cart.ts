@@ -1,5 +1,5 @@
 import { lineTotalCents } from '@/lib/domain/money';
-import { isInStock, type Product } from '@/lib/domain/product';
+import { availableQty, isInStock, type Product } from '@/lib/domain/product';
 import {
   entryOf,
   pendingEntries,
@@ -8,7 +8,7 @@ import {
   type KnownProducts,
 } from '@/lib/domain/stored-entries';
 
-/** `qty` ranges from 1 to the stock of the product. */
+/** `qty` ranges from 1 to `availableQty` of the product. */
 export type CartLine = { readonly product: Product; readonly qty: number };
 
 export type CartContent = {
@@ -30,7 +30,7 @@ export function resolveCart(entries: Entries, known: KnownProducts): CartContent
   const lines = [...sums].flatMap(([id, sum]): CartLine[] => {
     const product = known.products.get(id);
     if (product === undefined || sum === 0 || !isInStock(product)) return [];
-    return [{ product, qty: Math.min(sum, product.stock) }];
+    return [{ product, qty: Math.min(sum, availableQty(product)) }];
   });
   // One entry per line may be stored just as it is shown; any other entry is a change.
   const unmatched = new Map(lines.map(({ product, qty }) => [product.id, qty]));
@@ -60,14 +60,14 @@ export function correctedEntries(entries: Entries, known: KnownProducts): Entrie
 /** Refused if the cart would then hold more than the stock; the `qty` of the line is the new total. */
 export function addToCart(entries: Entries, product: Product, qty = 1): Added | Refused {
   const sum = qtyOf(entries, product.id) + qty;
-  if (sum > product.stock) return { kind: 'stock-full' };
+  if (sum > availableQty(product)) return { kind: 'stock-full' };
   return { kind: 'added', entries: withEntry(entries, entryOf(product, sum)), line: { product, qty: sum } };
 }
 
 export function updateQty(entries: Entries, product: Product, qty: number): Changed | Refused {
   if (!hasId(entries, product.id) || !Number.isInteger(qty)) return { kind: 'absent' };
   if (qty <= 0) return removeFromCart(entries, product.id);
-  if (qty > product.stock) return { kind: 'stock-full' };
+  if (qty > availableQty(product)) return { kind: 'stock-full' };
   return { kind: 'updated', entries: withEntry(entries, entryOf(product, qty)) };
 }
 

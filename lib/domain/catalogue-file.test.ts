@@ -12,6 +12,18 @@ test('STORE-06 the catalogue is read as it was written', () => {
   expect(readCatalogue(JSON.parse(written))).toEqual(catalogue);
 });
 
+test('a product has no rating, stock or slug in the file that it does not have', () => {
+  const { rate: _rate, stock: _stock, ...uncounted } = oats;
+  const slugged = { ...oats, id: 2, slug: 'oats-1.5' };
+  const written = writeCatalogue([uncounted, slugged]);
+  expect(written).toBe(
+    '[[1,"Oats",20,25,null,"/images/x.avif","Matcha Green Tea",null],[2,"Oats",20,25,4,"/images/x.avif","Matcha Green Tea",3,"oats-1.5"]]',
+  );
+  const read = readCatalogue(JSON.parse(written));
+  expect(read?.get(1)).toEqual(uncounted);
+  expect(read?.get(2)).toEqual(slugged);
+});
+
 test.each([
   null,
   undefined,
@@ -21,7 +33,7 @@ test.each([
   [[1, 'Oats']],
   [['1', 'Oats', 20.5, 25, 3.5, '/images/x.avif', 'Calbee Frugra', 3]],
   [[1, 'Oats', 20.5, 25, 3.5, '/images/x.avif', 'All Category', 3]],
-  [[1, 'Oats', 20.5, 25, 3.5, '/images/x.avif', 'Calbee Frugra', null]],
+  [[1, 'Oats', 20.5, 25, 3.5, '/images/x.avif', 'Calbee Frugra', '3']],
 ])('STORE-07 %j is not a catalogue', (json) => {
   expect(readCatalogue(json)).toBeUndefined();
 });

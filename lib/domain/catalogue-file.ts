@@ -8,24 +8,26 @@ const productSchema = v.object({
   name: v.string(),
   price: v.number(),
   discount: v.number(),
-  rate: v.number(),
+  rate: v.optional(v.number()),
   img: v.string(),
   category: v.picklist(categories),
-  stock: v.number(),
+  stock: v.optional(v.number()),
+  slug: v.optional(v.string()),
 });
 const fields = v.keyof(productSchema).options;
 
-/** The file has a row per product instead of an object, so that field names are not repeated. */
+/** The file has a row per product instead of an object, so that field names are not repeated; null stands for undefined. */
 const fileSchema = v.array(
   v.pipe(
     v.array(v.unknown()),
-    v.transform((row) => Object.fromEntries(fields.map((field, index) => [field, row[index]]))),
+    v.transform((row) => Object.fromEntries(fields.map((field, index) => [field, row[index] ?? undefined]))),
     productSchema,
   ),
 );
 
 export function writeCatalogue(products: readonly Product[]): string {
-  return JSON.stringify(products.map((product) => fields.map((field) => product[field])));
+  const rows = products.map((product) => fields.map((field) => product[field]));
+  return JSON.stringify(rows.map((row) => (row.at(-1) === undefined ? row.slice(0, -1) : row)));
 }
 
 /** Returns undefined for any other JSON, as when a host answers with an error document. */

@@ -3,7 +3,7 @@ import type { CartLine } from '@/lib/domain/cart';
 import { readDraft, type CheckoutDraft } from '@/lib/domain/checkout';
 import { unitPriceCents } from '@/lib/domain/money';
 import { referencePattern } from '@/lib/domain/order-reference';
-import { maxNameBytes, maxStock } from '@/lib/domain/product';
+import { maxNameLength, maxProductId, maxStock } from '@/lib/domain/product';
 import { storedList, storedNumber } from '@/lib/domain/stored-list';
 
 /** An order request is a message that shoppers send with an app of their own; whether they sent it is unknown. */
@@ -12,7 +12,6 @@ const sendingChannels = ['whatsapp', 'telegram', 'email', 'share', 'copy', 'prin
 export type SendingChannel = (typeof sendingChannels)[number];
 
 const maxRequests = 20;
-const maxProductId = 999_999;
 /** The latest time that a Date can hold. */
 const maxTime = 8_640_000_000_000_000;
 const sameRequestMs = 24 * 60 * 60 * 1000;
@@ -21,7 +20,7 @@ const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   v.pipe(storedNumber, v.safeInteger(), v.minValue(min), v.maxValue(max));
 const line = v.object({
   id: wholeNumber(1, maxProductId),
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(maxNameBytes)),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(maxNameLength)),
   qty: wholeNumber(1, maxStock),
   unitCents: wholeNumber(0),
 });

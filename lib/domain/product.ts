@@ -12,26 +12,40 @@ export type Product = {
   readonly price: number;
   /** Whole percent, 0 to 100. */
   readonly discount: number;
-  /** 0 to 5 stars, may be fractional. */
-  readonly rate: number;
+  /** 0 to 5 stars, may be fractional; undefined without a rating. */
+  readonly rate?: number | undefined;
   /** Path in `public/` with a leading slash; the 800 px file if there are several widths. */
   readonly img: string;
   readonly category: Category;
-  /** Whole units, 0 to `maxStock`; orders do not reduce it. */
-  readonly stock: number;
+  /** Whole units, 0 to `maxStock`; undefined if they are not counted. Orders do not reduce it. */
+  readonly stock?: number | undefined;
+  /** The last part of its url, if that is not the name with underscores. */
+  readonly slug?: string | undefined;
 };
 
 export type ProductDetails = Product & {
   readonly closeUp?: string;
   readonly socialImage?: string;
-  readonly brand: string;
-  readonly description: string;
-  readonly packSize: string;
-  readonly composition: { readonly label: 'Ingredients' | 'Material'; readonly text: string };
+  readonly brand?: string;
+  readonly description?: string;
+  readonly packSize?: string;
+  /** What it is made of. */
+  readonly composition?: LabelledText;
+  /** Further facts, in the order of the table's columns. */
+  readonly info?: readonly LabelledText[];
+  /** Undefined if it follows from the id. */
+  readonly sku?: string;
+  /** The 8, 12, 13 or 14 digits of its bar code. */
+  readonly gtin?: string;
+  /** Undefined if the category tells it. */
+  readonly adult?: boolean;
 };
 
-/** The file system allows 255 bytes, of which `.segments`, the longest suffix of the build, takes 9. */
-export const maxNameBytes = 255 - 9;
+type LabelledText = { readonly label: string; readonly text: string };
+
+/** In UTF-16 code units. */
+export const maxNameLength = 246;
+export const maxProductId = 999_999_999;
 /** Also the most units of a product in a cart, a link or an order request. */
 export const maxStock = 999_999;
 
@@ -55,21 +69,26 @@ export function pictureOf({ category }: Pick<Product, 'category'>, src: string, 
 }
 
 /** Drops details, so that they are not serialised into pages that do not show them. */
-export function summaryOf({ id, name, price, discount, rate, img, category, stock }: Product): Product {
-  return { id, name, price, discount, rate, img, category, stock };
+export function summaryOf({ id, name, price, discount, rate, img, category, stock, slug }: Product): Product {
+  return { id, name, price, discount, rate, img, category, stock, ...(slug !== undefined && { slug }) };
 }
 
-export function isInStock(product: Pick<Product, 'stock'>): boolean {
-  return product.stock > 0;
+export function isInStock({ stock }: Pick<Product, 'stock'>): boolean {
+  return stock !== 0;
 }
 
-/** "MINATO-07". Marketplaces identify a product by it, so it must never change. */
-export function skuOf({ id }: Pick<Product, 'id'>): string {
-  return `${skuPrefix}${String(id).padStart(2, '0')}`;
+/** The most units that a cart may hold: the stock, if it is counted. */
+export function availableQty({ stock = maxStock }: Pick<Product, 'stock'>): number {
+  return stock;
 }
 
-export function isForAdults({ category }: Pick<Product, 'category'>): boolean {
-  return adultCategories.includes(category);
+/** Its own or "MINATO-07". Marketplaces identify a product by it, so it must never change. */
+export function skuOf({ id, sku }: Pick<ProductDetails, 'id' | 'sku'>): string {
+  return sku ?? `${skuPrefix}${String(id).padStart(2, '0')}`;
+}
+
+export function isForAdults({ category, adult }: Pick<ProductDetails, 'category' | 'adult'>): boolean {
+  return adult ?? adultCategories.includes(category);
 }
 
 export function filledStars(rate: number): number {
@@ -91,9 +110,10 @@ export function relatedTo<P extends Product>(product: Product, products: readonl
     .slice(0, maxRelated);
 }
 
-/** By highest stock; ties by lower id. */
+/** By highest stock, those that are not counted between the last unit and none; ties by lower id. */
 export function bestSellers<P extends Product>(products: readonly P[], count: number): P[] {
-  return [...products].sort((a, b) => b.stock - a.stock || a.id - b.id).slice(0, count);
+  const rank = ({ stock = 0.5 }: Product) => stock;
+  return [...products].sort((a, b) => rank(b) - rank(a) || a.id - b.id).slice(0, count);
 }
 
 /** The catalogue has no dates: the highest ids are the newest. */

@@ -1,5 +1,5 @@
 import type { CartLine } from '@/lib/domain/cart';
-import type { Product } from '@/lib/domain/product';
+import { availableQty, type Product } from '@/lib/domain/product';
 import { entryOf, type Entries, type Entry } from '@/lib/domain/stored-entries';
 
 /** An undoable removal; `precedingIds` are the ids of the products that stood before the item. */
@@ -23,7 +23,7 @@ export function restoreLine(
   const place = entries.findIndex(({ id }) => id === product.id);
   if (place < 0) return insertAfter(entries, entryOf(product, qty), precedingIds);
   return entries.map((entry, index) =>
-    index === place ? entryOf(product, Math.min(entry.qty + qty, product.stock)) : entry,
+    index === place ? entryOf(product, Math.min(entry.qty + qty, availableQty(product))) : entry,
   );
 }
 

@@ -1,6 +1,6 @@
 import { qtyInCart, type CartContent } from '@/lib/domain/cart';
 import type { Catalogue } from '@/lib/domain/catalogue';
-import type { Product } from '@/lib/domain/product';
+import { availableQty, type Product } from '@/lib/domain/product';
 import { isOnWishlist, type WishlistContent } from '@/lib/domain/wishlist';
 
 /** A link lists items as `7.2-12` (id.qty, by default 1), in characters that messengers leave unchanged. */
@@ -9,8 +9,8 @@ export type SharedItem = { readonly id: number; readonly qty: number };
 /** No server accepts a longer url. */
 const maxLength = 32_000;
 const param = 'items';
-/** Items joined by hyphens, each `id` or `id.qty`; a number has up to six digits, as `maxStock` has. */
-const grammar = /^[1-9]\d{0,5}(?:\.[1-9]\d{0,5})?(?:-[1-9]\d{0,5}(?:\.[1-9]\d{0,5})?)*$/;
+/** Items joined by hyphens, each `id` or `id.qty`, with as many digits as `maxProductId` and `maxStock` have. */
+const grammar = /^[1-9]\d{0,8}(?:\.[1-9]\d{0,5})?(?:-[1-9]\d{0,8}(?:\.[1-9]\d{0,5})?)*$/;
 
 /** An item to write into a link; those of a wishlist have no quantity. */
 export type ListedItem = Pick<SharedItem, 'id'> & Partial<SharedItem>;
@@ -62,7 +62,9 @@ export function offerToCart(
   catalogue: Catalogue,
   cart: Pick<CartContent, 'lines' | 'pending'>,
 ): Offer {
-  return offer(items, catalogue, ({ id, stock }, wanted) => Math.min(wanted, stock - qtyInCart(cart, id)));
+  return offer(items, catalogue, (product, wanted) =>
+    Math.min(wanted, availableQty(product) - qtyInCart(cart, product.id)),
+  );
 }
 
 export function offerToWishlist(

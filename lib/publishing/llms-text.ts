@@ -49,7 +49,7 @@ function pageLine(key: (typeof pagesOfShop)[number]): string {
 function productLine(product: ProductDetails): string {
   const { name, brand, packSize } = product;
   const facts = [
-    `${brand}, ${packSize}`,
+    ...(brand === undefined && packSize === undefined ? [] : [[brand, packSize].filter(Boolean).join(', ')]),
     formatCents(unitPriceCents(product)),
     isInStock(product) ? messages.inStock : messages.outOfStock,
     ...(isForAdults(product) ? [messages.forAdults] : []),

@@ -3,6 +3,7 @@ import { asJpeg, isDrawing } from '@/lib/domain/picture';
 import type { ProductDetails } from '@/lib/domain/product';
 import { absoluteUrl, productPath } from '@/lib/routes';
 import { locale } from '@/messages/language';
+import { productMetadataMessages } from '@/messages/product-metadata';
 import { shopName } from '@/shop/settings';
 
 /** A social image is a JPEG in `public/`, 1200 pixels wide and by default 630 high. */
@@ -64,11 +65,11 @@ export function pageMetadata(page: PrivatePage | PublicPage): Metadata {
 /** A product without a social image has its picture, or that of the shop if it has no photograph either. */
 export function productMetadata(product: ProductDetails, ofShop: SocialImage): Metadata {
   const { name, brand, img, socialImage } = product;
-  const alt = `${name}, ${brand}`;
+  const alt = brand === undefined ? name : `${name}, ${brand}`;
   const picture = isDrawing(img) ? ofShop : { src: asJpeg(img), height: 1200, alt };
   return pageMetadata({
     title: name,
-    description: metaDescription(product.description),
+    description: metaDescription(product.description ?? productMetadataMessages.fallback(product)),
     path: productPath(product),
     socialImage: socialImage === undefined ? picture : { src: socialImage, alt },
   });

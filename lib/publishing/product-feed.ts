@@ -15,20 +15,23 @@ const columns = [
   'sale_price',
   'condition',
   'brand',
+  'gtin',
   'identifier_exists',
   'product_type',
   'size',
   'adult',
 ] as const;
 
-type FeedItem = Readonly<Record<(typeof columns)[number], string>>;
+type Column = (typeof columns)[number];
+type FeedItem = Readonly<Partial<Record<Column, string>>>;
 
-/** Includes sold-out products. Every value is text; an empty one means absent. */
+/** Includes sold-out products. Every value is text; an empty one means absent. Without bar codes there is no `gtin`. */
 export function feedItems(products: readonly ProductDetails[]): readonly FeedItem[] {
+  const hasGtins = products.some(({ gtin }) => gtin !== undefined);
   return products.map((product) => ({
     id: skuOf(product),
     title: product.name,
-    description: product.description,
+    description: product.description ?? '',
     link: absoluteUrl(productPath(product)),
     // Both marketplaces reject AVIF and SVG, and pictures with overlaid text such as social images.
     image_link: isDrawing(product.img) ? '' : absoluteUrl(asJpeg(product.img)),
@@ -37,18 +40,20 @@ export function feedItems(products: readonly ProductDetails[]): readonly FeedIte
     price: dollars(toCents(product.price)),
     sale_price: product.discount > 0 ? dollars(unitPriceCents(product)) : '',
     condition: 'new',
-    brand: product.brand,
-    // The products have no GTIN.
-    identifier_exists: 'no',
+    brand: product.brand ?? '',
+    ...(hasGtins && { gtin: product.gtin ?? '' }),
+    identifier_exists: product.gtin === undefined ? 'no' : 'yes',
     product_type: product.category,
-    size: product.packSize,
+    size: product.packSize ?? '',
     adult: isForAdults(product) ? 'yes' : 'no',
   }));
 }
 
 /** The feed as CSV in the format of RFC 4180. */
 export function feedAsCsv(products: readonly ProductDetails[]): string {
-  const rows = [columns, ...feedItems(products).map((item) => columns.map((column) => item[column]))];
+  const items = feedItems(products);
+  const used = columns.filter((column) => items.some((item) => item[column] !== undefined));
+  const rows = [used, ...items.map((item) => used.map((column) => item[column] ?? ''))];
   return rows.map((cells) => `${cells.map((cell) => quote(escapeFormula(cell))).join(',')}\r\n`).join('');
 }
 

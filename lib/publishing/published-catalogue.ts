@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeCatalogue } from '@/lib/domain/catalogue-file';
 import type { Product } from '@/lib/domain/product';
-import { validateCatalogue } from '@/lib/publishing/validate-catalogue';
 import { catalogueFilePath } from '@/lib/routes';
 
 type PublishedCatalogue = {
@@ -13,7 +12,7 @@ type PublishedCatalogue = {
 /** A cache, because every page of the build asks for the catalogue. */
 const cache = new WeakMap<readonly Product[], PublishedCatalogue>();
 
-/** The file name is a hash of the text, so that browsers can cache the file for ever. Throws on invalid data. */
+/** The file name is a hash of the text, so that browsers can cache the file for ever. */
 export function publishedCatalogue(products: readonly Product[]): PublishedCatalogue {
   const published = cache.get(products) ?? publish(products);
   cache.set(products, published);
@@ -21,9 +20,6 @@ export function publishedCatalogue(products: readonly Product[]): PublishedCatal
 }
 
 function publish(products: readonly Product[]): PublishedCatalogue {
-  const faults = validateCatalogue(products);
-  if (faults.length > 0) throw new Error(`The catalogue is not fit to be shown:\n${faults.join('\n')}`);
-
   const text = writeCatalogue(products);
   const name = `${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
   return { name, text, path: catalogueFilePath(name) };

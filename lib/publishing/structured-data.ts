@@ -102,19 +102,20 @@ function itemList(products: readonly ProductDetails[]): ItemList {
 }
 
 function productData(product: ProductDetails, returns: MerchantReturnPolicy): Product {
-  const { name, description, brand, category, packSize, composition } = product;
+  const { name, description, brand, category, packSize, composition, gtin } = product;
   const url = absoluteUrl(productPath(product));
   return {
     '@type': 'Product',
     name,
-    description,
+    ...(description !== undefined && { description }),
     sku: skuOf(product),
+    ...(gtin !== undefined && { gtin }),
     category,
-    brand: { '@type': 'Brand', name: brand },
+    ...(brand !== undefined && { brand: { '@type': 'Brand', name: brand } }),
     ...(!isDrawing(product.img) && { image: photographsOf(product) }),
     url,
-    size: packSize,
-    ...(composition.label === 'Material' && { material: composition.text }),
+    ...(packSize !== undefined && { size: packSize }),
+    ...(composition?.label === 'Material' && { material: composition.text }),
     ...(isForAdults(product) && { hasAdultConsideration: 'https://schema.org/SexualContentConsideration' }),
     offers: {
       '@type': 'Offer',

@@ -87,7 +87,6 @@ function productAt(samples, index) {
     price: (4.5 + ((index * 37) % 955) / 10).toFixed(1),
     discount: (index % 4) * 5,
     stock: cells.stock === '0' ? 0 : 1 + (index % 79),
-    // The number comes first, because the export refuses two pages with the same shortened description.
     description: `Number ${index + 1}. ${cells.description}`,
   };
 }

@@ -7,7 +7,8 @@ import { inlineScriptsOf } from './security-policy.mjs';
 export function findFaults(pages, { out, basePath, inlineScript }) {
   return [
     ...pages.flatMap((page) => faultsOfPage(page, inlineScript)),
-    ...['title', 'description', 'canonical'].flatMap((key) => repeatedValues(pages, key)),
+    // Two sizes of a product may have the same description.
+    ...['title', 'canonical'].flatMap((key) => repeatedValues(pages, key)),
     ...missingPictures(pages, out),
     ...deadLinks(pages, out, basePath),
   ];

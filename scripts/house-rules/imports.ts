@@ -55,7 +55,8 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'lib/password-hash': ['lib/domain', 'lazy @noble/hashes'],
   'lib/messages': ['lib/messages', 'lib/domain', 'shop/settings', 'shop/texts'],
-  'lib/routes': ['lib/base-path', 'lib/domain', 'lib/exported-paths', 'shop/settings'],
+  'lib/routes': ['lib/base-path', 'lib/domain', 'lib/exported-paths', 'lib/slug', 'shop/settings'],
+  'lib/slug': [],
   'lib/navigation': ['lib/routes', 'shop/absent-paths'],
   'lib/base-path': [],
   'lib/publishing': [
@@ -86,7 +87,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'lib/exported-paths',
   ],
   'scripts/export/service-worker': ['scripts/export/browser', 'lib/exported-paths', packages],
-  scripts: ['scripts', 'e2e', 'lib/exported-paths', packages],
+  scripts: ['scripts', 'e2e', 'lib/exported-paths', 'lib/slug', packages],
 };
 
 const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);

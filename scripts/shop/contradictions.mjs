@@ -1,3 +1,4 @@
+import { categoryFaults } from './category-slugs.mjs';
 import { contrast, mix } from './colours.mjs';
 import { hexOf } from './palette.mjs';
 
@@ -16,7 +17,7 @@ const [paper, softInk] = ['#faf7f2', '#544b42'];
 export function contradictionsOf(settings) {
   return [
     ...coloursOf(settings),
-    ...categoriesOf(settings),
+    ...categoryFaults(settings.categories ?? []),
     ...taxOf(settings),
     ...shippingOf(settings),
     ...paymentOf(settings),
@@ -69,17 +70,6 @@ function darkEnough(colour) {
 /** Rounded down, so that a fault never shows the ratio that would be enough. */
 function shown(ratio) {
   return Math.floor(ratio * 10) / 10;
-}
-
-function categoriesOf({ categories = [] }) {
-  return ['name', 'slug'].flatMap((field) => {
-    const plain = categories.map((category) => category[field]?.normalize('NFC').toLowerCase());
-    return categories.flatMap((category, index) =>
-      plain[index] !== undefined && plain.indexOf(plain[index]) < index
-        ? [fault(`categories[${index}].${field}`, category[field], `another category has this ${field}`)]
-        : [],
-    );
-  });
 }
 
 function taxOf({ tax }) {

@@ -20,8 +20,8 @@ test.each<[string, object]>([
     { categories: [{ name: 'Tea' }, { name: 'TEA' }] },
   ],
   [
-    'categories[2].slug "tea": another category has this slug',
-    { categories: [{ slug: 'tea' }, {}, { slug: 'tea' }] },
+    'categories[2].slug "tea": another category has this url, or one that is taken for it; write another in slug',
+    { categories: [{ name: 'Green', slug: 'tea' }, {}, { name: 'Black', slug: 'tea' }] },
   ],
   [
     'tax.number "T-1": there is no tax to register for: tax.percent is 0; remove one of them',

@@ -1,3 +1,4 @@
+import { categorySlugs } from './category-slugs.mjs';
 import { backdropName, hexOf, palette } from './palette.mjs';
 import { pagesModule } from './read-pages.mjs';
 import { withGeneralSynonyms } from './synonyms.mjs';
@@ -35,6 +36,7 @@ export function modulesOf({ settings, home, synonyms, products, pages, absentPat
       defaultSite: ['string', settings.site ?? 'https://shop.example'],
       skuPrefix: ['string', settings.skuPrefix],
       categories: ['readonly string[]', settings.categories.map(({ name }) => name)],
+      categorySlugs: ['Readonly<Record<string, string>>', categorySlugs(settings.categories)],
       adultCategories: [
         'readonly string[]',
         settings.categories.filter(({ adult }) => adult).map(({ name }) => name),
@@ -125,16 +127,18 @@ export function modulesOf({ settings, home, synonyms, products, pages, absentPat
         ],
         promos: [
           'readonly Promo[]',
-          home.promos.map(({ product: productId, name, flavour, picture }) => {
-            const product = productById.get(productId);
-            return {
-              logo: brands.find((brand) => brand.name === product?.brand)?.logo,
-              name,
-              flavour,
-              img: pictureOf(picture, colourOf.get(product?.category)),
-              productId,
-            };
-          }),
+          home.promos
+            .filter(({ product }) => productById.has(product))
+            .map(({ product: productId, name, flavour, picture }) => {
+              const product = productById.get(productId);
+              return {
+                logo: brands.find((brand) => brand.name === product?.brand)?.logo,
+                name,
+                flavour,
+                img: pictureOf(picture, colourOf.get(product?.category)),
+                productId,
+              };
+            }),
         ],
         brands: ['readonly Brand[]', brands],
         testimonials: [

@@ -1,47 +1,44 @@
+import { cellReaders, infoLabel, requiredColumns, someText } from './product-cells.mjs';
+import { carriedSlug, repetitions, slugFaults } from './product-slugs.mjs';
 import { readTable } from './read-table.mjs';
 
 /** @typedef {import('./read-table.mjs').Fault} Fault */
 
-const required = (text) => (text === '' ? { problem: 'this cell is empty' } : { value: text });
-
-/** The readers of the columns: each returns the value of a cell, or its problem. */
-const columns = {
-  id: numberOf(/^[1-9]\d{0,8}$/, 'a whole number from 1 on, which the product keeps for ever'),
-  name: required,
-  category: required,
-  price: numberOf(/^\d+(\.\d{1,2})?$/, 'digits with a point, such as 12.50, without a currency sign'),
-  discount: numberOf(/^(\d{1,2}|100)?$/, 'a whole percentage from 0 to 100, without %'),
-  stock: numberOf(/^\d{1,6}$/, 'a whole number from 0 to 999999'),
-  rating: numberOf(/^([0-4](\.\d+)?|5(\.0+)?)?$/, 'a number from 0 to 5'),
-  brand: required,
-  size: required,
-  description: required,
-  composition: readComposition,
-  photos: (text) => (text === '' ? required(text) : { value: text.split('|').map((path) => path.trim()) }),
-  'social image': (text) => ({ value: text || undefined }),
-};
-
 /**
- * Reads `products.csv`. A product has its row and the names of its photos. One with a fault is left out; every fault
- * is listed.
+ * Reads `products.csv`. A product with a fault is left out, as is a hidden one; every fault is listed. The pictures of a
+ * product are still as its row names them, in `photos` and `socialImage`.
  * @param {Uint8Array} bytes
+ * @param {{ categories?: readonly string[] | undefined, decimals?: number, skuPrefix?: string }} [settings] without
+ * `categories`, any is one
+ * @returns {{ products: any[], faults: Fault[] }}
  */
-export function readProducts(bytes) {
+export function readProducts(bytes, settings = {}) {
   const table = readTable(bytes);
-  const missing = Object.keys(columns).filter((column) => !table.columns.includes(column));
+  const missing = requiredColumns.filter((column) => !table.columns.includes(column));
   if (table.columns.length === 0) return { products: [], faults: table.faults };
   if (missing.length > 0) return { products: [], faults: [...table.faults, ...missing.map(missingColumn)] };
 
-  const faults = [...table.faults, ...table.columns.flatMap(unknownColumn)];
-  const products = table.rows.flatMap(({ row, cells }) => {
-    const found = Object.entries(columns).map(([column, read]) => ({ column, ...read(cells[column]) }));
-    const wrong = found.filter(({ problem }) => problem !== undefined);
-    faults.push(...wrong.map(({ column, problem }) => ({ row, column, value: cells[column], problem })));
-    return wrong.length > 0
-      ? []
-      : [{ row, ...productOf(Object.fromEntries(found.map(({ column, value }) => [column, value]))) }];
+  const readers = cellReaders(settings);
+  const labels = table.columns.flatMap((column, index) => {
+    const label = infoLabel(table.headings[index]);
+    return label ? [{ column, label }] : [];
   });
-  return { products, faults: faults.sort((a, b) => a.row - b.row) };
+  const rows = table.rows.map((row) => readRow(row, readers, labels));
+  const sound = rows.flatMap(({ product }) => product ?? []);
+  const withSkus = sound.map((product) => ({ ...product, sku: skuOf(product, settings.skuPrefix) }));
+  const faults = [
+    ...table.faults,
+    ...table.columns.flatMap((column) => unknownColumn(column, Object.keys(readers))),
+    ...rows.flatMap((row) => row.faults),
+    ...repetitions(withSkus),
+  ];
+  const products = sound.filter(({ hidden }) => !hidden).map(productOf);
+  if (products.length + faults.length === 0)
+    faults.push({ row: 2, problem: 'there is no product to show; write one in each row' });
+  return {
+    products,
+    faults: faults.sort((a, b) => a.row - b.row),
+  };
 }
 
 /**
@@ -54,58 +51,53 @@ export function faultLine(file, { row, column, value, problem }) {
   return `${file} row ${row}${cell && `, ${cell}`}: ${problem}`;
 }
 
-function numberOf(pattern, expected) {
-  return (text) => (pattern.test(text) ? { value: Number(text) } : { problem: `write ${expected}` });
+function readRow({ row, cells }, readers, labels) {
+  const found = Object.entries(readers).map(([column, read]) => ({ column, ...read(cells[column] ?? '') }));
+  const info = labels.map(({ column, label }) => ({ column, label, ...someText(cells[column]) }));
+  const faults = [...found, ...info].flatMap(({ column, problem }) =>
+    problem === undefined ? [] : [{ row, column, value: cells[column], problem }],
+  );
+  if (faults.length > 0) return { faults };
+  const product = {
+    ...Object.fromEntries(found.map(({ column, value }) => [column, value])),
+    row,
+    info: info.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, text: value }])),
+  };
+  const wrong = product.hidden ? [] : slugFaults(product);
+  return wrong.length > 0 ? { faults: wrong } : { product, faults };
 }
 
-/** "Material: bamboo" names its own label. */
-function readComposition(text) {
-  const [, label, content] = /^(Ingredients|Material):\s*(\S.*)$/s.exec(text) ?? [];
-  return label === undefined
-    ? { problem: 'begin with "Ingredients:" or "Material:"' }
-    : { value: { label, text: content } };
+/** As `skuOf` in lib/domain/product.ts makes it. */
+function skuOf({ sku, id }, prefix = '') {
+  return sku ?? `${prefix}${String(id).padStart(2, '0')}`;
 }
 
 function missingColumn(column) {
   return { row: 1, column, problem: 'this column is missing' };
 }
 
-function unknownColumn(column) {
-  if (column === '' || Object.hasOwn(columns, column)) return [];
+function unknownColumn(column, known) {
+  if (column === '' || known.includes(column) || infoLabel(column)) return [];
   return [
-    { row: 1, column, problem: `no column has this name; they are ${Object.keys(columns).join(', ')}` },
+    {
+      row: 1,
+      column,
+      problem: `no column has this name; they are ${known.join(', ')}, and any that begin with "info:"`,
+    },
   ];
 }
 
-function productOf(cells) {
-  const {
-    id,
-    name,
-    price,
-    discount,
-    rating,
-    photos,
-    category,
-    stock,
-    brand,
-    description,
-    size,
-    composition,
-  } = cells;
-  const socialImage = cells['social image'];
-  return {
-    id,
-    name,
-    price,
+/** What is absent has no field, so that it adds no byte to the pages. */
+function productOf(row) {
+  const { rating, size, info, discount, hidden: _, 'social image': socialImage, ...cells } = row;
+  const product = {
+    ...cells,
     discount,
     rate: rating,
-    photos,
-    ...(socialImage && { socialImage }),
-    category,
-    stock,
-    brand,
-    description,
     packSize: size,
-    composition,
+    socialImage,
+    info: info.length > 0 ? info : undefined,
+    slug: carriedSlug(row),
   };
+  return Object.fromEntries(Object.entries(product).filter(([, value]) => value !== undefined));
 }

@@ -27,7 +27,7 @@ export async function readShop(shop, { makesPictures = false } = {}) {
   const settings = readSettings(shop);
   const home = readHome(shop);
   const synonyms = readSynonyms(shop);
-  const table = readTableOfProducts(shop);
+  const table = readTableOfProducts(shop, settings);
   const absent = absentPaths(shop, settings.settings);
   const paths = new Set(appPaths().filter((path) => !absent.includes(path)));
   const pages = await readPages(shop, paths, (path) => finishedPicture(shop, path));
@@ -72,7 +72,7 @@ export async function readShop(shop, { makesPictures = false } = {}) {
   };
 }
 
-function readTableOfProducts(shop) {
+function readTableOfProducts(shop, settings) {
   const file = join(shop, 'products.csv');
   if (!existsSync(file)) {
     const problem = 'this file is missing; npm run shop:import makes one from a table';
@@ -81,7 +81,11 @@ function readTableOfProducts(shop) {
   const bytes = readFileSync(file);
   const { rows } = readTable(bytes);
   return {
-    ...readProducts(bytes),
+    ...readProducts(bytes, {
+      categories: knownCategories(settings),
+      decimals: settings.sound.currency?.decimals,
+      skuPrefix: settings.sound.skuPrefix,
+    }),
     // Rows with faults count, so that one fault does not entail others elsewhere.
     ids: new Set(rows.map(({ cells }) => Number(cells.id))),
     brands: new Set(rows.map(({ cells }) => cells.brand)),
@@ -89,10 +93,16 @@ function readTableOfProducts(shop) {
   };
 }
 
-function knownNames({ sound, faults }, { ids, brands }) {
+/** The names of the categories, unless a fault hides one of them. */
+function knownCategories({ sound, faults }) {
   const isSure =
     sound.categories !== undefined && !faults.some(({ setting }) => /^categories\b/.test(setting));
-  return { ids, brands, categories: isSure ? new Set(sound.categories.map(({ name }) => name)) : undefined };
+  return isSure ? sound.categories.map(({ name }) => name) : undefined;
+}
+
+function knownNames(settings, { ids, brands }) {
+  const categories = knownCategories(settings);
+  return { ids, brands, categories: categories && new Set(categories) };
 }
 
 function linesOf(file, faults) {

@@ -2,7 +2,8 @@ export const productPageMessages = {
   breadcrumb: 'Breadcrumb',
   home: 'Home',
   store: 'Our Store',
-  inStockCount: (stock: number) => `In Stock (${stock} available)`,
+  inStock: (count: number | undefined) =>
+    count === undefined ? 'In Stock' : `In Stock (${count} available)`,
   reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
   delivery: 'Delivery in 2-3 working days',
   deliveryOnReturn: 'Out of stock for now. This delivery time applies once the product is back.',
