@@ -17,7 +17,7 @@ import {
   readSubject,
   routes,
   sharedPath,
-  writtenPath,
+  readLinkTarget,
 } from '@/lib/routes';
 import { categories } from '@/shop/settings';
 
@@ -265,5 +265,5 @@ test.each([
   ['https://x.example/Contact', undefined],
   ['', undefined],
 ])('the path that a text writes as %j is %j', (text, path) => {
-  expect(writtenPath(text)).toBe(path);
+  expect(readLinkTarget(text)).toBe(path);
 });

@@ -56,7 +56,7 @@ export type Href =
   | ReturnType<typeof cataloguePath>
   | ReturnType<typeof contactPath>
   | ReturnType<typeof sharedPath>
-  | NonNullable<ReturnType<typeof writtenPath>>;
+  | NonNullable<ReturnType<typeof readLinkTarget>>;
 
 /** Some hosts refuse longer urls. */
 const maxWordsLength = 200;
@@ -74,8 +74,8 @@ export function productParams({ category, name, slug }: NamedProduct): { categor
   return { category: categorySlug(category), name: slug ?? underscored(name) };
 }
 
-/** A path as a page's text links to it: a route, which `?` or `#` and more may follow; undefined for any other text. */
-export function writtenPath(text: string) {
+/** Reads the target of a link in a Markdown page: a known route, with or without `?…` or `#…`; otherwise undefined. */
+export function readLinkTarget(text: string) {
   const [, path, mark, rest = ''] = /^([^?#]*)([?#])?(.*)$/s.exec(text) ?? [];
   const route = Object.values(routes).find((known) => known === path);
   if (route === undefined || mark === undefined) return route;

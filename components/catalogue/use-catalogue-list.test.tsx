@@ -78,6 +78,7 @@ const firstOfLarge: ViewProps = { products: largeCatalogue.slice(0, 100), total:
 
 function open(url: string, props = wholeCatalogue): void {
   window.history.replaceState(null, '', url);
+  // The inline script of the page does this, to hide the unfiltered list until the filters apply.
   document.documentElement.setAttribute('data-unfiltered', '');
   render(
     <StoreProvider catalogueUrl="/catalogue/abc.json">
@@ -215,7 +216,7 @@ test.each([
   expect(screen.queryByText(/Did you mean/)).toBeNull();
 });
 
-test('A-73 F-89 without the search chunk names are compared literally, and new words load it again', async () => {
+test('A-73 F-89 without the search chunk the words are looked for as typed in names and categories, and new words load it again', async () => {
   mockFailsToLoad = true;
   open('/OurStore?q=MATCHA&sort=name-a-z');
   expect(await screen.findByText('Showing all 7 products')).toBeInTheDocument();

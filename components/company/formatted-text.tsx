@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react';
 import { AppLink } from '@/components/ui/app-link';
 import type { PageText, TextPart } from '@/lib/domain/page-content';
-import { writtenPath } from '@/lib/routes';
+import { readLinkTarget } from '@/lib/routes';
 
 /** Shows a text with its links and emphasis. */
 export function FormattedText({ text }: { readonly text: PageText }) {
@@ -33,7 +33,7 @@ function partOf(part: TextPart) {
 }
 
 function TextLink({ href, text }: { readonly href: string; readonly text: PageText }) {
-  const path = writtenPath(href);
+  const path = readLinkTarget(href);
   return path === undefined ? (
     <a href={href} rel="noopener" className="text-link">
       <FormattedText text={text} />

@@ -1,7 +1,7 @@
 import type { Picture } from '@/lib/domain/picture';
 import type { Category } from '@/lib/domain/product';
 
-/** The specification prescribes field names such as `img`, `des` and `title1`. */
+// The specification prescribes field names such as `img` and `des`.
 
 export type Country = { readonly name: string; readonly region: string };
 

@@ -14,10 +14,10 @@ const home: CheckoutAddress = billing;
 const office: CheckoutAddress = { ...home, street: '1 Palm Tower', city: 'Dubai', company: 'Minato' };
 const numbered = (number: number) => ({ ...home, street: `${number}` });
 
-test('A-76 the newest address comes first, and one with other contacts replaces the saved one', () => {
+test('A-76 the newest address comes first, and one at the same place, blanks aside, replaces the saved one', () => {
   const saved = withAddress(withAddress([], home), office);
   expect(saved).toEqual([office, home]);
-  const corrected = { ...home, phone: '+855 23 000 000', street: '12 Street 240 ' };
+  const corrected = { ...home, phone: '+855 23 000 000', street: `${home.street} ` };
   expect(withAddress(saved, corrected)).toEqual([corrected, office]);
   expect(withAddress(saved, numbered(9))).toEqual([numbered(9), office, home]);
 });
@@ -56,6 +56,9 @@ test('A-76 an address is named by person and place', () => {
 test('A-63 A-76 stored addresses with a street or city are read, each once and without foreign fields', () => {
   const stored = [office, { ...home, cvv: '737', state: 7 }, office, { firstName: 'Sok' }, null, 'x'];
   expect(readSavedAddresses(stored)).toEqual([office, home]);
+});
+
+test('A-63 addresses in the wrapper that an earlier build stored are read', () => {
   expect(readSavedAddresses({ state: { addresses: [home] } })).toEqual([home]);
 });
 

@@ -9,7 +9,7 @@ export const madeFolder = 'products/made';
 const minSide = 600;
 
 const squares = widths.map((width) => `${width}.avif`);
-/** What is made of a photo, by the place that shows it. */
+/** The kinds of files made of a photo, by the place that shows it; a kind is the end of a file's name. */
 const kindsOf = {
   front: [...squares, '1200.jpg'],
   closeUp: squares,
@@ -40,6 +40,7 @@ export async function readCell(cell, { shop, photos, pictures }) {
   const kinds = [...kindsOf[place], ...(cell.needsSocialImage ? kindsOf['social image'] : [])];
   const made = new Map(kinds.map((kind) => [kind, nameOf(kind)]));
   const files = [...made.values()];
+  // Decoding is slow, so a photo whose pictures all exist is not decoded again.
   if (!files.every((file) => pictures.has(file)) && !(await isSound(bytes))) return { problem: damaged };
   const src = `/images/${nameOf(place === 'social image' ? 'social.jpg' : '800.avif')}`;
   const social = cell.needsSocialImage && { socialImage: `/images/${nameOf('social.jpg')}` };
@@ -73,13 +74,13 @@ function namesOf(photo, bytes, backdrop) {
     `${madeFolder}/${kind === 'social.jpg' ? `${stem}-social-${hash}.jpg` : `${stem}-${hash}-${kind}`}`;
 }
 
+/** The name of one width, such as `tea-800.avif`, stands for all files that its place needs; a social image for itself. */
 function finishedPicture(src, place, pictures) {
   const file = src.slice('/images/'.length);
   const widthInName = /-\d+\.avif$/;
-  const beside = widthInName.test(file)
-    ? kindsOf[place].map((kind) => file.replace(widthInName, `-${kind}`))
-    : [];
-  const files = [...new Set([file, ...(place === 'social image' ? [] : beside)])];
+  const hasOthers = place !== 'social image' && widthInName.test(file);
+  const others = hasOthers ? kindsOf[place].map((kind) => file.replace(widthInName, `-${kind}`)) : [];
+  const files = [...new Set([file, ...others])];
   const missing = files.filter((name) => !pictures.has(name));
   return missing.length === 0
     ? { pictures: shown(place, src), files }
