@@ -6,6 +6,7 @@ import { sampleShop, shopFolder } from './generate.mjs';
 import { importProducts } from './import/import-products.mjs';
 import { reportOf } from './import/report.mjs';
 import { tableText, writeWhole } from './import/write-whole.mjs';
+import { faultLine } from './read-products.mjs';
 import { readTable } from './read-table.mjs';
 
 const usage = 'Name the table: npm run shop:import -- FILE [--map price=Preis] [--replace] [--dry-run]';
@@ -18,7 +19,7 @@ await main(() => {
   if (!existsSync(shop)) throw new UserError(`There is no folder ${shopName}; npm run shop:new makes one.`);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new UserError(`There is no file ${file}.`);
 
-  const present = existsSync(target) ? readTable(readFileSync(target)).rows.map(({ cells }) => cells) : [];
+  const present = presentProducts(target);
   if (present.length > 0 && !mayReplace && !isDryRun) {
     throw new UserError(
       shop === sampleShop
@@ -41,6 +42,20 @@ await main(() => {
   console.log(reportOf(result, { file: basename(file), shop: shopName, isDryRun, photosThere, settings }));
   if (result.products.length === 0) throw new UserError('No row is a product, so nothing was written.');
 });
+
+/** The rows of the shop's table. A table that cannot be read might hold ids that carts of shoppers hold too. */
+function presentProducts(file) {
+  if (!existsSync(file)) return [];
+  const { rows, faults } = readTable(readFileSync(file));
+  const unread = faults.find(
+    ({ row, column, value }) => row > 1 && column === undefined && value === undefined,
+  );
+  if (unread !== undefined)
+    throw new UserError(
+      `${faultLine(basename(file), unread)}. Mend it first, so that its products keep their ids.`,
+    );
+  return rows.map(({ cells }) => cells);
+}
 
 /** Without -- before it, npm takes --dry-run for itself and passes it on as a variable. */
 function readArguments(args, env) {

@@ -99,6 +99,17 @@ test('a table that holds products is replaced only on request, and keeps the ids
   ]);
 });
 
+test('a table that cannot be read is not replaced, as its products would lose their ids', async () => {
+  const present = 'id,name,category,price,stock\n7,"Tea,Drinks,9,1\n';
+  writeFileSync(inFolder('shop/products.csv'), present);
+  const { code, output } = await shopImport(['goods.csv', '--replace']);
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/^products\.csv row 2: a quotation mark.*Mend it first/),
+  ]);
+  expect(readFileSync(inFolder('shop/products.csv'), 'utf8')).toBe(present);
+});
+
 test('the products of the sample are not replaced by accident', async () => {
   const before = readFileSync('data/products.csv');
   const { code, output } = await shopImport(['goods.csv'], { SHOP: '' });

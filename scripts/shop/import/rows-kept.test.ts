@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { readProductTable } from './table-fixture';
+import { readProducts } from '../read-products.mjs';
 import { importProducts } from './import-products.mjs';
 import { tableText } from './write-whole.mjs';
 
@@ -43,7 +43,10 @@ const cell = fc.oneof(
     '99999999999',
   ),
   fc.string({ maxLength: 6 }),
+  fc.string({ unit: 'binary', maxLength: 4 }),
 );
+
+const noProduct = 'there is no product to show; write one in each row';
 
 const csvOf = (rows: string[][]) =>
   rows.map((cells) => cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(',')).join('\n');
@@ -86,7 +89,10 @@ test.each(Object.entries(headings))(
           result.columns,
           result.products.map(({ cells }) => cells),
         );
-        expect(readProductTable(text)).toEqual({ count: result.products.length, faults: [] });
+        const { products, faults } = readProducts(new TextEncoder().encode(text));
+        const shown = result.products.filter(({ cells }) => cells['hidden'] === '');
+        expect(faults.map(({ problem }) => problem)).toEqual(shown.length > 0 ? [] : [noProduct]);
+        expect(products.map(({ id }) => String(id))).toEqual(shown.map(({ cells }) => cells['id']));
       }),
     );
   },

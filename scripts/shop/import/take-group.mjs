@@ -1,3 +1,5 @@
+import { comparable, slugOf } from '../../../lib/slug.mjs';
+import { fitCells } from './fit-cells.mjs';
 import { photosIn } from './photo-names.mjs';
 import { productCells, reasonToLeaveOut } from './product-cells.mjs';
 
@@ -39,10 +41,16 @@ function productOf({ head, offer, photoRows }, { mapping, table, valueOf }) {
   if (made.reason !== undefined) return made;
   const sourceId = valueOf(head, 'id');
   const isCode = mapping.kind === 'feed' && !/^\d+$/.test(sourceId);
+  const fitted = fitCells(
+    isCode ? { ...made.cells, sku: made.cells.sku || sourceId } : made.cells,
+    table.decimals,
+  );
+  if (fitted.reason !== undefined) return fitted;
   return {
     ...made,
+    cells: fitted.cells,
+    notes: [...made.notes, ...fitted.notes],
     sourceId,
-    cells: isCode ? { ...made.cells, sku: made.cells.sku || sourceId } : made.cells,
     photos: photosOf(photoRows, mapping, valueOf),
   };
 }
@@ -54,12 +62,16 @@ function optionsOf({ head, offer }, mapping) {
     .map(([name, value]) => [offer.cells[name] || head.cells[name], offer.cells[value]]);
   const info = Object.keys(mapping.columns).filter((field) => field.startsWith('info: '));
   return [
-    // A Shopify product without options has the option "Title" with the value "Default Title".
-    ...pairs.filter(
-      ([name, value]) => name !== '' && value !== '' && value !== 'Default Title' && name !== 'Title',
-    ),
+    ...pairs,
     ...info.map((field) => [field.slice('info: '.length), head.cells[mapping.columns[field][0]]]),
-  ].map(([name, value]) => [name.replace(/\s+/g, ' '), value.replaceAll('\\,', ',')]);
+  ]
+    .map(([name, value]) => [name.replace(/[\s\p{Cc}]+/gu, ' ').trim(), value.replaceAll('\\,', ',')])
+    .filter(([name, value]) => name !== '' && value !== '' && !isNoOption(name, value));
+}
+
+/** A Shopify product without options has the option "Title" with the value "Default Title". */
+function isNoOption(name, value) {
+  return name === 'Title' || value === 'Default Title';
 }
 
 function photosOf(rows, mapping, valueOf) {
@@ -84,8 +96,8 @@ function keysOf({ cells, sourceId }) {
     { what: 'id', value: sourceId },
     { what: 'SKU', value: cells.sku },
     { what: 'name', value: cells.name },
-    { what: 'slug', value: cells.slug },
+    { what: cells.slug === '' ? 'url' : 'slug', value: cells.slug || slugOf(cells.name), key: 'url' },
   ]
     .filter(({ value }) => value !== '')
-    .map(({ what, value }) => ({ what, key: `${what} ${value.normalize('NFKC').toLowerCase()}` }));
+    .map(({ what, value, key = what }) => ({ what, key: `${key} ${comparable(value)}` }));
 }
