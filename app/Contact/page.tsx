@@ -4,6 +4,7 @@ import { OfficeMap } from '@/components/company/office-map';
 import { CountryOptions } from '@/components/ui/country-options';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
+import type { Company } from '@/lib/domain/company';
 import { countries } from '@/lib/countries';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
@@ -18,6 +19,11 @@ export const metadata = pageMetadata({
   socialImage: company.socialImage,
 });
 
+/** A shop without offices shows how else to reach it. */
+function placesOf({ offices, name, address, ...contact }: Company) {
+  return offices.length > 0 ? offices : [{ ...contact, name, address: address?.split(', ') ?? [] }];
+}
+
 export default function ContactPage() {
   return (
     <div className="page">
@@ -28,9 +34,9 @@ export default function ContactPage() {
             <CountryOptions countries={countries} />
           </ContactForm>
         </Section>
-        <Section id="offices" title={messages.offices}>
+        <Section id="offices" title={company.offices.length > 0 ? messages.offices : messages.reachUs}>
           <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-            {company.offices.map((office) => (
+            {placesOf(company).map((office) => (
               <OfficeCard key={office.name} office={office} />
             ))}
           </div>

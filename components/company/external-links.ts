@@ -24,7 +24,7 @@ export function telLink(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;
 }
 
-export function mapLink({ latitude, longitude }: Office): string {
+export function mapLink({ latitude, longitude }: Pick<Office, 'latitude' | 'longitude'>): string {
   const marker = `mlat=${latitude}&mlon=${longitude}`;
   const zoom = 16;
   return `https://www.openstreetmap.org/?${marker}#map=${zoom}/${latitude}/${longitude}`;

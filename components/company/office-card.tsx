@@ -5,22 +5,30 @@ import { mailIcon, mapPinIcon, phoneIcon } from '@/components/ui/icon-paths';
 import type { Office } from '@/lib/domain/company';
 import { companyMessages } from '@/messages/company';
 
-export function OfficeCard({ office }: { readonly office: Office }) {
+type Props = { readonly office: Pick<Office, 'name' | 'address'> & Partial<Office> };
+
+export function OfficeCard({ office: { name, address, phone, email, latitude, longitude } }: Props) {
   return (
     <article className="rounded bg-card p-6 sm:p-8">
-      <h3 className="mb-3 text-xl sm:text-2xl">{office.name}</h3>
+      <h3 className="mb-3 text-xl sm:text-2xl">{name}</h3>
       <address className="grid gap-3 wrap-anywhere">
-        <p className="whitespace-pre-line">{office.address.join('\n')}</p>
+        <p className="whitespace-pre-line">{address.join('\n')}</p>
         <ul>
-          <ContactLink icon={phoneIcon} href={telLink(office.phone)}>
-            {office.phone}
-          </ContactLink>
-          <ContactLink icon={mailIcon} href={mailtoLink(office.email)}>
-            {office.email}
-          </ContactLink>
-          <ContactLink icon={mapPinIcon} href={mapLink(office)}>
-            {companyMessages.openMap(office.name)}
-          </ContactLink>
+          {phone && (
+            <ContactLink icon={phoneIcon} href={telLink(phone)}>
+              {phone}
+            </ContactLink>
+          )}
+          {email && (
+            <ContactLink icon={mailIcon} href={mailtoLink(email)}>
+              {email}
+            </ContactLink>
+          )}
+          {latitude !== undefined && longitude !== undefined && (
+            <ContactLink icon={mapPinIcon} href={mapLink({ latitude, longitude })}>
+              {companyMessages.openMap(name)}
+            </ContactLink>
+          )}
         </ul>
       </address>
     </article>

@@ -33,8 +33,8 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
         <LinkGroup title={footerMessages.privacyLinks} items={groups.privacyLinks} />
         <FooterGroup title={footerMessages.contact} className="max-[24rem]:col-span-2">
           <address className="grid gap-2 wrap-anywhere">
-            <span>{company.address}</span>
-            <a href={telLink(company.phone)}>{company.phone}</a>
+            {company.address && <span>{company.address}</span>}
+            {company.phone && <a href={telLink(company.phone)}>{company.phone}</a>}
             <a href={mailtoLink(company.email)}>{company.email}</a>
           </address>
         </FooterGroup>
@@ -42,23 +42,27 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
       <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-ink-soft py-6">
         <CopyrightLine company={company.name} builtInYear={builtInYear} />
         <CurrencySelect />
-        <ul aria-label={footerMessages.social} className="-mx-3 flex gap-2">
-          {company.social.map(({ network, name, url }) => (
-            <li key={network}>
-              <a href={url} rel="noopener" aria-label={name} className="grid size-11 place-items-center">
-                <NetworkMark network={network} className="size-5" />
-              </a>
-            </li>
-          ))}
-        </ul>
-        <ul aria-label={footerMessages.payments} className="flex gap-3">
-          {company.payments.map(({ network, name }) => (
-            <li key={network} className="grid h-9 w-14 place-items-center rounded-sm bg-card text-ink">
-              <NetworkMark network={network} className="h-7 w-10" />
-              <span className="sr-only">{name}</span>
-            </li>
-          ))}
-        </ul>
+        {company.social.length > 0 && (
+          <ul aria-label={footerMessages.social} className="-mx-3 flex gap-2">
+            {company.social.map(({ network, name, url }) => (
+              <li key={network}>
+                <a href={url} rel="noopener" aria-label={name} className="grid size-11 place-items-center">
+                  <NetworkMark network={network} className="size-5" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {company.payments.length > 0 && (
+          <ul aria-label={footerMessages.payments} className="flex gap-3">
+            {company.payments.map(({ network, name }) => (
+              <li key={network} className="grid h-9 w-14 place-items-center rounded-sm bg-card text-ink">
+                <NetworkMark network={network} className="h-7 w-10" />
+                <span className="sr-only">{name}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </footer>
   );

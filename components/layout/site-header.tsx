@@ -67,7 +67,7 @@ function Letterhead({ company }: Pick<Props, 'company'>) {
   return (
     <p className="page hidden text-sm print:block">
       <span className="block font-display text-xl">{company.name}</span>
-      {[company.address, company.phone, company.email].join(' · ')}
+      {[company.address, company.phone, company.email].filter((part) => part !== undefined).join(' · ')}
     </p>
   );
 }

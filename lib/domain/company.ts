@@ -3,8 +3,8 @@ import type { Picture } from '@/lib/domain/picture';
 export type Office = {
   readonly name: string;
   readonly address: readonly string[];
-  readonly phone: string;
-  readonly email: string;
+  readonly phone?: string;
+  readonly email?: string;
   readonly latitude: number;
   readonly longitude: number;
 };
@@ -36,11 +36,11 @@ export type Company = {
   readonly socialImage: { readonly src: string; readonly alt: string };
   readonly icons: readonly Icon[];
   /** Days after delivery, and ISO 3166 codes of the countries that accept returns. */
-  readonly returns: { readonly days: number; readonly countries: readonly string[] };
+  readonly returns?: { readonly days: number; readonly countries: readonly string[] };
   readonly blurb: string;
   readonly email: string;
-  readonly phone: string;
-  readonly address: string;
+  readonly phone?: string;
+  readonly address?: string;
   readonly social: readonly (Mark<SocialNetwork> & { readonly url: string })[];
   readonly payments: readonly Mark<PaymentNetwork>[];
   readonly offices: readonly Office[];

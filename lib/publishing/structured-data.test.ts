@@ -110,3 +110,14 @@ test('the home page has the shop and its search, and the store page has every pr
     itemListElement: [{ position: 1, name: 'Hand Salve', url: `https://minato.example${path}` }],
   });
 });
+
+test('a shop without offices and returns names its own telephone, and no policy of returns', () => {
+  const { returns: _returns, ...others } = company;
+  const data = structuredData({ company: { ...others, offices: [] }, products: [salve] });
+  expect(data['/']?.[0]).toMatchObject({
+    contactPoint: [
+      { contactType: 'customer service', telephone: '+855 23 000 000', email: 'hello@minato.example' },
+    ],
+  });
+  expect(JSON.stringify(data)).not.toContain('MerchantReturnPolicy');
+});

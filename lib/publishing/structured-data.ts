@@ -1,5 +1,6 @@
 import type {
   BreadcrumbList,
+  ContactPoint,
   ItemList,
   MerchantReturnPolicy,
   Organization,
@@ -41,8 +42,11 @@ export function structuredData({ company, products }: Shop): Readonly<Record<str
   );
 }
 
-function organization(company: Company, returns: MerchantReturnPolicy): Exclude<Organization, string> {
-  const { email, blurb, offices, icons } = company;
+function organization(
+  company: Company,
+  returns: MerchantReturnPolicy | undefined,
+): Exclude<Organization, string> {
+  const { email, blurb, icons } = company;
   return {
     '@type': 'Organization',
     name: shopName,
@@ -50,18 +54,26 @@ function organization(company: Company, returns: MerchantReturnPolicy): Exclude<
     logo: icons.flatMap(({ src, purpose }) => (purpose === 'any' ? [absoluteUrl(src)] : [])),
     description: blurb,
     email,
-    contactPoint: offices.map((office) => ({
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      areaServed: office.name,
-      telephone: office.phone,
-      email: office.email,
-    })),
-    hasMerchantReturnPolicy: returns,
+    contactPoint: contactPoints(company),
+    ...(returns && { hasMerchantReturnPolicy: returns }),
   };
 }
 
-function returnPolicy({ returns: { days, countries } }: Company): MerchantReturnPolicy {
+/** Those of the offices, or else of the shop itself. */
+function contactPoints({ offices, phone, email }: Company): ContactPoint[] {
+  const common = { '@type': 'ContactPoint', contactType: 'customer service' } as const;
+  if (offices.length === 0) return [{ ...common, ...(phone && { telephone: phone }), email }];
+  return offices.map((office) => ({
+    ...common,
+    areaServed: office.name,
+    ...(office.phone && { telephone: office.phone }),
+    ...(office.email && { email: office.email }),
+  }));
+}
+
+function returnPolicy({ returns }: Company): MerchantReturnPolicy | undefined {
+  if (returns === undefined) return undefined;
+  const { days, countries } = returns;
   return {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: countries,
@@ -101,7 +113,7 @@ function itemList(products: readonly ProductDetails[]): ItemList {
   };
 }
 
-function productData(product: ProductDetails, returns: MerchantReturnPolicy): Product {
+function productData(product: ProductDetails, returns: MerchantReturnPolicy | undefined): Product {
   const { name, description, brand, category, packSize, composition, gtin } = product;
   const url = absoluteUrl(productPath(product));
   return {
@@ -133,7 +145,7 @@ function productData(product: ProductDetails, returns: MerchantReturnPolicy): Pr
       availability: isInStock(product) ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'Organization', name: shopName },
-      hasMerchantReturnPolicy: returns,
+      ...(returns && { hasMerchantReturnPolicy: returns }),
     },
   };
 }

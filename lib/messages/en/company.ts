@@ -26,6 +26,7 @@ export const companyMessages = {
   sendByEmail: 'Send it with your email app',
   sendByEmailEnd: '.',
   offices: 'Our offices',
+  reachUs: 'Reach us',
   map: (offices: readonly string[]) => `Map of our offices in ${offices.join(' and ')}`,
   openMap: (office: string) => `See ${office} on a map`,
   contents: 'On this page',
