@@ -18,7 +18,7 @@ const nextConfig = {
 };
 
 export default async function config() {
-  await generateShop();
-  copyPictures();
+  const { logo } = await generateShop();
+  copyPictures(logo.favicon);
   return nextConfig;
 }

@@ -12,6 +12,7 @@ import { NoticeRegion } from '@/components/notices/notice-region';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { headerLinks, privacyLinks, quickLinks, usefulLinks } from '@/lib/navigation';
 import { withBasePath } from '@/lib/base-path';
+import { pageIcons } from '@/lib/publishing/metadata';
 import { publishedCatalogue } from '@/lib/publishing/published-catalogue';
 import { StoreProvider } from '@/lib/stores/store-provider';
 import { language } from '@/messages/language';
@@ -37,7 +38,11 @@ const displayFace = localFont({
   adjustFontFallback: false,
 });
 
-export const metadata: Metadata = { title: shopName, description: homeDescription };
+export const metadata: Metadata = {
+  title: shopName,
+  description: homeDescription,
+  icons: pageIcons(company),
+};
 
 export const viewport: Viewport = { colorScheme: 'only light' };
 

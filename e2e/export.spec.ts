@@ -78,4 +78,10 @@ test('F-134 robots.txt names the sitemap, and the manifest names the shop and ic
     '512x512 maskable',
   ]);
   expect(icons.filter(({ src }) => !isFile(src.slice(1)))).toEqual([]);
+  const linked = [...read('index.html').matchAll(/<link rel="(?:icon|apple-touch-icon)" href="\/([^"]+)"/g)];
+  expect(linked.map(([, file = '']) => `${file.replace(/-[0-9a-f]{8}/, '')} ${isFile(file)}`)).toEqual([
+    'favicon.ico true',
+    'images/company/seal.svg true',
+    'images/company/apple-180.png true',
+  ]);
 });

@@ -29,6 +29,6 @@ function watchShop(shop) {
 }
 
 async function makeShop(shop) {
-  await generateShop({ shop });
-  copyPictures(shop);
+  const { logo } = await generateShop({ shop });
+  copyPictures(logo.favicon, shop);
 }

@@ -13,7 +13,7 @@ export function Logo({ company }: Props) {
       label={layoutMessages.logo(company.name)}
       className="inline-flex min-h-11 shrink-0 items-center gap-2"
     >
-      <Picture {...company.seal} className="size-8 rounded-sm bg-seal" />
+      <Picture {...company.seal} className="size-8 rounded-sm" />
       <span className="font-display text-[min(1.5rem,7.5vw)] leading-8">{company.name}</span>
     </AppLink>
   );

@@ -33,8 +33,10 @@ export type Company = {
   /** The square mark beside the name. */
   readonly seal: Picture;
   /** The path of a JPEG. */
-  readonly socialImage: { readonly src: string; readonly alt: string };
+  readonly socialImage?: { readonly src: string; readonly alt: string };
   readonly icons: readonly Icon[];
+  /** The path of a PNG of 180 pixels without transparency. */
+  readonly appleIcon: string;
   /** Days after delivery, and ISO 3166 codes of the countries that accept returns. */
   readonly returns?: { readonly days: number; readonly countries: readonly string[] };
   readonly blurb: string;

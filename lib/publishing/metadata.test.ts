@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { salve } from '@/lib/fixtures';
-import { pageMetadata, productMetadata } from '@/lib/publishing/metadata';
+import { pageIcons, pageMetadata, productMetadata } from '@/lib/publishing/metadata';
 
 const page = {
   title: 'Tea',
@@ -35,6 +35,45 @@ test('F-137 a private page is not indexed and has no social image', () => {
     alternates: { canonical: 'https://minato.example/Cart' },
   });
   expect(metadata).not.toHaveProperty('twitter');
+});
+
+test('a shop without a social image has previews of text alone', () => {
+  const bare = pageMetadata({ ...page, socialImage: undefined });
+  expect(bare.openGraph).not.toHaveProperty('images');
+  expect(bare.twitter).toEqual({ card: 'summary', title: 'Tea | Minato', description: 'Leaves.' });
+  const drawn = { ...tea, img: '/images/products/made/placeholder-1a2b3c4d.svg', socialImage: undefined };
+  const { socialImage: _socialImage, ...product } = drawn;
+  expect(productMetadata(product, undefined).openGraph).not.toHaveProperty('images');
+});
+
+const icons = {
+  seal: { src: '/images/company/mark-1a2b3c4d.svg', width: 64, height: 64, alt: '' },
+  icons: [
+    { src: '/images/company/icon-192-1a2b3c4d.png', size: 192, purpose: 'any' },
+    { src: '/images/company/maskable-512-1a2b3c4d.png', size: 512, purpose: 'maskable' },
+  ],
+  appleIcon: '/images/company/apple-180-1a2b3c4d.png',
+} as const;
+
+test('F-137 a page names the favicon, the mark of the shop as a drawing, and an icon for iOS, below the sub-path', () => {
+  process.env['NEXT_PUBLIC_BASE_PATH'] = '/shop';
+  expect(pageIcons(icons)).toEqual({
+    icon: [
+      { url: '/shop/favicon.ico', sizes: '48x48', type: 'image/x-icon' },
+      { url: '/shop/images/company/mark-1a2b3c4d.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+    apple: [{ url: '/shop/images/company/apple-180-1a2b3c4d.png', sizes: '180x180', type: 'image/png' }],
+  });
+  delete process.env['NEXT_PUBLIC_BASE_PATH'];
+});
+
+test('a mark that is no drawing is small, so the page names a larger icon', () => {
+  const mark = { ...icons.seal, src: '/images/company/mark-1a2b3c4d.png' };
+  expect(pageIcons({ ...icons, seal: mark }).icon[1]).toEqual({
+    url: '/images/company/icon-192-1a2b3c4d.png',
+    sizes: '192x192',
+    type: 'image/png',
+  });
 });
 
 test('F-137 a page with a date of change is an article with that date', () => {

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { withBasePath } from '@/lib/base-path';
+import type { Company } from '@/lib/domain/company';
 import { asJpeg, isDrawing } from '@/lib/domain/picture';
 import type { ProductDetails } from '@/lib/domain/product';
 import { absoluteUrl, productPath } from '@/lib/routes';
@@ -20,7 +22,7 @@ type PrivatePage = Page & { readonly isPrivate: true };
 
 type PublicPage = Page & {
   readonly isPrivate?: false;
-  readonly socialImage: SocialImage;
+  readonly socialImage: SocialImage | undefined;
   /** The ISO date of the last change. */
   readonly updated?: string;
 };
@@ -49,21 +51,26 @@ export function pageMetadata(page: PrivatePage | PublicPage): Metadata {
     };
   }
   const { socialImage, updated } = page;
-  const { src, alt, height = 630 } = socialImage;
-  const images = [{ url: absoluteUrl(src), width: 1200, height, type: 'image/jpeg', alt }];
+  const images = socialImage && [imageOf(socialImage)];
   return {
     ...common,
     openGraph: {
       ...openGraph,
-      images,
+      ...(images && { images }),
       ...(updated === undefined ? { type: 'website' } : { type: 'article', modifiedTime: updated }),
     },
-    twitter: { card: 'summary_large_image', title, description, images },
+    twitter: images
+      ? { card: 'summary_large_image', title, description, images }
+      : { card: 'summary', title, description },
   };
 }
 
+function imageOf({ src, alt, height = 630 }: SocialImage) {
+  return { url: absoluteUrl(src), width: 1200, height, type: 'image/jpeg', alt };
+}
+
 /** A product without a social image has its picture, or that of the shop if it has no photograph either. */
-export function productMetadata(product: ProductDetails, ofShop: SocialImage): Metadata {
+export function productMetadata(product: ProductDetails, ofShop: SocialImage | undefined): Metadata {
   const { name, brand, img, socialImage } = product;
   const alt = brand === undefined ? name : `${name}, ${brand}`;
   const picture = isDrawing(img) ? ofShop : { src: asJpeg(img), height: 1200, alt };
@@ -73,6 +80,19 @@ export function productMetadata(product: ProductDetails, ofShop: SocialImage): M
     path: productPath(product),
     socialImage: socialImage === undefined ? picture : { src: socialImage, alt },
   });
+}
+
+/** The icons of browsers and home screens. */
+export function pageIcons({ seal, icons, appleIcon }: Pick<Company, 'seal' | 'icons' | 'appleIcon'>) {
+  const mark = isDrawing(seal.src)
+    ? [{ url: withBasePath(seal.src), sizes: 'any', type: 'image/svg+xml' }]
+    : icons
+        .filter(({ purpose }) => purpose === 'any')
+        .map(({ src, size }) => ({ url: withBasePath(src), sizes: `${size}x${size}`, type: 'image/png' }));
+  return {
+    icon: [{ url: withBasePath('/favicon.ico'), sizes: '48x48', type: 'image/x-icon' }, ...mark],
+    apple: [{ url: withBasePath(appleIcon), sizes: '180x180', type: 'image/png' }],
+  };
 }
 
 /** The whole sentences that fit, or whole words if the sentences would fill less than half. */

@@ -49,9 +49,9 @@ const isNamedByHash = /^(?:_next|catalogue|images)\//;
 const cachedFiles = [
   /^_next\/static\/(?:chunks|media)\/.+\.(?:js|css|woff2)$/,
   /^catalogue\/[^/]+\.json$/,
-  /^(?:icon\.svg|favicon\.ico)$/,
+  /^favicon\.ico$/,
   // These are the logo and footer icons of every page, and the picture of the offline page.
-  /^images\/company\/[^/]+\.svg$/,
+  /^images\/company\/(?:made\/mark-[^/]+|[^/]+\.svg)$/,
   /^images\/scenes\/empty-[0-9a-f]+-400\.avif$/,
 ];
 

@@ -18,7 +18,7 @@ beforeEach(() => {
   for (const file of ['chunks/a.js', 'chunks/old.js', 'media/face.woff2', 'media/icon.png', 'build/_b.js'])
     write(`_next/static/${file}`, file);
   write('catalogue/0a.json', '[]');
-  write('icon.svg', '<svg/>');
+  write('favicon.ico', '<svg/>');
   write('images/company/seal-00000000.svg', '<svg/>');
   write('images/products/tea-00000000-480.avif', 'tea');
 });
@@ -40,7 +40,7 @@ test('A-71 pages, their scripts and fonts and the catalogue are cached, page dat
     '_next/static/chunks/a.js',
     '_next/static/media/face.woff2',
     'catalogue/0a.json',
-    'icon.svg',
+    'favicon.ico',
     'images/company/seal-00000000.svg',
   ]);
 });
@@ -53,7 +53,7 @@ test('A-71 A-72 each file is listed with its hash, and files with a hash in thei
     revision: createHash('sha256').update('a cart').digest('hex').slice(0, 12),
     integrity: integrityOf('a cart'),
   });
-  expect(manifest.find(({ url }) => url === 'icon.svg')?.revision).toMatch(/^[0-9a-f]{12}$/);
+  expect(manifest.find(({ url }) => url === 'favicon.ico')?.revision).toMatch(/^[0-9a-f]{12}$/);
   expect(manifest.find(({ url }) => url === 'catalogue/0a.json')).toEqual({
     url: 'catalogue/0a.json',
     revision: null,

@@ -18,6 +18,8 @@ function fileOfPicture(shop, path) {
 export async function finishedPicture(shop, path) {
   const file = fileOfPicture(shop, path);
   if (file === undefined) return undefined;
+  // The pages do not show an ICO, which sharp cannot read.
+  if (file.endsWith('.ico')) return { src: path, width: 48, height: 48 };
   const widths = widthsBeside(file);
   const largest = widths.length === 0 ? file : file.replace(widthInName, `-${widths.at(-1)}`);
   const { width, height } = await sharp(largest).metadata();

@@ -10,6 +10,8 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UserError, root } from '../run.mjs';
+import { finishedPicture } from './finished-pictures.mjs';
+import { makeIcons } from './logo.mjs';
 import { modulesOf } from './modules.mjs';
 import { readShop } from './read-shop.mjs';
 
@@ -24,16 +26,24 @@ export function shopFolder(env = process.env) {
 }
 
 /**
- * Writes what the pages import as `@/shop/…` from a shop's folder, and makes the pictures of its products.
+ * Writes what the pages import as `@/shop/…` from a shop's folder, makes its pictures, and returns its settings.
  * Throws a UserError that lists every fault of the folder.
  */
 export async function generateShop({ shop = shopFolder(), folder = join(root, '.shop') } = {}) {
-  const { faults, ...content } = await readShop(shop, { makesPictures: true });
+  const { faults, logoSource, ...content } = await readShop(shop, { makesPictures: true });
   if (faults.length > 0) throw new UserError(faultList(faults));
+  const settings = await withIcons(shop, content.settings, logoSource);
+  content.pictures.set(settings.logo.mark, await finishedPicture(shop, settings.logo.mark));
   mkdirSync(folder, { recursive: true });
-  const modules = modulesOf(content);
+  const modules = modulesOf({ ...content, settings });
   for (const name of filesIn(folder)) if (!Object.hasOwn(modules, name)) rmSync(join(folder, name));
   for (const [name, text] of Object.entries(modules)) writeIfChanged(join(folder, name), text);
+  return settings;
+}
+
+async function withIcons(shop, settings, logoSource) {
+  const { logo } = settings;
+  return { ...settings, logo: typeof logo === 'object' ? logo : await makeIcons(shop, settings, logoSource) };
 }
 
 /** The lines of faults, and their number. */
@@ -41,8 +51,12 @@ export function faultList(faults) {
   return [...faults, `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`].join('\n');
 }
 
-/** Makes `public/images` hold the finished pictures of a shop and nothing else. */
-export function copyPictures(shop = shopFolder(), images = join(root, 'public/images')) {
+/**
+ * Makes `public/images` hold the finished pictures of a shop and nothing else, and copies one to `/favicon.ico`, for which
+ * browsers ask whatever the pages say.
+ * @param {string} favicon the path of an ICO, such as `/images/company/favicon.ico`
+ */
+export function copyPictures(favicon, shop = shopFolder(), images = join(root, 'public/images')) {
   const pictures = join(shop, 'pictures');
   const wanted = new Set(filesIn(pictures).filter((name) => !name.endsWith('.tmp')));
   for (const name of filesIn(images)) if (!wanted.has(name)) rmSync(join(images, name));
@@ -50,6 +64,7 @@ export function copyPictures(shop = shopFolder(), images = join(root, 'public/im
     const [from, to] = [join(pictures, name), join(images, name)];
     if (!isSame(from, to)) cpSync(from, to);
   }
+  cpSync(join(pictures, favicon.replace('/images/', '')), join(images, '../favicon.ico'));
 }
 
 function isSame(from, to) {

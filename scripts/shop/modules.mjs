@@ -161,9 +161,10 @@ function companyOf(settings, pictureOf) {
   const { contact, logo, socialImage } = settings;
   return {
     name: settings.name,
-    seal: pictureOf({ file: logo.mark }),
-    socialImage: { src: socialImage.file, alt: socialImage.alt },
+    seal: { ...pictureOf({ file: logo.mark }), ...(!logo.isTransparent && { backdrop: 'seal' }) },
+    ...(socialImage && { socialImage: { src: socialImage.file, alt: socialImage.alt } }),
     icons: logo.icons,
+    appleIcon: logo.apple,
     ...(settings.returns && { returns: settings.returns }),
     blurb: settings.description,
     email: contact.email,

@@ -43,7 +43,8 @@ export async function writeMade({ shop, pictures }, cells) {
   });
 }
 
-function writeWhole(file, content) {
+/** A file appears under its name when it is whole. */
+export function writeWhole(file, content) {
   const unfinished = `${file}.${process.pid}.tmp`;
   writeFileSync(unfinished, content);
   renameSync(unfinished, file);

@@ -5,6 +5,7 @@ import { appPaths } from './app-paths.mjs';
 import { contradictionsOf } from './contradictions.mjs';
 import { finishedPicture } from './finished-pictures.mjs';
 import { homeReferences } from './home-references.mjs';
+import { readLogo } from './logo.mjs';
 import { hexOf, palette } from './palette.mjs';
 import { preparePhotos } from './photos.mjs';
 import { readPages } from './read-pages.mjs';
@@ -32,8 +33,15 @@ export async function readShop(shop, { makesPictures = false } = {}) {
   const paths = new Set(appPaths().filter((path) => !absent.includes(path)));
   const pages = await readPages(shop, paths, (path) => finishedPicture(shop, path));
   const named = await namedPictures(shop, settings.sound, home.sound);
+  const logo = await readLogo(shop, settings.sound.logo);
   const faults = [
-    ...linesOf('shop.json', [...settings.faults, ...contradictionsOf(settings.sound)]),
+    ...linesOf('shop.json', [
+      ...settings.faults,
+      ...contradictionsOf(settings.sound),
+      ...(logo.problem
+        ? [{ setting: 'logo', value: JSON.stringify(settings.sound.logo), problem: logo.problem }]
+        : []),
+    ]),
     ...linesOf('home.json', [...home.faults, ...homeReferences(home.sound, knownNames(settings, table))]),
     ...linesOf('synonyms.json', synonyms.faults),
     ...named.faults,
@@ -58,6 +66,7 @@ export async function readShop(shop, { makesPictures = false } = {}) {
     pages: pages.pages,
     absentPaths: absent,
     pictures: named.pictures,
+    logoSource: logo.source,
     faults: [
       ...faults,
       ...[...table.faults, ...photos.faults]
@@ -66,7 +75,7 @@ export async function readShop(shop, { makesPictures = false } = {}) {
     ],
     remarks: [
       ...photos.warnings.map((warning) => faultLine('products.csv', warning)),
-      ...unusedFiles(shop, table.photos),
+      ...unusedFiles(shop, table.photos, settings.sound.logo),
     ],
     photoCount: new Set(table.products.flatMap((product) => product.photos)).size,
   };

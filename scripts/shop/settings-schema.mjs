@@ -74,6 +74,14 @@ const socialNetworks = ['facebook', 'instagram', 'telegram', 'youtube'];
 const cardNetworks = ['visa', 'mastercard', 'jcb', 'americanexpress'];
 const oneOf = (values) => v.picklist(values, `write one of ${values.join(', ')}`);
 
+/** Otherwise `logo` names a file in the shop's folder, of which these are made. */
+const finishedLogo = object({
+  mark: picturePath,
+  favicon: picturePath,
+  apple: picturePath,
+  icons: listOf(object({ src: picturePath, size: wholeNumber, purpose: oneOf(['any', 'maskable']) })),
+});
+
 export const settingsSchema = object({
   $schema: v.optional(v.string()),
   name: text,
@@ -82,12 +90,7 @@ export const settingsSchema = object({
   texts: v.optional(shopTexts, {}),
   appCategories: v.optional(listOf(text), ['shopping']),
   skuPrefix: v.optional(v.pipe(v.string('write a text in quotes'), v.trim()), ''),
-  logo: v.optional(
-    object({
-      mark: picturePath,
-      icons: listOf(object({ src: picturePath, size: wholeNumber, purpose: oneOf(['any', 'maskable']) })),
-    }),
-  ),
+  logo: v.optional(v.lazy((value) => (typeof value === 'object' ? finishedLogo : text))),
   socialImage: v.optional(picture),
   theme: v.optional(
     object({

@@ -19,9 +19,12 @@ const photo = /\.(?:jpe?g|png|webp|avif|heic|heif|gif|tiff?)$/i;
  * Remarks on what a shop's folder holds and nothing reads, as lines. Hidden files and a README are left alone.
  * @param {string} shop
  * @param {readonly string[]} photosNamed the cells that name photos
+ * @param {unknown} logo `logo` of shop.json
  */
-export function unusedFiles(shop, photosNamed) {
-  const others = readdirSync(shop).filter((name) => !known.includes(name) && !/^(?:\.|readme)/i.test(name));
+export function unusedFiles(shop, photosNamed, logo) {
+  const others = readdirSync(shop).filter(
+    (name) => ![...known, logo].includes(name) && !/^(?:\.|readme)/i.test(name),
+  );
   const photos = namesIn(join(shop, 'photos')).filter((name) => photo.test(name));
   const used = new Set(photosNamed.map((value) => findPhoto(value, photos).name));
   return [

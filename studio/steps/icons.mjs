@@ -1,12 +1,9 @@
 /** The shop's seal, 港 cut out of vermilion, in every size in which browsers and telephones ask for it. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { centred, shipDrawing, svg } from './drawings.mjs';
 import { letters } from './letters.mjs';
 import { ship } from './files.mjs';
 import { reportFile } from './names.mjs';
-import { shop } from './settings.mjs';
 
 const [vermilion, paper] = ['#b5332a', '#fffdf9'];
 
@@ -61,8 +58,10 @@ export async function stamp() {
   const small = await Promise.all(
     [16, 32, 48].map(async (size) => ({ size, bytes: await png(stamped, size) })),
   );
-  const app = (name, bytes) => writeFileSync(join(shop, 'app', name), bytes);
-  app('icon.svg', stamped);
-  app('favicon.ico', ico(small));
-  app('apple-icon.png', await png(fullBleed, 180));
+  for (const [name, end, bytes] of [
+    ['favicon', '.ico', ico(small)],
+    ['apple-180', '.png', await png(fullBleed, 180)],
+  ]) {
+    reportFile('company', name, ship('company', name, { [end]: bytes }), end);
+  }
 }

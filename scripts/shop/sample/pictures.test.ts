@@ -27,10 +27,18 @@ const scenes: readonly Picture[] = [
   ...categoryTiles.flatMap(({ picture }) => picture ?? []),
 ];
 
-const socialImages = [company.socialImage.src, ...products.flatMap(({ socialImage }) => socialImage ?? [])];
+const socialImages = [
+  ...(company.socialImage ? [company.socialImage.src] : []),
+  ...products.flatMap(({ socialImage }) => socialImage ?? []),
+];
 
 /** The map and the icons are not of the type `Picture`. */
-const otherFiles = [officeMap?.src, ...company.icons.map(({ src }) => src)];
+const otherFiles = [
+  officeMap?.src,
+  company.appleIcon,
+  ...company.icons.map(({ src }) => src),
+  '/images/company/favicon-ecab4008.ico',
+];
 
 const filesOf = ({ src, widths = [] }: Picture) =>
   hasWidths(src) ? widths.map((width) => ({ file: inWidth(src, width), width })) : [{ file: src, width: 0 }];

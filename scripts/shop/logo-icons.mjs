@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+/** A larger drawing would weigh on every page. */
+const maxDrawingBytes = 20_000;
+const activeContent = /<script|<foreignObject|<!ENTITY|javascript:|\son\w+\s*=/i;
+
+/** Whether an SVG may be served as it is; otherwise its pixels are. */
+export function isServedAsDrawing(format, bytes) {
+  return format === 'svg' && bytes.length <= maxDrawingBytes && !activeContent.test(bytes.toString());
+}
+
+/** The formats in which a logo may come. */
+export const logoFormats = ['svg', 'png', 'webp', 'heif', 'jpeg'];
+
+/**
+ * The files that are made of a logo: their names before the hash and the dot, and their bytes. Android cuts a maskable
+ * icon to a circle of 80% of its side; iOS fills what is transparent with black.
+ */
+export const iconFiles = {
+  mark: { stem: 'mark', end: 'png', bytesOf: (logo) => fitted(logo, 128) },
+  any192: { stem: 'icon-192', end: 'png', bytesOf: (logo) => fitted(logo, 192) },
+  any512: { stem: 'icon-512', end: 'png', bytesOf: (logo) => fitted(logo, 512) },
+  maskable512: {
+    stem: 'maskable-512',
+    end: 'png',
+    bytesOf: (logo, background) => filled(logo, 512, 0.6, background),
+  },
+  apple: { stem: 'apple-180', end: 'png', bytesOf: (logo, background) => filled(logo, 180, 0.8, background) },
+  favicon: { stem: 'favicon', end: 'ico', bytesOf: icoOf },
+};
+
+/** The whole logo in a transparent square. */
+async function fitted(logo, side) {
+  const { width, height } = await sharp(logo).metadata();
+  // The resolution of a drawing: 72 renders it in its own size.
+  const density = Math.min(2400, Math.max(72, (72 * side) / Math.max(width, height)));
+  return sharp(logo, { density })
+    .rotate()
+    .resize(side, side, { fit: 'contain', background: transparent })
+    .png()
+    .toBuffer();
+}
+
+async function filled(logo, side, part, background) {
+  const inner = await fitted(logo, Math.round(side * part));
+  return sharp({ create: { width: side, height: side, channels: 3, background } })
+    .composite([{ input: inner }])
+    .png()
+    .toBuffer();
+}
+
+/** An icon file is a directory before its pictures, which may be PNG. */
+async function icoOf(logo) {
+  const sides = [16, 32, 48];
+  const pictures = await Promise.all(sides.map((side) => fitted(logo, side)));
+  const head = Buffer.alloc(6 + 16 * sides.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(sides.length, 4);
+  let start = head.length;
+  pictures.forEach((bytes, index) => {
+    const entry = 6 + 16 * index;
+    head.writeUInt8(sides[index], entry);
+    head.writeUInt8(sides[index], entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(bytes.length, entry + 8);
+    head.writeUInt32LE(start, entry + 12);
+    start += bytes.length;
+  });
+  return Buffer.concat([head, ...pictures]);
+}
