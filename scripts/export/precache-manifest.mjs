@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { legacyScriptOf } from './next-markup.mjs';
+import { offlineName } from './pages.mjs';
 
 /** With more products than this, a product page is cached when it is visited. */
 const maxProducts = 100;
@@ -50,15 +51,23 @@ const cachedFiles = [
   /^_next\/static\/(?:chunks|media)\/.+\.(?:js|css|woff2)$/,
   /^catalogue\/[^/]+\.json$/,
   /^favicon\.ico$/,
-  // These are the logo and footer icons of every page, and the picture of the offline page.
-  /^images\/company\/(?:made\/mark-[^/]+|[^/]+\.svg)$/,
-  /^images\/scenes\/empty-[0-9a-f]+-400\.avif$/,
 ];
 
 function filesBesidePages(out, pages) {
-  const legacyScript = legacyScriptOf(pages.find(({ name }) => name === 'index').html);
-  return readdirSync(out, { recursive: true })
+  const htmlOf = (name) => pages.find((page) => page.name === name)?.html ?? '';
+  const legacyScript = legacyScriptOf(htmlOf('index'));
+  const cached = readdirSync(out, { recursive: true })
     .map((file) => file.split(sep).join('/'))
-    .filter((file) => file !== legacyScript && cachedFiles.some((pattern) => pattern.test(file)))
-    .sort();
+    .filter((file) => file !== legacyScript && cachedFiles.some((pattern) => pattern.test(file)));
+  return [...new Set([...cached, ...narrowestPictures(htmlOf(offlineName))])].sort();
+}
+
+/** The files of the pictures on a page, which are the logo and one more on the offline page. */
+function narrowestPictures(html) {
+  return Array.from(html.matchAll(/<img [^>]*>/g), ([tag]) => {
+    // The widths in a srcset are in ascending order.
+    const [, path] =
+      / srcset="[^" ]*?\/(images\/[^" ]+)/i.exec(tag) ?? / src="[^"]*?\/(images\/[^"]+)/.exec(tag) ?? [];
+    return path === undefined ? [] : [decodeURI(path)];
+  }).flat();
 }

@@ -19,7 +19,8 @@ beforeEach(() => {
     write(`_next/static/${file}`, file);
   write('catalogue/0a.json', '[]');
   write('favicon.ico', '<svg/>');
-  write('images/company/seal-00000000.svg', '<svg/>');
+  for (const file of ['company/logo-00000000.png', 'a-00000000-400.avif', 'a-00000000-900.avif'])
+    write(`images/${file}`, file);
   write('images/products/tea-00000000-480.avif', 'tea');
 });
 
@@ -27,6 +28,11 @@ afterEach(() => rmSync(out, { recursive: true }));
 
 /** Names the script for old browsers, which is not cached. */
 const home = { name: 'index', html: '<script src="/_next/static/chunks/old.js" noModule=""></script>' };
+const offline = {
+  name: 'offline',
+  html: `<img src="/shop/images/company/logo-00000000.png" alt=""/><img src="data:image/png;base64,AA"/>
+    <img src="/shop/images/a-00000000-900.avif" srcSet="/shop/images/a-00000000-400.avif 400w, /shop/images/a-00000000-900.avif 900w"/>`,
+};
 const cart = { name: 'Cart', html: 'a cart' };
 const product = (name: string) => ({ name: `OurStore/A_&_B/${name}`, html: 'a product' });
 const urls = (pages: readonly { name: string; html: string }[]) =>
@@ -41,7 +47,13 @@ test('A-71 pages, their scripts and fonts and the catalogue are cached, page dat
     '_next/static/media/face.woff2',
     'catalogue/0a.json',
     'favicon.ico',
-    'images/company/seal-00000000.svg',
+  ]);
+});
+
+test('A-71 the pictures of the offline page are cached, in their narrowest width', () => {
+  expect(urls([offline]).filter((url) => url.startsWith('images/'))).toEqual([
+    'images/a-00000000-400.avif',
+    'images/company/logo-00000000.png',
   ]);
 });
 
