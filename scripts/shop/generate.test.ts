@@ -22,21 +22,26 @@ test('SHOP is relative to where npm was started, else to the current folder', ()
   expect(shopFolder({})).toBe(sampleShop);
 });
 
-test('the public pictures are those of one shop, back and forth', () => {
+test('the public pictures and the favicon are those of one shop, back and forth', () => {
   write({
     'a/pictures/logo.svg': '#fff',
     'a/pictures/tea/1.svg': 'tea',
+    'a/pictures/icon.ico': 'white',
+    'b/pictures/icon.ico': 'black',
     'b/pictures/logo.svg': '#000',
     'b/pictures/rice.svg.77.tmp': 'unfinished',
   });
   const images = join(folder, 'images');
   const copied = (shop: string) => {
-    copyPictures(join(folder, shop), images);
-    return [readdirSync(images, { recursive: true }), readFileSync(join(images, 'logo.svg'), 'utf8')];
+    copyPictures('/images/icon.ico', join(folder, shop), images);
+    const [logo, favicon] = ['images/logo.svg', 'favicon.ico'].map((name) =>
+      readFileSync(join(folder, name), 'utf8'),
+    );
+    return [readdirSync(images, { recursive: true }), logo, favicon];
   };
-  expect(copied('a')).toEqual([['logo.svg', 'tea', 'tea/1.svg'], '#fff']);
-  expect(copied('b')).toEqual([['logo.svg', 'tea'], '#000']);
-  expect(copied('a')).toEqual([['logo.svg', 'tea', 'tea/1.svg'], '#fff']);
+  expect(copied('a')).toEqual([['icon.ico', 'logo.svg', 'tea', 'tea/1.svg'], '#fff', 'white']);
+  expect(copied('b')).toEqual([['icon.ico', 'logo.svg', 'tea'], '#000', 'black']);
+  expect(copied('a')).toEqual([['icon.ico', 'logo.svg', 'tea', 'tea/1.svg'], '#fff', 'white']);
 });
 
 describe('the id of a build', () => {

@@ -18,7 +18,8 @@ function schemaOf(schema, title, help) {
 
 /** The schema with a description at each setting that the help names; a list has the paths of its items. */
 function withHelp(schema, help, path = '') {
-  const { properties, items, ...rest } = schema;
+  const { properties, items, anyOf, ...rest } = schema;
+  const helpInside = Object.fromEntries(Object.entries(help).filter(([key]) => key !== path));
   const at = (name) => (path === '' ? name : `${path}.${name}`);
   return {
     ...(help[path] && { description: help[path] }),
@@ -28,8 +29,7 @@ function withHelp(schema, help, path = '') {
         Object.entries(properties).map(([name, inner]) => [name, withHelp(inner, help, at(name))]),
       ),
     }),
-    ...(items && {
-      items: withHelp(items, Object.fromEntries(Object.entries(help).filter(([key]) => key !== path)), path),
-    }),
+    ...(items && { items: withHelp(items, helpInside, path) }),
+    ...(anyOf && { anyOf: anyOf.map((inner) => withHelp(inner, helpInside, path)) }),
   };
 }

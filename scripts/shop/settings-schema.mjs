@@ -90,7 +90,9 @@ export const settingsSchema = object({
   texts: v.optional(shopTexts, {}),
   appCategories: v.optional(listOf(text), ['shopping']),
   skuPrefix: v.optional(v.pipe(v.string('write a text in quotes'), v.trim()), ''),
-  logo: v.optional(v.lazy((value) => (typeof value === 'object' ? finishedLogo : text))),
+  logo: v.optional(
+    v.union([text, finishedLogo], 'write the name of a file in this folder, such as logo.svg'),
+  ),
   socialImage: v.optional(picture),
   theme: v.optional(
     object({
