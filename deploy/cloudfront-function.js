@@ -11,8 +11,8 @@ function handler(event) {
   }
   if (request.uri.endsWith('/')) {
     request.uri += 'index.html';
-    // The last part of the url has no extension.
-  } else if (request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/')) {
+    // The last part of the url has no extension, which begins with a letter, unlike the .5 of /Pepper_1.5_L.
+  } else if (!/\.[a-z][^/]*$/i.test(request.uri)) {
     request.uri += '.html';
   }
   return request;

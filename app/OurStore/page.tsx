@@ -1,7 +1,7 @@
 import { CatalogueView } from '@/components/catalogue/catalogue-view';
 import { HideUnfiltered } from '@/components/catalogue/hide-unfiltered';
 import { PageHeading } from '@/components/ui/page-heading';
-import { cardsPerPage, highestPriceCents } from '@/lib/domain/catalogue';
+import { cardsPerPage, defaultQuery, highestPriceCents, listProducts } from '@/lib/domain/catalogue';
 import { summaryOf } from '@/lib/domain/product';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
@@ -23,7 +23,7 @@ export default function StorePage() {
       <HideUnfiltered />
       <PageHeading>{catalogueMessages.title}</PageHeading>
       <CatalogueView
-        products={products.slice(0, cardsPerPage).map(summaryOf)}
+        products={listProducts(products, defaultQuery).slice(0, cardsPerPage).map(summaryOf)}
         total={products.length}
         highestCents={highestPriceCents(products)}
       />

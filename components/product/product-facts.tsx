@@ -63,6 +63,7 @@ function Details({ product: { brand, packSize, composition, description, info = 
     ...(composition === undefined ? [] : [composition]),
     ...info,
   ].filter(({ text }) => text !== undefined);
+  const labels = facts.map(({ label }) => label);
   if (description === undefined && facts.length === 0) return null;
   return (
     <section aria-labelledby="details" className="hairline mt-8 pt-6">
@@ -72,8 +73,9 @@ function Details({ product: { brand, packSize, composition, description, info = 
       {description !== undefined && <p className="max-w-prose">{description}</p>}
       {facts.length > 0 && (
         <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-          {facts.map(({ label, text }) => (
-            <div key={label} className="contents">
+          {facts.map(({ label, text }, index) => (
+            // Two columns may have one label.
+            <div key={labels.indexOf(label) === index ? label : index} className="contents">
               <dt className="text-ink-soft">{label}</dt>
               <dd>{text}</dd>
             </div>

@@ -81,3 +81,17 @@ test('F-68 F-158 when the browser refuses to copy, Share shows the url selected,
   expect(await screen.findByText('Copied')).toBeInTheDocument();
   expect(screen.queryByText('http://localhost/')).toBeNull();
 });
+
+test('a product that is not counted is sold up to the most units of a cart', async () => {
+  const { stock: _stock, ...uncounted } = tea;
+  render(
+    <StoreProvider catalogueUrl="/catalogue.json">
+      <PurchasePanel product={uncounted} />
+    </StoreProvider>,
+  );
+  const field = screen.getByRole('spinbutton', { name: 'Quantity' });
+  expect(field).toHaveAttribute('aria-valuemax', '999999');
+  await userEvent.clear(field);
+  await userEvent.type(field, '5000000{Enter}');
+  expect(field).toHaveValue('999999');
+});

@@ -18,3 +18,10 @@ test.each([
     expect(countStars(stars.querySelector('.fill-transparent'))).toBe(empty);
   },
 );
+
+test('a product that is not rated has no stars', () => {
+  const { rate: _rate, ...unrated } = oats;
+  const { container } = render(<Rating product={unrated} />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(container).toHaveTextContent('');
+});

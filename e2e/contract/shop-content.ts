@@ -33,11 +33,14 @@ export type ShopContent = {
 
 export function readContent(folder: string): ShopContent {
   const settings = v.parse(testedSettings, readSettings(folder).settings);
-  const { rows } = readTable(readFileSync(join(folder, 'products.csv')));
+  const { rows, columns, headings } = readTable(readFileSync(join(folder, 'products.csv')));
+  const labels = columns.map((column, index) => [column, headings[index] ?? ''] as const);
   const isHidden = (cells: Record<string, string>) => isYes(cells['hidden']);
   return {
     settings,
-    products: rows.filter(({ cells }) => !isHidden(cells)).map(({ cells }) => productOf(cells, settings)),
+    products: rows
+      .filter(({ cells }) => !isHidden(cells))
+      .map(({ cells }) => productOf(cells, labels, settings)),
     hiddenNames: rows.filter(({ cells }) => isHidden(cells)).map(({ cells }) => cells['name'] ?? ''),
     pages: ['about', 'terms', 'privacy', 'cookie'].filter((page) =>
       existsSync(join(folder, 'pages', `${page}.md`)),
@@ -47,6 +50,7 @@ export function readContent(folder: string): ShopContent {
 
 function productOf(
   cells: Record<string, string>,
+  labels: readonly (readonly [column: string, heading: string])[],
   { currency, categories, skuPrefix }: Settings,
 ): TestedProduct {
   const text = (column: string) => cells[column] ?? '';
@@ -66,9 +70,9 @@ function productOf(
     slug: text('slug'),
     sku: text('sku') || `${skuPrefix}${text('id').padStart(2, '0')}`,
     gtin: text('gtin'),
-    info: Object.entries(cells).flatMap(([column, value]) =>
-      column.startsWith('info:') && value !== ''
-        ? [[column.slice('info:'.length).trim(), value] as const]
+    info: labels.flatMap(([column, heading]) =>
+      column.startsWith('info:') && text(column) !== ''
+        ? [[heading.slice('info:'.length).trim(), text(column)] as const]
         : [],
     ),
   };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  availableQty,
   bestSellerCount,
   bestSellers,
   emptyCartBestSellerCount,
@@ -121,4 +122,35 @@ test('a product has one identifier for marketplaces', () => {
 test('one category is for adults', () => {
   expect(isForAdults({ category: 'Okamoto Condom & Lubrican' })).toBe(true);
   expect(isForAdults({ category: 'Baby Collection' })).toBe(false);
+});
+
+test('what is not counted is in stock, up to the most units that a cart holds', () => {
+  expect([isInStock({}), availableQty({})]).toEqual([true, 999_999]);
+  expect([availableQty({ stock: 3 }), availableQty({ stock: 0 })]).toEqual([3, 0]);
+});
+
+test('best sellers that are not counted come after the last unit and before what is sold out', () => {
+  const { stock: _stock, ...uncounted } = testProduct(2);
+  const products = [
+    testProduct(1, { stock: 0 }),
+    uncounted,
+    testProduct(3, { stock: 1 }),
+    { ...uncounted, id: 4 },
+  ];
+  expect(ids(bestSellers(products, 4))).toEqual([3, 2, 4, 1]);
+  expect(ids(relatedTo(testProduct(5), products))).toEqual([2, 3, 4, 1]);
+});
+
+test('new arrivals are those with the highest ids, in any order of the list and with gaps', () => {
+  const products = [7, 900, 3].map((id) => testProduct(id));
+  expect(ids(newArrivals(products, 2))).toEqual([900, 7]);
+});
+
+test('a product may have a SKU of its own, be for adults in any category, and keep its slug in a summary', () => {
+  expect(skuOf({ id: 7, sku: 'KZ 7' })).toBe('KZ 7');
+  expect(isForAdults({ category: 'Matcha Green Tea', adult: true })).toBe(true);
+  expect(isForAdults({ category: 'Okamoto Condom & Lubrican', adult: false })).toBe(true);
+  const slugged = testProduct(1, { slug: 'tea-1.5' });
+  expect(summaryOf(slugged)).toEqual(slugged);
+  expect(Object.keys(summaryOf(testProduct(1)))).toHaveLength(8);
 });

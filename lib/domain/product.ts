@@ -37,7 +37,7 @@ export type ProductDetails = Product & {
   readonly sku?: string;
   /** The 8, 12, 13 or 14 digits of its bar code. */
   readonly gtin?: string;
-  /** Undefined if the category tells it. */
+  /** True for adults only, also in a category that is for all. */
   readonly adult?: boolean;
 };
 
@@ -87,8 +87,11 @@ export function skuOf({ id, sku }: Pick<ProductDetails, 'id' | 'sku'>): string {
   return sku ?? `${skuPrefix}${String(id).padStart(2, '0')}`;
 }
 
-export function isForAdults({ category, adult }: Pick<ProductDetails, 'category' | 'adult'>): boolean {
-  return adult ?? adultCategories.includes(category);
+export function isForAdults({
+  category,
+  adult = false,
+}: Pick<ProductDetails, 'category' | 'adult'>): boolean {
+  return adult || adultCategories.includes(category);
 }
 
 export function filledStars(rate: number): number {

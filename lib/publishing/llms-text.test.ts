@@ -41,3 +41,13 @@ test('Markdown characters in a name are escaped', () => {
     '- [Tea \\[new\\] (6) \\*](https://minato.example/OurStore/Matcha_Green_Tea/Tea_[new]_%286%29_*): Suian',
   );
 });
+
+test('a product without brand and size begins with its price', () => {
+  const { brand: _brand, packSize: _packSize, ...bare } = tea;
+  expect(llmsText({ company, categories: categoryTiles, products: [bare] })).toContain(
+    '/Spring_Tea): $25.65; in stock\n',
+  );
+  expect(
+    llmsText({ company, categories: categoryTiles, products: [{ ...bare, packSize: '30 g' }] }),
+  ).toContain('/Spring_Tea): 30 g; $25.65; in stock\n');
+});

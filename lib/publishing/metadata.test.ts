@@ -156,3 +156,10 @@ test('words of every script stay whole, and a text without blanks is cut', () =>
   expect(descriptionOf(`${'x'.repeat(150)} 抹茶、 longer`)).toBe(`${'x'.repeat(150)} 抹茶…`);
   expect(descriptionOf('茶'.repeat(161))).toBe(`${'茶'.repeat(159)}…`);
 });
+
+test('a product without a description is described by its name and category, and without a brand named alone', () => {
+  const { description: _description, brand: _brand, socialImage: _socialImage, ...bare } = tea;
+  const { description, openGraph } = productMetadata(bare, page.socialImage);
+  expect(description).toBe(`${tea.name}, in ${tea.category} at Minato.`);
+  expect(openGraph).toMatchObject({ images: [{ alt: tea.name }] });
+});

@@ -82,3 +82,23 @@ test.each([
 ])('a cell with a delimiter is quoted, and a formula becomes text: %j', (brand, cell) => {
   expect(feedAsCsv([{ ...salve, brand }])).toContain(`,new,${cell},no,`);
 });
+
+const { brand: _brand, packSize: _packSize, description: _description, ...bare } = salve;
+
+test('a product tells its bar code, in a column that only shops with bar codes have', () => {
+  const coded = { ...salve, id: 8, gtin: '4006381333931' };
+  expect(feedItems([salve, coded])).toMatchObject([
+    { gtin: '', identifier_exists: 'no' },
+    { gtin: '4006381333931', identifier_exists: 'yes' },
+  ]);
+  const [names, , line] = feedAsCsv([salve, coded]).split('\r\n');
+  expect(names).toContain(',brand,gtin,identifier_exists,');
+  expect(line).toContain(',new,Mizunari,4006381333931,yes,');
+});
+
+test('what a product does not tell is empty, and what is not counted is in stock', () => {
+  const { stock: _stock, ...uncounted } = bare;
+  expect(feedItems([{ ...uncounted, sku: 'KZ 7', adult: true }])).toMatchObject([
+    { id: 'KZ 7', description: '', brand: '', size: '', availability: 'in stock', adult: 'yes' },
+  ]);
+});

@@ -121,3 +121,21 @@ test('a shop without offices and returns names its own telephone, and no policy 
   });
   expect(JSON.stringify(data)).not.toContain('MerchantReturnPolicy');
 });
+
+test('what a product does not tell is not in its data, and a bar code is', () => {
+  const {
+    brand: _brand,
+    packSize: _size,
+    description: _text,
+    composition: _composition,
+    stock: _stock,
+    ...bare
+  } = salve;
+  const data = structuredData({ company, products: [{ ...bare, gtin: '4006381333931' }] });
+  expect(data[path]?.[0]).toMatchObject({
+    gtin: '4006381333931',
+    offers: { availability: 'https://schema.org/InStock' },
+  });
+  for (const field of ['description', 'brand', 'size', 'material'])
+    expect(data[path]?.[0]).not.toHaveProperty(field);
+});

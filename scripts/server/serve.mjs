@@ -55,13 +55,18 @@ function requestListener(config) {
   };
 }
 
-/** Errors such as ENAMETOOLONG count as missing files, which are answered with 404. */
+/**
+ * Errors such as ENAMETOOLONG count as missing files, which are answered with 404. So does a folder, or serve-handler
+ * would take `/Pepper_1.5_L` for the folder beside the page, because of its dot.
+ */
 async function lstatOrMissing(path) {
   try {
-    return await lstat(path);
+    const stats = await lstat(path);
+    if (!stats.isDirectory()) return stats;
   } catch (cause) {
     throw Object.assign(new Error('There is no such file', { cause }), { code: 'ENOENT' });
   }
+  throw Object.assign(new Error('This is a folder'), { code: 'ENOENT' });
 }
 
 /** Makes a temporary folder that contains the export under the base path, by a link, and returns its path. */

@@ -89,7 +89,7 @@ function unknownColumn(column, known) {
 
 /** What is absent has no field, so that it adds no byte to the pages. */
 function productOf(row) {
-  const { rating, size, info, discount, hidden: _, 'social image': socialImage, ...cells } = row;
+  const { rating, size, info, discount, adult, hidden: _, 'social image': socialImage, ...cells } = row;
   const product = {
     ...cells,
     discount,
@@ -97,6 +97,7 @@ function productOf(row) {
     packSize: size,
     socialImage,
     info: info.length > 0 ? info : undefined,
+    adult: adult || undefined,
     slug: carriedSlug(row),
   };
   return Object.fromEntries(Object.entries(product).filter(([, value]) => value !== undefined));

@@ -4,7 +4,7 @@ import { faultLine, readProducts } from './read-products.mjs';
 const heading =
   'id,name,category,price,discount,stock,rating,brand,size,description,composition,photos,social image,slug,sku,gtin,adult,hidden,info: Country of origin,INFO: Harvest';
 const sencha =
-  '7,Sencha,Tea,12.50,10,5,4.5,Kazenoki,80 g,Green.,Ingredients: Tea.,a.jpg | b.jpg,/c.jpg,green-tea,KZ 7,4006381333931,no,no,Japan,May';
+  '7,Sencha,Tea,12.50,10,5,4.5,Kazenoki,80 g,Green.,Ingredients: Tea.,a.jpg | b.jpg,/c.jpg,green-tea,KZ 7,4006381333931,Yes,no,Japan,May';
 
 const settings = { categories: ['Tea', 'ឈុតកាដូ'], decimals: 2, skuPrefix: 'DEMO-' };
 const bytesOf = (...lines: string[]) => new TextEncoder().encode(lines.join('\n'));
@@ -36,7 +36,7 @@ test('a row becomes a product', () => {
         slug: 'green-tea',
         sku: 'KZ 7',
         gtin: '4006381333931',
-        adult: false,
+        adult: true,
         info: [
           { label: 'Country of origin', text: 'Japan' },
           { label: 'Harvest', text: 'May' },
@@ -130,8 +130,8 @@ test.each([
     '4.00638E+12',
     'gtin "4.00638E+12": write the 8, 12, 13 or 14 digits of the bar code, in a column formatted as text',
   ],
-  [',no,no,', ',maybe,no,', 'adult "maybe": write yes or no, or nothing'],
-  [',no,no,', ',no,x,', 'hidden "x": write yes or no, or nothing'],
+  [',Yes,no,', ',maybe,no,', 'adult "maybe": write yes or no, or nothing'],
+  [',Yes,no,', ',Yes,x,', 'hidden "x": write yes or no, or nothing'],
   [
     'Japan',
     'Ja\u0007pan',
@@ -188,7 +188,7 @@ test('columns that are missing or unknown are named, and one of information need
 test('a table without a product is a fault', () => {
   const nothing = [{ row: 2, problem: 'there is no product to show; write one in each row' }];
   expect(readPlain()).toEqual({ products: [], faults: nothing });
-  const hidden = sencha.replace(',no,no,', ',no,yes,');
+  const hidden = sencha.replace(',Yes,no,', ',no,yes,');
   expect(read(hidden)).toEqual({ products: [], faults: nothing });
 });
 
@@ -223,7 +223,7 @@ test('F-140 what two rows claim is a fault of the second, and names the first', 
 });
 
 test('a hidden product is not read, keeps its id and SKU, and leaves its name and url to another', () => {
-  const hidden = sencha.replace(',no,no,', ',no,yes,');
+  const hidden = sencha.replace(',Yes,no,', ',no,yes,');
   expect(read(hidden, sencha.replace('7', '8').replace('KZ 7', '')).products.map(({ id }) => id)).toEqual([
     8,
   ]);

@@ -63,9 +63,9 @@ precacheAndRoute(precached, {
   urlManipulation: ({ url }) => [new URL(canonicalUrl(url.href, scope))],
 });
 
-// Pages outside the precache have no extension; those of another build are shown but not cached.
+// Pages outside the precache have no extension, which begins with a letter; those of another build are shown but not cached.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.href.startsWith(scope) && !/\.\w+$/.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && url.href.startsWith(scope) && !/\.[a-z]\w*$/i.test(url.pathname),
   new NetworkFirst({
     cacheName: pageCache,
     plugins: [
