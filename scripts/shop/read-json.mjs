@@ -25,7 +25,7 @@ const problems = {
  */
 export function readJson(bytes) {
   const text = decodeText(bytes);
-  if (text.trim() === '') return { problem: 'this file is empty' };
+  if (text.trim() === '') return { problem: 'this file is empty; docs/your-own-shop.md says what it holds' };
   const errors = [];
   const json = parse(text, errors, { disallowComments: true });
   const [first] = errors;

@@ -27,5 +27,5 @@ test('a byte order mark and UTF-16 are read', () => {
 });
 
 test('an empty file is no JSON', () => {
-  expect(read(' \n')).toEqual({ problem: 'this file is empty' });
+  expect(read(' \n')).toEqual({ problem: 'this file is empty; docs/your-own-shop.md says what it holds' });
 });

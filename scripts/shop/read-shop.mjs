@@ -32,7 +32,7 @@ export async function readShop(shop, { makesPictures = false } = {}) {
   const absent = absentPaths(shop, settings.settings);
   const paths = new Set(appPaths().filter((path) => !absent.includes(path)));
   const pages = await readPages(shop, paths, (path) => finishedPicture(shop, path));
-  const named = await namedPictures(shop, settings.sound, home.sound);
+  const pictures = await namedPictures(shop, [settings.sound, home.sound]);
   const logo = await readLogo(shop, settings.sound.logo);
   const faults = [
     ...linesOf('shop.json', [
@@ -41,10 +41,14 @@ export async function readShop(shop, { makesPictures = false } = {}) {
       ...(logo.problem
         ? [{ setting: 'logo', value: JSON.stringify(settings.sound.logo), problem: logo.problem }]
         : []),
+      ...missingPictures(settings.sound, pictures),
     ]),
-    ...linesOf('home.json', [...home.faults, ...homeReferences(home.sound, knownNames(settings, table))]),
+    ...linesOf('home.json', [
+      ...home.faults,
+      ...homeReferences(home.sound, knownNames(settings, table)),
+      ...missingPictures(home.sound, pictures),
+    ]),
     ...linesOf('synonyms.json', synonyms.faults),
-    ...named.faults,
     ...pages.faults,
   ];
 
@@ -65,7 +69,7 @@ export async function readShop(shop, { makesPictures = false } = {}) {
     })),
     pages: pages.pages,
     absentPaths: absent,
-    pictures: named.pictures,
+    pictures,
     logoSource: logo.source,
     faults: [
       ...faults,
@@ -104,9 +108,8 @@ function readTableOfProducts(shop, settings) {
 
 /** The names of the categories, unless a fault hides one of them. */
 function knownCategories({ sound, faults }) {
-  const isSure =
-    sound.categories !== undefined && !faults.some(({ setting }) => /^categories\b/.test(setting));
-  return isSure ? sound.categories.map(({ name }) => name) : undefined;
+  const isUnsure = faults.some(({ setting }) => /^categories(?:\[\d+\](?:\.name)?)?$/.test(setting));
+  return isUnsure ? undefined : sound.categories?.map(({ name }) => name);
 }
 
 function knownNames(settings, { ids, brands }) {
@@ -123,24 +126,28 @@ function backdropOf(categories, name) {
   return colour === undefined ? palette.paper : hexOf(colour);
 }
 
-/** The finished pictures that the settings and the home page name, by their path. */
-async function namedPictures(shop, settings, home) {
-  const pictures = new Map();
-  const faults = [];
-  for (const { file, setting, path } of [...namedIn('shop.json', settings), ...namedIn('home.json', home)]) {
-    const found = pictures.get(path) ?? (await finishedPicture(shop, path));
-    const fault = { setting, value: JSON.stringify(path), problem: 'there is no such file in pictures/' };
-    if (found === undefined) faults.push(settingsFaultLine(file, fault));
-    pictures.set(path, found);
-  }
-  return { pictures, faults };
+/** The finished pictures that these settings name, by their path; undefined for one that is missing. */
+async function namedPictures(shop, settings) {
+  const paths = new Set(settings.flatMap((part) => picturePaths(part).map(({ path }) => path)));
+  const found = await Promise.all([...paths].map(async (path) => [path, await finishedPicture(shop, path)]));
+  return new Map(found);
 }
 
-function namedIn(file, value, setting = '') {
-  if (typeof value === 'string') return value.startsWith('/images/') ? [{ file, setting, path: value }] : [];
+function missingPictures(settings, pictures) {
+  return picturePaths(settings)
+    .filter(({ path }) => pictures.get(path) === undefined)
+    .map(({ setting, path }) => ({
+      setting,
+      value: JSON.stringify(path),
+      problem: 'there is no such file in pictures/',
+    }));
+}
+
+function picturePaths(value, setting = '') {
+  if (typeof value === 'string') return value.startsWith('/images/') ? [{ setting, path: value }] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const place = Array.isArray(value) ? `[${key}]` : `.${key}`;
-    return namedIn(file, inner, `${setting}${place}`.replace(/^\./, ''));
+    return picturePaths(inner, `${setting}${place}`.replace(/^\./, ''));
   });
 }

@@ -39,7 +39,8 @@ export const listOf = (item, message = 'write a list in [brackets]') => v.array(
 /** An object in which a misspelt name is a fault. */
 export const object = (entries) =>
   v.strictObject(entries, ({ expected, received }) => {
-    if (expected === 'never')
-      return `no setting has this name; here they are ${Object.keys(entries).join(', ')}`;
+    const names = Object.keys(entries);
+    const known = names.length > 9 ? 'shop.schema.json lists them all' : `here they are ${names.join(', ')}`;
+    if (expected === 'never') return `no setting has this name; ${known}`;
     return received === 'undefined' ? 'this setting is missing' : 'write an object in {braces}';
   });
