@@ -7,7 +7,7 @@ const isColour = (text) => Object.hasOwn(palette, text) || /^#[0-9a-f]{6}$/i.tes
  * Shows each `##` section by its `###` parts: parts with a picture are stories, parts without are cards, and a section
  * without parts is prose.
  * @param {{ page: object, faults: import('./read-table.mjs').Fault[] }} page as `readPage` returns it
- * @param {(path: string) => Promise<object | undefined>} pictureOf describes a finished picture
+ * @param {(name: string) => Promise<{ picture?: object, problem?: string }>} pictureOf finds a picture
  */
 export async function aboutOf({ page, faults: known }, pictureOf) {
   const faults = [...known];
@@ -42,9 +42,8 @@ async function storyOf({ heading, blocks }, pictureOf, faults) {
   const [, title1, title2 = heading.text] = /^(.+?):\s+(.+)$/.exec(heading.text) ?? [];
   const [picture] = picturesIn(blocks);
   const { row, src, alt, colour } = picture ?? {};
-  const found = picture && (await pictureOf(src));
-  if (picture && found === undefined)
-    faults.push({ row, value: src, problem: 'name a finished picture, such as /images/harbour-800.avif' });
+  const { picture: found, problem } = picture ? await pictureOf(src) : {};
+  if (problem !== undefined) faults.push({ row, value: src, problem });
   return {
     img: { ...found, alt, ...(colour && { colour }) },
     ...(title1 && { title1 }),

@@ -162,7 +162,7 @@ function companyOf(settings, pictureOf) {
   return {
     name: settings.name,
     seal: { ...pictureOf({ file: logo.mark }), ...(!logo.isTransparent && { backdrop: 'seal' }) },
-    ...(socialImage && { socialImage: { src: socialImage.file, alt: socialImage.alt } }),
+    ...(socialImage && { socialImage: { src: pictureOf(socialImage).src, alt: socialImage.alt } }),
     icons: logo.icons,
     appleIcon: logo.apple,
     ...(settings.returns && { returns: settings.returns }),

@@ -36,7 +36,7 @@ export async function readCell(cell, { shop, photos, pictures }) {
   const header = await headerOf(bytes);
   if (header.problem !== undefined) return header;
 
-  const nameOf = namesOf(name, bytes, backdrop);
+  const nameOf = namesOf(name, bytes, backdrop, madeFolder);
   const kinds = [...kindsOf[place], ...(cell.needsSocialImage ? kindsOf['social image'] : [])];
   const made = new Map(kinds.map((kind) => [kind, nameOf(kind)]));
   const files = [...made.values()];
@@ -57,7 +57,7 @@ function shown(place, src) {
 const damaged = 'this photo is damaged and cannot be read to its end; export it again';
 
 /** The names of a photo's pictures change with its content, its backdrop and the recipe. */
-function namesOf(photo, bytes, backdrop) {
+export function namesOf(photo, bytes, backdrop, folder) {
   const hash = createHash('sha256')
     .update(JSON.stringify([recipe, backdrop]))
     .update(bytes)
@@ -71,7 +71,7 @@ function namesOf(photo, bytes, backdrop) {
   const stem = plain.slice(0, 40).replace(/^-|-$/g, '') || 'photo';
   // The hosts in deploy/ cache what ends in a hash, or in a hash and a width.
   return (kind) =>
-    `${madeFolder}/${kind === 'social.jpg' ? `${stem}-social-${hash}.jpg` : `${stem}-${hash}-${kind}`}`;
+    `${folder}/${kind === 'social.jpg' ? `${stem}-social-${hash}.jpg` : `${stem}-${hash}-${kind}`}`;
 }
 
 /** The name of one width, such as `tea-800.avif`, stands for all files that its place needs; a social image for itself. */
@@ -85,6 +85,14 @@ function finishedPicture(src, place, pictures) {
   return missing.length === 0
     ? { pictures: shown(place, src), files }
     : { problem: `pictures/ does not hold ${missing.join(', ')}, which this name stands for` };
+}
+
+/** A whole photo of a supported format, and its upright size in pixels; or the problem with it. */
+export async function readPhoto(shop, name) {
+  const bytes = await readFile(join(shop, 'photos', name));
+  const header = await headerOf(bytes);
+  if (header.problem !== undefined) return header;
+  return (await isSound(bytes)) ? { bytes, ...header } : { problem: damaged };
 }
 
 /** The name in `photos/` that a cell means, in any case and any form of its accents. */
@@ -114,7 +122,8 @@ function withoutEnding(name) {
 
 async function headerOf(bytes) {
   try {
-    const { format, compression, width, height } = await readHeader(bytes);
+    const { format, compression, autoOrient } = await readHeader(bytes);
+    const { width, height } = autoOrient;
     if (format === 'heif' && compression !== 'av1')
       return {
         problem:

@@ -55,11 +55,11 @@ const unfinishedName = /\.\d+\.tmp$/;
 const hour = 3_600_000;
 
 /** Removes made pictures that nothing names, and what an interrupted run left. */
-export function removeUnused({ shop }, used) {
-  const folder = join(shop, 'pictures', madeFolder);
-  for (const name of namesIn(folder)) {
-    const file = join(folder, name);
-    const isUnused = madeName.test(name) && !used.has(`${madeFolder}/${name}`);
+export function removeUnused({ shop }, used, folder = madeFolder) {
+  const place = join(shop, 'pictures', folder);
+  for (const name of namesIn(place)) {
+    const file = join(place, name);
+    const isUnused = madeName.test(name) && !used.has(`${folder}/${name}`);
     // Another build may be writing it now.
     const isLeftOver = unfinishedName.test(name) && statSync(file).mtimeMs < Date.now() - hour;
     if (isUnused || isLeftOver) rmSync(file, { force: true });

@@ -53,6 +53,19 @@ export async function makePictures(bytes, backdrop, kinds) {
   return made;
 }
 
+/**
+ * Makes AVIF pictures of a photo in its own shape.
+ * @param {readonly number[]} wanted widths in pixels
+ * @returns {Promise<[width: number, bytes: Buffer][]>}
+ */
+export async function makeWidths(bytes, backdrop, wanted) {
+  const photo = await pixels(open(bytes, backdrop).resize(Math.max(...wanted)));
+  const made = [];
+  for (const width of wanted)
+    made.push([width, await reopen(photo).resize(width).avif(recipe.avif).toBuffer()]);
+  return made;
+}
+
 async function encoded(kind, { photo, square, backdrop }) {
   if (kind === 'social.jpg') return (await placed(photo, socialSize, backdrop)).jpeg(recipe.jpeg).toBuffer();
   const [width, format] = kind.split('.');

@@ -17,7 +17,7 @@ const pageNames = ['about', ...policyNames];
  * Reads the pages in `pages/*.md` of a shop's folder; a page whose file is missing is undefined.
  * @param {string} shop
  * @param {ReadonlySet<string>} paths the pages of the shop that a link may lead to
- * @param {(path: string) => Promise<object | undefined>} pictureOf describes a finished picture
+ * @param {(name: string) => Promise<{ picture?: object, problem?: string }>} pictureOf finds a picture
  * @returns {Promise<{ pages: Record<string, object | undefined>, faults: string[] }>} `faults` has a line for each
  */
 export async function readPages(shop, paths, pictureOf) {

@@ -15,7 +15,9 @@ function read(files: Readonly<Record<string, string>>) {
   mkdirSync(join(shop, 'pages'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(shop, 'pages', name), text);
   return readPages(shop, paths, async (src: string) =>
-    src === '/images/sea-800.avif' ? { src, width: 1200, height: 900, widths: [480, 800] } : undefined,
+    src === '/images/sea-800.avif'
+      ? { picture: { src, width: 1200, height: 900, widths: [480, 800] } }
+      : { problem: 'there is no such file' },
   );
 }
 const faultsOf = async (files: Readonly<Record<string, string>>) => (await read(files)).faults;
@@ -216,7 +218,7 @@ Text.
     'pages/about.md row 13, "One": write a text below the picture',
     'pages/about.md row 15, "/images/none.avif": describe the picture between the square brackets',
     'pages/about.md row 15, "blue": write one of paper, wheat, sage, blush, mist, moon, apricot, or a colour such as #f0e2c8',
-    'pages/about.md row 15, "/images/none.avif": name a finished picture, such as /images/harbour-800.avif',
+    'pages/about.md row 15, "/images/none.avif": there is no such file',
     'pages/about.md row 17, "Two": give this part a picture, as its neighbours have',
     'pages/about.md row 25, "/images/sea-800.avif": show one picture below each ### heading',
   ]);
@@ -261,7 +263,7 @@ const markdown = fc.array(fc.oneof(fc.constantFrom(...marks), fc.string({ unit: 
 });
 
 test('any text gives a page or faults, each with its row', async () => {
-  const noPicture = async () => undefined;
+  const noPicture = async () => ({ problem: 'there is no such file' });
   await fc.assert(
     fc.asyncProperty(markdown, fc.boolean(), async (pieces, hasStart) => {
       const text = `${hasStart ? start : ''}${pieces.join('')}`;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { absentPaths } from './absent-paths.mjs';
 import { appPaths } from './app-paths.mjs';
 import { contradictionsOf } from './contradictions.mjs';
-import { finishedPicture } from './finished-pictures.mjs';
 import { homeReferences } from './home-references.mjs';
 import { readLogo } from './logo.mjs';
 import { hexOf, palette } from './palette.mjs';
@@ -12,6 +11,7 @@ import { readPages } from './read-pages.mjs';
 import { faultLine, readProducts } from './read-products.mjs';
 import { readHome, readSettings, readSynonyms, settingsFaultLine } from './read-settings.mjs';
 import { readTable } from './read-table.mjs';
+import { scenePhotos } from './scene-photos.mjs';
 import { withDefaults } from './settings-defaults.mjs';
 import { unusedFiles } from './unused-files.mjs';
 
@@ -31,8 +31,10 @@ export async function readShop(shop, { makesPictures = false } = {}) {
   const table = readTableOfProducts(shop, settings);
   const absent = absentPaths(shop, settings.settings);
   const paths = new Set(appPaths().filter((path) => !absent.includes(path)));
-  const pages = await readPages(shop, paths, (path) => finishedPicture(shop, path));
-  const pictures = await namedPictures(shop, [settings.sound, home.sound]);
+  const scenes = scenePhotos(shop);
+  const pages = await readPages(shop, paths, scenes.find);
+  const settingsPictures = await namedPictures(scenes, settings.sound);
+  const homePictures = await namedPictures(scenes, home.sound);
   const logo = await readLogo(shop, settings.sound.logo);
   const faults = [
     ...linesOf('shop.json', [
@@ -41,12 +43,12 @@ export async function readShop(shop, { makesPictures = false } = {}) {
       ...(logo.problem
         ? [{ setting: 'logo', value: JSON.stringify(settings.sound.logo), problem: logo.problem }]
         : []),
-      ...missingPictures(settings.sound, pictures),
+      ...settingsPictures.faults,
     ]),
     ...linesOf('home.json', [
       ...home.faults,
       ...homeReferences(home.sound, knownNames(settings, table)),
-      ...missingPictures(home.sound, pictures),
+      ...homePictures.faults,
     ]),
     ...linesOf('synonyms.json', synonyms.faults),
     ...pages.faults,
@@ -59,6 +61,7 @@ export async function readShop(shop, { makesPictures = false } = {}) {
     backdropOf: ({ category }) => backdropOf(categories, category),
     write: makesPictures && faults.length === 0 && table.faults.length === 0,
   });
+  if (makesPictures && faults.length + table.faults.length + photos.faults.length === 0) await scenes.make();
   return {
     settings: settings.settings && withDefaults(settings.settings),
     home: home.settings,
@@ -69,7 +72,7 @@ export async function readShop(shop, { makesPictures = false } = {}) {
     })),
     pages: pages.pages,
     absentPaths: absent,
-    pictures,
+    pictures: new Map([...settingsPictures.pictures, ...homePictures.pictures]),
     logoSource: logo.source,
     faults: [
       ...faults,
@@ -79,7 +82,7 @@ export async function readShop(shop, { makesPictures = false } = {}) {
     ],
     remarks: [
       ...photos.warnings.map((warning) => faultLine('products.csv', warning)),
-      ...unusedFiles(shop, table.photos, settings.sound.logo),
+      ...unusedFiles(shop, [...table.photos, ...scenes.usedPhotos()], settings.sound.logo),
     ],
     photoCount: new Set(table.products.flatMap((product) => product.photos)).size,
   };
@@ -126,28 +129,29 @@ function backdropOf(categories, name) {
   return colour === undefined ? palette.paper : hexOf(colour);
 }
 
-/** The finished pictures that these settings name, by their path; undefined for one that is missing. */
-async function namedPictures(shop, settings) {
-  const paths = new Set(settings.flatMap((part) => picturePaths(part).map(({ path }) => path)));
-  const found = await Promise.all([...paths].map(async (path) => [path, await finishedPicture(shop, path)]));
-  return new Map(found);
+/** The pictures that these settings name, by this name. */
+async function namedPictures(scenes, settings) {
+  const pictures = new Map();
+  const faults = [];
+  for (const { setting, name } of pictureNames(settings)) {
+    const { picture, problem } = await scenes.find(
+      name,
+      setting === 'socialImage.file' ? 'social image' : 'scene',
+    );
+    if (problem !== undefined) faults.push({ setting, value: JSON.stringify(name), problem });
+    pictures.set(name, picture);
+  }
+  return { pictures, faults };
 }
 
-function missingPictures(settings, pictures) {
-  return picturePaths(settings)
-    .filter(({ path }) => pictures.get(path) === undefined)
-    .map(({ setting, path }) => ({
-      setting,
-      value: JSON.stringify(path),
-      problem: 'there is no such file in pictures/',
-    }));
-}
-
-function picturePaths(value, setting = '') {
-  if (typeof value === 'string') return value.startsWith('/images/') ? [{ setting, path: value }] : [];
+function pictureNames(value, setting = '') {
+  if (typeof value === 'string')
+    return value.startsWith('/images/') || /\.(?:file|logo|picture)$/.test(setting)
+      ? [{ setting, name: value }]
+      : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const place = Array.isArray(value) ? `[${key}]` : `.${key}`;
-    return picturePaths(inner, `${setting}${place}`.replace(/^\./, ''));
+    return pictureNames(inner, `${setting}${place}`.replace(/^\./, ''));
   });
 }

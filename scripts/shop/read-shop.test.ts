@@ -89,7 +89,7 @@ test('files and photos that nothing reads are remarks', async () => {
   expect(faults).toEqual([]);
   expect(remarks).toEqual([
     'prices.xlsx: nothing reads this file',
-    'photos/rice.JPG: no product names this photo',
+    'photos/rice.JPG: nothing names this photo',
   ]);
 });
 

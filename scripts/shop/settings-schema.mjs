@@ -28,7 +28,11 @@ const picturePath = pattern(
   /^\/images\/\S+$/,
   'write the path of a finished picture in pictures/, such as /images/logo.svg',
 );
-const picture = object({ file: picturePath, alt: v.optional(v.string(), ''), colour: v.optional(backdrop) });
+const pictureName = pattern(
+  /^(?:\/images\/\S+|[^/\\]\S.*)$/,
+  'write a file of photos/, such as shop-front.jpg, or the path of a finished picture below /images/',
+);
+const picture = object({ file: pictureName, alt: v.optional(v.string(), ''), colour: v.optional(backdrop) });
 
 const category = object({
   name: text,
@@ -181,9 +185,9 @@ export const homeSchema = object({
   hero: v.optional(object({ title: text, text, action: text, picture, phonePicture: v.optional(picture) })),
   banners: v.optional(listOf(object({ name: text, brands: listOf(text), category: text, picture })), []),
   promos: v.optional(listOf(object({ product: wholeNumber, name: text, flavour: text, picture })), []),
-  brands: v.optional(listOf(object({ name: text, logo: picturePath })), []),
+  brands: v.optional(listOf(object({ name: text, logo: pictureName })), []),
   testimonials: v.optional(
-    listOf(object({ name: text, verified: isTrue, text, picture: v.optional(picturePath) })),
+    listOf(object({ name: text, verified: isTrue, text, picture: v.optional(pictureName) })),
     [],
   ),
   newsletter: v.optional(object({ title: text, text })),

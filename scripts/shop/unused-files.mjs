@@ -18,7 +18,7 @@ const photo = /\.(?:jpe?g|png|webp|avif|heic|heif|gif|tiff?)$/i;
 /**
  * Remarks on what a shop's folder holds and nothing reads, as lines. Hidden files and a README are left alone.
  * @param {string} shop
- * @param {readonly string[]} photosNamed the cells that name photos
+ * @param {readonly string[]} photosNamed the names of photos that something shows
  * @param {unknown} logo `logo` of shop.json
  */
 export function unusedFiles(shop, photosNamed, logo) {
@@ -29,6 +29,6 @@ export function unusedFiles(shop, photosNamed, logo) {
   const used = new Set(photosNamed.map((value) => findPhoto(value, photos).name));
   return [
     ...others.map((name) => `${name}: nothing reads this file`),
-    ...photos.filter((name) => !used.has(name)).map((name) => `photos/${name}: no product names this photo`),
+    ...photos.filter((name) => !used.has(name)).map((name) => `photos/${name}: nothing names this photo`),
   ];
 }
