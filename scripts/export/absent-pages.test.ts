@@ -42,8 +42,23 @@ test('a page that the shop lacks leaves no file and no folder', () => {
 });
 
 test('a link between pages that leads nowhere is a fault', () => {
-  const out = exportOf({ 'index.html': '', 'Tea & Co.html': '', 'feed.csv': '', 'Shop/Tea.html': '' });
-  const links = ['/', '/Tea_%26', '/Tea%20&amp;%20Co?a=b#c', '/feed.csv', '/Shop', '/Terms', '/Terms#top']
+  const out = exportOf({
+    'index.html': '',
+    'Tea & Co.html': '',
+    "O'Brien.html": '',
+    'feed.csv': '',
+    'Shop/Tea.html': '',
+  });
+  const links = [
+    '/',
+    '/Tea_%26',
+    '/Tea%20&amp;%20Co?a=b#c',
+    '/O&#x27;Brien',
+    '/feed.csv',
+    '/Shop',
+    '/Terms',
+    '/Terms#top',
+  ]
     .map((path) => `<a class="x" href="/base${path}">`)
     .join('');
   const html = `${links}<a href="https://x.example/Terms"><a href="#top"><link href="/base/gone.css"/>`;

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inlinedStyles, isScriptOfNext } from './next-markup.mjs';
+import { decodeEntities } from './pages.mjs';
 import { inlineScriptsOf } from './security-policy.mjs';
 
 /** Describes all faults that must stop a deploy, one line each. */
@@ -29,8 +30,8 @@ function missingPictures(pages, out) {
 function deadLinks(pages, out, basePath) {
   const firstPages = new Map();
   for (const { name, html } of pages) {
-    for (const [, href] of html.matchAll(/<a\b[^>]*\shref="(\/[^"?#]*)/g)) {
-      const path = decodeURIComponent(href.replaceAll('&amp;', '&'));
+    for (const [, href] of html.matchAll(/<a\b[^>]*\shref="(\/[^"]*)/g)) {
+      const path = decodeURIComponent(decodeEntities(href).split(/[?#]/, 1)[0]);
       if (path.startsWith(basePath) && !firstPages.has(path)) firstPages.set(path, name);
     }
   }

@@ -70,6 +70,6 @@ function attributesOf(tag) {
 
 const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
-function decodeEntities(text) {
+export function decodeEntities(text) {
   return text?.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name) => entities[name]);
 }
