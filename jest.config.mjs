@@ -16,7 +16,8 @@ const config = {
   testMatch: ['**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/messages/(.*)$': '<rootDir>/lib/messages/en/$1',
-    '^@/shop/(.*)$': `<rootDir>/${shopModules}/$1`,
+    // The compiler writes the paths of tsconfig.json in place of their aliases.
+    '^(?:@/shop|.*/\\.shop)/(.*)$': `<rootDir>/${shopModules}/$1`,
     '^@/(.*)$': '<rootDir>/$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/e2e/'],

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { buildId } from './scripts/build-id.mjs';
 import { copyPictures, generateShop } from './scripts/shop/generate.mjs';
 
@@ -8,6 +9,14 @@ const nextConfig = {
   trailingSlash: false,
   basePath: process.env.BASE_PATH ?? '',
   // Chunks smaller than this many bytes are merged: many of 1 to 2 kB cost more in round trips and compression than they save.
+  turbopack: {
+    rules: {
+      '*.{ts,tsx}': {
+        condition: { content: /'@\/shop\/(?:settings|texts)'/ },
+        loaders: [join(import.meta.dirname, 'scripts/shop/inline-settings.mjs')],
+      },
+    },
+  },
   experimental: { turbopackChunking: { minChunkSize: 300_000 } },
   // The same sources get the same build id, so caches stay valid after a rebuild.
   generateBuildId: () => buildId(),

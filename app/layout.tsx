@@ -17,7 +17,6 @@ import { publishedCatalogue } from '@/lib/publishing/published-catalogue';
 import { StoreProvider } from '@/lib/stores/store-provider';
 import { language } from '@/messages/language';
 import { company } from '@/shop/company';
-import { exchangeRates } from '@/shop/exchange-rates';
 import { products } from '@/shop/products';
 import { shopName } from '@/shop/settings';
 import { homeDescription } from '@/shop/texts';
@@ -54,7 +53,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
     <html lang={language} className={`${textFace.variable} ${displayFace.variable}`} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col">
         <SkipLink target="content" />
-        <StoreProvider catalogueUrl={withBasePath(publishedCatalogue(products).path)} rates={exchangeRates}>
+        <StoreProvider catalogueUrl={withBasePath(publishedCatalogue(products).path)}>
           <SiteHeader company={company} links={headerLinks} />
           <RouteCurtain>{children}</RouteCurtain>
           <SiteFooter company={company} groups={footerGroups} builtInYear={new Date().getFullYear()} />

@@ -6,10 +6,10 @@ import { RangeSlider } from '@/components/ui/range-slider';
 import { useBufferedInput } from '@/components/ui/use-buffered-input';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { normalizeDigits } from '@/lib/domain/digits';
-import { formatCents, percentOfCents, parseCents } from '@/lib/domain/money';
+import { centsPerUnit, formatCents, percentOfCents, parseCents } from '@/lib/domain/money';
 import { movedRange, priceHandleGap, type PriceRange } from '@/lib/domain/price-range';
 import { rangeWithTypedPrice } from '@/lib/domain/typed-price';
-import { catalogueMessages } from '@/messages/catalogue';
+import { catalogueMessages, priceFieldLabels } from '@/messages/catalogue';
 
 type Props = {
   readonly applied: PriceRange;
@@ -62,14 +62,14 @@ export function PriceFilter({ applied, highestCents, onApply }: Props) {
           onMove={moveHandle}
         />
         <div className="grid grid-cols-2 gap-3">
-          <DollarField
-            label={catalogueMessages.from}
+          <PriceField
+            label={priceFieldLabels.from}
             name="from"
             cents={cents.low}
             onEnter={(typedCents) => enterPrice('low', typedCents)}
           />
-          <DollarField
-            label={catalogueMessages.to}
+          <PriceField
+            label={priceFieldLabels.to}
             name="to"
             cents={cents.high}
             onEnter={(typedCents) => enterPrice('high', typedCents)}
@@ -91,7 +91,7 @@ export function PriceFilter({ applied, highestCents, onApply }: Props) {
   );
 }
 
-type DollarFieldProps = {
+type PriceFieldProps = {
   readonly label: string;
   readonly name: string;
   readonly cents: number;
@@ -99,9 +99,9 @@ type DollarFieldProps = {
   readonly onEnter: (cents: number) => void;
 };
 
-/** A price to type instead of dragging. Shown in whole dollars, as the slider moves in whole percent. */
-function DollarField({ label, name, cents, onEnter }: DollarFieldProps) {
-  const { field } = useBufferedInput(String(Math.round(cents / 100)), enterText);
+/** A price to type instead of dragging. Shown in whole units, as the slider moves in whole percent. */
+function PriceField({ label, name, cents, onEnter }: PriceFieldProps) {
+  const { field } = useBufferedInput(String(Math.round(cents / centsPerUnit)), enterText);
   const isHydrated = useHydrated();
   const id = useId();
 

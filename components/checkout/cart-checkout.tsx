@@ -7,7 +7,7 @@ import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { OrderSummary } from '@/components/checkout/order-summary';
 import { SharedLink } from '@/components/sharing/shared-link';
 import { ButtonLink } from '@/components/ui/button-link';
-import { freeShippingGapCents, freeShippingPercent } from '@/lib/domain/bill';
+import { freeShippingGapCents, freeShippingPercent, hasFreeShippingLimit } from '@/lib/domain/bill';
 import { subtotalCents } from '@/lib/domain/cart';
 import type { Country } from '@/lib/domain/content';
 import { formatCents } from '@/lib/domain/money';
@@ -37,9 +37,7 @@ export function CartCheckout({ countries, emptyPicture, suggestions, children }:
     <div className="grid grid-cols-1 gap-12 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:gap-16 print:flex print:flex-col print:gap-6">
       <SharedLink list="cart" />
       <div className="print:contents">
-        <div className={hiddenWhileLoading}>
-          <FreeShippingBanner />
-        </div>
+        <div className={hiddenWhileLoading}>{hasFreeShippingLimit && <FreeShippingBanner />}</div>
         <CartView emptyPicture={emptyPicture} />
         {showsSuggestions && <div className="@container">{suggestions}</div>}
         <div className={`print:order-last ${hiddenWhileLoading}`}>

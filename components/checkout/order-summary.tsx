@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Amount } from '@/components/currency/amount';
 import { ButtonLink } from '@/components/ui/button-link';
-import { billFor, billRows, type Bill } from '@/lib/domain/bill';
+import { billFor, billRows, rowsBelowTotal, type Bill } from '@/lib/domain/bill';
 import { subtotalCents } from '@/lib/domain/cart';
 import type { Href } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
@@ -43,12 +43,7 @@ export function OrderSummary({ action, children, alternative }: Props) {
 function BillTable({ bill }: { readonly bill: Bill }) {
   return (
     <dl className="grid gap-2">
-      {billRows(bill, cartMessages).map(([term, amount]) => (
-        <div key={term} className="flex justify-between gap-6">
-          <dt>{term}</dt>
-          <dd className="money">{amount}</dd>
-        </div>
-      ))}
+      <BillRows rows={billRows(bill, cartMessages)} />
       <div className="hairline mt-2 flex justify-between gap-6 pt-3 text-lg font-semibold">
         <dt>{cartMessages.total}</dt>
         <dd className="money text-end">
@@ -56,6 +51,18 @@ function BillTable({ bill }: { readonly bill: Bill }) {
           <Amount cents={bill.totalCents} convertedClassName="block text-ink-soft" />
         </dd>
       </div>
+      <BillRows rows={rowsBelowTotal(bill, cartMessages)} />
     </dl>
   );
+}
+
+type BillRowsProps = { readonly rows: readonly (readonly [term: string, amount: string])[] };
+
+function BillRows({ rows }: BillRowsProps) {
+  return rows.map(([term, amount]) => (
+    <div key={term} className="flex justify-between gap-6">
+      <dt>{term}</dt>
+      <dd className="money">{amount}</dd>
+    </div>
+  ));
 }

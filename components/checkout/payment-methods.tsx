@@ -1,5 +1,6 @@
-import { paymentMethods, type PaymentMethod } from '@/lib/domain/checkout';
+import type { PaymentMethod } from '@/lib/domain/checkout';
 import { checkoutMessages, methodHints } from '@/messages/checkout';
+import { paymentMethods } from '@/shop/settings';
 
 type Props = {
   readonly chosen: PaymentMethod;

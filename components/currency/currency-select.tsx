@@ -2,19 +2,19 @@
 
 import { useId } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { currencies, rateText, readCurrency } from '@/lib/domain/currency';
+import { rateText } from '@/lib/domain/currency';
 import { useCurrency } from '@/lib/stores/currency-store';
 import { currencyMessages as messages } from '@/messages/currency';
+import { approximateCurrencies } from '@/shop/settings';
 
 type Props = { readonly className?: string };
 
 export function CurrencySelect({ className = '' }: Props) {
   const currency = useCurrency((state) => state.currency);
-  const rates = useCurrency((state) => state.rates);
   const choose = useCurrency((state) => state.choose);
   const isHydrated = useHydrated();
   const id = useId();
-  if (rates === undefined) return null;
+  if (approximateCurrencies.length === 0) return null;
   return (
     <div className={`max-w-full text-sm print:hidden ${className}`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -23,22 +23,20 @@ export function CurrencySelect({ className = '' }: Props) {
           id={id}
           name="currency"
           autoComplete="off"
-          value={currency ?? ''}
+          value={currency?.code ?? ''}
           disabled={!isHydrated}
           className="control w-auto! max-w-full"
-          onChange={(event) => choose(readCurrency(event.currentTarget.value))}
+          onChange={(event) => choose(event.currentTarget.value)}
         >
-          <option value="">{messages.dollarsOnly}</option>
-          {currencies.map((option) => (
-            <option key={option} value={option}>
-              {messages.names[option]}
+          <option value="">{messages.ownOnly}</option>
+          {approximateCurrencies.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {messages.withOther(name)}
             </option>
           ))}
         </select>
       </div>
-      {currency !== undefined && (
-        <p className="mt-1">{messages.rate(rateText(rates[currency]), currency, rates[currency].since)}</p>
-      )}
+      {currency !== undefined && <p className="mt-1">{messages.rate(rateText(currency), currency)}</p>}
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { checkIcon, packageIcon, truckIcon, xIcon } from '@/components/ui/icon-p
 import { formatCents } from '@/lib/domain/money';
 import { isInStock, reviewCount, summaryOf, type ProductDetails } from '@/lib/domain/product';
 import { productMessages } from '@/messages/product';
-import { productPageMessages } from '@/messages/product-page';
-import { freeShippingFromCents } from '@/shop/settings';
+import { productPageMessages, termsMessages } from '@/messages/product-page';
+import { freeShippingFromCents, taxPercent } from '@/shop/settings';
 
 type Props = { readonly product: ProductDetails };
 
@@ -29,7 +29,7 @@ export function ProductFacts({ product }: Props) {
         </p>
       )}
       <Price product={product} className="mt-4 text-3xl sm:mt-6" />
-      <p className="text-sm text-ink-soft">{productPageMessages.vat}</p>
+      {taxPercent > 0 && <p className="text-sm text-ink-soft">{termsMessages.tax}</p>}
       <CurrencySelect className="mt-3 text-ink-soft" />
       <ul className="my-5 grid gap-2 sm:my-6">
         <li className={`flex items-center gap-3 ${hasStock ? 'text-leaf' : 'font-semibold text-seal-deep'}`}>
@@ -39,16 +39,20 @@ export function ProductFacts({ product }: Props) {
         <li className="flex items-center gap-3">
           <Icon path={truckIcon} />
           <span>
-            <span>{productPageMessages.delivery}</span>
+            <span>{termsMessages.delivery}</span>
             {!hasStock && (
               <span className="block text-sm text-ink-soft">{productPageMessages.deliveryOnReturn}</span>
             )}
           </span>
         </li>
-        <li className="flex items-center gap-3">
-          <Icon path={packageIcon} />
-          {productPageMessages.freeShippingFrom(formatCents(freeShippingFromCents))}
-        </li>
+        {freeShippingFromCents < Infinity && (
+          <li className="flex items-center gap-3">
+            <Icon path={packageIcon} />
+            {freeShippingFromCents === 0
+              ? productPageMessages.freeShipping
+              : productPageMessages.freeShippingFrom(formatCents(freeShippingFromCents))}
+          </li>
+        )}
       </ul>
       <PurchasePanel product={summaryOf(product)} />
       <Details product={product} />

@@ -1,9 +1,17 @@
-import { formatCents, formatSignedCents, percentOfCents } from '@/lib/domain/money';
-import { freeShippingFromCents, shippingPercent, taxPercent } from '@/shop/settings';
+import { formatCents, formatSignedCents, includedPercentOfCents, percentOfCents } from '@/lib/domain/money';
+import {
+  freeShippingFromCents,
+  isTaxIncluded,
+  shippingPercent,
+  shippingPriceCents,
+  taxNumber,
+  taxPercent,
+} from '@/shop/settings';
 
 export type Bill = {
   readonly subtotalCents: number;
   readonly shippingCents: number;
+  /** Added to the total, or a part of it if the prices include it. */
   readonly taxCents: number;
   /** The total minus the sum of the other amounts: -1, 0 or 1. */
   readonly roundingCents: number;
@@ -12,25 +20,45 @@ export type Bill = {
 
 /** Shipping, tax and total are each rounded half up; `roundingCents` makes the rows add up. */
 export function billFor(subtotalCents: number): Bill {
-  const shipping = isShippingFree(subtotalCents) ? 0 : shippingPercent;
-  const shippingCents = percentOfCents(subtotalCents, shipping);
-  const taxCents = percentOfCents(subtotalCents, taxPercent);
-  const totalCents = percentOfCents(subtotalCents, 100 + taxPercent + shipping);
-  const roundingCents = totalCents - subtotalCents - shippingCents - taxCents;
+  const isFree = isShippingFree(subtotalCents);
+  const percent = isFree ? 0 : shippingPercent;
+  // An empty cart costs nothing.
+  const priceCents = isFree || subtotalCents === 0 ? 0 : shippingPriceCents;
+  const shippingCents = percentOfCents(subtotalCents, percent) + priceCents;
+  const addedPercent = isTaxIncluded ? 0 : taxPercent;
+  const addedCents = percentOfCents(subtotalCents, addedPercent);
+  const totalCents = percentOfCents(subtotalCents, 100 + addedPercent + percent) + priceCents;
+  const roundingCents = totalCents - subtotalCents - shippingCents - addedCents;
+  const taxCents = isTaxIncluded ? includedPercentOfCents(totalCents, taxPercent) : addedCents;
   return { subtotalCents, shippingCents, taxCents, roundingCents, totalCents };
 }
 
-export type BillWords = Readonly<Record<'subtotal' | 'shipping' | 'free' | 'tax' | 'rounding', string>>;
+export type BillWords = Readonly<
+  Record<'subtotal' | 'shipping' | 'free' | 'tax' | 'taxNumber' | 'rounding', string>
+>;
+type BillRow = readonly [term: string, amount: string];
 
-export function billRows(bill: Bill, words: BillWords): readonly (readonly [term: string, amount: string])[] {
+/** What adds up to the total. */
+export function billRows(bill: Bill, words: BillWords): readonly BillRow[] {
   const { subtotalCents, shippingCents, taxCents, roundingCents } = bill;
   return [
     [words.subtotal, formatCents(subtotalCents)],
     [words.shipping, isShippingFree(subtotalCents) ? words.free : formatCents(shippingCents)],
-    [words.tax, formatCents(taxCents)],
+    ...(taxPercent === 0 || isTaxIncluded ? [] : [[words.tax, formatCents(taxCents)] as const]),
     ...(roundingCents === 0 ? [] : [[words.rounding, formatSignedCents(roundingCents)] as const]),
   ];
 }
+
+/** What stands below the total: the tax that is part of it, and the number under which the shop pays it. */
+export function rowsBelowTotal({ taxCents }: Bill, words: BillWords): readonly BillRow[] {
+  return [
+    ...(isTaxIncluded ? [[words.tax, formatCents(taxCents)] as const] : []),
+    ...(taxNumber === '' ? [] : [[words.taxNumber, taxNumber] as const]),
+  ];
+}
+
+/** Whether a bigger order ships free. */
+export const hasFreeShippingLimit = freeShippingFromCents > 0 && freeShippingFromCents < Infinity;
 
 function isShippingFree(subtotalCents: number): boolean {
   return subtotalCents >= freeShippingFromCents;
@@ -41,10 +69,7 @@ export function freeShippingGapCents(subtotalCents: number): number {
   return Math.max(0, freeShippingFromCents - subtotalCents);
 }
 
-/** From 0 to 100 percent of the way to free shipping; `fromCents` may be 0. */
-export function freeShippingPercent(
-  subtotalCents: number,
-  fromCents: number = freeShippingFromCents,
-): number {
-  return subtotalCents >= fromCents ? 100 : (subtotalCents * 100) / fromCents;
+/** From 0 to 100 percent of the way to free shipping. */
+export function freeShippingPercent(subtotalCents: number): number {
+  return Math.min(100, (subtotalCents * 100) / freeShippingFromCents);
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { addressLines, emptyDraft, hasStreetOrCity, paymentMethods, readDraft } from '@/lib/domain/checkout';
+import { addressLines, emptyDraft, hasStreetOrCity, readDraft } from '@/lib/domain/checkout';
 import { billing } from '@/lib/domain/order-fixture';
+import { withSettings } from '@/lib/settings-fixture';
+import { paymentMethods } from '@/shop/settings';
 
 const emptyAddress = {
   firstName: '',
@@ -112,4 +114,14 @@ test.each([
   [{ firstName: 'Sok', country: 'Cambodia', street: ' ' }, false],
 ])('A-70 A-76 an address needs a street or a city to be a place: %o', (typed, expected) => {
   expect(hasStreetOrCity({ ...emptyAddress, ...typed })).toBe(expected);
+});
+
+test('a shop without a card page resets a stored card payment to its first method', async () => {
+  const shop = await withSettings(
+    { paymentMethods: ['cod', 'collect'], preselectedMethod: 'cod' },
+    () => import('@/lib/domain/checkout'),
+  );
+  const methodOf = (method: unknown) => shop.readDraft({ method }).method;
+  expect(['card', 'collect', 'cod', undefined].map(methodOf)).toEqual(['cod', 'collect', 'cod', 'cod']);
+  expect(shop.emptyDraft.method).toBe('cod');
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { paymentMethods, preselectedMethod } from '@/shop/settings';
 
-export const paymentMethods = ['collect', 'cod', 'card'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
+export type PaymentMethod = 'collect' | 'cod' | 'card';
 
 const text = v.fallback(v.string(), '');
 
@@ -37,7 +37,7 @@ const draft = v.object({
   shipsElsewhere: v.fallback(v.boolean(), false),
   notes: text,
   coupon: text,
-  method: v.fallback(v.picklist(paymentMethods), 'card'),
+  method: v.fallback(v.picklist(paymentMethods), preselectedMethod),
 });
 
 /** What the shopper typed at checkout. Every field may be empty. Card data is never part of it. */
@@ -49,7 +49,7 @@ export const emptyDraft: CheckoutDraft = {
   shipsElsewhere: false,
   notes: '',
   coupon: '',
-  method: 'card',
+  method: preselectedMethod,
 };
 
 /** Never throws; invalid fields get their defaults. */

@@ -1,25 +1,30 @@
-import { groupThousands } from '@/lib/domain/money';
+import { centsPerUnit, groupThousands } from '@/lib/domain/money';
+import { approximateCurrencies } from '@/shop/settings';
 
-export const currencies = ['AED', 'KHR'] as const;
-export type Currency = (typeof currencies)[number];
+/** A currency whose amounts may be shown beside those of the shop's own. */
+export type ApproximateCurrency = {
+  readonly code: string;
+  /** What one unit of the shop's currency is worth. */
+  readonly rate: number;
+  /** The printed day from which the rate is valid; a fixed rate has none. */
+  readonly since?: string;
+  /** As in "94 dirhams" and, where that differs, "1 dirham". */
+  readonly name: string;
+  readonly singular?: string;
+  /** Converted prices are approximate, so they are rounded to multiples of this many units. */
+  readonly step: number;
+};
 
-/** `since` is the printed day from which the rate is valid; a fixed rate has none. */
-export type ExchangeRate = { readonly perDollar: number; readonly since?: string };
-export type ExchangeRates = Readonly<Record<Currency, ExchangeRate>>;
-
-/** Converted prices are approximate, so they are rounded to multiples of these units. */
-const steps = { AED: 1, KHR: 100 } satisfies Record<Currency, number>;
-
-export function readCurrency(stored: unknown): Currency | undefined {
-  return currencies.find((currency) => currency === stored);
+export function readCurrency(stored: unknown): ApproximateCurrency | undefined {
+  return approximateCurrencies.find(({ code }) => code === stored);
 }
 
-/** Converts dollar cents to text such as "102,600", in whole dirhams or hundreds of riel. */
-export function approximateAmount(cents: number, currency: Currency, { perDollar }: ExchangeRate): string {
-  const step = steps[currency];
-  return groupThousands(Math.round((cents * perDollar) / (100 * step)) * step);
+/** Converts cents to text such as "102,600", in whole dirhams or hundreds of riel; a step below 1 gives two decimals. */
+export function approximateAmount(cents: number, { rate, step }: ApproximateCurrency): string {
+  const amount = Math.round((cents * rate) / (centsPerUnit * step)) * step;
+  return groupThousands(amount.toFixed(Number.isInteger(step) ? 0 : 2));
 }
 
-export function rateText({ perDollar }: ExchangeRate): string {
-  return Number.isInteger(perDollar) ? groupThousands(perDollar) : String(perDollar);
+export function rateText({ rate }: ApproximateCurrency): string {
+  return Number.isInteger(rate) ? groupThousands(String(rate)) : String(rate);
 }

@@ -5,7 +5,7 @@ import {
   lineTotalCents,
   parseCents,
   percentOfCents,
-  plainDollars,
+  plainAmount,
   toCents,
   unitPriceCents,
 } from '@/lib/domain/money';
@@ -75,7 +75,7 @@ test.each([
   [123_456_789, '$1,234,567.89', '1234567.89'],
 ])('SUM-07 %s cents read %s, and %s for a program', (cents, text, plain) => {
   expect(formatCents(cents)).toBe(text);
-  expect(plainDollars(cents)).toBe(plain);
+  expect(plainAmount(cents)).toBe(plain);
 });
 
 test('A-39 a signed amount says whether it is added or taken off', () => {

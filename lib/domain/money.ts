@@ -1,12 +1,28 @@
 import type { Product } from '@/lib/domain/product';
+import { currencyDecimals, currencyPrefix, pricePattern } from '@/shop/settings';
 
-export function toCents(dollars: number): number {
-  return Math.round(dollars * 100);
+/** In all names, cents are minor units of the shop's currency: a hundredth of it, a thousandth, or the unit itself. */
+export const centsPerUnit = 10 ** currencyDecimals;
+
+export function toCents(amount: number): number {
+  return Math.round(amount * centsPerUnit);
 }
 
-/** Rounded half up. `cents` must not be negative. */
+/** Rounded half up. `cents` must not be negative; `percent` has at most three decimals. */
 export function percentOfCents(cents: number, percent: number): number {
-  return Math.floor((cents * percent + 50) / 100);
+  return Math.floor((cents * thousandths(percent) + 50_000) / 100_000);
+}
+
+/** The percentage that is part of an amount, rounded half up: of 10500 cents, 5 percent included are 500. */
+export function includedPercentOfCents(cents: number, percent: number): number {
+  const share = thousandths(percent);
+  const whole = 100_000 + share;
+  return Math.floor((2 * cents * share + whole) / (2 * whole));
+}
+
+/** Whole numbers keep the sums exact: 7.7 has no exact binary form. */
+function thousandths(percent: number): number {
+  return Math.round(percent * 1000);
 }
 
 /** The price of one unit after discount, rounded half up. */
@@ -20,25 +36,25 @@ export function lineTotalCents(product: Pick<Product, 'price' | 'discount'>, qty
 
 /** Parses "12.80", "$12" or "12,5"; undefined if the text is no price. */
 export function parseCents(text: string): number | undefined {
-  const [, dollars, cents = ''] = /^\$?(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
-  return dollars === undefined ? undefined : Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
+  const [, units, decimals = ''] = new RegExp(pricePattern).exec(text.trim()) ?? [];
+  return units === undefined ? undefined : Number(units + decimals.padEnd(currencyDecimals, '0'));
 }
 
 /** "1234.50", for programs. */
-export function plainDollars(cents: number): string {
-  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+export function plainAmount(cents: number): string {
+  return (cents / centsPerUnit).toFixed(currencyDecimals);
 }
 
 /** "$1,234.50". Avoids Intl, which may differ between build and browser. */
 export function formatCents(cents: number): string {
-  return `$${groupThousands(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
+  return currencyPrefix + groupThousands(plainAmount(cents));
 }
 
 export function formatSignedCents(cents: number): string {
   return `${cents < 0 ? '−' : '+'}${formatCents(Math.abs(cents))}`;
 }
 
-/** "1,234,567" */
-export function groupThousands(amount: number): string {
-  return String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+/** "1,234,567.50", with at most three decimals. */
+export function groupThousands(amount: string): string {
+  return amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }

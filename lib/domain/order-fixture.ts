@@ -9,6 +9,7 @@ export const words: OrderWords = {
   shipping: 'Shipping',
   free: 'Free',
   tax: 'Tax',
+  taxNumber: 'Tax number',
   rounding: 'Rounding',
   total: 'Total',
   coupon: 'Coupon',

@@ -1,4 +1,4 @@
-import { billFor, billRows, type BillWords } from '@/lib/domain/bill';
+import { billFor, billRows, rowsBelowTotal, type BillWords } from '@/lib/domain/bill';
 import { addressLines, hasStreetOrCity, type PaymentMethod } from '@/lib/domain/checkout';
 import { formatCents } from '@/lib/domain/money';
 import { requestSubtotalCents, type OrderRequest } from '@/lib/domain/order-request';
@@ -48,8 +48,9 @@ export function orderMessage(
       ...(listedCount < lines.length ? [words.more(lines.length - listedCount)] : []),
     ],
     [
-      ...billRows(bill, words).map(([term, amount]) => `${term}: ${amount}`),
+      ...billRows(bill, words).map(row),
       `${words.total}: ${formatCents(bill.totalCents)}`,
+      ...rowsBelowTotal(bill, words).map(row),
     ],
     [...labelled(words.coupon, draft.coupon), `${words.method}: ${words.methods[draft.method]}`],
     ...addressBlocks(draft, words),
@@ -75,6 +76,10 @@ function addressBlocks(
   if (method === 'collect') return [block(words.from, from)];
   if (from.join('\n') !== to.join('\n')) return [block(words.from, from), block(words.shipTo, to)];
   return [block(hasStreetOrCity(billing) ? words.fromAndShipTo : words.from, from)];
+}
+
+function row([term, amount]: readonly [string, string]): string {
+  return `${term}: ${amount}`;
 }
 
 function labelled(label: string, text: string): string[] {

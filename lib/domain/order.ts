@@ -6,7 +6,7 @@ export type Order = {
   readonly status: OrderStatus;
   /** Printed as is: "12 August 2026". */
   readonly date: string;
-  /** Dollars. */
+  /** Units of the shop's currency. */
   readonly total: number;
 };
 

@@ -8,7 +8,7 @@ export type Category = string;
 export type Product = {
   readonly id: number;
   readonly name: string;
-  /** Dollars before discount, above 0 in whole cents. */
+  /** Units of the shop's currency before discount, above 0 in whole cents. */
   readonly price: number;
   /** Whole percent, 0 to 100. */
   readonly discount: number;

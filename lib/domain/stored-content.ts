@@ -40,7 +40,7 @@ export function contentOf(
     case 'session':
       return asText(nameAndEmail(readSession(stored)));
     case 'currency':
-      return asText(readCurrency(stored));
+      return asText(readCurrency(stored)?.code);
     case 'draft':
       return asCount(filledFields(readDraft(stored)), stored);
   }

@@ -1,7 +1,8 @@
-import { plainDollars, toCents, unitPriceCents } from '@/lib/domain/money';
+import { plainAmount, toCents, unitPriceCents } from '@/lib/domain/money';
 import { asJpeg, isDrawing } from '@/lib/domain/picture';
 import { isForAdults, isInStock, skuOf, type ProductDetails } from '@/lib/domain/product';
 import { absoluteUrl, productPath } from '@/lib/routes';
+import { currencyCode } from '@/shop/settings';
 
 /** The column names that Google Merchant Center and Meta catalogues share. */
 const columns = [
@@ -37,8 +38,8 @@ export function feedItems(products: readonly ProductDetails[]): readonly FeedIte
     image_link: isDrawing(product.img) ? '' : absoluteUrl(asJpeg(product.img)),
     // Google also accepts in_stock, Meta does not.
     availability: isInStock(product) ? 'in stock' : 'out of stock',
-    price: dollars(toCents(product.price)),
-    sale_price: product.discount > 0 ? dollars(unitPriceCents(product)) : '',
+    price: feedPrice(toCents(product.price)),
+    sale_price: product.discount > 0 ? feedPrice(unitPriceCents(product)) : '',
     condition: 'new',
     brand: product.brand ?? '',
     ...(hasGtins && { gtin: product.gtin ?? '' }),
@@ -68,6 +69,6 @@ function escapeFormula(cell: string): string {
 }
 
 /** "12.80 USD" */
-function dollars(cents: number): string {
-  return `${plainDollars(cents)} USD`;
+function feedPrice(cents: number): string {
+  return `${plainAmount(cents)} ${currencyCode}`;
 }

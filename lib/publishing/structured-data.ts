@@ -10,14 +10,14 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import type { Company } from '@/lib/domain/company';
-import { plainDollars, toCents, unitPriceCents } from '@/lib/domain/money';
+import { plainAmount, toCents, unitPriceCents } from '@/lib/domain/money';
 import { asJpeg, inWidth, isDrawing } from '@/lib/domain/picture';
 import { isForAdults, isInStock, skuOf, type ProductDetails } from '@/lib/domain/product';
 import { hasPage } from '@/lib/navigation';
 import { productBreadcrumb, storeBreadcrumb, type BreadcrumbStep } from '@/lib/publishing/breadcrumb';
 import { absoluteUrl, productPath, routes } from '@/lib/routes';
 import { language } from '@/messages/language';
-import { shopName } from '@/shop/settings';
+import { currencyCode, shopName } from '@/shop/settings';
 
 type Shop = { readonly company: Company; readonly products: readonly ProductDetails[] };
 type Page = readonly [path: string, nodes: readonly object[]];
@@ -132,14 +132,14 @@ function productData(product: ProductDetails, returns: MerchantReturnPolicy | un
     offers: {
       '@type': 'Offer',
       url,
-      priceCurrency: 'USD',
-      price: plainDollars(unitPriceCents(product)),
+      priceCurrency: currencyCode,
+      price: plainAmount(unitPriceCents(product)),
       ...(product.discount > 0 && {
         priceSpecification: {
           '@type': 'UnitPriceSpecification',
           priceType: 'https://schema.org/StrikethroughPrice',
-          price: plainDollars(toCents(product.price)),
-          priceCurrency: 'USD',
+          price: plainAmount(toCents(product.price)),
+          priceCurrency: currencyCode,
         },
       }),
       availability: isInStock(product) ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import type { ExchangeRates } from '@/lib/domain/currency';
 import { CartProvider } from '@/lib/stores/cart-store';
 import { CatalogueProvider, createCatalogueStore } from '@/lib/stores/catalogue-store';
 import { CurrencyProvider } from '@/lib/stores/currency-store';
@@ -11,19 +10,18 @@ import { WishlistProvider } from '@/lib/stores/wishlist-store';
 
 type Props = {
   readonly catalogueUrl: string;
-  readonly rates?: ExchangeRates;
   readonly children: ReactNode;
 };
 
 /** Provides the stores that every page uses. A page that needs another store provides it itself. */
-export function StoreProvider({ catalogueUrl, rates, children }: Props) {
+export function StoreProvider({ catalogueUrl, children }: Props) {
   const [catalogue] = useState(() => createCatalogueStore(catalogueUrl));
   return (
     <CatalogueProvider store={catalogue}>
       <CartProvider catalogue={catalogue}>
         <WishlistProvider catalogue={catalogue}>
           <SessionProvider>
-            <CurrencyProvider rates={rates}>
+            <CurrencyProvider>
               <NoticeProvider>{children}</NoticeProvider>
             </CurrencyProvider>
           </SessionProvider>

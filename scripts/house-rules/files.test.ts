@@ -17,7 +17,7 @@ testRules([
     invalid: [[['app/globals.css', 'a {}\n'.repeat(201)]]],
     valid: [
       ['app/globals.css', 'a {}\n'.repeat(200)],
-      ['lib/home.ts', 'a;\n'.repeat(201)],
+      ['data/home.ts', 'a;\n'.repeat(201)],
     ],
   },
   {

@@ -31,7 +31,7 @@ const restrictedPackages = ['zustand', '@noble/hashes'];
  * only `import()`, and a colon at the end any name behind it.
  */
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
-  app: ['components', 'lib', 'shop', packages],
+  app: ['components', 'lib', 'data', 'shop', packages],
   'components/ui': [
     'components/ui',
     'lib/base-path',
@@ -42,6 +42,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     packages,
   ],
   components: ['components', 'lib', 'shop/settings', 'shop/texts', packages],
+  data: ['data', 'shop', 'type lib/domain'],
   'lib/domain': ['lib/domain', 'shop/settings', 'shop/synonyms', 'valibot', 'minisearch'],
   'lib/stores': [
     'lib/stores',
@@ -72,7 +73,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'lib/offline': ['lib/domain', 'lib/stores', 'lib/load-limits'],
   // These tests read a shop's folder as the build does.
   'e2e/contract': ['e2e', 'scripts/shop', packages],
-  e2e: ['e2e', 'shop', 'lib/routes', packages],
+  e2e: ['e2e', 'data', 'shop', 'lib/routes', packages],
   // The minimal page is built with the shop's config, for a fair comparison.
   'scripts/bench/baseline': ['next.config', packages],
   'scripts/house-rules': ['scripts/house-rules', 'lib/routes', 'lib/exported-paths', 'node:', 'oxc-parser'],

@@ -22,7 +22,7 @@ testRules([
       [[component, 'const a = `${origin}/Cart/Payment`;']],
       [[component, '<a href="/" />']],
       [[component, "router.replace('/')"]],
-      [['lib/navigation.ts', "const a = { href: '/' };"]],
+      [['data/navigation.ts', "const a = { href: '/' };"]],
       [['app/manifest.ts', "const a = { start_url: '/' };"]],
       [['lib/publishing/metadata.ts', "const a = '/cart';"]],
     ],

@@ -12,7 +12,7 @@ const beforeUrl =
 
 export function urlViolations(files: readonly SourceFile[]): string[] {
   return files
-    .filter((file) => isIn(file, 'app', 'components', 'lib') && !isTest(file))
+    .filter((file) => isIn(file, 'app', 'components', 'lib', 'data') && !isTest(file))
     .filter(({ path }) => !['lib/routes.ts', 'lib/exported-paths.mjs'].includes(path))
     .flatMap((file) =>
       file.literals

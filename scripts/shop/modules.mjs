@@ -1,5 +1,6 @@
 import { categorySlugs } from './category-slugs.mjs';
 import { backdropName, hexOf, palette } from './palette.mjs';
+import { termsImports, termsOf } from './terms.mjs';
 import { pagesModule } from './read-pages.mjs';
 import { withGeneralSynonyms } from './synonyms.mjs';
 import { slugOf, textsOf } from './texts.mjs';
@@ -16,6 +17,9 @@ const networkNames = {
   americanexpress: 'American Express',
 };
 
+/** Characters of a list. */
+const maxInlined = 80;
+
 /** The text of each module that the pages import as `@/shop/…`, by its file name. */
 export function modulesOf({ settings, home, synonyms, products, pages, absentPaths, pictures }) {
   const pictureOf = ({ file, alt = '', colour }, backdrop = colour) => ({
@@ -30,7 +34,7 @@ export function modulesOf({ settings, home, synonyms, products, pages, absentPat
   const colours = [...new Set(namedColours({ settings, home, pages }))];
 
   return {
-    'settings.ts': moduleText('', {
+    'settings.ts': moduleText(termsImports, {
       shopName: ['string', settings.name],
       shopSlug: ['string', slugOf(settings.name)],
       defaultSite: ['string', settings.site ?? 'https://shop.example'],
@@ -45,9 +49,7 @@ export function modulesOf({ settings, home, synonyms, products, pages, absentPat
         'Readonly<Record<string, string>>',
         Object.fromEntries([...colourOf].map(([name, colour]) => [name, backdropName(colour)])),
       ],
-      taxPercent: ['number', settings.tax?.percent ?? 0],
-      shippingPercent: ['number', settings.shipping.percent ?? 0],
-      freeShippingFromCents: ['number', Math.round((settings.shipping.freeFrom ?? 0) * 100)],
+      ...termsOf(settings),
     }),
     'texts.ts': moduleText(
       '',
@@ -88,14 +90,6 @@ export function modulesOf({ settings, home, synonyms, products, pages, absentPat
     }),
     'merchant.ts': moduleText("import type { Merchant } from '@/lib/domain/order-links';", {
       merchant: ['Merchant', settings.orders],
-    }),
-    'exchange-rates.ts': moduleText("import type { ExchangeRates } from '@/lib/domain/currency';", {
-      exchangeRates: [
-        'ExchangeRates',
-        Object.fromEntries(
-          settings.currency.approximate.map(({ code, rate, since }) => [code, { perDollar: rate, since }]),
-        ),
-      ],
     }),
     'samples.ts': moduleText(
       "import type { Job, SampleAddress } from '@/lib/domain/content';\nimport type { Order } from '@/lib/domain/order';",
@@ -188,7 +182,14 @@ function namedColours(value) {
 
 function moduleText(imports, constants) {
   const lines = Object.entries(constants).map(
-    ([name, [type, value]]) => `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`,
+    ([name, [type, value]]) => `export const ${name}: ${type} = ${literal(value)};\n`,
   );
   return [`${imports}\n`, ...lines].join('\n');
+}
+
+/** A short list stands on one line, and inline-settings.mjs inlines it. JSON has no Infinity. */
+function literal(value) {
+  if (typeof value === 'number') return String(value);
+  const text = JSON.stringify(value);
+  return text === undefined || text.length <= maxInlined ? text : JSON.stringify(value, null, 2);
 }

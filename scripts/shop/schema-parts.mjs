@@ -17,7 +17,11 @@ export const wholeNumber = v.pipe(
   v.integer('write a whole number'),
   v.minValue(0, 'write a number that is not below 0'),
 );
-export const percent = v.pipe(amount, v.maxValue(100, 'write a percentage from 0 to 100, without %'));
+export const percent = v.pipe(
+  amount,
+  v.maxValue(100, 'write a percentage from 0 to 100, without %'),
+  v.check((number) => Number.isInteger(Number((number * 1000).toFixed(6))), 'write at most three decimals'),
+);
 export const isTrue = v.boolean('write true or false, without quotes');
 export const pattern = (regExp, message) => v.pipe(v.string(message), v.regex(regExp, message));
 export const colour = pattern(/^#[0-9a-fA-F]{6}$/, 'write a colour such as #b5332a');
@@ -36,6 +40,7 @@ export const phone = pattern(
   'write the number with + and the country code, such as +855 23 000 000',
 );
 export const listOf = (item, message = 'write a list in [brackets]') => v.array(item, message);
+export const oneOf = (values) => v.picklist(values, `write one of ${values.join(', ')}`);
 /** An object in which a misspelt name is a fault. */
 export const object = (entries) =>
   v.strictObject(entries, ({ expected, received }) => {

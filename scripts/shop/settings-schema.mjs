@@ -8,12 +8,13 @@ import {
   isTrue,
   listOf,
   object,
+  oneOf,
   pattern,
-  percent,
   phone,
   text,
   wholeNumber,
 } from './schema-parts.mjs';
+import { currency, payment, shipping, tax } from './terms-schema.mjs';
 
 /** The schemas of `shop.json`, `home.json` and `synonyms.json`. */
 
@@ -76,7 +77,6 @@ const map = object({
 
 const socialNetworks = ['facebook', 'instagram', 'telegram', 'youtube'];
 const cardNetworks = ['visa', 'mastercard', 'jcb', 'americanexpress'];
-const oneOf = (values) => v.picklist(values, `write one of ${values.join(', ')}`);
 
 /** Otherwise `logo` names a file in the shop's folder, of which these are made. */
 const finishedLogo = object({
@@ -107,35 +107,16 @@ export const settingsSchema = object({
     {},
   ),
   categories: v.pipe(listOf(category), v.minLength(1, 'write at least one category')),
-  currency: object({
-    code: pattern(/^[A-Z]{3}$/, 'write the three letters of the currency, such as USD'),
-    symbol: text,
-    decimals: v.pipe(wholeNumber, v.maxValue(3, 'write 0, 2 or 3')),
-    name: text,
-    approximate: v.optional(
-      listOf(object({ code: oneOf(['AED', 'KHR']), rate: amount, since: v.optional(text) })),
-      [],
-    ),
-  }),
-  tax: v.optional(
-    object({ percent, included: isTrue, label: text, number: v.optional(text), note: v.optional(text) }),
-  ),
-  shipping: object({
-    percent: v.optional(percent),
-    price: v.optional(amount),
-    freeFrom: v.optional(amount),
-    days: text,
-  }),
+  currency,
+  tax: v.optional(tax),
+  shipping,
   returns: v.optional(
     object({
       days: wholeNumber,
       countries: listOf(pattern(/^[A-Z]{2}$/, 'write the two letters of a country, such as KH')),
     }),
   ),
-  payment: object({
-    methods: listOf(oneOf(['collect', 'cod', 'card'])),
-    cardPage: v.optional(oneOf(['sample'])),
-  }),
+  payment,
   orders: v.optional(
     object({
       whatsapp: v.optional(pattern(/^([1-9]\d{6,14})?$/, 'write digits only, with the country code'), ''),

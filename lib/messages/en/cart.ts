@@ -1,9 +1,11 @@
-import { taxPercent } from '@/shop/settings';
+import { isTaxIncluded, taxLabel, taxPercent } from '@/shop/settings';
 import { emptyCartHint } from '@/shop/texts';
+
+const extras = taxPercent === 0 ? 'shipping' : 'shipping and tax';
 
 export const cartMessages = {
   title: 'Cart',
-  description: 'The products in your cart and what they cost with shipping and tax.',
+  description: `The products in your cart and what they cost with ${extras}.`,
   empty: 'Cart is empty',
   emptyHint: emptyCartHint,
   loading: 'Loading your cart',
@@ -25,13 +27,14 @@ export const cartMessages = {
   subtotal: 'Subtotal',
   shipping: 'Shipping',
   free: 'Free',
-  tax: `Tax (${taxPercent}% VAT)`,
+  tax: isTaxIncluded ? `of which ${taxLabel} (${taxPercent}%)` : `Tax (${taxPercent}% ${taxLabel})`,
+  taxNumber: `${taxLabel} number`,
   rounding: 'Rounding',
   total: 'Total',
   atCheckout: 'At checkout:',
-  allIncluded: 'in all, shipping and tax included',
+  allIncluded: `in all, ${extras} included`,
   allWithCart: (qty: number) =>
-    `for your cart with ${qty === 1 ? 'this' : `these ${qty}`} added, shipping and tax included`,
+    `for your cart with ${qty === 1 ? 'this' : `these ${qty}`} added, ${extras} included`,
   changed: "Some items in your cart have changed or sold out. We've updated your cart.",
   unreadable: "We couldn't read the cart saved on this device, so your cart starts empty.",
   cannotSave: "Your browser isn't letting us save your cart. It will last until you close this page.",

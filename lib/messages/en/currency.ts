@@ -1,16 +1,13 @@
-import type { Currency } from '@/lib/domain/currency';
-
-const spoken = {
-  AED: (amount: string) => (amount === '1' ? '1 dirham' : `${amount} dirhams`),
-  KHR: (amount: string) => `${amount} riel`,
-} satisfies Record<Currency, (amount: string) => string>;
+import type { ApproximateCurrency } from '@/lib/domain/currency';
+import { currencyCode, currencyName } from '@/shop/settings';
 
 export const currencyMessages = {
   label: 'Prices in',
-  dollarsOnly: 'US dollars',
-  names: { AED: 'US dollars ≈ dirhams', KHR: 'US dollars ≈ riel' },
-  about: (amount: string, currency: Currency) => `≈ ${currency} ${amount}`,
-  spokenAbout: (amount: string, currency: Currency) => `about ${spoken[currency](amount)}`,
-  rate: (amount: string, currency: Currency, since: string | undefined) =>
-    `1 USD is ${amount} ${currency} (${since === undefined ? 'fixed rate' : `our rate since ${since}`}). You pay in US dollars.`,
+  ownOnly: currencyName,
+  withOther: (name: string) => `${currencyName} ≈ ${name}`,
+  about: (amount: string, code: string) => `≈ ${code} ${amount}`,
+  spokenAbout: (amount: string, { name, singular }: ApproximateCurrency) =>
+    `about ${amount} ${(amount === '1' && singular) || name}`,
+  rate: (amount: string, { code, since }: ApproximateCurrency) =>
+    `1 ${currencyCode} is ${amount} ${code} (${since === undefined ? 'fixed rate' : `our rate since ${since}`}). You pay in ${currencyName}.`,
 } as const;

@@ -1,6 +1,7 @@
+import { currencyName } from '@/shop/settings';
+
 export const llmsMessages = {
-  notes:
-    "All prices are in US dollars, with discounts applied. The checkout on this site charges no card and creates no order. Carts, wishlists and accounts stay in the shopper's browser, so their pages are left out here.",
+  notes: `All prices are in ${currencyName}, with discounts applied. The checkout on this site charges no card and creates no order. Carts, wishlists and accounts stay in the shopper's browser, so their pages are left out here.`,
   inStock: 'in stock',
   outOfStock: 'out of stock',
   forAdults: 'for adults',

@@ -1,3 +1,11 @@
+import { deliveryTime, isTaxIncluded, taxLabel, taxNote, taxPercent } from '@/shop/settings';
+
+/** Stands outside the object below: the build inlines that object's texts only while none of them uses an import. */
+export const termsMessages = {
+  delivery: `Delivery in ${deliveryTime}`,
+  tax: taxNote || (isTaxIncluded ? `Inclusive of ${taxLabel}` : `Plus ${taxPercent}% ${taxLabel}`),
+} as const;
+
 export const productPageMessages = {
   breadcrumb: 'Breadcrumb',
   home: 'Home',
@@ -5,10 +13,9 @@ export const productPageMessages = {
   inStock: (count: number | undefined) =>
     count === undefined ? 'In Stock' : `In Stock (${count} available)`,
   reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
-  delivery: 'Delivery in 2-3 working days',
   deliveryOnReturn: 'Out of stock for now. This delivery time applies once the product is back.',
   freeShippingFrom: (amount: string) => `Free shipping from ${amount}`,
-  vat: 'Inclusive of VAT',
+  freeShipping: 'Free shipping',
   share: 'Share',
   copied: 'Copied',
   views: 'Pictures',

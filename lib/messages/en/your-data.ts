@@ -1,3 +1,5 @@
+import { currencyName } from '@/shop/settings';
+
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
 export const yourDataMessages = {
@@ -49,7 +51,7 @@ export const yourDataMessages = {
     },
     currency: {
       name: 'Currency',
-      what: 'The currency you chose to see next to US dollars. Kept until you switch back to US dollars alone.',
+      what: `The currency you chose to see next to ${currencyName}. Kept until you switch back to ${currencyName} alone.`,
       count: String,
     },
     backups: {

@@ -1,0 +1,75 @@
+/** What the module of the settings says about money, tax, shipping and payment. */
+
+export const termsImports = `import type { PaymentMethod } from '@/lib/domain/checkout';
+import type { ApproximateCurrency } from '@/lib/domain/currency';`;
+
+/** The constants of the terms, each with its type. Amounts are whole minor units of the shop's currency. */
+export function termsOf({ currency, tax, shipping, payment }) {
+  const toCents = (amount) => Math.round(amount * 10 ** currency.decimals);
+  const money = moneyOf(currency);
+  return {
+    currencyCode: ['string', currency.code],
+    currencySymbol: ['string', money.currencySymbol],
+    currencyPrefix: ['string', money.currencyPrefix],
+    currencyDecimals: ['number', money.currencyDecimals],
+    pricePattern: ['string', money.pricePattern],
+    currencyName: ['string', currency.name],
+    approximateCurrencies: [
+      'readonly ApproximateCurrency[]',
+      currency.approximate.map(({ code, rate, since, name = code, singular, step }) => ({
+        code,
+        rate,
+        since,
+        name,
+        singular,
+        step: step ?? defaultStep(rate),
+      })),
+    ],
+    taxPercent: ['number', tax?.percent ?? 0],
+    isTaxIncluded: ['boolean', tax?.included ?? false],
+    taxLabel: ['string', tax?.label ?? ''],
+    taxNumber: ['string', tax?.number ?? ''],
+    taxNote: ['string', tax?.note ?? ''],
+    shippingPercent: ['number', shipping.percent ?? 0],
+    shippingPriceCents: ['number', toCents(shipping.price ?? 0)],
+    freeShippingFromCents: ['number', freeShippingFrom(shipping, toCents)],
+    deliveryTime: ['string', shipping.days],
+    paymentMethods: ['readonly PaymentMethod[]', payment.methods],
+    preselectedMethod: ['PaymentMethod', payment.preselected ?? payment.methods[0]],
+    hasCardPage: ['boolean', payment.cardPage !== undefined],
+  };
+}
+
+/** How amounts are written and read. */
+export function moneyOf({ symbol, decimals }) {
+  return {
+    currencySymbol: symbol,
+    currencyPrefix: prefixOf(symbol),
+    currencyDecimals: decimals,
+    pricePattern: pricePatternOf({ symbol, decimals }),
+  };
+}
+
+/** "$" stands at the amount; a symbol that ends with a letter or a point needs a space, which must not break. */
+function prefixOf(symbol) {
+  return /\p{Sc}$/u.test(symbol) ? symbol : `${symbol}\u00a0`;
+}
+
+/** Matches a typed price of at most nine digits, and captures what stands before and after its point. */
+function pricePatternOf({ symbol, decimals }) {
+  const escaped = symbol.replace(/[$()*+.?[\\\]^{|}/-]/g, String.raw`\$&`);
+  const sign = prefixOf(symbol) === symbol ? escaped : String.raw`${escaped}\s?`;
+  const fraction = decimals === 0 ? '' : String.raw`(?:[.,](\d{1,${decimals}}))?`;
+  return String.raw`^(?:${sign})?(\d{1,${9 - decimals}})${fraction}$`;
+}
+
+/** Where one unit buys few units of the other currency, whole units would be too coarse. */
+function defaultStep(rate) {
+  return rate < 10 ? 0.01 : 1;
+}
+
+/** 0 if shipping always is free, Infinity if it never is. */
+function freeShippingFrom({ percent = 0, price = 0, freeFrom }, toCents) {
+  if (percent === 0 && price === 0) return 0;
+  return freeFrom === undefined ? Infinity : toCents(freeFrom);
+}
