@@ -27,6 +27,8 @@ export default function HomePage() {
   const catalogue = products.map(summaryOf);
   const best = bestSellers(catalogue, bestSellerCount);
   const latest = newArrivals(catalogue, newArrivalCount);
+  // The best sellers of a small shop are all of its products.
+  const hasOthers = latest.some((product) => !best.includes(product));
   return (
     <>
       {hero ? (
@@ -38,7 +40,9 @@ export default function HomePage() {
       )}
       <ProductSection id="best-sellers" title={homeMessages.bestSellers} products={best} />
       <CategoryTiles tiles={categoryTiles} />
-      <ProductSection id="new-arrivals" title={homeMessages.newArrivals} products={latest} isScroller />
+      {hasOthers && (
+        <ProductSection id="new-arrivals" title={homeMessages.newArrivals} products={latest} isScroller />
+      )}
       <Highlights banners={banners} promos={promos} products={catalogue} />
       <Brands brands={brands} />
       <Testimonials testimonials={testimonials} />

@@ -31,7 +31,10 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
         </div>
         <LinkGroup title={footerMessages.usefulLinks} items={groups.usefulLinks} />
         <LinkGroup title={footerMessages.privacyLinks} items={groups.privacyLinks} />
-        <FooterGroup title={footerMessages.contact} className="max-[24rem]:col-span-2">
+        <FooterGroup
+          title={footerMessages.contact}
+          className={groups.privacyLinks.length > 0 ? 'max-[24rem]:col-span-2' : 'col-span-2'}
+        >
           <address className="grid gap-2 wrap-anywhere">
             {company.address && <span>{company.address}</span>}
             {company.phone && <a href={telLink(company.phone)}>{company.phone}</a>}

@@ -29,6 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ProductPage({ params }: Props) {
   const product = findProduct(products, await params) ?? notFound();
+  const related = relatedTo(product, products).map(summaryOf);
   return (
     <div className="page">
       <div className="py-3">
@@ -45,9 +46,11 @@ export default async function ProductPage({ params }: Props) {
           <ProductFacts product={product} />
         </div>
       </div>
-      <Section id="related" title={productPageMessages.related} className="mt-14 sm:mt-20">
-        <ProductGrid products={relatedTo(product, products).map(summaryOf)} columns={5} isScroller />
-      </Section>
+      {related.length > 0 && (
+        <Section id="related" title={productPageMessages.related} className="mt-14 sm:mt-20">
+          <ProductGrid products={related} columns={5} isScroller />
+        </Section>
+      )}
       <RecentlyViewed id={product.id} />
     </div>
   );
