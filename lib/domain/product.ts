@@ -82,7 +82,7 @@ export function availableQty({ stock = maxStock }: Pick<Product, 'stock'>): numb
   return stock;
 }
 
-/** Its own or "MINATO-07". Marketplaces identify a product by it, so it must never change. */
+/** Its own or "TEA-07". Marketplaces identify a product by it, so it must never change. */
 export function skuOf({ id, sku }: Pick<ProductDetails, 'id' | 'sku'>): string {
   return sku ?? `${skuPrefix}${String(id).padStart(2, '0')}`;
 }

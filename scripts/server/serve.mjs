@@ -71,7 +71,7 @@ async function lstatOrMissing(path) {
 
 /** Makes a temporary folder that contains the export under the base path, by a link, and returns its path. */
 function mountUnder(out, basePath) {
-  const folder = mkdtempSync(join(tmpdir(), 'minato-'));
+  const folder = mkdtempSync(join(tmpdir(), 'shop-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const mount = join(folder, basePath);
   mkdirSync(dirname(mount), { recursive: true });

@@ -5,9 +5,15 @@ const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 const maxDrawingBytes = 20_000;
 const activeContent = /<script|<foreignObject|<!ENTITY|javascript:|\son\w+\s*=/i;
 
-/** Whether an SVG may be served as it is; otherwise its pixels are. */
+/** Whether an SVG may be served as it is, in any size; otherwise its pixels are. */
 export function isServedAsDrawing(format, bytes) {
-  return format === 'svg' && bytes.length <= maxDrawingBytes && !activeContent.test(bytes.toString());
+  const text = bytes.toString();
+  return (
+    format === 'svg' &&
+    bytes.length <= maxDrawingBytes &&
+    /\sviewBox=/.test(text) &&
+    !activeContent.test(text)
+  );
 }
 
 /** The formats in which a logo may come. */

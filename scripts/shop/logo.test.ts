@@ -69,11 +69,13 @@ test('the whole logo is in a square, transparent or white, and far enough from t
   expect(await colourAt(maskable, [18, 50])).toEqual(white);
 });
 
-test('a small SVG is served as it is, and one with a script as pixels', async () => {
+test('a small SVG is served as it is, and one with a script or of one size only as pixels', async () => {
   const drawing = square();
   const { mark } = await iconsOf('logo.svg', drawing);
   expect(mark).toMatch(/^\/images\/company\/made\/mark-[0-9a-f]{8}\.svg$/);
   expect(readFileSync(file(mark), 'utf8')).toBe(drawing);
+  const fixed = square().replace('viewBox="0 0 40 40"', 'width="40" height="40"');
+  expect((await iconsOf('logo.svg', fixed)).mark).toMatch(/\.png$/);
   for (const inside of [
     '<script>alert(1)</script>',
     '<a onclick="alert(1)"/>',

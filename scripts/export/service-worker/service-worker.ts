@@ -17,7 +17,7 @@ declare global {
 /** Set by scripts/export/bundle.mjs. */
 declare const precached: Parameters<typeof precacheAndRoute>[0];
 declare const buildId: string;
-/** The first part of the caches' names, such as "minato". */
+/** The first part of the caches' names, such as "my-shop". */
 declare const cachePrefix: string;
 
 /** Largest number of entries in a cache; `pages` counts those outside the precache. */
