@@ -40,7 +40,7 @@ test.each([
 test('F-78 any text gives a url that needs no further change, and that is encoded in one way only', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
-    fc.string({ unit: fc.constantFrom(...'. _/%a1क\u200b😀') }),
+    fc.string({ unit: fc.constantFrom('.', ' ', '_', '/', '%', 'a', '1', 'क', '\u200b', '😀') }),
   );
   fc.assert(
     fc.property(text, (name) => {

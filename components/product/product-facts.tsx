@@ -60,12 +60,12 @@ export function ProductFacts({ product }: Props) {
   );
 }
 
-function Details({ product: { brand, packSize, composition, description, info = [] } }: Props) {
+function Details({ product: { brand, packSize, composition, description, info } }: Props) {
   const facts = [
     { label: productPageMessages.brand, text: brand },
     { label: productPageMessages.packSize, text: packSize },
     ...(composition === undefined ? [] : [composition]),
-    ...info,
+    ...(info ?? []),
   ].filter(({ text }) => text !== undefined);
   const labels = facts.map(({ label }) => label);
   if (description === undefined && facts.length === 0) return null;

@@ -3,7 +3,7 @@ import type { CartLine } from '@/lib/domain/cart';
 import { readDraft, type CheckoutDraft } from '@/lib/domain/checkout';
 import { unitPriceCents } from '@/lib/domain/money';
 import { referencePattern } from '@/lib/domain/order-reference';
-import { maxNameLength, maxProductId, maxStock } from '@/lib/domain/product';
+import { maxStock } from '@/lib/domain/product';
 import { storedList, storedNumber } from '@/lib/domain/stored-list';
 
 /** An order request is a message that shoppers send with an app of their own; whether they sent it is unknown. */
@@ -12,6 +12,9 @@ const sendingChannels = ['whatsapp', 'telegram', 'email', 'share', 'copy', 'prin
 export type SendingChannel = (typeof sendingChannels)[number];
 
 const maxRequests = 20;
+const maxProductId = 999_999_999;
+/** In UTF-16 code units. */
+const maxNameLength = 246;
 /** The latest time that a Date can hold. */
 const maxTime = 8_640_000_000_000_000;
 const sameRequestMs = 24 * 60 * 60 * 1000;

@@ -43,9 +43,6 @@ export type ProductDetails = Product & {
 
 type LabelledText = { readonly label: string; readonly text: string };
 
-/** In UTF-16 code units. */
-export const maxNameLength = 246;
-export const maxProductId = 999_999_999;
 /** Also the most units of a product in a cart, a link or an order request. */
 export const maxStock = 999_999;
 
@@ -87,11 +84,8 @@ export function skuOf({ id, sku }: Pick<ProductDetails, 'id' | 'sku'>): string {
   return sku ?? `${skuPrefix}${String(id).padStart(2, '0')}`;
 }
 
-export function isForAdults({
-  category,
-  adult = false,
-}: Pick<ProductDetails, 'category' | 'adult'>): boolean {
-  return adult || adultCategories.includes(category);
+export function isForAdults({ category, adult }: Pick<ProductDetails, 'category' | 'adult'>): boolean {
+  return adult === true || adultCategories.includes(category);
 }
 
 export function filledStars(rate: number): number {

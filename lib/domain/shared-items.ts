@@ -9,7 +9,7 @@ export type SharedItem = { readonly id: number; readonly qty: number };
 /** No server accepts a longer url. */
 const maxLength = 32_000;
 const param = 'items';
-/** Items joined by hyphens, each `id` or `id.qty`, with as many digits as `maxProductId` and `maxStock` have. */
+/** Items joined by hyphens, each `id` or `id.qty`, with as many digits as the table of products and `maxStock` allow. */
 const grammar = /^[1-9]\d{0,8}(?:\.[1-9]\d{0,5})?(?:-[1-9]\d{0,8}(?:\.[1-9]\d{0,5})?)*$/;
 
 /** An item to write into a link; those of a wishlist have no quantity. */

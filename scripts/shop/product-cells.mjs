@@ -83,19 +83,18 @@ function readName(text) {
 /** Invisible where it serves nothing: it joins emoji, and divides words that Khmer or Thai write without a blank. */
 function hiddenCharacter(text) {
   const plain = text
-    .replace(/(\p{Extended_Pictographic})[\p{Emoji_Modifier}\ufe0f\u200d\u{e0020}-\u{e007f}]+/gu, '$1')
+    .replace(/(\p{Extended_Pictographic})(?:\p{Emoji_Modifier}|\ufe0f|\u200d|[\u{e0020}-\u{e007f}])+/gu, '$1')
     .replace(/([0-9#*])\ufe0f?\u20e3/gu, '$1')
     .replace(joinersOfScripts, '');
   const found = /[\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/u.exec(plain)?.[0];
   return found && `U+${found.codePointAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-const scripts = [
-  ...['Khmer', 'Thai', 'Lao', 'Myanmar', 'Tibetan', 'Arabic', 'Syriac', 'Mongolian', 'Devanagari', 'Bengali'],
-  ...['Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala'],
-];
+/** Writing systems in which a sign without width joins or divides letters. */
+const scripts =
+  'Khmer Thai Lao Myanmar Tibetan Arabic Syriac Mongolian Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala';
 const joinersOfScripts = new RegExp(
-  `(?<=[${scripts.map((script) => `\\p{Script=${script}}`).join('')}])[\\u200b-\\u200d]`,
+  `(?<=[${scripts.replace(/\w+/g, String.raw`\p{Script=$&}`).replaceAll(' ', '')}])[\\u200b-\\u200d]`,
   'gu',
 );
 
@@ -150,7 +149,9 @@ function readGtin(text) {
   if (text === '') return {};
   if (!/^(\d{8}|\d{12,14})$/.test(text))
     return { problem: 'write the 8, 12, 13 or 14 digits of the bar code, in a column formatted as text' };
-  const sum = [...text].reverse().reduce((total, digit, index) => total + digit * (index % 2 ? 3 : 1), 0);
+  const sum = Array.from(text, Number)
+    .toReversed()
+    .reduce((total, digit, index) => total + digit * (index % 2 ? 3 : 1), 0);
   return sum % 10 === 0
     ? { value: text }
     : { problem: 'one digit is wrong: the last one does not fit the others; read the bar code again' };

@@ -33,7 +33,9 @@ const maybe = (cell: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), cell);
 
 /** Appends the check digit to the first digits of a bar code. */
 function withCheckDigit(digits: string): string {
-  const weighted = [...digits].reverse().map((digit, index) => Number(digit) * (index % 2 === 0 ? 3 : 1));
+  const weighted = Array.from(digits, Number)
+    .toReversed()
+    .map((digit, index) => digit * (index % 2 === 0 ? 3 : 1));
   const sum = weighted.reduce((total, part) => total + part, 0);
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
