@@ -1,4 +1,7 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { startHost, type TestHost } from './hosts';
 
@@ -81,6 +84,39 @@ test('the server of `npm start` answers each faulty request with the status for 
     ['405', '/', 'DELETE'],
   ] as const)
     expect(await statusOf(request(path, method)), path.slice(0, 60)).toBe(status);
+});
+
+test('the server of `npm start` finds a page whose name has a dot or other letters, with and without a slash', async () => {
+  const out = mkdtempSync(join(tmpdir(), 'minato-e2e-'));
+  for (const page of ['index', '404']) cpSync(`out/${page}.html`, join(out, `${page}.html`));
+  for (const name of ['Pepper_1.5_L', 'v1.7z', 'ម្រេច_1.5', '🍵_Tea_&_Co']) {
+    mkdirSync(join(out, 'OurStore/Tea', name), { recursive: true });
+    cpSync('out/Cart.html', join(out, `OurStore/Tea/${name}.html`));
+    cpSync('out/Cart.html', join(out, `OurStore/Tea/${name}/index.html`));
+  }
+  const { origin, close } = await startHost(out);
+  const statuses: string[] = [];
+  for (const name of ['Pepper_1.5_L', 'v1.7z', 'ម្រេច_1.5', '🍵_Tea_&_Co', 'Pepper_1.6_L', '1.5'])
+    for (const end of ['', '/']) {
+      const { status } = await fetch(`${origin}/OurStore/Tea/${name}${end}`, { redirect: 'manual' });
+      statuses.push(`${status} ${name}${end}`);
+    }
+  await close();
+  rmSync(out, { recursive: true, force: true });
+  expect(statuses).toEqual([
+    '200 Pepper_1.5_L',
+    '200 Pepper_1.5_L/',
+    '200 v1.7z',
+    '200 v1.7z/',
+    '200 ម្រេច_1.5',
+    '200 ម្រេច_1.5/',
+    '200 🍵_Tea_&_Co',
+    '200 🍵_Tea_&_Co/',
+    '404 Pepper_1.6_L',
+    '404 Pepper_1.6_L/',
+    '404 1.5',
+    '404 1.5/',
+  ]);
 });
 
 test('the server of `npm start` keeps running when a hundred clients disconnect during an answer', async () => {

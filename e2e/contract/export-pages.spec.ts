@@ -118,7 +118,11 @@ test('sitemap, feeds and llms.txt name only pages and files of the build, and ev
 }) => {
   const known = new Set([...site.files.map((file) => `/${file}`), ...site.paths]);
   const pathsIn = (file: string) =>
-    Array.from(site.read(file).matchAll(/https?:\/\/[^\s"<>)]+/g), ([url]) => url.replaceAll('&amp;', '&'))
+    // In Markdown a parenthesis ends a url.
+    Array.from(
+      site.read(file).matchAll(file === 'llms.txt' ? /https?:\/\/[^\s"<>)]+/g : /https?:\/\/[^\s"<>]+/g),
+      ([url]) => url.replaceAll('&amp;', '&').replaceAll('&apos;', "'"),
+    )
       .filter((url) => url.startsWith(site.origin))
       .map((url) => decodeURI(url.slice(site.origin.length)) || '/');
   for (const file of ['sitemap.xml', 'products.json', 'llms.txt', 'robots.txt'])
