@@ -129,7 +129,7 @@ test('a sound shop is counted; a photo that nobody names is only a remark', asyn
   expect(await check()).toEqual({
     code: 0,
     lines: [
-      'Remark: photos/beach.jpg: no product names this photo',
+      'Remark: photos/beach.jpg: nothing names this photo',
       'The shop is sound: 3 products in 2 categories, 0 photos.',
     ],
   });

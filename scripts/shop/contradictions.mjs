@@ -1,6 +1,8 @@
 import { categoryFaults } from './category-slugs.mjs';
 import { contrast, mix } from './colours.mjs';
 import { hexOf } from './palette.mjs';
+import { settingsFault as fault } from './settings-fault.mjs';
+import { termsContradictions } from './terms-contradictions.mjs';
 
 /** @typedef {import('./read-settings.mjs').SettingsFault} SettingsFault */
 
@@ -18,10 +20,8 @@ export function contradictionsOf(settings) {
   return [
     ...coloursOf(settings),
     ...categoryFaults(settings.categories ?? []),
-    ...taxOf(settings),
-    ...shippingOf(settings),
-    ...paymentOf(settings),
-    ...currencyOf(settings),
+    ...termsContradictions(settings),
+    ...repeatedEntries(settings),
   ];
 }
 
@@ -72,55 +72,23 @@ function shown(ratio) {
   return Math.floor(ratio * 10) / 10;
 }
 
-function taxOf({ tax }) {
-  return tax?.number !== undefined && tax.percent === 0
-    ? [
-        fault(
-          'tax.number',
-          tax.number,
-          'there is no tax to register for: tax.percent is 0; remove one of them',
-        ),
-      ]
-    : [];
-}
+/** The lists in which nothing may stand twice, and what must differ. */
+const lists = [
+  ['payment.methods', ({ payment }) => payment?.methods, (method) => method],
+  ['currency.approximate', ({ currency }) => currency?.approximate, ({ code }) => code],
+  ['social', ({ social }) => social, ({ network }) => network],
+  ['cards', ({ cards }) => cards, (card) => card],
+  ['contact.offices', ({ contact }) => contact?.offices, ({ name }) => name],
+  ['jobs', ({ jobs }) => jobs, ({ title }) => title],
+];
 
-function shippingOf({ shipping = {} }) {
-  const { percent, price, freeFrom } = shipping;
-  const costsNothing = !percent && !price;
-  return [
-    ...(percent !== undefined && price !== undefined
-      ? [fault('shipping.percent', percent, 'shipping.price is written too; keep one of them')]
-      : []),
-    ...(freeFrom !== undefined && costsNothing
-      ? [
-          fault(
-            'shipping.freeFrom',
-            freeFrom,
-            'shipping costs nothing anyway; write shipping.price, or remove this',
-          ),
-        ]
-      : []),
-  ];
-}
-
-function paymentOf({ payment = {} }) {
-  const { methods = [], cardPage } = payment;
-  if (methods.includes('card') && cardPage === undefined)
-    return [fault('payment.methods', 'card', 'the shop takes no cards; remove "card" from the list')];
-  if (cardPage !== undefined && !methods.includes('card'))
-    return [fault('payment.cardPage', cardPage, 'payment.methods does not offer "card"; remove this')];
-  return [];
-}
-
-function currencyOf({ currency = {} }) {
-  const { code, approximate = [] } = currency;
-  return approximate.flatMap((other, index) =>
-    other.code !== undefined && other.code === code
-      ? [fault(`currency.approximate[${index}].code`, code, 'this is the currency of the shop itself')]
-      : [],
-  );
-}
-
-function fault(setting, value, problem) {
-  return { setting, value: JSON.stringify(value), problem };
+function repeatedEntries(settings) {
+  return lists.flatMap(([setting, listIn, keyOf]) => {
+    const keys = (listIn(settings) ?? []).map(keyOf);
+    return keys.flatMap((key, index) =>
+      key !== undefined && keys.indexOf(key) < index
+        ? [fault(`${setting}[${index}]`, key, 'this stands in the list twice')]
+        : [],
+    );
+  });
 }

@@ -44,6 +44,22 @@ test.each<[string, object]>([
     { payment: { methods: ['cod'], cardPage: 'sample' } },
   ],
   [
+    'shipping.freeFrom 49.5: currency.decimals is 0; write no more decimals here',
+    { shipping: { price: 2000, freeFrom: 49.5 }, currency: { decimals: 0 } },
+  ],
+  [
+    'payment.preselected "collect": payment.methods does not offer this; write one of them',
+    { payment: { methods: ['cod'], preselected: 'collect' } },
+  ],
+  [
+    'payment.methods[2] "cod": this stands in the list twice',
+    { payment: { methods: ['cod', 'collect', 'cod'] } },
+  ],
+  [
+    'social[1] "facebook": this stands in the list twice',
+    { social: [{ network: 'facebook' }, { network: 'facebook' }] },
+  ],
+  [
     'currency.approximate[0].code "KHR": this is the currency of the shop itself',
     { currency: { code: 'KHR', approximate: [{ code: 'KHR', rate: 4000 }] } },
   ],
@@ -61,9 +77,9 @@ test('settings that agree have no line, and missing ones do not matter', () => {
         { name: 'Rice', slug: 'rice', colour: '#f0e2c8' },
       ],
       tax: { percent: 5, number: 'T-1' },
-      shipping: { percent: 1, freeFrom: 50 },
-      payment: { methods: ['collect', 'card'], cardPage: 'sample' },
-      currency: { code: 'USD', approximate: [{ code: 'KHR' }] },
+      shipping: { percent: 1, freeFrom: 50.25 },
+      payment: { methods: ['collect', 'card'], preselected: 'card', cardPage: 'sample' },
+      currency: { code: 'USD', decimals: 2, approximate: [{ code: 'KHR' }] },
     }),
   ).toEqual([]);
 });

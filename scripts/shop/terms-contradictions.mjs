@@ -1,0 +1,71 @@
+import { settingsFault as fault } from './settings-fault.mjs';
+
+/**
+ * The settings of currency, tax, shipping and payment that contradict each other. Reads only what the schema has found
+ * sound.
+ * @returns {import('./read-settings.mjs').SettingsFault[]}
+ */
+export function termsContradictions({ currency = {}, tax = {}, shipping = {}, payment = {} }) {
+  return [
+    ...ofTax(tax),
+    ...ofShipping(shipping),
+    ...tooFine(shipping, currency),
+    ...ofPayment(payment),
+    ...ofCurrency(currency),
+  ];
+}
+
+function ofTax({ percent, number }) {
+  return number !== undefined && percent === 0
+    ? [fault('tax.number', number, 'there is no tax to register for: tax.percent is 0; remove one of them')]
+    : [];
+}
+
+function ofShipping({ percent, price, freeFrom }) {
+  if (percent !== undefined && price !== undefined)
+    return [fault('shipping.percent', percent, 'shipping.price is written too; keep one of them')];
+  return freeFrom !== undefined && !percent && !price
+    ? [
+        fault(
+          'shipping.freeFrom',
+          freeFrom,
+          'shipping costs nothing anyway; write shipping.price, or remove this',
+        ),
+      ]
+    : [];
+}
+
+/** Amounts with more decimals than the currency has would be rounded. */
+function tooFine(shipping, { decimals }) {
+  if (decimals === undefined) return [];
+  return ['price', 'freeFrom'].flatMap((name) => {
+    const amount = shipping[name];
+    return amount !== undefined && Number(amount.toFixed(decimals)) !== amount
+      ? [fault(`shipping.${name}`, amount, `currency.decimals is ${decimals}; write no more decimals here`)]
+      : [];
+  });
+}
+
+function ofPayment({ methods, preselected, cardPage }) {
+  if (methods === undefined) return [];
+  const hasCard = methods.includes('card');
+  return [
+    ...(hasCard && cardPage === undefined
+      ? [fault('payment.methods', 'card', 'the shop takes no cards; remove "card" from the list')]
+      : []),
+    ...(!hasCard && cardPage !== undefined
+      ? [fault('payment.cardPage', cardPage, 'payment.methods does not offer "card"; remove this')]
+      : []),
+    ...(preselected !== undefined && !methods.includes(preselected)
+      ? [fault('payment.preselected', preselected, 'payment.methods does not offer this; write one of them')]
+      : []),
+  ];
+}
+
+function ofCurrency({ code, approximate = [] }) {
+  return approximate.flatMap((other, index) =>
+    other.code !== undefined && other.code === code
+      ? [fault(`currency.approximate[${index}].code`, code, 'this is the currency of the shop itself')]
+      : [],
+  );
+}
