@@ -83,6 +83,6 @@ const head = '// Written by studio/ui-icons.mjs: icons of lucide (ISC) on a 24-u
 const source = `${head}\n\n${lines.join('\n')}\n`;
 writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
 const spriteName = fileName('networks', sha256(sprite).slice(0, 8), '.svg');
-writeFileSync(join(shop, 'public', spriteName), sprite);
-console.log(`The site footer should name /${spriteName}.`);
+writeFileSync(join(shop, 'public/images', spriteName), sprite);
+console.log(`The site footer should name /images/${spriteName}.`);
 ['lucide-static', 'simple-icons'].forEach(copyLicence);

@@ -102,7 +102,7 @@ function LinkGroup({ title, items }: { readonly title: string; readonly items: r
 }
 
 /** An SVG sprite with a symbol for each network. */
-const networkMarks = '/networks-5030a9e8.svg';
+const networkMarks = '/images/networks-5030a9e8.svg';
 
 type NetworkMarkProps = {
   readonly network: PaymentNetwork | SocialNetwork;

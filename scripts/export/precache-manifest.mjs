@@ -51,6 +51,8 @@ const cachedFiles = [
   /^_next\/static\/(?:chunks|media)\/.+\.(?:js|css|woff2)$/,
   /^catalogue\/[^/]+\.json$/,
   /^favicon\.ico$/,
+  // The footer of every page shows it.
+  /^images\/networks-[^/]+\.svg$/,
 ];
 
 function filesBesidePages(out, pages) {

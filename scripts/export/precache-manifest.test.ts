@@ -19,7 +19,12 @@ beforeEach(() => {
     write(`_next/static/${file}`, file);
   write('catalogue/0a.json', '[]');
   write('favicon.ico', '<svg/>');
-  for (const file of ['company/logo-00000000.png', 'a-00000000-400.avif', 'a-00000000-900.avif'])
+  for (const file of [
+    'networks-00000000.svg',
+    'company/logo-00000000.png',
+    'a-00000000-400.avif',
+    'a-00000000-900.avif',
+  ])
     write(`images/${file}`, file);
   write('images/products/tea-00000000-480.avif', 'tea');
 });
@@ -47,6 +52,7 @@ test('A-71 pages, their scripts and fonts and the catalogue are cached, page dat
     '_next/static/media/face.woff2',
     'catalogue/0a.json',
     'favicon.ico',
+    'images/networks-00000000.svg',
   ]);
 });
 
@@ -54,6 +60,7 @@ test('A-71 the pictures of the offline page are cached, in their narrowest width
   expect(urls([offline]).filter((url) => url.startsWith('images/'))).toEqual([
     'images/a-00000000-400.avif',
     'images/company/logo-00000000.png',
+    'images/networks-00000000.svg',
   ]);
 });
 

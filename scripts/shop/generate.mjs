@@ -51,6 +51,9 @@ export function faultList(faults) {
   return [...faults, `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`].join('\n');
 }
 
+/** The marks of social networks and cards, which git keeps in `public/images`. */
+const ofEveryShop = /^networks-[0-9a-f]{8}\.svg$/;
+
 /**
  * Makes `public/images` hold the finished pictures of a shop and nothing else, and copies one to `/favicon.ico`, for which
  * browsers ask whatever the pages say.
@@ -59,7 +62,8 @@ export function faultList(faults) {
 export function copyPictures(favicon, shop = shopFolder(), images = join(root, 'public/images')) {
   const pictures = join(shop, 'pictures');
   const wanted = new Set(filesIn(pictures).filter((name) => !name.endsWith('.tmp')));
-  for (const name of filesIn(images)) if (!wanted.has(name)) rmSync(join(images, name));
+  for (const name of filesIn(images))
+    if (!wanted.has(name) && !ofEveryShop.test(name)) rmSync(join(images, name));
   for (const name of wanted) {
     const [from, to] = [join(pictures, name), join(images, name)];
     if (!isSame(from, to)) cpSync(from, to);

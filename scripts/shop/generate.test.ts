@@ -29,6 +29,7 @@ test('the public pictures and the favicon are those of one shop, back and forth'
     'a/pictures/icon.ico': 'white',
     'b/pictures/icon.ico': 'black',
     'b/pictures/logo.svg': '#000',
+    'images/networks-00000000.svg': 'marks',
     'b/pictures/rice.svg.77.tmp': 'unfinished',
   });
   const images = join(folder, 'images');
@@ -39,9 +40,17 @@ test('the public pictures and the favicon are those of one shop, back and forth'
     );
     return [readdirSync(images, { recursive: true }), logo, favicon];
   };
-  expect(copied('a')).toEqual([['icon.ico', 'logo.svg', 'tea', 'tea/1.svg'], '#fff', 'white']);
-  expect(copied('b')).toEqual([['icon.ico', 'logo.svg', 'tea'], '#000', 'black']);
-  expect(copied('a')).toEqual([['icon.ico', 'logo.svg', 'tea', 'tea/1.svg'], '#fff', 'white']);
+  expect(copied('a')).toEqual([
+    ['icon.ico', 'logo.svg', 'networks-00000000.svg', 'tea', 'tea/1.svg'],
+    '#fff',
+    'white',
+  ]);
+  expect(copied('b')).toEqual([['icon.ico', 'logo.svg', 'networks-00000000.svg', 'tea'], '#000', 'black']);
+  expect(copied('a')).toEqual([
+    ['icon.ico', 'logo.svg', 'networks-00000000.svg', 'tea', 'tea/1.svg'],
+    '#fff',
+    'white',
+  ]);
 });
 
 describe('the id of a build', () => {
