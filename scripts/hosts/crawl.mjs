@@ -72,7 +72,7 @@ function expectedAnswers(out) {
   const pageAnswer = { status: [200], extension: 'html', cache: revalidated };
   return [
     ...readPages(out).flatMap(({ canonical }) => {
-      const body = `rel="canonical" href="${canonical.replaceAll('&', '&amp;')}"`;
+      const body = `rel="canonical" href="${canonical.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')}"`;
       return spellingsOf(new URL(canonical).pathname).map((path) => [path, { ...pageAnswer, body }]);
     }),
     ...spellingsOf(dashboardAlias).map((path) => [path, pageAnswer]),

@@ -106,7 +106,7 @@ async function isPageOf(response: Response, href: string): Promise<boolean> {
   if (response.status !== 200 || !isOfType(response, 'text/html')) return false;
   const html = await response.clone().text();
   const [, canonical] = /rel="canonical" href="([^"]+)"/.exec(html) ?? [];
-  const pathOf = (url: string) => new URL(url.replaceAll('&amp;', '&')).pathname;
+  const pathOf = (url: string) => new URL(url.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")).pathname;
   return (
     html.includes(buildId) &&
     canonical !== undefined &&
