@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { generateShop } from './generate.mjs';
 import { readShop } from './read-shop.mjs';
 
 const settings = {
@@ -97,4 +98,25 @@ test('a folder that does not exist is one fault', async () => {
   expect((await readShop('/nowhere/shop')).faults).toEqual([
     '/nowhere/shop: there is no such folder; npm run shop:new makes one',
   ]);
+});
+
+test('a hidden product is in no list, and its promo is not shown', async () => {
+  const promo = (product: number) => ({
+    product,
+    name: `Tea ${product}`,
+    flavour: 'Plain',
+    picture: { file: 'tea.jpg' },
+  });
+  await writeShop({
+    'products.csv': [`${heading},hidden`, `${row(1, 'tea.jpg')},`, `${row(2, 'tea.jpg')},yes`].join('\n'),
+    'home.json': { promos: [promo(1), promo(2)] },
+  });
+  const modules = join(shop, 'modules');
+  await generateShop({ shop, folder: modules });
+  const [home, products] = ['home.ts', 'products.ts'].map((name) =>
+    readFileSync(join(modules, name), 'utf8'),
+  );
+  expect(home).toContain('Tea 1');
+  expect(home).not.toContain('Tea 2');
+  expect(products).not.toContain('Sencha 2');
 });
