@@ -24,7 +24,7 @@ function watchShop(shop) {
   for (const folder of [shop, join(shop, 'pages'), join(shop, 'photos')].filter((path) => existsSync(path)))
     watch(folder, () => {
       clearTimeout(timer);
-      timer = setTimeout(update, 200);
+      timer = setTimeout(() => void update(), 200);
     });
 }
 

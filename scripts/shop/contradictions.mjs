@@ -72,23 +72,25 @@ function shown(ratio) {
   return Math.floor(ratio * 10) / 10;
 }
 
-/** The lists in which nothing may stand twice, and what must differ. */
-const lists = [
-  ['payment.methods', ({ payment }) => payment?.methods, (method) => method],
-  ['currency.approximate', ({ currency }) => currency?.approximate, ({ code }) => code],
-  ['social', ({ social }) => social, ({ network }) => network],
-  ['cards', ({ cards }) => cards, (card) => card],
-  ['contact.offices', ({ contact }) => contact?.offices, ({ name }) => name],
-  ['jobs', ({ jobs }) => jobs, ({ title }) => title],
-];
+/** The lists in which nothing may stand twice, with what must differ. */
+function listsOf({ payment, currency, social, cards, contact, jobs }) {
+  const keysOf = (list = [], key = 'name') => list.map((entry) => entry[key]);
+  return {
+    'payment.methods': payment?.methods ?? [],
+    'currency.approximate': keysOf(currency?.approximate, 'code'),
+    social: keysOf(social, 'network'),
+    cards: cards ?? [],
+    'contact.offices': keysOf(contact?.offices),
+    jobs: keysOf(jobs, 'title'),
+  };
+}
 
 function repeatedEntries(settings) {
-  return lists.flatMap(([setting, listIn, keyOf]) => {
-    const keys = (listIn(settings) ?? []).map(keyOf);
-    return keys.flatMap((key, index) =>
+  return Object.entries(listsOf(settings)).flatMap(([setting, keys]) =>
+    keys.flatMap((key, index) =>
       key !== undefined && keys.indexOf(key) < index
         ? [fault(`${setting}[${index}]`, key, 'this stands in the list twice')]
         : [],
-    );
-  });
+    ),
+  );
 }
