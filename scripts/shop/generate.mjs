@@ -5,6 +5,7 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  rmdirSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -64,11 +65,20 @@ export function copyPictures(favicon, shop = shopFolder(), images = join(root, '
   const wanted = new Set(filesIn(pictures).filter((name) => !name.endsWith('.tmp')));
   for (const name of filesIn(images))
     if (!wanted.has(name) && !ofEveryShop.test(name)) rmSync(join(images, name));
+  removeEmptyFolders(images);
   for (const name of wanted) {
     const [from, to] = [join(pictures, name), join(images, name)];
     if (!isSame(from, to)) cpSync(from, to);
   }
   cpSync(join(pictures, favicon.replace('/images/', '')), join(images, '../favicon.ico'));
+}
+
+/** Else the export of a shop would hold the folders of another one. */
+function removeEmptyFolders(folder) {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) removeEmptyFolders(join(folder, entry.name));
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
 function isSame(from, to) {

@@ -45,7 +45,7 @@ test('the public pictures and the favicon are those of one shop, back and forth'
     '#fff',
     'white',
   ]);
-  expect(copied('b')).toEqual([['icon.ico', 'logo.svg', 'networks-00000000.svg', 'tea'], '#000', 'black']);
+  expect(copied('b')).toEqual([['icon.ico', 'logo.svg', 'networks-00000000.svg'], '#000', 'black']);
   expect(copied('a')).toEqual([
     ['icon.ico', 'logo.svg', 'networks-00000000.svg', 'tea', 'tea/1.svg'],
     '#fff',
