@@ -1,15 +1,21 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inlinedStyles, isScriptOfNext } from './next-markup.mjs';
-import { decodeEntities } from './pages.mjs';
+import { decodeEntities, isProduct } from './pages.mjs';
 import { inlineScriptsOf } from './security-policy.mjs';
 
 /** Describes all faults that must stop a deploy, one line each. */
 export function findFaults(pages, { out, basePath, inlineScript }) {
   return [
     ...pages.flatMap((page) => faultsOfPage(page, inlineScript)),
-    // Two sizes of a product may have the same description.
-    ...['title', 'canonical'].flatMap((key) => repeatedValues(pages, key)),
+    // Two sizes of a product may have the same description, and a product the name of a page, such as Cart.
+    ...repeatedValues(pages, 'canonical'),
+    ...[true, false].flatMap((isOfProduct) =>
+      repeatedValues(
+        pages.filter(({ name }) => isProduct(name) === isOfProduct),
+        'title',
+      ),
+    ),
     ...missingPictures(pages, out),
     ...deadLinks(pages, out, basePath),
   ];

@@ -37,6 +37,11 @@ export function removeAbsentPages(out) {
   }
 }
 
+/** True for the name of a product's page. */
+export function isProduct(name) {
+  return /^OurStore\/[^/]+\/[^/]+$/.test(name);
+}
+
 /** A page and what the tags in its head say; missing tags are undefined. */
 export function pageOf(name, html) {
   const head = html.slice(0, html.indexOf('</head>'));

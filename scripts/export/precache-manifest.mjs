@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { legacyScriptOf } from './next-markup.mjs';
+import { isProduct } from './pages.mjs';
 import { offlineName } from './pages.mjs';
 
 /** With more products than this, a product page is cached when it is visited. */
@@ -34,10 +35,6 @@ export function precacheManifest(out, pages) {
     const revision = isNamedByHash.test(file) ? null : hash.toString('hex').slice(0, 12);
     return { url, revision, integrity: `sha256-${hash.toString('base64')}` };
   });
-}
-
-function isProduct(name) {
-  return /^OurStore\/[^/]+\/[^/]+$/.test(name);
 }
 
 /** The url as the shop links to it, because no host redirects that; relative to the service worker. */
