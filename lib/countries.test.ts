@@ -1,4 +1,6 @@
-import { countries } from '@/lib/countries';
+import rows from '@/lib/countries.json';
+import { checkoutCountries, countries } from '@/lib/countries';
+import { withSettings } from '@/lib/settings-fixture';
 
 test('DATA-12 there are 195 countries with name and region, sorted and none twice', () => {
   expect(countries).toHaveLength(195);
@@ -48,4 +50,36 @@ test.each([
   ['Yemen', 'Asia'],
 ])('DATA-12 %s is in %s, as the United Nations list it', (name, region) => {
   expect(countries).toContainEqual({ name, region });
+});
+
+test('each country has a code of two letters of its own', () => {
+  const codes = rows.map(({ code }) => code);
+  expect(new Set(codes).size).toBe(195);
+  expect(codes.filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual([]);
+  const codeOf = Object.fromEntries(rows.map(({ code, name }) => [name, code]));
+  // These had other codes once, or have names that differ from those of other lists.
+  expect(codeOf).toMatchObject({
+    Cambodia: 'KH',
+    'United Arab Emirates': 'AE',
+    Germany: 'DE',
+    Serbia: 'RS',
+    Vanuatu: 'VU',
+    Yemen: 'YE',
+    Zimbabwe: 'ZW',
+    'Democratic Republic of the Congo': 'CD',
+    'Timor-Leste': 'TL',
+    'Viet Nam': 'VN',
+  });
+});
+
+test('the sample ships to every country', () => {
+  expect(checkoutCountries).toEqual(countries);
+});
+
+test('a shop that ships to some countries offers them in its own order', async () => {
+  const shop = await withSettings({ shippingCountries: ['KH', 'AE'] }, () => import('@/lib/countries'));
+  expect(shop.checkoutCountries).toEqual([
+    { name: 'Cambodia', region: 'Asia' },
+    { name: 'United Arab Emirates', region: 'Asia' },
+  ]);
 });

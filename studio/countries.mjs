@@ -6,7 +6,7 @@ import { format, resolveConfig } from 'prettier';
 import { copyLicence } from './steps/licence.mjs';
 import { shop } from './steps/settings.mjs';
 
-const file = join(shop, 'lib/countries.ts');
+const file = join(shop, 'lib/countries.json');
 
 const left =
   'AC AI AQ AS AW AX BL BM BQ BV CC CK CW CX EH FK FO GF GG GI GL GP GS GU HK HM IM IO JE KY MF MO MP MQ MS NC NF NU PF PM PN PR RE SH SJ SX TA TC TF TK TW UM VG VI WF XK YT';
@@ -27,16 +27,10 @@ const corrected = {
 
 const rows = Object.entries(countries)
   .filter(([code]) => !left.split(' ').includes(code))
-  .map(([code, { name, continent }]) => ({ name, region: regions[continent], ...corrected[code] }))
+  .map(([code, { name, continent }]) => ({ code, name, region: regions[continent], ...corrected[code] }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-const source = `import type { Country } from '@/lib/domain/content';
-
-/** Written by studio/countries.mjs. */
-export const countries = [
-${rows.map((row) => `  ${JSON.stringify(row)},`).join('\n')}
-] as const satisfies readonly Country[];
-`;
+const source = JSON.stringify(rows);
 
 writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
 copyLicence('countries-list');

@@ -2,7 +2,7 @@ import { CartCheckout } from '@/components/checkout/cart-checkout';
 import { ProductSection } from '@/components/home/product-section';
 import { SendOrderButton } from '@/components/orders/send-order-button';
 import { PageHeading } from '@/components/ui/page-heading';
-import { countries } from '@/lib/countries';
+import { checkoutCountries } from '@/lib/countries';
 import { bestSellers, emptyCartBestSellerCount, summaryOf } from '@/lib/domain/product';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
@@ -24,7 +24,7 @@ export default function CartPage() {
     <div className="page @container">
       <PageHeading>{cartMessages.title}</PageHeading>
       <CartCheckout
-        countries={countries}
+        countries={checkoutCountries}
         emptyPicture={emptyPicture}
         suggestions={
           <ProductSection

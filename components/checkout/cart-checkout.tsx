@@ -15,12 +15,13 @@ import type { Picture } from '@/lib/domain/picture';
 import { routes } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
+import { hasCardPage } from '@/shop/settings';
 
 type Props = {
   readonly countries: readonly Country[];
   readonly emptyPicture: Picture | undefined;
   readonly suggestions: ReactNode;
-  /** What is shown below the payment link, as an alternative to it. */
+  /** What is shown below the payment link, as an alternative to it, or in its place if there is no card page. */
   readonly children?: ReactNode;
 };
 
@@ -50,7 +51,10 @@ export function CartCheckout({ countries, emptyPicture, suggestions, children }:
       <div
         className={`@4xl:sticky @4xl:top-28 @4xl:self-start print:static print:self-auto ${hiddenWhileLoading}`}
       >
-        <OrderSummary action={{ href: routes.payment, label: cartMessages.proceed }} alternative={children} />
+        <OrderSummary
+          action={hasCardPage ? { href: routes.payment, label: cartMessages.proceed } : undefined}
+          alternative={children}
+        />
         {!isEmpty && (
           <p className="mt-4 text-center">
             <ButtonLink href={routes.store} variant="quiet">

@@ -11,7 +11,7 @@ import { cartMessages } from '@/messages/cart';
 
 type Props = {
   /** The link, which is shown only if the cart is not empty and its amounts are known. */
-  readonly action: { readonly href: Href; readonly label: string };
+  readonly action: { readonly href: Href; readonly label: string } | undefined;
   readonly children?: ReactNode;
   readonly alternative?: ReactNode;
 };
@@ -30,7 +30,7 @@ export function OrderSummary({ action, children, alternative }: Props) {
       <div className={isKnown ? '' : 'invisible'}>
         <BillTable bill={bill} />
       </div>
-      {isKnown && !isEmpty && (
+      {action && isKnown && !isEmpty && (
         <ButtonLink href={action.href} className="mt-6 w-full">
           {action.label}
         </ButtonLink>

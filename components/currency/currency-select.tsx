@@ -5,7 +5,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { rateText } from '@/lib/domain/currency';
 import { useCurrency } from '@/lib/stores/currency-store';
 import { currencyMessages as messages } from '@/messages/currency';
-import { approximateCurrencies } from '@/shop/settings';
+import { approximateCurrencies, hasApproximateCurrencies } from '@/shop/settings';
 
 type Props = { readonly className?: string };
 
@@ -14,7 +14,7 @@ export function CurrencySelect({ className = '' }: Props) {
   const choose = useCurrency((state) => state.choose);
   const isHydrated = useHydrated();
   const id = useId();
-  if (approximateCurrencies.length === 0) return null;
+  if (!hasApproximateCurrencies) return null;
   return (
     <div className={`max-w-full text-sm print:hidden ${className}`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -6,6 +6,7 @@ import { StoreProvider } from '@/lib/stores/store-provider';
 jest.mock('@/shop/settings', () => ({
   ...jest.requireActual<object>('@/shop/settings'),
   approximateCurrencies: [],
+  hasApproximateCurrencies: false,
 }));
 
 test('A-33 in a shop with one currency none can be chosen, whatever another shop stored', () => {

@@ -1,3 +1,4 @@
+import { withSettings } from '@/lib/settings-fixture';
 import { subjectsDeletedWith, storedData, keysOf } from '@/lib/domain/stored-data';
 
 test('A-75 each subject has its keys, and keys of other sites on the same origin belong to none', () => {
@@ -17,4 +18,13 @@ test('A-75 SES-01 the session is deleted with its account, and every other subje
   expect(subjectsDeletedWith('account')).toEqual(['account', 'session']);
   expect(subjectsDeletedWith('session')).toEqual(['session']);
   expect(subjectsDeletedWith('cart')).toEqual(['cart']);
+});
+
+test('a shop without approximate currencies stores none', async () => {
+  const shop = await withSettings(
+    { hasApproximateCurrencies: false },
+    () => import('@/lib/domain/stored-data'),
+  );
+  expect(shop.storedData.map(({ subject }) => subject)).not.toContain('currency');
+  expect(shop.storedData).toHaveLength(storedData.length - 1);
 });

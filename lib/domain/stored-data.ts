@@ -1,3 +1,5 @@
+import { hasApproximateCurrencies } from '@/shop/settings';
+
 /** Every storage key. A new one also needs an entry in Your Data and in the cookie policy. */
 export const storedData = [
   { subject: 'cart', area: 'device', keys: ['Cart'] },
@@ -7,7 +9,9 @@ export const storedData = [
   { subject: 'account', area: 'device', keys: ['RegisteredUser'] },
   { subject: 'session', area: 'device', keys: ['User'] },
   { subject: 'viewings', area: 'device', keys: ['recentlyViewed'] },
-  { subject: 'currency', area: 'device', keys: ['currency'] },
+  ...(hasApproximateCurrencies
+    ? ([{ subject: 'currency', area: 'device', keys: ['currency'] }] as const)
+    : []),
   { subject: 'backups', area: 'device', keys: ['Cart.bak', 'wishlist.bak'] },
   { subject: 'draft', area: 'tab', keys: ['Checkout'] },
   { subject: 'notices', area: 'tab', keys: ['Cart.told', 'wishlist.told'] },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /**
  * The pages that a shop lacks because it has nothing to show on them.
  * @param {string} shop the shop's folder
- * @param {{ jobs: readonly unknown[], sampleOrders: readonly unknown[], sampleAddresses: readonly unknown[] }} [settings]
+ * @param {{ jobs: readonly unknown[], sampleOrders: readonly unknown[], sampleAddresses: readonly unknown[], payment: { cardPage?: string } }} [settings]
  * undefined if `shop.json` has faults; then only the pages without a Markdown file count as absent
  */
 export function absentPaths(shop, settings) {
@@ -25,6 +25,11 @@ export function absentPaths(shop, settings) {
       '/UserDashboard#orders',
     ],
     [settings?.sampleAddresses.length !== 0, '/UserDashboard/Address'],
+    [
+      settings?.payment.cardPage !== undefined || settings === undefined,
+      '/Cart/Payment',
+      '/Cart/Payment/PaymentStatus',
+    ],
   ];
   return pages.flatMap(([isShown, ...paths]) => (isShown ? [] : paths));
 }

@@ -48,6 +48,8 @@ export const settingsHelp = {
   'shipping.price': 'One price for every order. Write this or percent.',
   'shipping.freeFrom': 'Shipping is free from this subtotal on. Without percent and price it always is.',
   'shipping.days': 'How long it takes, such as 2-3 working days.',
+  'shipping.countries':
+    'Where the shop ships to, such as KH or Cambodia, in the order of the checkout. Left out, everywhere.',
   returns: 'The days in which shoppers may return goods, and in which countries, for search engines.',
   payment: 'How shoppers pay.',
   'payment.methods': 'collect: at collection. cod: cash on delivery. card: only with cardPage.',

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
+import { root } from '../run.mjs';
 import { amount, isTrue, listOf, object, oneOf, pattern, percent, text } from './schema-parts.mjs';
 
 /** The schemas of the settings about money, tax, shipping and payment. */
@@ -42,11 +45,24 @@ export const tax = object({
   note: v.optional(text),
 });
 
+/** @type {readonly { code: string, name: string }[]} */
+const countries = JSON.parse(readFileSync(join(root, 'lib/countries.json'), 'utf8'));
+const findCountry = (text) => countries.find(({ code, name }) => [code, name].includes(text));
+const country = v.pipe(
+  v.string('write a country in quotes'),
+  v.check(
+    (text) => findCountry(text) !== undefined,
+    'write a country of lib/countries.json, by its two letters or its name, such as KH or Cambodia',
+  ),
+  v.transform((text) => findCountry(text).code),
+);
+
 export const shipping = object({
   percent: v.optional(percent),
   price: v.optional(amount),
   freeFrom: v.optional(aboveZero),
   days: text,
+  countries: v.optional(listOf(country), []),
 });
 
 export const payment = object({

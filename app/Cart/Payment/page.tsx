@@ -1,5 +1,7 @@
+import { notFound } from 'next/navigation';
 import { PaymentView } from '@/components/checkout/payment-view';
 import { PageHeading } from '@/components/ui/page-heading';
+import { hasPage } from '@/lib/navigation';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { paymentMessages } from '@/messages/payment';
@@ -12,6 +14,7 @@ export const metadata = pageMetadata({
 });
 
 export default function PaymentPage() {
+  if (!hasPage('payment')) notFound();
   return (
     <div className="page">
       <PageHeading>{paymentMessages.title}</PageHeading>

@@ -1,5 +1,5 @@
 import { locale } from '@/messages/language';
-import { shopName } from '@/shop/settings';
+import { hasCardPage, shopName } from '@/shop/settings';
 
 const listFormat = new Intl.ListFormat(locale, { type: 'conjunction' });
 
@@ -65,7 +65,7 @@ export const orderRequestMessages = {
   listTitle: 'Your Order Requests',
   listIntro:
     "Orders you opened in an app, copied or printed. We can't see whether they were sent. Only the latest twenty are kept.",
-  empty: 'None yet. Orders you send from the cart or payment page appear here.',
+  empty: `None yet. Orders you send from the cart${hasCardPage ? ' or payment page' : ''} appear here.`,
   line: (qty: number, name: string) => `${qty} × ${name}`,
   noScript: 'Your order requests are kept in this browser. Please turn on JavaScript to see them.',
   sendAgain: 'Send again',

@@ -1,4 +1,4 @@
-import { currencyName } from '@/shop/settings';
+import { currencyName, hasCardPage } from '@/shop/settings';
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
@@ -61,7 +61,7 @@ export const yourDataMessages = {
     },
     draft: {
       name: 'Checkout form',
-      what: 'What you typed into the checkout form, so that it survives a reload. Your card number, expiry date and CVV are never kept.',
+      what: `What you typed into the checkout form, so that it survives a reload.${hasCardPage ? ' Your card number, expiry date and CVV are never kept.' : ''}`,
       count: (count: number) => (count === 1 ? '1 field filled in' : `${count} fields filled in`),
     },
     notices: {

@@ -1,7 +1,9 @@
+import { notFound } from 'next/navigation';
 import { SendOrderSection } from '@/components/orders/send-order-section';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { TextLink } from '@/components/ui/text-link';
+import { hasPage } from '@/lib/navigation';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { paymentStatusMessages } from '@/messages/payment-status';
@@ -15,6 +17,7 @@ export const metadata = pageMetadata({
 });
 
 export default function PaymentStatusPage() {
+  if (!hasPage('paymentStatus')) notFound();
   return (
     <div className="page">
       <PageHeading intro={paymentStatusMessages.text}>{paymentStatusMessages.title}</PageHeading>
