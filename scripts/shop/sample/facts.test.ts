@@ -16,7 +16,10 @@ const facts = [
   ...categories,
   ...products.flatMap(({ name, brand, description }) => [name, brand, description]),
   ...[...banners, ...promos, ...testimonials].map(({ name }) => name),
-  ...[hero?.title, hero?.text, newsletter?.title, newsletter?.text],
+  hero?.title,
+  hero?.text,
+  newsletter?.title,
+  newsletter?.text,
   company.seal.src,
 ].filter((fact) => fact !== undefined);
 
