@@ -6,23 +6,39 @@ import { layoutMessages } from '@/messages/layout';
 
 type Props = { readonly company: Pick<Company, 'name' | 'seal'> };
 
-/** A longer name is smaller on phones, and takes more than one line. */
-const maxShortName = 8;
+/** Up to these lengths a name fits into the header of a small phone in one line, and in three beside the mark. */
+const [maxShort, maxMiddle] = [8, 16];
+
+/** The class names of the link, the mark and the name. */
+const sizes = {
+  short: ['shrink-0', 'size-8 rounded-sm', 'text-[min(1.5rem,7.5vw)] leading-8'],
+  middle: [
+    'min-w-0',
+    'size-8 shrink-0 rounded-sm',
+    'min-w-0 text-base leading-snug wrap-anywhere sm:text-2xl',
+  ],
+  long: [
+    'min-w-0',
+    'hidden size-8 shrink-0 rounded-sm lg:block',
+    'min-w-0 text-sm leading-snug wrap-anywhere sm:text-2xl',
+  ],
+} as const;
+
+function sizeOf({ length }: string) {
+  if (length <= maxShort) return sizes.short;
+  return length <= maxMiddle ? sizes.middle : sizes.long;
+}
 
 export function Logo({ company }: Props) {
-  const isShort = company.name.length <= maxShortName;
+  const [link, mark, name] = sizeOf(company.name);
   return (
     <AppLink
       href={routes.home}
       label={layoutMessages.logo(company.name)}
-      className={`inline-flex min-h-11 ${isShort ? 'shrink-0' : 'min-w-0'} items-center gap-2`}
+      className={`inline-flex min-h-11 ${link} items-center gap-2`}
     >
-      <Picture {...company.seal} className={`size-8 ${isShort ? '' : 'shrink-0 '}rounded-sm`} />
-      <span
-        className={`font-display ${isShort ? 'text-[min(1.5rem,7.5vw)] leading-8' : 'min-w-0 text-base leading-snug wrap-anywhere sm:text-2xl'}`}
-      >
-        {company.name}
-      </span>
+      <Picture {...company.seal} className={mark} />
+      <span className={`font-display ${name}`}>{company.name}</span>
     </AppLink>
   );
 }

@@ -16,7 +16,7 @@ test('a setting has its description, its type and its default', () => {
     description: 'The name of the shop, as it stands in the header and in titles.',
     type: 'string',
     minLength: 1,
-    maxLength: 40,
+    maxLength: 32,
   });
   expect(properties.theme.properties.accent.pattern).toBe('^#[0-9a-fA-F]{6}$');
   expect(properties.categories.items.properties.adult).toEqual({

@@ -88,7 +88,7 @@ const finishedLogo = object({
 
 export const settingsSchema = object({
   $schema: v.optional(v.string()),
-  name: v.pipe(text, v.maxLength(40, 'write at most 40 characters; the name stands in the header')),
+  name: v.pipe(text, v.maxLength(32, 'write at most 32 characters; the name stands in the header')),
   description: text,
   site: v.optional(site),
   texts: v.optional(shopTexts, {}),
