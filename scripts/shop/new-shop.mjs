@@ -13,6 +13,8 @@ import {
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { UserError, root } from '../run.mjs';
 
+/** As settings-schema.mjs allows. */
+const maxNameLength = 32;
 const template = join(root, 'scripts/shop/template');
 
 /**
@@ -50,5 +52,6 @@ function nameOf(target) {
   const words = basename(target)
     .split(/[\s._-]+/)
     .filter((word) => word !== '');
-  return words.map((word) => word[0].toUpperCase() + word.slice(1)).join(' ') || 'My Shop';
+  const name = words.map((word) => word[0].toUpperCase() + word.slice(1)).join(' ');
+  return name === '' || name.length > maxNameLength ? 'My Shop' : name;
 }

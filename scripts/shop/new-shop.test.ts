@@ -25,6 +25,12 @@ test('a new shop is sound as it is, and is named like its folder', async () => {
   });
 });
 
+test('a folder with a long name gives a shop with a short one', async () => {
+  const long = join(folder, 'a-folder-with-a-name-that-no-header-can-hold');
+  writeNewShop(long);
+  expect(await readShop(long)).toMatchObject({ faults: [], settings: { name: 'My Shop' } });
+});
+
 test('its settings lead to their schema', () => {
   writeNewShop(target);
   const { $schema } = JSON.parse(readFileSync(join(target, 'shop.json'), 'utf8'));
