@@ -245,3 +245,27 @@ test('A-72 after a deploy a tab keeps its build until the shopper accepts the ne
   await expect.poll(() => cachedFiles(page)).toEqual([]);
   expect((await page.evaluate(() => caches.keys())).toSorted()).toEqual(otherCaches);
 });
+
+test('A-72 the service worker deletes the caches that the shop made under an earlier name, and none of another path', async ({
+  page,
+  shop,
+}) => {
+  const cachesOf = (scope: string) => [
+    `old-name-pages-${scope}-build`,
+    `old-name-pictures-${scope}`,
+    `old-name-precache-v2-${scope}`,
+  ];
+  const [earlier, others] = [`${shop.host.origin}/`, `${shop.host.origin}/shop/`].map(cachesOf);
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    (names) => Promise.all(names.map((name) => caches.open(name))),
+    [earlier, others].flatMap((names) => names ?? []),
+  );
+  await page.goto('/');
+  await waitForWorker(page);
+  await expect
+    .poll(async () =>
+      (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('old-name')),
+    )
+    .toEqual(others);
+});
