@@ -8,7 +8,6 @@ const nextConfig = {
   typedRoutes: true,
   trailingSlash: false,
   basePath: process.env.BASE_PATH ?? '',
-  // Chunks smaller than this many bytes are merged: many of 1 to 2 kB cost more in round trips and compression than they save.
   turbopack: {
     rules: {
       '*.{ts,tsx}': {
@@ -17,6 +16,7 @@ const nextConfig = {
       },
     },
   },
+  // Chunks smaller than this many bytes are merged: many of 1 to 2 kB cost more in round trips and compression than they save.
   experimental: { turbopackChunking: { minChunkSize: 300_000 } },
   // The same sources get the same build id, so caches stay valid after a rebuild.
   generateBuildId: () => buildId(),

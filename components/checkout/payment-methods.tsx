@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@/lib/domain/checkout';
+import type { PaymentMethod } from '@/lib/domain/terms';
 import { checkoutMessages, methodHints } from '@/messages/checkout';
 import { paymentMethods } from '@/shop/settings';
 

@@ -88,14 +88,9 @@ test('the number of the tax stands below the total', async () => {
   expect(shownBill(shop, 100).at(-1)).toBe('Tax number: 100200300');
 });
 
-test('in every shop the rows add up to the total, and differ from it by a cent at most', async () => {
-  for (const settings of [
-    taxIncluded,
-    { ...taxIncluded, ...flat },
-    { ...noTax, ...flat },
-    flat,
-    freeShipping,
-  ]) {
+test.each([taxIncluded, { ...taxIncluded, ...flat }, { ...noTax, ...flat }, flat, freeShipping])(
+  'with %j the rows add up to the total, with a cent of rounding at most',
+  async (settings) => {
     const { billFor } = await withSettings(settings, load);
     const isIncluded = 'isTaxIncluded' in settings && settings.isTaxIncluded;
     fc.assert(
@@ -106,5 +101,5 @@ test('in every shop the rows add up to the total, and differ from it by a cent a
         expect(Math.abs(roundingCents)).toBeLessThanOrEqual(1);
       }),
     );
-  }
-});
+  },
+);

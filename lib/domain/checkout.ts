@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { paymentMethods, preselectedMethod } from '@/shop/settings';
 
-export type PaymentMethod = 'collect' | 'cod' | 'card';
-
 const text = v.fallback(v.string(), '');
 
 export const checkoutAddress = v.object({

@@ -42,7 +42,12 @@ export function parseCents(text: string): number | undefined {
 
 /** "1234.50", for programs. */
 export function plainAmount(cents: number): string {
-  return (cents / centsPerUnit).toFixed(currencyDecimals);
+  return writeDecimals(cents / centsPerUnit, currencyDecimals);
+}
+
+/** "3.40" */
+export function writeDecimals(amount: number, decimals: number): string {
+  return amount.toFixed(decimals);
 }
 
 /** "$1,234.50". Avoids Intl, which may differ between build and browser. */

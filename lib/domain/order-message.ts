@@ -1,5 +1,6 @@
 import { billFor, billRows, rowsBelowTotal, type BillWords } from '@/lib/domain/bill';
-import { addressLines, hasStreetOrCity, type PaymentMethod } from '@/lib/domain/checkout';
+import { addressLines, hasStreetOrCity } from '@/lib/domain/checkout';
+import type { PaymentMethod } from '@/lib/domain/terms';
 import { formatCents } from '@/lib/domain/money';
 import { requestSubtotalCents, type OrderRequest } from '@/lib/domain/order-request';
 import { oneLine, truncateDraft } from '@/lib/domain/order-draft';

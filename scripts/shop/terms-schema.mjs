@@ -47,14 +47,14 @@ export const tax = object({
 
 /** @type {readonly { code: string, name: string }[]} */
 const countries = JSON.parse(readFileSync(join(root, 'lib/countries.json'), 'utf8'));
-const findCountry = (text) => countries.find(({ code, name }) => [code, name].includes(text));
+const findCountry = (written) => countries.find(({ code, name }) => [code, name].includes(written));
 const country = v.pipe(
   v.string('write a country in quotes'),
   v.check(
-    (text) => findCountry(text) !== undefined,
+    (written) => findCountry(written) !== undefined,
     'write a country of lib/countries.json, by its two letters or its name, such as KH or Cambodia',
   ),
-  v.transform((text) => findCountry(text).code),
+  v.transform((written) => findCountry(written).code),
 );
 
 export const shipping = object({

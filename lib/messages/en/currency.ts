@@ -1,4 +1,4 @@
-import type { ApproximateCurrency } from '@/lib/domain/currency';
+import type { ApproximateCurrency } from '@/lib/domain/terms';
 import { currencyCode, currencyName } from '@/shop/settings';
 
 export const currencyMessages = {
