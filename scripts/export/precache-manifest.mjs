@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { legacyScriptOf } from './next-markup.mjs';
-import { isProduct } from './pages.mjs';
-import { offlineName } from './pages.mjs';
+import { isProduct, offlineName } from './pages.mjs';
 
 /** With more products than this, a product page is cached when it is visited. */
 const maxProducts = 100;
