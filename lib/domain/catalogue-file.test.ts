@@ -17,7 +17,7 @@ test('a product has no rating, stock or slug in the file that it does not have',
   const slugged = { ...oats, id: 2, slug: 'oats-1.5' };
   const written = writeCatalogue([uncounted, slugged]);
   expect(written).toBe(
-    '[[1,"Oats",20,25,null,"/images/x.avif","Matcha Green Tea",null],[2,"Oats",20,25,4,"/images/x.avif","Matcha Green Tea",3,"oats-1.5"]]',
+    '[[1,"Oats",20,25,-1,"/images/x.avif","Matcha Green Tea",-1],[2,"Oats",20,25,4,"/images/x.avif","Matcha Green Tea",3,"oats-1.5"]]',
   );
   const read = readCatalogue(JSON.parse(written));
   expect(read?.get(1)).toEqual(uncounted);
