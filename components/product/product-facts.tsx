@@ -8,7 +8,7 @@ import { formatCents } from '@/lib/domain/money';
 import { isInStock, reviewCount, summaryOf, type ProductDetails } from '@/lib/domain/product';
 import { productMessages } from '@/messages/product';
 import { productPageMessages, termsMessages } from '@/messages/product-page';
-import { freeShippingFromCents, taxPercent } from '@/shop/settings';
+import { freeShippingFromCents, hasSampleReviews, taxPercent } from '@/shop/settings';
 
 type Props = { readonly product: ProductDetails };
 
@@ -23,9 +23,11 @@ export function ProductFacts({ product }: Props) {
       {product.rate !== undefined && (
         <p className="mt-3 flex items-center gap-3">
           <Rating product={product} />
-          <span className="text-sm text-ink-soft">
-            {productPageMessages.reviews(reviewCount(product.id))}
-          </span>
+          {hasSampleReviews && (
+            <span className="text-sm text-ink-soft">
+              {productPageMessages.reviews(reviewCount(product.id))}
+            </span>
+          )}
         </p>
       )}
       <Price product={product} className="mt-4 text-3xl sm:mt-6" />

@@ -49,6 +49,7 @@ export function modulesOf({ settings, home, synonyms, products, pages, absentPat
         'Readonly<Record<string, string>>',
         Object.fromEntries([...colourOf].map(([name, colour]) => [name, backdropName(colour)])),
       ],
+      hasSampleReviews: ['boolean', settings.sampleReviews],
       ...termsOf(settings),
     }),
     'texts.ts': moduleText(

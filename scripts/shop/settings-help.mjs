@@ -69,6 +69,8 @@ export const settingsHelp = {
   cards: 'The card logos in the footer.',
   emptyPicture: 'A finished picture for empty pages, such as a cart without products.',
   jobs: 'Open positions. Left out, the shop has no page for them.',
+  sampleReviews:
+    'True shows a made-up number of reviews beside each rating, for a sample shop only. Leave it out.',
   sampleOrders: 'Orders of a sample shop. Leave them out.',
   sampleAddresses: 'Addresses of a sample shop. Leave them out.',
 };

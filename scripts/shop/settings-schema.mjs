@@ -139,6 +139,7 @@ export const settingsSchema = object({
   cards: v.optional(listOf(oneOf(cardNetworks)), []),
   emptyPicture: v.optional(picture),
   jobs: v.optional(listOf(object({ title: text, business: text, type: text, location: text })), []),
+  sampleReviews: v.optional(isTrue, false),
   sampleOrders: v.optional(
     listOf(
       object({
