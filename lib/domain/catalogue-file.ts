@@ -38,10 +38,10 @@ const fileSchema = v.array(
 
 export function writeCatalogue(products: readonly Product[]): string {
   return JSON.stringify(
-    products.map(({ id, name, price, discount, rate = absent, img, category, stock = absent, slug }) => [
-      ...[id, name, price, discount, rate, img, category, stock],
-      ...(slug === undefined ? [] : [slug]),
-    ]),
+    products.map(({ id, name, price, discount, rate = absent, img, category, stock = absent, slug }) => {
+      const row = [id, name, price, discount, rate, img, category, stock];
+      return slug === undefined ? row : [...row, slug];
+    }),
   );
 }
 

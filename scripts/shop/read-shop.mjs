@@ -32,7 +32,7 @@ export async function readShop(shop, { makesPictures = false } = {}) {
   const absent = absentPaths(shop, settings.settings);
   const paths = new Set(appPaths().filter((path) => !absent.includes(path)));
   const scenes = scenePhotos(shop);
-  const pages = await readPages(shop, paths, scenes.find);
+  const pages = await readPages(shop, paths, (name) => scenes.find(name));
   const settingsPictures = await namedPictures(scenes, settings.sound);
   const homePictures = await namedPictures(scenes, home.sound);
   const logo = await readLogo(shop, settings.sound.logo);
