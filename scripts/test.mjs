@@ -3,21 +3,41 @@ import { dirname } from 'node:path';
 import { findOrInstallBrowser, howToGetBrowser } from './find-browser.mjs';
 import { runProgram } from './run.mjs';
 import { freePort } from './server/port.mjs';
+import { sampleShop, shopFolder } from './shop/generate.mjs';
 
-// `npm test` runs every check; `npm run verify`, which passes --fast, only those that need no build.
-// A failed check does not stop the others.
+// `npm test` runs every check; `npm run verify`, which passes --fast, only those that need no build. With SHOP,
+// `npm test` checks that shop alone, because the other tests know the sample. A failed check does not stop the others.
 const isFast = process.argv.includes('--fast');
 
+const shop = shopFolder();
+const isSample = shop === sampleShop;
+
 // The tests expect the default urls, so these settings are left out.
-const { SITE_URL: _site, BASE_PATH: _base, PORT: _port, ...otherVariables } = process.env;
-const env = { ...otherVariables, E2E_PORT: String(await freePort()) };
+const { SITE_URL: _site, BASE_PATH: _base, PORT: _port, SHOP: _shop, ...otherVariables } = process.env;
+const env = {
+  ...otherVariables,
+  ...(!isSample && { SHOP: shop }),
+  E2E_PORT: String(await freePort()),
+};
 
 const total = { passed: 0, failed: 0, skipped: 0, remarks: [] };
 
-await Promise.all([runChecks(), runUnitTests()]);
-if (!isFast) await runTestsOfExport();
+if (isSample) await runTestsOfSample();
+else await runTestsOfShop();
 console.log(['', ...total.remarks, summary()].join('\n'));
 if (total.failed > 0) process.exitCode = 1;
+
+async function runTestsOfSample() {
+  await Promise.all([runChecks(), runUnitTests()]);
+  if (!isFast)
+    await runTestsOfExport({ build: 'build:all', fileTests: ['e2e/export', 'e2e/contract/export'] });
+}
+
+async function runTestsOfShop() {
+  addCheck('shop:check', (await run('shop:check', { isQuiet: false })) === 0);
+  const args = ['--project=contract own'];
+  if (!isFast) await runTestsOfExport({ build: 'build', args, fileTests: ['e2e/contract/export'] });
+}
 
 async function runChecks() {
   for (const script of ['types', 'lint', 'format:check', 'spec']) addCheck(script, (await run(script)) === 0);
@@ -29,18 +49,22 @@ async function runUnitTests() {
   await runCounted('test:unit', { args, report, count: countOfJest });
 }
 
-async function runTestsOfExport() {
-  const isBuilt = (await run('build:all')) === 0;
-  addCheck('build:all', isBuilt);
+/** Runs the tests of `out/`; without a browser only `fileTests`, which read its files. */
+async function runTestsOfExport({ build, args = [], fileTests }) {
+  const isBuilt = (await run(build)) === 0;
+  addCheck(build, isBuilt);
   if (!isBuilt) {
     add({ skipped: 1 }, 'skipped: everything on out/, because the build failed');
     return;
   }
   const browser = await findOrInstallBrowser();
-  // Checks of the files in `out/` need no browser.
-  const args = browser ? [] : ['e2e/export', 'e2e/contract/export'];
   const report = 'test-results/e2e.json';
-  await runCounted('test:e2e', { args, report, count: countOfPlaywright, isQuiet: false });
+  await runCounted('test:e2e', {
+    args: browser ? args : [...args, ...fileTests],
+    report,
+    count: countOfPlaywright,
+    isQuiet: false,
+  });
   if (browser) return;
   // CI must not skip the browser tests.
   if (process.env.CI) add({ failed: 1 }, `failed: ${howToGetBrowser}`);

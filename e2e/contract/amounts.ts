@@ -6,9 +6,13 @@ export function minorUnits(text: string, decimals: number): number {
   return Number(`${whole}${fraction.padEnd(decimals, '0')}`);
 }
 
-/** Rounded half up; a percentage may have two decimals. */
+/** Rounded half up; a percentage may have three decimals. */
 export function percentOf(minor: number, percent: number): number {
-  return share(minor, Math.round(percent * 100), 100 * 100);
+  return share(minor, thousandths(percent), 100_000);
+}
+
+function thousandths(percent: number): number {
+  return Math.round(percent * 1000);
 }
 
 /** `minor` × `part` / `whole` in integers, rounded half up. */
@@ -41,21 +45,20 @@ export type ExpectedBill = {
 
 export function expectedBill(subtotal: number, { tax, shipping, currency }: Settings): ExpectedBill {
   const minorOf = (amount: number) => minorUnits(String(amount), currency.decimals);
-  const isShippingFree = shipping.freeFrom !== undefined && subtotal >= minorOf(shipping.freeFrom);
-  const shippingPercent = isShippingFree ? 0 : (shipping.percent ?? 0);
-  const flat = isShippingFree ? 0 : minorOf(shipping.price ?? 0);
+  const { percent = 0, price = 0, freeFrom } = shipping;
+  const reachesLimit = freeFrom !== undefined && subtotal >= minorOf(freeFrom);
+  const isShippingFree = reachesLimit || (percent === 0 && price === 0);
+  const shippingPercent = isShippingFree ? 0 : percent;
+  const flat = isShippingFree ? 0 : minorOf(price);
   const shippingCost = flat + percentOf(subtotal, shippingPercent);
+  const taxPercent = tax?.percent ?? 0;
   if (tax === undefined || tax.included) {
     const total = subtotal + shippingCost;
-    const taxInTotal = share(
-      total,
-      Math.round((tax?.percent ?? 0) * 100),
-      10_000 + Math.round((tax?.percent ?? 0) * 100),
-    );
+    const taxInTotal = share(total, thousandths(taxPercent), 100_000 + thousandths(taxPercent));
     return { subtotal, shipping: shippingCost, isShippingFree, tax: taxInTotal, rounding: 0, total };
   }
-  const addedTax = percentOf(subtotal, tax.percent);
-  const total = flat + percentOf(subtotal, 100 + tax.percent + shippingPercent);
+  const addedTax = percentOf(subtotal, taxPercent);
+  const total = flat + percentOf(subtotal, 100 + taxPercent + shippingPercent);
   const rounding = total - subtotal - shippingCost - addedTax;
   return { subtotal, shipping: shippingCost, isShippingFree, tax: addedTax, rounding, total };
 }

@@ -1,3 +1,4 @@
+import { XMLParser } from 'fast-xml-parser';
 import { expect } from 'playwright/test';
 import { references } from '../exported-files';
 import { test } from './contract-test';
@@ -18,7 +19,6 @@ function expectedPaths({ settings, pages }: ShopContent): string[] {
     '/Cart',
     '/Wishlist',
     '/UserDashboard',
-    '/UserDashboard/Address',
     '/UserDashboard/Cart',
     '/UserDashboard/ResetPassword',
     '/UserDashboard/Wishlist',
@@ -28,6 +28,7 @@ function expectedPaths({ settings, pages }: ShopContent): string[] {
     ...when(pages.includes('privacy'), '/Privacy-Policy'),
     ...when(pages.includes('cookie'), '/Cookie'),
     ...when(settings.jobs.length > 0, '/Career'),
+    ...when(settings.sampleAddresses.length > 0, '/UserDashboard/Address'),
     ...when(
       settings.sampleOrders.length > 0,
       '/TrackOrder',
@@ -56,12 +57,12 @@ test('every page begins with a policy that allows only what the shop itself serv
     /^<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-[^"*:]*"\/>/;
   expect(site.paths.filter((path) => !start.test(site.html(path)))).toEqual([]);
 
-  const texts = site.files.filter((file) => /\.(?:html|txt|js|json|csv|xml)$/.test(file));
-  for (const name of content.hiddenNames) {
-    const spellings = [name, name.replaceAll(' ', '_'), encodeURI(name)];
-    const naming = texts.filter((file) => spellings.some((spelling) => site.read(file).includes(spelling)));
-    expect(naming, name).toEqual([]);
-  }
+  const spellings = content.hiddenNames.flatMap((name) => [name, name.replaceAll(' ', '_'), encodeURI(name)]);
+  const naming = site.texts.flatMap((file) => {
+    const text = site.read(file);
+    return spellings.filter((spelling) => text.includes(spelling)).map((name) => `${file} names ${name}`);
+  });
+  expect(naming).toEqual([]);
 });
 
 test('every page answers with and without a slash at its end, and any other path with 404', async ({
@@ -112,30 +113,24 @@ test('no page refers to a missing file or place in a page', ({ site }) => {
   expect([...faults]).toEqual([]);
 });
 
-test('sitemap, feeds and llms.txt name only pages and files of the build, and every product', ({
+test('the sitemap lists each page that search engines may index, and feed and llms.txt list each product', ({
   site,
   content,
 }) => {
-  const known = new Set([...site.files.map((file) => `/${file}`), ...site.paths]);
-  const pathsIn = (file: string) =>
-    // In Markdown a parenthesis ends a url.
-    Array.from(
-      site.read(file).matchAll(file === 'llms.txt' ? /https?:\/\/[^\s"<>)]+/g : /https?:\/\/[^\s"<>]+/g),
-      ([url]) => url.replaceAll('&amp;', '&').replaceAll('&apos;', "'"),
-    )
-      .filter((url) => url.startsWith(site.origin))
-      .map((url) => decodeURI(url.slice(site.origin.length)) || '/');
-  for (const file of ['sitemap.xml', 'products.json', 'llms.txt', 'robots.txt'])
-    expect(
-      pathsIn(file).filter((path) => !known.has(path)),
-      file,
-    ).toEqual([]);
-  for (const file of ['sitemap.xml', 'products.json', 'llms.txt'])
-    expect(new Set(pathsIn(file).filter(isProduct)).size, file).toBe(content.products.length);
+  const pathsOf = (urls: readonly string[]) =>
+    urls.map((url) => decodeURI(url.slice(site.origin.length)) || '/').sort();
+  const sitemap: { urlset: { url: { loc: string }[] } } = new XMLParser().parse(site.read('sitemap.xml'));
   const indexable = site.paths.filter(
     (path) => !/<meta name="robots" content="noindex/.test(site.html(path)),
   );
-  expect(new Set(pathsIn('sitemap.xml').filter((path) => site.paths.includes(path)))).toEqual(
-    new Set(indexable),
-  );
+  expect(pathsOf(sitemap.urlset.url.map(({ loc }) => loc))).toEqual(indexable.sort());
+
+  const rows: readonly { readonly link: string }[] = JSON.parse(site.read('products.json'));
+  const products = site.paths.filter(isProduct).sort();
+  expect(products).toHaveLength(content.products.length);
+  expect(pathsOf(rows.map(({ link }) => link))).toEqual(products);
+  // A link ends at the end of its line, or before the facts of a product.
+  const links = Array.from(site.read('llms.txt').matchAll(/\]\((\S+)\)(?=:|$)/gm), ([, url = '']) => url);
+  expect(pathsOf(links).filter(isProduct)).toEqual(products);
+  expect(pathsOf(links).filter((path) => !site.paths.includes(path) && !site.hasFile(path))).toEqual([]);
 });

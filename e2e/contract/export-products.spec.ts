@@ -1,10 +1,11 @@
 import { expect } from 'playwright/test';
 import { readTable } from '../../scripts/shop/read-table.mjs';
 import { mainText, structuredDataOf } from '../exported-files';
-import { plainAmount, shownAmount } from './amounts';
+import { minorUnits, plainAmount, shownAmount } from './amounts';
 import { test } from './contract-test';
 import type { ShopContent, TestedProduct } from './shop-content';
 import type { Site } from './site';
+import type { Settings } from './tested-settings';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -84,6 +85,7 @@ test('each product page says what the table says, and the feed marks what is sol
     const text = ownText(html, content.settings.currency.symbol);
     expect(text).toContain(`Home / Our Store / ${category} / ${name}`.replace(/\s+/g, ' '));
     expect(text, name).toContain(stockText(product));
+    expect(/ \d+ reviews? /.test(text), name).toBe(product.hasRating && content.settings.sampleReviews);
     for (const [label, value] of product.info) expect(text, name).toContain(`${label} ${value}`);
     expect(row, name).toMatchObject({
       id: product.sku,
@@ -96,6 +98,37 @@ test('each product page says what the table says, and the feed marks what is sol
       expect(decodeURI(row['link'] ?? ''), name).toMatch(new RegExp(`/${product.slug}$`));
   }
 });
+
+test('each product page says the terms of tax and delivery that the settings say', ({ site, content }) => {
+  const { settings } = content;
+  const expected = termsText(settings);
+  for (const { product, html } of publishedProducts(content, site)) {
+    const text = ownText(html, settings.currency.symbol);
+    for (const part of expected.said) expect(text, product.name).toContain(part);
+    for (const part of expected.unsaid) expect(text, product.name).not.toContain(part);
+  }
+});
+
+function termsText({ tax, shipping, currency }: Settings) {
+  const { freeFrom, price = 0, percent = 0 } = shipping;
+  const limit =
+    freeFrom === undefined ? '' : shownAmount(minorUnits(String(freeFrom), currency.decimals), currency);
+  const isFree = price === 0 && percent === 0;
+  const taxText =
+    tax?.included === true ? `Inclusive of ${tax.label}` : `Plus ${tax?.percent}% ${tax?.label}`;
+  return {
+    said: [
+      `Delivery in ${shipping.days}`,
+      ...(tax === undefined ? [] : [tax.note ?? taxText]),
+      ...(isFree ? ['Free shipping'] : []),
+      ...(isFree || limit === '' ? [] : [`Free shipping from ${limit}`]),
+    ],
+    unsaid: [
+      ...(tax === undefined ? ['Inclusive of', 'VAT', 'Plus 0%'] : []),
+      ...(isFree || limit !== '' ? [] : ['Free shipping']),
+    ],
+  };
+}
 
 function stockText({ stock }: TestedProduct): string {
   if (stock === undefined) return 'In Stock';

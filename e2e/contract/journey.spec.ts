@@ -67,7 +67,11 @@ test('a shopper adds products to the cart, sees the sums of the settings, and se
   const rows = Object.entries(await bill(page)).map(([term, text]) => [term, withoutBlanks(text)]);
   expect(rows).toEqual(billRows(expected, content));
 
-  await page.getByRole('radio', { name: firstMethodLabel(content) }).check();
+  const methods = settings.payment.methods.map((method) => methodLabels[method] ?? method);
+  const labels = page.getByRole('group', { name: 'Payment method' }).locator('label');
+  await expect(labels).toHaveText(methods);
+  const cash = methods.find((label) => label !== methodLabels['card']);
+  await page.getByRole('radio', { name: cash ?? '' }).check();
   const hasCardPage = settings.payment.cardPage !== undefined;
   await button(page, hasCardPage ? 'Send this order to the shop' : 'Proceed to Payment >').click();
   const text = await messageText(page);
@@ -86,25 +90,23 @@ function billRows(expected: ReturnType<typeof expectedBill>, { settings }: ShopC
   const { tax, currency } = settings;
   const amount = (minor: number) => withoutBlanks(shownAmount(minor, currency));
   const { subtotal, shipping, isShippingFree, rounding, total } = expected;
-  const taxRows = tax === undefined ? [] : [[`Tax (${tax.percent}% ${tax.label})`, amount(expected.tax)]];
+  const when = (isShown: boolean, ...row: string[]) => (isShown ? [row] : []);
   return [
     ['Subtotal', amount(subtotal)],
     ['Shipping', isShippingFree ? 'Free' : amount(shipping)],
-    ...taxRows,
-    ...(rounding === 0 ? [] : [['Rounding', `${rounding < 0 ? '−' : '+'}${amount(Math.abs(rounding))}`]]),
+    ...when(tax?.included === false, `Tax (${tax?.percent}% ${tax?.label})`, amount(expected.tax)),
+    ...when(rounding !== 0, 'Rounding', `${rounding < 0 ? '−' : '+'}${amount(Math.abs(rounding))}`),
     ['Total', amount(total)],
+    ...when(tax?.included === true, `of which ${tax?.label} (${tax?.percent}%)`, amount(expected.tax)),
+    ...when(tax?.number !== undefined, `${tax?.label} number`, withoutBlanks(tax?.number ?? '')),
   ];
 }
 
 const methodLabels: Readonly<Record<string, string>> = {
   collect: 'Collect and Pay',
   cod: 'COD (Cash on Delivery)',
+  card: 'Credit/Debit Card',
 };
-
-function firstMethodLabel({ settings }: ShopContent): string {
-  const [label = ''] = settings.payment.methods.flatMap((method) => methodLabels[method] ?? []);
-  return label;
-}
 
 /** The message of the order, which the shopper can read in the dialog. */
 async function messageText(page: Page): Promise<string> {

@@ -16,6 +16,7 @@ export type TestedProduct = {
   readonly unitCents: number;
   readonly stock: number | undefined;
   readonly isAdult: boolean;
+  readonly hasRating: boolean;
   readonly hasPhoto: boolean;
   readonly slug: string;
   readonly sku: string;
@@ -66,6 +67,7 @@ function productOf(
     unitCents: percentOf(priceCents, 100 - discount),
     stock: text('stock') === '' ? undefined : Number(text('stock')),
     isAdult: isInAdultCategory || isYes(cells['adult']),
+    hasRating: text('rating') !== '',
     hasPhoto: text('photos') !== '',
     slug: text('slug'),
     sku: text('sku') || `${skuPrefix}${text('id').padStart(2, '0')}`,
@@ -79,5 +81,5 @@ function productOf(
 }
 
 function isYes(cell: string | undefined): boolean {
-  return ['yes', 'true', '1', 'x'].includes(cell?.toLowerCase() ?? '');
+  return cell?.toLowerCase() === 'yes';
 }

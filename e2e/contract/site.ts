@@ -6,7 +6,10 @@ import { filesOf } from '../exported-files';
 export type Site = {
   /** Such as `https://shop.example`, as the canonical address of the home page says. */
   readonly origin: string;
+  readonly build: string;
   readonly files: readonly string[];
+  /** The text files, without the copies that answer a path with a slash at its end. */
+  readonly texts: readonly string[];
   /** The paths of all pages, without those that hosts show in place of one, and without the second spelling of the dashboard. */
   readonly paths: readonly string[];
   readonly hasFile: (path: string) => boolean;
@@ -14,6 +17,7 @@ export type Site = {
   readonly html: (path: string) => string;
 };
 
+const textFile = /\.(?:html|txt|js|css|json|csv|xml|svg|webmanifest)$/;
 const copiesAndStandIns = /(?:^|\/)index\.html$|^(?:404|_not-found|offline|UserDashBoard)\.html$/;
 
 export function openSite(build: string): Site {
@@ -21,8 +25,10 @@ export function openSite(build: string): Site {
   const known = new Set(files);
   const read = (path: string) => readFileSync(join(build, path), 'utf8');
   return {
+    build,
     origin: new URL(/<link rel="canonical" href="([^"]+)"/.exec(read('index.html'))?.[1] ?? '').origin,
     files,
+    texts: files.filter((file) => textFile.test(file) && !/\/index\.(?:html|txt)$/.test(file)),
     paths: [
       '/',
       ...files

@@ -23,7 +23,9 @@ export const testedSettings = v.object({
   }),
   payment: v.object({ methods: v.array(v.string()), cardPage: v.optional(v.string()) }),
   orders: v.object({ whatsapp: v.string(), telegram: v.string(), email: v.string() }),
+  sampleReviews: v.boolean(),
   jobs: v.array(v.unknown()),
   sampleOrders: v.array(v.unknown()),
+  sampleAddresses: v.array(v.unknown()),
 });
 export type Settings = v.InferOutput<typeof testedSettings>;
