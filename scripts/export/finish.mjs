@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, write
 import { join } from 'node:path';
 import { dashboard, dashboardAlias, serviceWorkerFile } from '../../lib/exported-paths.mjs';
 import { UserError } from '../run.mjs';
-import { slugOf } from '../shop/texts.mjs';
+import { latinSlugOf } from '../shop/texts.mjs';
 import { inlineScript, serviceWorker } from './bundle.mjs';
 import { licencesText } from './licences.mjs';
 import { basePathOf, buildIdOf, catalogueUrlOf, requireTransformed } from './next-markup.mjs';
@@ -44,7 +44,7 @@ export function finishExport(out) {
     join(out, serviceWorkerFile),
     serviceWorker(precacheManifest(out, cachedPages), {
       buildId: buildIdOf(homeHtml),
-      cachePrefix: slugOf(shopName),
+      cachePrefix: latinSlugOf(shopName),
     }),
   );
   console.log(

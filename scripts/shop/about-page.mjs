@@ -1,7 +1,5 @@
 import { splitAt } from './page-sections.mjs';
-import { palette } from './palette.mjs';
-
-const isColour = (text) => Object.hasOwn(palette, text) || /^#[0-9a-f]{6}$/i.test(text);
+import { backdropProblem, isBackdrop } from './palette.mjs';
 
 /**
  * Shows each `##` section by its `###` parts: parts with a picture are stories, parts without are cards, and a section
@@ -63,14 +61,8 @@ function faultsOfStory({ heading, blocks }) {
     ...(alt.trim() === ''
       ? [{ row, value: src, problem: 'describe the picture between the square brackets' }]
       : []),
-    ...(colour !== undefined && !isColour(colour)
-      ? [
-          {
-            row,
-            value: colour,
-            problem: `write one of ${Object.keys(palette).join(', ')}, or a colour such as #f0e2c8`,
-          },
-        ]
+    ...(colour !== undefined && !isBackdrop(colour)
+      ? [{ row, value: colour, problem: backdropProblem }]
       : []),
     ...(blocks.length === 1
       ? [{ row: heading.row, value: heading.text, problem: 'write a text below the picture' }]

@@ -4,7 +4,7 @@ import { isTooLong } from './product-cells.mjs';
 /**
  * The faults of the categories' names and urls: each needs a name and a url of its own.
  * @param {readonly { name: string, slug?: string }[]} categories
- * @returns {import('./read-settings.mjs').SettingsFault[]}
+ * @returns {import('./faults.mjs').SettingsFault[]}
  */
 export function categoryFaults(categories) {
   return categories.flatMap(({ name, slug }, index) => {

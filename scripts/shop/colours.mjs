@@ -1,4 +1,5 @@
-/** Colours are written as `#b5332a`. */
+/** How colours are written: `#b5332a`. */
+export const hexColour = /^#[0-9a-f]{6}$/i;
 
 /** The contrast of two colours as WCAG 2.2 defines it, from 1 to 21. */
 export function contrast(one, other) {
@@ -21,6 +22,7 @@ function luminance(colour) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function channels(colour) {
+/** Red, green and blue, each from 0 to 255. */
+export function channels(colour) {
   return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 }

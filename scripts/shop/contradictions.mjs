@@ -1,15 +1,15 @@
 import { categoryFaults } from './category-slugs.mjs';
 import { contrast, mix } from './colours.mjs';
-import { hexOf } from './palette.mjs';
-import { settingsFault as fault } from './settings-fault.mjs';
+import { hexOf, palette } from './palette.mjs';
+import { settingsFault as fault } from './faults.mjs';
 import { termsContradictions } from './terms-contradictions.mjs';
 
-/** @typedef {import('./read-settings.mjs').SettingsFault} SettingsFault */
+/** @typedef {import('./faults.mjs').SettingsFault} SettingsFault */
 
 /** What WCAG 2.2 asks of text. */
 const minContrast = 4.5;
-/** Colours of tailwind.config.ts: the page, and the text on the colour of a category. */
-const [paper, softInk] = ['#faf7f2', '#544b42'];
+/** The text on the colour of a category, as in tailwind.config.ts. */
+const softInk = '#544b42';
 
 /**
  * The settings that contradict each other. Reads only what the schema has found sound.
@@ -36,7 +36,7 @@ function coloursOf({ theme = {}, categories = [] }) {
 
 function tooPale(setting, colour) {
   if (colour === undefined) return [];
-  const ratio = contrast(colour, paper);
+  const ratio = contrast(colour, palette.paper);
   return ratio >= minContrast
     ? []
     : [
@@ -64,7 +64,7 @@ function tooDark(setting, colour) {
 
 function darkEnough(colour) {
   const steps = Array.from({ length: 20 }, (_, index) => mix(colour, '#000000', (index + 1) / 20));
-  return steps.find((step) => contrast(step, paper) >= minContrast);
+  return steps.find((step) => contrast(step, palette.paper) >= minContrast);
 }
 
 /** Rounded down, so that a fault never shows the ratio that would be enough. */

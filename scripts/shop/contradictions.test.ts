@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contrast, mix } from './colours.mjs';
 import { contradictionsOf } from './contradictions.mjs';
-import { settingsFaultLine } from './read-settings.mjs';
+import { settingsFaultLine } from './faults.mjs';
 
 const linesOf = (settings: object) =>
   contradictionsOf(settings).map((fault) => settingsFaultLine('shop.json', fault));

@@ -11,6 +11,8 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UserError, root } from '../run.mjs';
+import { faultList } from './faults.mjs';
+import { filesBelow } from './files.mjs';
 import { finishedPicture } from './finished-pictures.mjs';
 import { makeIcons } from './logo.mjs';
 import { modulesOf } from './modules.mjs';
@@ -37,7 +39,7 @@ export async function generateShop({ shop = shopFolder(), folder = join(root, '.
   content.pictures.set(settings.logo.mark, await finishedPicture(shop, settings.logo.mark));
   mkdirSync(folder, { recursive: true });
   const modules = modulesOf({ ...content, settings });
-  for (const name of filesIn(folder)) if (!Object.hasOwn(modules, name)) rmSync(join(folder, name));
+  for (const name of filesBelow(folder)) if (!Object.hasOwn(modules, name)) rmSync(join(folder, name));
   for (const [name, text] of Object.entries(modules)) writeIfChanged(join(folder, name), text);
   return settings;
 }
@@ -45,11 +47,6 @@ export async function generateShop({ shop = shopFolder(), folder = join(root, '.
 async function withIcons(shop, settings, logoSource) {
   const { logo } = settings;
   return { ...settings, logo: typeof logo === 'object' ? logo : await makeIcons(shop, settings, logoSource) };
-}
-
-/** The lines of faults, and their number. */
-export function faultList(faults) {
-  return [...faults, `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`].join('\n');
 }
 
 /** The marks of social networks and cards, which git keeps in `public/images`. */
@@ -62,8 +59,8 @@ const ofEveryShop = /^networks-[0-9a-f]{8}\.svg$/;
  */
 export function copyPictures(favicon, shop = shopFolder(), images = join(root, 'public/images')) {
   const pictures = join(shop, 'pictures');
-  const wanted = new Set(filesIn(pictures).filter((name) => !name.endsWith('.tmp')));
-  for (const name of filesIn(images))
+  const wanted = new Set(filesBelow(pictures).filter((name) => !name.endsWith('.tmp')));
+  for (const name of filesBelow(images))
     if (!wanted.has(name) && !ofEveryShop.test(name)) rmSync(join(images, name));
   removeEmptyFolders(images);
   for (const name of wanted) {
@@ -84,13 +81,6 @@ function removeEmptyFolders(folder) {
 function isSame(from, to) {
   const [size, other] = [statSync(from).size, statSync(to, { throwIfNoEntry: false })?.size];
   return size === other && readFileSync(from).equals(readFileSync(to));
-}
-
-function filesIn(folder) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
 
 /** An unchanged file keeps its time, so that a development server does not compile it again. */

@@ -3,7 +3,7 @@
  * @param {any} home `home.json` without the settings that have faults
  * @param {{ categories?: ReadonlySet<string>, ids?: ReadonlySet<number>, brands?: ReadonlySet<string> }} known undefined
  * where its file cannot be read
- * @returns {import('./read-settings.mjs').SettingsFault[]}
+ * @returns {import('./faults.mjs').SettingsFault[]}
  */
 export function homeReferences(home, { categories, ids, brands }) {
   const { banners = [], promos = [], brands: logos = [] } = home;

@@ -2,11 +2,13 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserError, main, root } from '../run.mjs';
+import { faultLine } from './faults.mjs';
+import { writeWhole } from './files.mjs';
 import { sampleShop, shopFolder } from './generate.mjs';
 import { importProducts } from './import/import-products.mjs';
 import { reportOf } from './import/report.mjs';
-import { tableText, writeWhole } from './import/write-whole.mjs';
-import { faultLine } from './read-products.mjs';
+import { tableText } from './import/table-text.mjs';
+import { readSettings } from './read-settings.mjs';
 import { readTable } from './read-table.mjs';
 
 const usage = 'Name the table: npm run shop:import -- FILE [--map price=Preis] [--replace] [--dry-run]';
@@ -28,7 +30,7 @@ await main(() => {
     );
   }
 
-  const settings = readSettings(join(shop, 'shop.json'));
+  const settings = neededSettings(shop);
   const result = importProducts(readFileSync(file), { chosen, present, decimals: settings.decimals });
   if (result.products.length > 0 && !isDryRun)
     writeWhole(
@@ -85,16 +87,12 @@ function parsed(args) {
   }
 }
 
-/** The part of the settings that an import needs. A folder without readable settings may get its products first. */
-function readSettings(file) {
-  try {
-    const { currency, categories } = JSON.parse(readFileSync(file, 'utf8'));
-    return {
-      decimals: currency?.decimals ?? 2,
-      currency: currency?.code,
-      categories: categories?.map(({ name }) => name),
-    };
-  } catch {
-    return { decimals: 2 };
-  }
+/** The settings that an import needs. A folder without readable settings may get its products first. */
+function neededSettings(shop) {
+  const { currency, categories } = readSettings(shop).sound;
+  return {
+    decimals: currency?.decimals ?? 2,
+    currency: currency?.code,
+    categories: categories?.map(({ name }) => name),
+  };
 }

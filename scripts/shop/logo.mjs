@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { contentHash, filesBelow, writeWhole } from './files.mjs';
 import { iconFiles, isServedAsDrawing, logoFormats } from './logo-icons.mjs';
-import { namesIn, writeWhole } from './photo-files.mjs';
 
 /** The folder of `pictures/` that holds what is made of the logo, and no file of a merchant. */
 const madeFolder = 'company/made';
@@ -54,11 +53,7 @@ async function formatOf(bytes) {
 export async function makeIcons(shop, settings, source) {
   const { bytes, isDrawing, background } = source ?? letterLogo(settings);
   const folder = join(shop, 'pictures', madeFolder);
-  const hash = createHash('sha256')
-    .update(JSON.stringify([recipe, isDrawing, background]))
-    .update(bytes)
-    .digest('hex')
-    .slice(0, 8);
+  const hash = contentHash(JSON.stringify([recipe, isDrawing, background]), bytes);
   mkdirSync(folder, { recursive: true });
   const names = {};
   for (const [kind, { stem, end, bytesOf }] of Object.entries(iconFiles)) {
@@ -68,7 +63,7 @@ export async function makeIcons(shop, settings, source) {
     if (!existsSync(file)) writeWhole(file, isServed ? bytes : await bytesOf(bytes, background));
   }
   const used = Object.values(names);
-  for (const name of namesIn(folder))
+  for (const name of filesBelow(folder))
     if (madeName.test(name) && !used.includes(name)) rmSync(join(folder, name), { force: true });
 
   const path = (kind) => `/images/${madeFolder}/${names[kind]}`;

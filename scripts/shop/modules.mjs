@@ -3,7 +3,7 @@ import { backdropName, hexOf, palette } from './palette.mjs';
 import { termsImports, termsOf } from './terms.mjs';
 import { pagesModule } from './read-pages.mjs';
 import { withGeneralSynonyms } from './synonyms.mjs';
-import { slugOf, textsOf } from './texts.mjs';
+import { latinSlugOf, textsOf } from './texts.mjs';
 
 /** The names of social networks and cards, as they write themselves. */
 const networkNames = {
@@ -36,7 +36,7 @@ export function modulesOf({ settings, home, synonyms, products, pages, absentPat
   return {
     'settings.ts': moduleText(termsImports, {
       shopName: ['string', settings.name],
-      shopSlug: ['string', slugOf(settings.name)],
+      shopSlug: ['string', latinSlugOf(settings.name)],
       defaultSite: ['string', settings.site ?? 'https://shop.example'],
       skuPrefix: ['string', settings.skuPrefix],
       categories: ['readonly string[]', settings.categories.map(({ name }) => name)],

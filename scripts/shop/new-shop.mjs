@@ -12,9 +12,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { UserError, root } from '../run.mjs';
+import { maxShopNameLength } from './settings-schema.mjs';
 
-/** As settings-schema.mjs allows. */
-const maxNameLength = 32;
 const template = join(root, 'scripts/shop/template');
 
 /**
@@ -53,5 +52,5 @@ function nameOf(target) {
     .split(/[\s._-]+/)
     .filter((word) => word !== '');
   const name = words.map((word) => word[0].toUpperCase() + word.slice(1)).join(' ');
-  return name === '' || name.length > maxNameLength ? 'My Shop' : name;
+  return name === '' || name.length > maxShopNameLength ? 'My Shop' : name;
 }

@@ -1,3 +1,5 @@
+import { hexColour } from './colours.mjs';
+
 /** The colours that may stand behind pictures, by the name that `colour` takes in `shop.json`. */
 export const palette = {
   paper: '#faf7f2',
@@ -8,6 +10,14 @@ export const palette = {
   moon: '#d6d8de',
   apricot: '#edddd0',
 };
+
+/** Whether a text is a colour for the place behind a picture: a name of the palette, or one such as `#f0e2c8`. */
+export function isBackdrop(text) {
+  return Object.hasOwn(palette, text) || hexColour.test(text);
+}
+
+/** The problem with a text that is no such colour. */
+export const backdropProblem = `write one of ${Object.keys(palette).join(', ')}, or a colour such as #f0e2c8`;
 
 /** A colour of the palette keeps its name; `#f0e2c8` is named `c-f0e2c8`. */
 export function backdropName(colour) {

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { decode, maxPixels, readHeader, recipe, widths } from './photo-pictures.mjs';
+import { contentHash } from './files.mjs';
+import { decode, maxPixels, readHeader, recipe, squareWidths } from './photo-pictures.mjs';
 
 /** The folder of `pictures/` that holds what is made from photos, and no file of a merchant. */
 export const madeFolder = 'products/made';
 /** A photo whose longer side is shorter looks blurred on a product page. */
 const minSide = 600;
 
-const squares = widths.map((width) => `${width}.avif`);
+const squares = squareWidths.map((width) => `${width}.avif`);
 /** The kinds of files made of a photo, by the place that shows it; a kind is the end of a file's name. */
 const kindsOf = {
   front: [...squares, '1200.jpg'],
@@ -27,7 +27,7 @@ const kindsOf = {
  */
 export async function readCell(cell, { shop, photos, pictures }) {
   const { value, place, backdrop } = cell;
-  if (value.startsWith('/images/')) return finishedPicture(value, place, pictures);
+  if (value.startsWith('/images/')) return readFinishedPicture(value, place, pictures);
   const { name, problem } = findPhoto(value, photos);
   if (problem !== undefined) return { problem };
 
@@ -36,7 +36,7 @@ export async function readCell(cell, { shop, photos, pictures }) {
   const header = await headerOf(bytes);
   if (header.problem !== undefined) return header;
 
-  const nameOf = namesOf(name, bytes, backdrop, madeFolder);
+  const nameOf = pictureNamer(name, bytes, backdrop, madeFolder);
   const kinds = [...kindsOf[place], ...(cell.needsSocialImage ? kindsOf['social image'] : [])];
   const made = new Map(kinds.map((kind) => [kind, nameOf(kind)]));
   const files = [...made.values()];
@@ -56,13 +56,12 @@ function shown(place, src) {
 
 const damaged = 'this photo is damaged and cannot be read to its end; export it again';
 
-/** The names of a photo's pictures change with its content, its backdrop and the recipe. */
-export function namesOf(photo, bytes, backdrop, folder) {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([recipe, backdrop]))
-    .update(bytes)
-    .digest('hex')
-    .slice(0, 8);
+/**
+ * Returns a function that names the picture of each kind, such as "800.avif". The names change with the photo's
+ * content, its backdrop and the recipe.
+ */
+export function pictureNamer(photo, bytes, backdrop, folder) {
+  const hash = contentHash(JSON.stringify([recipe, backdrop]), bytes);
   const { name } = posix.parse(photo);
   const plain = name
     .normalize('NFKD')
@@ -75,7 +74,7 @@ export function namesOf(photo, bytes, backdrop, folder) {
 }
 
 /** The name of one width, such as `tea-800.avif`, stands for all files that its place needs; a social image for itself. */
-function finishedPicture(src, place, pictures) {
+function readFinishedPicture(src, place, pictures) {
   const file = src.slice('/images/'.length);
   const widthInName = /-\d+\.avif$/;
   const hasOthers = place !== 'social image' && widthInName.test(file);
@@ -102,17 +101,20 @@ export function findPhoto(value, photos) {
     return { problem: 'this is on another server; save the photo in photos/ and write its file name' };
   if (/^\/|^[a-z]:|(^|\/)\.\.(\/|$)/i.test(wanted))
     return { problem: 'this leads out of photos/; put the photo there and write its file name' };
-  const found = photos.filter((name) => comparable(name) === comparable(wanted));
+  const found = photos.filter((name) => comparableFileName(name) === comparableFileName(wanted));
   if (found.length > 1)
     return { problem: `photos/ holds ${found.join(' and ')}, which differ only in case; rename one of them` };
   if (found.length === 1) return { name: found[0] };
-  const near = photos.find((name) => withoutEnding(comparable(name)) === withoutEnding(comparable(wanted)));
+  const near = photos.find(
+    (name) => withoutEnding(comparableFileName(name)) === withoutEnding(comparableFileName(wanted)),
+  );
   return {
     problem: `photos/ holds no file of this name${near === undefined ? '' : `; do you mean ${near}?`}`,
   };
 }
 
-function comparable(name) {
+/** Equal for names that differ only in case or in the form of their accents. */
+export function comparableFileName(name) {
   return name.normalize('NFC').toLowerCase();
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { preparePhotos } from './photos.mjs';
-import { faultLine } from './read-products.mjs';
+import { faultLine } from './faults.mjs';
 
 let shop = '';
 let jpeg = Buffer.alloc(0);

@@ -1,18 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
+import { filesBelow, unfinishedName, writeWhole } from './files.mjs';
 import { madeFolder } from './photo-cells.mjs';
 import { makePictures } from './photo-pictures.mjs';
-
-/** The names of the files in a folder and its folders, divided by "/"; none if there is no such folder. */
-export function namesIn(folder) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
-}
 
 /** Like `Promise.all` of a map, but as many at a time as there are cores: photos are large. */
 export async function mapInParallel(items, task) {
@@ -43,21 +35,13 @@ export async function writeMade({ shop, pictures }, cells) {
   });
 }
 
-/** A file appears under its name when it is whole. */
-export function writeWhole(file, content) {
-  const unfinished = `${file}.${process.pid}.tmp`;
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, file);
-}
-
 const madeName = /^[a-z0-9-]+-[0-9a-f]{8}(?:-\d+)?\.(?:avif|jpg|svg)$/;
-const unfinishedName = /\.\d+\.tmp$/;
 const hour = 3_600_000;
 
 /** Removes made pictures that nothing names, and what an interrupted run left. */
 export function removeUnused({ shop }, used, folder = madeFolder) {
   const place = join(shop, 'pictures', folder);
-  for (const name of namesIn(place)) {
+  for (const name of filesBelow(place)) {
     const file = join(place, name);
     const isUnused = madeName.test(name) && !used.has(`${folder}/${name}`);
     // Another build may be writing it now.

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 
-export const widths = [240, 480, 800, 1200];
+/** The widths in which a product's picture is made, in pixels. */
+export const squareWidths = [240, 480, 800, 1200];
 const side = 1200;
 const socialSize = { width: 1200, height: 630 };
 /** The part of the long edge, in pixels, that tells whether a photo has a border of one colour. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { contentHash, filesBelow } from './files.mjs';
 import { madeFolder, readCell } from './photo-cells.mjs';
-import { mapInParallel, namesIn, removeUnused, writeMade } from './photo-files.mjs';
+import { mapInParallel, removeUnused, writeMade } from './photo-files.mjs';
 import { placeholder } from './placeholder.mjs';
 
 /**
@@ -25,8 +25,8 @@ import { placeholder } from './placeholder.mjs';
 export async function preparePhotos({ shop, products, backdropOf, write = true }) {
   const folders = {
     shop,
-    photos: namesIn(join(shop, 'photos')),
-    pictures: new Set(namesIn(join(shop, 'pictures'))),
+    photos: filesBelow(join(shop, 'photos')),
+    pictures: new Set(filesBelow(join(shop, 'pictures'))),
   };
   const shown = products.map((product) => ({ ...product, backdrop: backdropOf(product) }));
   const cells = await mapInParallel(shown.flatMap(cellsOf), async (cell) => ({
@@ -75,8 +75,7 @@ function cellsOf(product) {
 
 function drawingOf(product) {
   const content = placeholder(product.name, product.backdrop);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const file = `${madeFolder}/placeholder-${hash}.svg`;
+  const file = `${madeFolder}/placeholder-${contentHash(content)}.svg`;
   return { product, pictures: { img: `/images/${file}` }, files: [file], content };
 }
 

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { preparePhotos } from './photos.mjs';
-import { faultLine } from './read-products.mjs';
+import { faultLine } from './faults.mjs';
 
 const backdrop = '#e6dfd2';
 let shop = '';

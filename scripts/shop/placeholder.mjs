@@ -1,3 +1,5 @@
+import { channels } from './colours.mjs';
+
 const side = 1200;
 /** The part of the picture that text may fill, in its units. */
 const textSide = 1000;
@@ -102,6 +104,6 @@ function widthOfGrapheme(grapheme) {
 }
 
 function isDark(colour) {
-  const [red, green, blue] = [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16));
+  const [red, green, blue] = channels(colour);
   return red * 0.299 + green * 0.587 + blue * 0.114 < 128;
 }

@@ -149,12 +149,17 @@ function readGtin(text) {
   if (text === '') return {};
   if (!/^(\d{8}|\d{12,14})$/.test(text))
     return { problem: 'write the 8, 12, 13 or 14 digits of the bar code, in a column formatted as text' };
-  const sum = Array.from(text, Number)
-    .toReversed()
-    .reduce((total, digit, index) => total + digit * (index % 2 ? 3 : 1), 0);
-  return sum % 10 === 0
+  return hasRightCheckDigit(text)
     ? { value: text }
     : { problem: 'one digit is wrong: the last one does not fit the others; read the bar code again' };
+}
+
+/** Counted from the right, each second digit of a GTIN weighs three times as much; the sum is a multiple of ten. */
+export function hasRightCheckDigit(digits) {
+  const sum = Array.from(digits, Number)
+    .toReversed()
+    .reduce((total, digit, index) => total + digit * (index % 2 === 1 ? 3 : 1), 0);
+  return sum % 10 === 0;
 }
 
 function yesOrNo(text) {

@@ -5,7 +5,7 @@ import { readFrontMatter } from './front-matter.mjs';
 import { sectionsOf } from './page-sections.mjs';
 import { backdropName } from './palette.mjs';
 import { readMarkdown } from './read-markdown.mjs';
-import { faultLine } from './read-products.mjs';
+import { faultLine } from './faults.mjs';
 import { decodeText } from './read-table.mjs';
 
 /** @typedef {import('./read-table.mjs').Fault} Fault */

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { tableText } from './import/write-whole.mjs';
-import { faultLine, readProducts } from './read-products.mjs';
+import { tableText } from './import/table-text.mjs';
+import { faultLine } from './faults.mjs';
+import { readProducts } from './read-products.mjs';
 
 const categories = ['Tea', 'ឈុតកាដូ', 'A/B & C'];
 const bytesOf = (rows: readonly object[]) =>

@@ -41,16 +41,6 @@ export function readProducts(bytes, settings = {}) {
   };
 }
 
-/**
- * `products.csv row 4, price "12,50": write digits with a point, such as 12.50`
- * @param {string} file
- * @param {Fault} fault
- */
-export function faultLine(file, { row, column, value, problem }) {
-  const cell = [column, value && JSON.stringify(value)].filter(Boolean).join(' ');
-  return `${file} row ${row}${cell && `, ${cell}`}: ${problem}`;
-}
-
 function readRow({ row, cells }, readers, labels) {
   const found = Object.entries(readers).map(([column, read]) => ({ column, ...read(cells[column] ?? '') }));
   const info = labels.map(({ column, label }) => ({ column, label, ...someText(cells[column]) }));

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { faultLine, readProducts } from './read-products.mjs';
+import { faultLine } from './faults.mjs';
+import { readProducts } from './read-products.mjs';
 
 const heading =
   'id,name,category,price,discount,stock,rating,brand,size,description,composition,photos,social image,slug,sku,gtin,adult,hidden,info: Country of origin,INFO: Harvest';

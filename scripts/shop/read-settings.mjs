@@ -4,10 +4,7 @@ import * as v from 'valibot';
 import { readJson } from './read-json.mjs';
 import { homeSchema, settingsSchema, synonymsSchema } from './settings-schema.mjs';
 
-/**
- * A setting that cannot be used. `setting` is its path, such as `contact.offices[0].phone`.
- * @typedef {{ setting?: string, value?: string, problem: string }} SettingsFault
- */
+/** @typedef {import('./faults.mjs').SettingsFault} SettingsFault */
 
 /** Reads `shop.json` of a shop's folder. Without faults there are `settings`. */
 export function readSettings(shop) {
@@ -46,16 +43,6 @@ function readFile(file, schema, ifMissing) {
         ),
         faults: onePerSetting(parsed.issues).map((issue) => ({ ...placeOf(issue), problem: issue.message })),
       };
-}
-
-/**
- * `shop.json, tax.percent "5%": write a number, such as 12.50`
- * @param {string} file
- * @param {SettingsFault} fault
- */
-export function settingsFaultLine(file, { setting, value, problem }) {
-  const place = [setting, value].filter((part) => part !== undefined && part !== '').join(' ');
-  return `${file}${place && `, ${place}`}: ${problem}`;
 }
 
 /** The first problem of each setting; a second one would only repeat it. */

@@ -13,7 +13,7 @@ import Papa from 'papaparse';
  * @returns {{ columns: string[], headings: string[], rows: Row[], faults: Fault[] }} `headings` are as they stand there
  */
 export function readTable(bytes) {
-  const { data, errors } = Papa.parse(decodeText(bytes).trimEnd(), { delimitersToGuess: [',', ';', '\t'] });
+  const { data, errors } = parseTable(bytes);
   const [heading = [], ...lines] = data;
   const headings = heading.map((cell) => cell.trim());
   const columns = headings.map((cell) => cell.toLowerCase());
@@ -45,6 +45,11 @@ export function readTable(bytes) {
       ...filled.flatMap(({ row, cells }) => surplusCells(row, cells.slice(columns.length))),
     ],
   };
+}
+
+/** The cells of each row as they stand there, and what papaparse finds wrong. */
+export function parseTable(bytes) {
+  return Papa.parse(decodeText(bytes).trimEnd(), { delimitersToGuess: [',', ';', '\t'] });
 }
 
 /** A mark at the beginning tells UTF-16; what is not UTF-8 either comes from an old spreadsheet. */

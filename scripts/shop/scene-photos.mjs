@@ -1,15 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow, writeWhole } from './files.mjs';
 import { finishedPicture } from './finished-pictures.mjs';
 import { palette } from './palette.mjs';
-import { findPhoto, namesOf, readPhoto } from './photo-cells.mjs';
-import { namesIn, removeUnused, writeWhole } from './photo-files.mjs';
+import { findPhoto, pictureNamer, readPhoto } from './photo-cells.mjs';
+import { removeUnused } from './photo-files.mjs';
 import { makePictures, makeWidths } from './photo-pictures.mjs';
 
 /** The folder of `pictures/` that holds what is made of the photos that settings and pages name. */
 const sceneFolder = 'scenes/made';
 /** In pixels. A photo is not made larger than it is. */
-const widths = [480, 800, 1200, 1920];
+const sceneWidths = [480, 800, 1200, 1920];
 
 /**
  * @typedef {{ src: string, width: number, height: number, widths?: number[] }} ScenePicture
@@ -22,7 +23,7 @@ const widths = [480, 800, 1200, 1920];
  * @param {string} shop
  */
 export function scenePhotos(shop) {
-  const photos = namesIn(join(shop, 'photos'));
+  const photos = filesBelow(join(shop, 'photos'));
   /** What is found, by kind and name. */
   const found = new Map();
 
@@ -45,7 +46,7 @@ export function scenePhotos(shop) {
     async make() {
       const scenes = [...found.values()].filter(({ files }) => files !== undefined);
       const pictures = join(shop, 'pictures');
-      const present = new Set(namesIn(pictures));
+      const present = new Set(filesBelow(pictures));
       for (const { files, bytes, kind } of scenes) {
         const missing = files.filter((file) => !present.has(file));
         if (missing.length === 0) continue;
@@ -68,13 +69,13 @@ async function findScene({ shop, photos }, name, kind) {
   const { bytes, problem, width = 0, height = 0 } = await readPhoto(shop, photo.name);
   if (problem !== undefined) return { problem };
 
-  const nameOf = namesOf(photo.name, bytes, palette.paper, sceneFolder);
+  const nameOf = pictureNamer(photo.name, bytes, palette.paper, sceneFolder);
   const ownPhoto = { photo: photo.name, bytes, kind };
   if (kind === 'social image') {
     const file = nameOf('social.jpg');
     return { ...ownPhoto, picture: { src: `/images/${file}`, width: 1200, height: 630 }, files: [file] };
   }
-  const fitting = widths.filter((wide) => wide <= width);
+  const fitting = sceneWidths.filter((wide) => wide <= width);
   const shown = fitting.length === 0 ? [width] : fitting;
   const files = shown.map((wide) => nameOf(`${wide}.avif`));
   const main = files[shown.indexOf(800)] ?? files.at(-1);

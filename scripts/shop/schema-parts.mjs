@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { palette } from './palette.mjs';
+import { hexColour } from './colours.mjs';
+import { backdropProblem, isBackdrop } from './palette.mjs';
 
 /** What the schemas of a shop's files are made of. Each message says what to write, because merchants read it. */
 
@@ -26,13 +27,7 @@ export const isTrue = v.boolean('write true or false, without quotes');
 export const pattern = (regExp, message) => v.pipe(v.string(message), v.regex(regExp, message));
 export const colour = pattern(/^#[0-9a-fA-F]{6}$/, 'write a colour such as #b5332a');
 /** The colour behind a picture. */
-export const backdrop = v.pipe(
-  v.string('write a colour in quotes'),
-  v.check(
-    (name) => Object.hasOwn(palette, name) || /^#[0-9a-f]{6}$/i.test(name),
-    `write one of ${Object.keys(palette).join(', ')}, or a colour such as #f0e2c8`,
-  ),
-);
+export const backdrop = v.pipe(v.string('write a colour in quotes'), v.check(isBackdrop, backdropProblem));
 export const email = pattern(/^[^\s@?&]+@[^\s@?&]+$/, 'write an email address, such as hello@shop.example');
 export const httpsUrl = pattern(/^https:\/\/[^\s"<>]+$/, 'write an address that begins with https://');
 export const phone = pattern(

@@ -86,9 +86,18 @@ const finishedLogo = object({
   icons: listOf(object({ src: picturePath, size: wholeNumber, purpose: oneOf(['any', 'maskable']) })),
 });
 
+/** The longest name, in characters, that the header can hold. */
+export const maxShopNameLength = 32;
+
 export const settingsSchema = object({
   $schema: v.optional(v.string()),
-  name: v.pipe(text, v.maxLength(32, 'write at most 32 characters; the name stands in the header')),
+  name: v.pipe(
+    text,
+    v.maxLength(
+      maxShopNameLength,
+      `write at most ${maxShopNameLength} characters; the name stands in the header`,
+    ),
+  ),
   description: text,
   site: v.optional(site),
   texts: v.optional(shopTexts, {}),

@@ -10,14 +10,14 @@ export function withGeneralSynonyms(ofShop) {
 }
 
 function addGroup(groups, added) {
-  const terms = new Set(added.map(comparable));
-  const overlaps = (group) => group.some((term) => terms.has(comparable(term)));
+  const terms = new Set(added.map(comparableTerm));
+  const overlaps = (group) => group.some((term) => terms.has(comparableTerm(term)));
   const merged = new Map();
   for (const term of [...groups.filter(overlaps), added].flat())
-    if (!merged.has(comparable(term))) merged.set(comparable(term), term);
+    if (!merged.has(comparableTerm(term))) merged.set(comparableTerm(term), term);
   return [...groups.filter((group) => !overlaps(group)), [...merged.values()]];
 }
 
-function comparable(term) {
+function comparableTerm(term) {
   return term.normalize('NFKC').toLowerCase();
 }

@@ -1,9 +1,9 @@
-import { settingsFault as fault } from './settings-fault.mjs';
+import { settingsFault as fault } from './faults.mjs';
 
 /**
  * The settings of currency, tax, shipping and payment that contradict each other. Reads only what the schema has found
  * sound.
- * @returns {import('./read-settings.mjs').SettingsFault[]}
+ * @returns {import('./faults.mjs').SettingsFault[]}
  */
 export function termsContradictions({ currency = {}, tax = {}, shipping = {}, payment = {} }) {
   return [

@@ -35,7 +35,7 @@ function countOf({ length }) {
 }
 
 /** A name for files and caches: "Tom & Co" gives "tom-co", and a name without Latin letters "shop". */
-export function slugOf(name) {
+export function latinSlugOf(name) {
   const words = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from './files.mjs';
 import { findPhoto } from './photo-cells.mjs';
-import { namesIn } from './photo-files.mjs';
 
 const known = [
   'shop.json',
@@ -25,7 +25,7 @@ export function unusedFiles(shop, photosNamed, logo) {
   const others = readdirSync(shop).filter(
     (name) => ![...known, logo].includes(name) && !/^(?:\.|readme)/i.test(name),
   );
-  const photos = namesIn(join(shop, 'photos')).filter((name) => photo.test(name));
+  const photos = filesBelow(join(shop, 'photos')).filter((name) => photo.test(name));
   const used = new Set(photosNamed.map((value) => findPhoto(value, photos).name));
   return [
     ...others.map((name) => `${name}: nothing reads this file`),

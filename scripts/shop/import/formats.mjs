@@ -1,4 +1,4 @@
-import { synonyms } from './synonyms.mjs';
+import { columnNames } from './column-names.mjs';
 
 /**
  * Which columns of a table hold what. `columns` names for each field its columns, the first filled of which counts;
@@ -112,7 +112,7 @@ const other = {
   kind: 'other',
   title: 'a table with headings of its own',
   isFormat: () => true,
-  headings: synonyms,
+  headings: columnNames,
   pairs: [],
 };
 

@@ -3,7 +3,7 @@ import { currencyCodeOf, decimalSignOf } from './amount.mjs';
 import { mappingOf, shopColumns, unusedColumns } from './formats.mjs';
 import { groupRows } from './group-rows.mjs';
 import { photoNames } from './photo-names.mjs';
-import { otherCategory } from './product-cells.mjs';
+import { otherCategory } from './make-cells.mjs';
 import { readSource } from './read-source.mjs';
 import { takeGroup } from './take-group.mjs';
 import { withChosenColumns } from './chosen-columns.mjs';

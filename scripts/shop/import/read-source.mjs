@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { UserError } from '../../run.mjs';
-import { decodeText, readTable } from '../read-table.mjs';
+import { parseTable, readTable } from '../read-table.mjs';
 
 /**
  * Reads a table to import. A row with more cells than the heading is left out, because its cells may stand in wrong
@@ -32,9 +32,6 @@ export function readSource(bytes) {
   };
 }
 
-const parse = (bytes) =>
-  Papa.parse(decodeText(bytes).trimEnd(), { delimitersToGuess: [',', ';', '\t'] }).data;
-
 /** What a file is that is no table of text, by how it begins. */
 function otherFormatOf(bytes) {
   const start = new TextDecoder('windows-1252').decode(bytes.slice(0, 64)).replace(/^ï»¿/, '').trimStart();
@@ -47,13 +44,13 @@ function otherFormatOf(bytes) {
 
 /** Templates of Meta explain each column in a row above the heading; Excel may write "sep=;" there. */
 function remarkRowsOf(bytes) {
-  const rows = parse(bytes);
+  const rows = parseTable(bytes).data;
   const heading = rows.findIndex((cells) => cells.some((cell) => !/^\s*(?:#|sep=|$)/i.test(cell)));
   return Math.max(0, heading);
 }
 
 function withoutRows(bytes, count) {
-  return new TextEncoder().encode(Papa.unparse(parse(bytes).slice(count)));
+  return new TextEncoder().encode(Papa.unparse(parseTable(bytes).data.slice(count)));
 }
 
 /** Exports put an apostrophe before what a spreadsheet would take for a formula, or before a long number. */

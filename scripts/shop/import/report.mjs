@@ -1,3 +1,6 @@
+import { counted } from '../faults.mjs';
+import { comparableFileName } from '../photo-cells.mjs';
+
 /**
  * What an import took, changed and left out, for people to read.
  * @param {import('./import-products.mjs').Import} result
@@ -6,8 +9,8 @@
 export function reportOf(result, { file, shop, isDryRun, photosThere, settings }) {
   const { products, leftOut, joined, spelling } = result;
   const quoted = (column) => `"${spelling.get(column)}"`;
-  const there = new Set(photosThere.map(comparable));
-  const missing = result.photos.filter(({ name }) => !there.has(comparable(name)));
+  const there = new Set(photosThere.map(comparableFileName));
+  const missing = result.photos.filter(({ name }) => !there.has(comparableFileName(name)));
   return [
     `${file} is ${result.title} with ${counted(result.rowCount, 'row')}.`,
     ...section(
@@ -34,11 +37,6 @@ export function reportOf(result, { file, shop, isDryRun, photosThere, settings }
     `${counted(products.length, 'product')} ${isDryRun ? 'would be written' : 'written'}, ${counted(leftOut.length, 'row')} left out.`,
   ].join('\n');
 }
-
-/** The build finds a photo in any case and any form of its accents. */
-const comparable = (name) => name.normalize().toLowerCase();
-
-const counted = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 function section(title, lines) {
   if (lines.length === 0) return [];

@@ -4,7 +4,7 @@ import { feedAsCsv } from '@/lib/publishing/product-feed';
 import { products } from '@/shop/products';
 import { readTable } from '../read-table.mjs';
 import { importProducts } from './import-products.mjs';
-import { tableText } from './write-whole.mjs';
+import { tableText } from './table-text.mjs';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 

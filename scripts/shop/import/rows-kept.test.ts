@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { readProducts } from '../read-products.mjs';
 import { importProducts } from './import-products.mjs';
-import { tableText } from './write-whole.mjs';
+import { tableText } from './table-text.mjs';
 
 const headings = {
   shopify:

@@ -1,7 +1,7 @@
 import { comparable, slugOf } from '../../../lib/slug.mjs';
 import { fitCells } from './fit-cells.mjs';
 import { photosIn } from './photo-names.mjs';
-import { productCells, reasonToLeaveOut } from './product-cells.mjs';
+import { makeCells, reasonToLeaveOut } from './make-cells.mjs';
 
 /**
  * Adds the rows of a group to `result`: as one product, or each as left out.
@@ -30,7 +30,7 @@ export function takeGroup({ head, offer, joined, photoRows, variants }, { mappin
 }
 
 function productOf({ head, offer, photoRows }, { mapping, table, valueOf }) {
-  const made = productCells(
+  const made = makeCells(
     {
       head: (field) => valueOf(head, field),
       offer: (field) => valueOf(offer, field),

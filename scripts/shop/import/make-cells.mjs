@@ -1,3 +1,4 @@
+import { hasRightCheckDigit } from '../product-cells.mjs';
 import { priceCells } from './price-cells.mjs';
 import { looksLikeHtml, textOfHtml } from './html-text.mjs';
 
@@ -35,7 +36,7 @@ export function reasonToLeaveOut(value) {
  * @param {{ head: (field: string) => string, offer: (field: string) => string, options: [string, string][] }} source
  * @param {{ kind: string, decimals: number, decimalSign?: string, now: number, namesCountedStock: boolean }} table
  */
-export function productCells({ head, offer, options }, table) {
+export function makeCells({ head, offer, options }, table) {
   const price = priceCells(offer, table);
   if (price.reason !== undefined) return { reason: price.reason };
   // WooCommerce writes "parent" where a variant has the stock of its product.
@@ -57,7 +58,7 @@ export function productCells({ head, offer, options }, table) {
       description: text('description'),
       composition: compositionOf(text, table.kind),
       'social image': head('social image'),
-      slug: slugOf(head('slug')),
+      slug: lastPathSegment(head('slug')),
       sku: head('sku') || offer('sku'),
       gtin: gtin.cell,
       adult: adultOf(head('adult'), table.kind),
@@ -78,7 +79,7 @@ function adultOf(cell, kind) {
 }
 
 /** A permalink ends in the slug. */
-const slugOf = (cell) =>
+const lastPathSegment = (cell) =>
   cell
     .replace(/[?#].*$/s, '')
     .replace(/\/+$/, '')
@@ -137,11 +138,8 @@ function stockOf(value, { namesCountedStock }) {
 function gtinOf(cell) {
   const digits = cell.replace(/[\s-]/g, '');
   if (digits === '') return { cell: '', notes: [] };
-  const sum = [...digits.padStart(14, '0')].reduce(
-    (total, digit, at) => total + Number(digit) * (at % 2 ? 1 : 3),
-    0,
-  );
-  return /^(?!0+$)(?:\d{8}|\d{12,14})$/.test(digits) && sum % 10 === 0
+  const isOnlyZeros = /^0+$/.test(digits);
+  return /^(?:\d{8}|\d{12,14})$/.test(digits) && !isOnlyZeros && hasRightCheckDigit(digits)
     ? { cell: digits, notes: [] }
     : { cell: '', notes: [`"${cell}" is no valid GTIN, so it has none`] };
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tableText, writeWhole } from './write-whole.mjs';
+import { writeWhole } from './files.mjs';
 
 let folder = '';
 
@@ -27,10 +27,4 @@ test('a write that fails leaves the folder as it was', () => {
   expect(() => writeWhole(file, 'after')).toThrow(/EISDIR|EEXIST|ENOTEMPTY|EPERM/);
   expect(readdirSync(folder)).toEqual(['products.csv']);
   expect(readdirSync(file)).toEqual(['inside']);
-});
-
-test('a table has a mark for spreadsheets, quoted cells, and empty cells for what is missing', () => {
-  expect(tableText(['id', 'name', 'stock'], [{ id: '1', name: 'A, "b"\nc' }])).toBe(
-    '\uFEFFid,name,stock\n1,"A, ""b""\nc",\n',
-  );
 });

@@ -1,5 +1,5 @@
 /** What shops call their columns, the likeliest name first, in a table that no format explains. */
-export const synonyms = {
+export const columnNames = {
   name: [
     'name,product name,title,product title,product,item name,itemname,item,article,artikelname,produktname,bezeichnung',
     'artikelbezeichnung,artikel,produkt,titel,nom du produit,nom,produit,désignation,nombre,nombre del producto',
@@ -69,5 +69,5 @@ export const synonyms = {
   'social image': ['social image'],
 };
 
-for (const field of Object.keys(synonyms))
-  synonyms[field] = synonyms[field].flatMap((names) => names.split(','));
+for (const field of Object.keys(columnNames))
+  columnNames[field] = columnNames[field].flatMap((names) => names.split(','));

@@ -1,4 +1,0 @@
-/** @returns {import('./read-settings.mjs').SettingsFault} */
-export function settingsFault(setting, value, problem) {
-  return { setting, value: JSON.stringify(value), problem };
-}
