@@ -57,6 +57,6 @@ test('licences.txt has the licence of every shipped package and font, and the se
 
 test('package.json, README and .nvmrc name the versions of Node that the tools need', () => {
   expect(manifest.engines).toEqual({ node: '^20.19.0 || ^22.12.0 || >=24.0.0' });
-  expect(readFileSync('README.md', 'utf8')).toContain('With Node 20.19, 22.12, 24 or newer');
+  expect(readFileSync('README.md', 'utf8')).toContain('with Node 20.19, 22.12, 24 or newer');
   expect(readFileSync('.nvmrc', 'utf8').trim()).toBe('20');
 });

@@ -73,6 +73,14 @@ test('A-70 with accounts of the merchant the links name them as recipients', () 
   expect(screen.queryByText(/Your app will ask/)).not.toBeInTheDocument();
 });
 
+test('A-70 with one account of the merchant only its app is offered', () => {
+  renderChannels({ merchant: { whatsapp: '85500000000', telegram: '', email: '' } });
+  expect(link('WhatsApp')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Telegram' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Email' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Your app will ask/)).not.toBeInTheDocument();
+});
+
 test('A-70 A-71 a warning shows while offline', () => {
   const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderChannels();

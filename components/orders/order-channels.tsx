@@ -18,7 +18,7 @@ import {
 } from '@/components/ui/icon-paths';
 import { SelectableText } from '@/components/ui/selectable-text';
 import { withBasePath } from '@/lib/base-path';
-import { orderLinks, type LinkedChannel, type Merchant } from '@/lib/domain/order-links';
+import { channelsOf, orderLinks, type LinkedChannel, type Merchant } from '@/lib/domain/order-links';
 import { orderMessage, type OrderWords } from '@/lib/domain/order-message';
 import type { OrderRequest, SendingChannel } from '@/lib/domain/order-request';
 import { writeItems } from '@/lib/domain/shared-items';
@@ -42,7 +42,6 @@ const orderWords: OrderWords = {
   notes: checkoutMessages.notes,
 };
 
-const linkedChannels = ['whatsapp', 'telegram', 'email'] as const;
 const buttonChannels = ['share', 'copy', 'print'] as const;
 
 const icons = {
@@ -58,8 +57,9 @@ export function OrderChannels({ request, merchant, context }: Props) {
   const [message, links] = useMemo(() => messageAndLinks(request, merchant), [request, merchant]);
   const sending = useSending(request, message);
   const { outcome, printKey } = sending;
-  const asksRecipient = Object.values(merchant).includes('');
-  const truncated = linkedChannels.filter((channel) => links[channel].isTruncated);
+  const channels = channelsOf(merchant);
+  const asksRecipient = channels.some((channel) => merchant[channel] === '');
+  const truncated = channels.filter((channel) => links[channel].isTruncated);
   const canShare = typeof navigator.share === 'function';
 
   function openApp({ currentTarget }: MouseEvent<HTMLAnchorElement>, channel: LinkedChannel): void {
@@ -78,7 +78,7 @@ export function OrderChannels({ request, merchant, context }: Props) {
         isPayment={context === 'payment'}
       />
       <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
-        {linkedChannels.map((channel) => (
+        {channels.map((channel) => (
           <li key={channel} className="grid">
             <a
               href={links[channel].href}

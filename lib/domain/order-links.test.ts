@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { emptyDraft } from '@/lib/domain/checkout';
 import { billing, request, words } from '@/lib/domain/order-fixture';
-import { orderLinks } from '@/lib/domain/order-links';
+import { channelsOf, orderLinks } from '@/lib/domain/order-links';
 import type { OrderRequest } from '@/lib/domain/order-request';
 
 const noMerchant = { whatsapp: '', telegram: '', email: '' };
@@ -111,4 +111,13 @@ test('F-161 a cart link that is too long by itself stays', () => {
   const { href, isTruncated } = linksOf({}, endless).whatsapp;
   expect(isTruncated).toBe(true);
   expect(paramOf(href, 'text')).toBe(`… (cut)\n\nCart: ${endless}`);
+});
+
+test('A-70 the apps with an account of the merchant are offered; without any account, all of them', () => {
+  expect(channelsOf(noMerchant)).toEqual(['whatsapp', 'telegram', 'email']);
+  expect(channelsOf({ ...noMerchant, telegram: 'minato' })).toEqual(['telegram']);
+  expect(channelsOf({ whatsapp: '85500000000', telegram: '', email: 'a@minato.example' })).toEqual([
+    'whatsapp',
+    'email',
+  ]);
 });

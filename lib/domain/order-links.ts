@@ -1,6 +1,6 @@
 import { fitMessage } from '@/lib/domain/fit-message';
 import type { OrderMessage, OrderWords } from '@/lib/domain/order-message';
-import type { OrderRequest, SendingChannel } from '@/lib/domain/order-request';
+import type { OrderRequest } from '@/lib/domain/order-request';
 
 /** Recipients of order requests; if empty, the shopper chooses a contact in the app. */
 export type Merchant = {
@@ -11,7 +11,8 @@ export type Merchant = {
   readonly email: string;
 };
 
-export type LinkedChannel = Extract<SendingChannel, 'whatsapp' | 'telegram' | 'email'>;
+export const linkedChannels = ['whatsapp', 'telegram', 'email'] as const;
+export type LinkedChannel = (typeof linkedChannels)[number];
 
 /** The encoded url must be shorter than this, because apps and systems drop or truncate longer ones. */
 const urlLimit = { whatsapp: 3500, telegram: 3500, email: 2000 } satisfies Record<LinkedChannel, number>;
@@ -20,6 +21,12 @@ export type OrderLink = {
   readonly href: string;
   readonly isTruncated: boolean;
 };
+
+/** The apps in which the merchant has an account; without any account all, and the app asks for the recipient. */
+export function channelsOf(merchant: Merchant): readonly LinkedChannel[] {
+  const withAccount = linkedChannels.filter((channel) => merchant[channel] !== '');
+  return withAccount.length === 0 ? linkedChannels : withAccount;
+}
 
 /** Each link opens an app with the message prefilled; nothing is sent until the shopper sends it there. */
 export function orderLinks(

@@ -1,13 +1,18 @@
+import { relative } from 'node:path';
 import { UserError, main } from '../run.mjs';
+import { exampleTexts } from './example-texts.mjs';
 import { counted, faultList } from './faults.mjs';
 import { shopFolder } from './generate.mjs';
 import { readShop } from './read-shop.mjs';
 
 /** `npm run shop:check`: lists every fault of the shop's folder, and changes nothing. */
 await main(async () => {
-  const { faults, remarks, products, settings, photoCount } = await readShop(shopFolder());
+  const shop = shopFolder();
+  const { faults, remarks, products, settings, photoCount } = await readShop(shop);
   for (const remark of remarks) console.log(`Remark: ${remark}`);
   if (faults.length > 0) throw new UserError(faultList(faults));
+  for (const remark of exampleTexts(shop)) console.log(`Remark: ${remark}`);
   const counts = `${counted(products.length, 'product')} in ${counted(settings.categories.length, 'category', 'categories')}`;
-  console.log(`The shop is sound: ${counts}, ${counted(photoCount, 'photo')}.`);
+  const folder = relative(process.env.INIT_CWD ?? process.cwd(), shop) || '.';
+  console.log(`${settings.name} in ${folder} is sound: ${counts}, ${counted(photoCount, 'photo')}.`);
 });

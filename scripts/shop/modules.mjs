@@ -90,7 +90,7 @@ export function modulesOf({ settings, home, synonyms, products, pages, absentPat
       ],
     }),
     'merchant.ts': moduleText("import type { Merchant } from '@/lib/domain/order-links';", {
-      merchant: ['Merchant', settings.orders],
+      merchant: ['Merchant', { email: settings.contact.email, ...settings.orders }],
     }),
     'samples.ts': moduleText(
       "import type { Job, SampleAddress } from '@/lib/domain/content';\nimport type { Order } from '@/lib/domain/order';",

@@ -56,7 +56,7 @@ export const settingsHelp = {
   'payment.preselected': 'The method that is chosen at first. Left out, it is the first of methods.',
   'payment.cardPage': 'The payment page of the sample, on which every payment fails. Leave it out.',
   orders: 'The accounts that orders are sent to. Write at least one.',
-  'orders.whatsapp': 'The number with the country code, digits only, such as 85512345678.',
+  'orders.whatsapp': 'The number with its country code, such as +855 23 000 000.',
   'orders.telegram': 'The user name without @, or the number with + and the country code.',
   'orders.email': 'The address that takes orders.',
   contact: 'How shoppers reach you.',

@@ -128,12 +128,21 @@ export const settingsSchema = object({
   payment,
   orders: v.optional(
     object({
-      whatsapp: v.optional(pattern(/^([1-9]\d{6,14})?$/, 'write digits only, with the country code'), ''),
+      whatsapp: v.optional(
+        v.pipe(
+          pattern(
+            /^(?:\+?[1-9][\d ]{6,18})?$/,
+            'write the number with its country code, such as +855 23 000 000',
+          ),
+          v.transform((number) => number.replaceAll(/[+ ]/g, '')),
+        ),
+        '',
+      ),
       telegram: v.optional(
         pattern(/^([a-zA-Z]\w{4,31}|\+[1-9]\d{6,14})?$/, 'write the user name without @, or the number'),
         '',
       ),
-      email: v.optional(v.union([v.literal(''), email], 'write an email address'), ''),
+      email: v.optional(v.union([v.literal(''), email], 'write an email address')),
     }),
     {},
   ),
