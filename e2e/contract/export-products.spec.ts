@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { expect } from 'playwright/test';
+import sharp from 'sharp';
 import { readTable } from '../../scripts/shop/read-table.mjs';
 import { mainText, structuredDataOf } from '../exported-files';
 import { minorUnits, plainAmount, shownAmount } from './amounts';
@@ -134,6 +136,14 @@ function stockText({ stock }: TestedProduct): string {
   if (stock === undefined) return 'In Stock';
   return stock === 0 ? 'Out of Stock' : `In Stock (${stock} available)`;
 }
+
+test('no picture says where or with what it was taken', async ({ site, shop }) => {
+  const pictures = site.files.filter((file) => /\.(?:avif|jpg|png|webp)$/.test(file));
+  const told = await Promise.all(
+    pictures.map(async (file) => ({ file, ...(await sharp(join(shop.build, file)).metadata()) })),
+  );
+  expect(told.flatMap(({ file, exif, orientation }) => (exif || orientation ? [file] : []))).toEqual([]);
+});
 
 test('a product has the pictures of its photos, or a drawing that no feed shows', ({ site, content }) => {
   for (const { product, row, html } of publishedProducts(content, site)) {
