@@ -22,7 +22,6 @@ export const testedSettings = v.object({
     days: v.string(),
   }),
   payment: v.object({ methods: v.array(v.string()), cardPage: v.optional(v.string()) }),
-  orders: v.object({ whatsapp: v.string(), telegram: v.string(), email: v.string() }),
   sampleReviews: v.boolean(),
   jobs: v.array(v.unknown()),
   sampleOrders: v.array(v.unknown()),
