@@ -12,13 +12,13 @@ export async function aboutOf({ page, faults: known }, pictureOf) {
   const sections = [];
   for (const { id, heading, blocks } of page.sections) {
     const { above, parts } = splitAt(3, blocks);
-    const isOfStories = parts.some((part) => picturesIn(part.blocks).length > 0);
+    const hasStories = parts.some((part) => picturesIn(part.blocks).length > 0);
     faults.push(...picturesIn(above).map(misplacedPicture));
-    if (isOfStories) faults.push(...parts.flatMap(faultsOfStory));
-    const stories = isOfStories
+    if (hasStories) faults.push(...parts.flatMap(faultsOfStory));
+    const stories = hasStories
       ? await Promise.all(parts.map((part) => storyOf(part, pictureOf, faults)))
       : [];
-    sections.push({ id, heading, blocks: above, stories, cards: isOfStories ? [] : parts.map(cardOf) });
+    sections.push({ id, heading, blocks: above, stories, cards: hasStories ? [] : parts.map(cardOf) });
   }
   faults.push(...picturesIn(page.intro).map(misplacedPicture));
   faults.push(

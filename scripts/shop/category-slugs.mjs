@@ -1,4 +1,5 @@
 import { comparable, slugOf, underscored } from '../../lib/slug.mjs';
+import { settingsFault } from './faults.mjs';
 import { isTooLong } from './product-cells.mjs';
 
 /**
@@ -7,25 +8,29 @@ import { isTooLong } from './product-cells.mjs';
  * @returns {import('./faults.mjs').SettingsFault[]}
  */
 export function categoryFaults(categories) {
-  return categories.flatMap(({ name, slug }, index) => {
+  return categories.flatMap((category, index) => {
+    const { name, slug } = category;
     if (name === undefined) return [];
-    const before = categories.slice(0, index).filter((other) => other.name !== undefined);
     const setting = `categories[${index}]${slug === undefined ? '.name' : '.slug'}`;
-    const value = JSON.stringify(slug ?? name);
-    const url = slug ?? slugOf(name);
-    const problem =
-      (before.some((other) => comparable(other.name) === comparable(name)) &&
-        'another category has this name') ||
-      (url === '' && 'no url can be made of this name; write one in slug') ||
-      (isTooLong(url) && 'this is too long for a url; write a shorter one in slug') ||
-      (slugOf(url) !== url && `a url cannot hold this; write ${JSON.stringify(slugOf(url))}`) ||
-      (before.some((other) => comparable(urlPartOf(other)) === comparable(url)) &&
-        'another category has this url, or one that is taken for it; write another in slug');
-    return problem ? [{ setting, value, problem }] : [];
+    const problem = problemOf(category, categories.slice(0, index));
+    return problem === undefined ? [] : [settingsFault(setting, slug ?? name, problem)];
   });
 }
 
-/** The slugs of the categories that pages cannot make of the name alone. */
+function problemOf(category, earlierCategories) {
+  const url = urlPartOf(category);
+  const others = earlierCategories.filter((other) => other.name !== undefined);
+  if (others.some((other) => comparable(other.name) === comparable(category.name)))
+    return 'another category has this name';
+  if (url === '') return 'no url can be made of this name; write one in slug';
+  if (isTooLong(url)) return 'this is too long for a url; write a shorter one in slug';
+  if (slugOf(url) !== url) return `a url cannot hold this; write ${JSON.stringify(slugOf(url))}`;
+  if (others.some((other) => comparable(urlPartOf(other)) === comparable(url)))
+    return 'another category has this url, or one that is taken for it; write another in slug';
+  return undefined;
+}
+
+/** The slugs by category, of those whose slug is not just the name with underscores. */
 export function categorySlugs(categories) {
   return Object.fromEntries(
     categories

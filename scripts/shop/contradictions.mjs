@@ -6,7 +6,7 @@ import { termsContradictions } from './terms-contradictions.mjs';
 
 /** @typedef {import('./faults.mjs').SettingsFault} SettingsFault */
 
-/** What WCAG 2.2 asks of text. */
+/** The contrast that WCAG 2.2 asks of text. */
 const minContrast = 4.5;
 /** The text on the colour of a category, as in tailwind.config.ts. */
 const softInk = '#544b42';
@@ -18,23 +18,23 @@ const softInk = '#544b42';
  */
 export function contradictionsOf(settings) {
   return [
-    ...coloursOf(settings),
+    ...colourFaults(settings),
     ...categoryFaults(settings.categories ?? []),
     ...termsContradictions(settings),
-    ...repeatedEntries(settings),
+    ...repetitionFaults(settings),
   ];
 }
 
-function coloursOf({ theme = {}, categories = [] }) {
+function colourFaults({ theme = {}, categories = [] }) {
   const { accent, accentDark } = theme;
   return [
-    ...tooPale('theme.accent', accent),
-    ...tooPale('theme.accentDark', accentDark),
-    ...categories.flatMap(({ colour }, index) => tooDark(`categories[${index}].colour`, colour)),
+    ...accentFaults('theme.accent', accent),
+    ...accentFaults('theme.accentDark', accentDark),
+    ...categories.flatMap(({ colour }, index) => backdropFaults(`categories[${index}].colour`, colour)),
   ];
 }
 
-function tooPale(setting, colour) {
+function accentFaults(setting, colour) {
   if (colour === undefined) return [];
   const ratio = contrast(colour, palette.paper);
   return ratio >= minContrast
@@ -43,12 +43,12 @@ function tooPale(setting, colour) {
         fault(
           setting,
           colour,
-          `white text on this colour is hard to read (contrast ${shown(ratio)}, at least ${minContrast}); write a darker one, such as ${darkEnough(colour)}`,
+          `white text on this colour is hard to read (contrast ${roundedDown(ratio)}, at least ${minContrast}); write a darker one, such as ${darkerColour(colour)}`,
         ),
       ];
 }
 
-function tooDark(setting, colour) {
+function backdropFaults(setting, colour) {
   if (colour === undefined) return [];
   const ratio = contrast(hexOf(colour), softInk);
   return ratio >= minContrast
@@ -57,23 +57,24 @@ function tooDark(setting, colour) {
         fault(
           setting,
           colour,
-          `text on this colour is hard to read (contrast ${shown(ratio)}, at least ${minContrast}); write a lighter one`,
+          `text on this colour is hard to read (contrast ${roundedDown(ratio)}, at least ${minContrast}); write a lighter one`,
         ),
       ];
 }
 
-function darkEnough(colour) {
+/** The first colour that is dark enough, in twenty steps from this one to black. */
+function darkerColour(colour) {
   const steps = Array.from({ length: 20 }, (_, index) => mix(colour, '#000000', (index + 1) / 20));
   return steps.find((step) => contrast(step, palette.paper) >= minContrast);
 }
 
-/** Rounded down, so that a fault never shows the ratio that would be enough. */
-function shown(ratio) {
+/** With one decimal, rounded down, so that a fault never shows the ratio that would be enough. */
+function roundedDown(ratio) {
   return Math.floor(ratio * 10) / 10;
 }
 
 /** The lists in which nothing may stand twice, with what must differ. */
-function listsOf({ payment, currency, social, cards, contact, jobs }) {
+function listsWithoutRepetition({ payment, currency, social, cards, contact, jobs }) {
   const keysOf = (list = [], key = 'name') => list.map((entry) => entry[key]);
   return {
     'payment.methods': payment?.methods ?? [],
@@ -85,8 +86,8 @@ function listsOf({ payment, currency, social, cards, contact, jobs }) {
   };
 }
 
-function repeatedEntries(settings) {
-  return Object.entries(listsOf(settings)).flatMap(([setting, keys]) =>
+function repetitionFaults(settings) {
+  return Object.entries(listsWithoutRepetition(settings)).flatMap(([setting, keys]) =>
     keys.flatMap((key, index) =>
       key !== undefined && keys.indexOf(key) < index
         ? [fault(`${setting}[${index}]`, key, 'this stands in the list twice')]

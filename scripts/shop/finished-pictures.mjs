@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 
-const widthInName = /-(\d+)(?=\.avif$)/;
+/** Matches a name such as `tea-800.avif`, and captures its stem and its width. */
+const nameWithWidth = /^(.*)-(\d+)\.avif$/s;
 
 /** The file of a path that begins with `/images/`, or undefined if the shop has none. */
 function fileOfPicture(shop, path) {
@@ -21,18 +22,18 @@ export async function finishedPicture(shop, path) {
   // The pages do not show an ICO, which sharp cannot read.
   if (file.endsWith('.ico')) return { src: path, width: 48, height: 48 };
   const widths = widthsBeside(file);
-  const largest = widths.length === 0 ? file : file.replace(widthInName, `-${widths.at(-1)}`);
+  const largest = widths.length === 0 ? file : file.replace(/\d+\.avif$/, `${widths.at(-1)}.avif`);
   const { width, height } = await sharp(largest).metadata();
   return { src: path, width, height, ...(widths.length > 0 && { widths }) };
 }
 
-/** The widths in which a photograph stands in its folder, in pixels and ascending; none for a drawing. */
+/** The widths of the pictures that differ from this file only in their width, in pixels and ascending. */
 function widthsBeside(file) {
-  const name = basename(file);
-  if (!widthInName.test(name)) return [];
-  const [start, end] = [name.slice(0, name.search(widthInName)), '.avif'];
+  const [, stem] = nameWithWidth.exec(basename(file)) ?? [];
+  if (stem === undefined) return [];
   return readdirSync(dirname(file))
-    .filter((other) => other.startsWith(`${start}-`) && other.endsWith(end))
-    .flatMap((other) => Number(widthInName.exec(other)?.[1] ?? 0) || [])
+    .map((name) => nameWithWidth.exec(name) ?? [])
+    .filter(([, otherStem]) => otherStem === stem)
+    .map(([, , width]) => Number(width))
     .sort((a, b) => a - b);
 }

@@ -29,7 +29,8 @@ export function shopFolder(env = process.env) {
 }
 
 /**
- * Writes what the pages import as `@/shop/…` from a shop's folder, makes its pictures, and returns its settings.
+ * Reads a shop's folder, writes what the pages import as `@/shop/…` into `folder`, makes the shop's pictures, and
+ * returns its settings.
  * Throws a UserError that lists every fault of the folder.
  */
 export async function generateShop({ shop = shopFolder(), folder = join(root, '.shop') } = {}) {
@@ -44,13 +45,14 @@ export async function generateShop({ shop = shopFolder(), folder = join(root, '.
   return settings;
 }
 
+/** The settings with paths of finished icons as `logo`: those that it names, or those made of its file. */
 async function withIcons(shop, settings, logoSource) {
   const { logo } = settings;
   return { ...settings, logo: typeof logo === 'object' ? logo : await makeIcons(shop, settings, logoSource) };
 }
 
-/** The marks of social networks and cards, which git keeps in `public/images`. */
-const ofEveryShop = /^networks-[0-9a-f]{8}\.svg$/;
+/** The file with the marks of social networks and cards, which belongs to every shop and stays in `public/images`. */
+const networkMarks = /^networks-[0-9a-f]{8}\.svg$/;
 
 /**
  * Makes `public/images` hold the finished pictures of a shop and nothing else, and copies one to `/favicon.ico`, for which
@@ -61,16 +63,16 @@ export function copyPictures(favicon, shop = shopFolder(), images = join(root, '
   const pictures = join(shop, 'pictures');
   const wanted = new Set(filesBelow(pictures).filter((name) => !name.endsWith('.tmp')));
   for (const name of filesBelow(images))
-    if (!wanted.has(name) && !ofEveryShop.test(name)) rmSync(join(images, name));
+    if (!wanted.has(name) && !networkMarks.test(name)) rmSync(join(images, name));
   removeEmptyFolders(images);
   for (const name of wanted) {
     const [from, to] = [join(pictures, name), join(images, name)];
-    if (!isSame(from, to)) cpSync(from, to);
+    if (!haveSameContent(from, to)) cpSync(from, to);
   }
   cpSync(join(pictures, favicon.replace('/images/', '')), join(images, '../favicon.ico'));
 }
 
-/** Else the export of a shop would hold the folders of another one. */
+/** Removes folders without files, so that the export of a shop holds no folders of another one. */
 function removeEmptyFolders(folder) {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { withFileTypes: true }))
@@ -78,12 +80,12 @@ function removeEmptyFolders(folder) {
   if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
-function isSame(from, to) {
+function haveSameContent(from, to) {
   const [size, other] = [statSync(from).size, statSync(to, { throwIfNoEntry: false })?.size];
   return size === other && readFileSync(from).equals(readFileSync(to));
 }
 
-/** An unchanged file keeps its time, so that a development server does not compile it again. */
+/** An unchanged file keeps its modification time, so that a development server does not compile it again. */
 function writeIfChanged(file, text) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   writeFileSync(file, text);

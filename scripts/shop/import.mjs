@@ -45,7 +45,10 @@ await main(() => {
   if (result.products.length === 0) throw new UserError('No row is a product, so nothing was written.');
 });
 
-/** The rows of the shop's table. A table that cannot be read might hold ids that carts of shoppers hold too. */
+/**
+ * The rows of the shop's table; none if there is no table. Throws a UserError if it cannot be read, because the ids in it
+ * may be in carts of shoppers.
+ */
 function presentProducts(file) {
   if (!existsSync(file)) return [];
   const { rows, faults } = readTable(readFileSync(file));
@@ -59,7 +62,7 @@ function presentProducts(file) {
   return rows.map(({ cells }) => cells);
 }
 
-/** Without -- before it, npm takes --dry-run for itself and passes it on as a variable. */
+/** Also reads npm_config_dry_run, because without -- before it npm keeps --dry-run for itself and sets this variable. */
 function readArguments(args, env) {
   const { values, positionals } = parsed(args);
   if (positionals.length !== 1) throw new UserError(usage);

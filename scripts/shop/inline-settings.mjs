@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.mjs';
 
+/** An import of values from the settings or texts; captures the names and the module. */
 const imports = /^import \{([^}]*)\} from '@\/shop\/(settings|texts)';$/gm;
+/** A constant that stands on one line; captures its name and its value. */
 const shortConstants = /^export const (\w+): [^=]+ = (.*[^[{]);$/gm;
 
 /**

@@ -7,7 +7,7 @@ import { iconFiles, isServedAsDrawing, logoFormats } from './logo-icons.mjs';
 /** The folder of `pictures/` that holds what is made of the logo, and no file of a merchant. */
 const madeFolder = 'company/made';
 const madeName = /^[a-z0-9-]+-[0-9a-f]{8}\.(?:ico|png|svg)$/;
-/** Changes when the same logo gives other icons. */
+/** Part of the names of icons: raise it when this code makes other icons of the same logo. */
 const recipe = 1;
 
 /**
@@ -56,9 +56,9 @@ export async function makeIcons(shop, settings, source) {
   const hash = contentHash(JSON.stringify([recipe, isDrawing, background]), bytes);
   mkdirSync(folder, { recursive: true });
   const names = {};
-  for (const [kind, { stem, end, bytesOf }] of Object.entries(iconFiles)) {
+  for (const [kind, { stem, extension, bytesOf }] of Object.entries(iconFiles)) {
     const isServed = kind === 'mark' && isDrawing;
-    names[kind] = `${stem}-${hash}.${isServed ? 'svg' : end}`;
+    names[kind] = `${stem}-${hash}.${isServed ? 'svg' : extension}`;
     const file = join(folder, names[kind]);
     if (!existsSync(file)) writeWhole(file, isServed ? bytes : await bytesOf(bytes, background));
   }
@@ -66,20 +66,21 @@ export async function makeIcons(shop, settings, source) {
   for (const name of filesBelow(folder))
     if (madeName.test(name) && !used.includes(name)) rmSync(join(folder, name), { force: true });
 
-  const path = (kind) => `/images/${madeFolder}/${names[kind]}`;
+  const pathOf = (kind) => `/images/${madeFolder}/${names[kind]}`;
   return {
-    mark: path('mark'),
-    favicon: path('favicon'),
-    apple: path('apple'),
+    mark: pathOf('mark'),
+    favicon: pathOf('favicon'),
+    apple: pathOf('apple'),
     icons: [
-      { src: path('any192'), size: 192, purpose: 'any' },
-      { src: path('any512'), size: 512, purpose: 'any' },
-      { src: path('maskable512'), size: 512, purpose: 'maskable' },
+      { src: pathOf('any192'), size: 192, purpose: 'any' },
+      { src: pathOf('any512'), size: 512, purpose: 'any' },
+      { src: pathOf('maskable512'), size: 512, purpose: 'maskable' },
     ],
     isTransparent: source !== undefined,
   };
 }
 
+/** The outline of a shopping bag, as SVG. */
 const bag =
   '<path fill="none" stroke="white" stroke-width="3.5" stroke-linejoin="round" d="M20 26h24l3 24H17zM26 32v-9a6 6 0 0 1 12 0v9"/>';
 

@@ -1,11 +1,13 @@
 import { categorySlugs } from './category-slugs.mjs';
+import { homeModule } from './home-module.mjs';
+import { moduleText } from './module-text.mjs';
 import { backdropName, hexOf, palette } from './palette.mjs';
 import { termsImports, termsOf } from './terms.mjs';
 import { pagesModule } from './read-pages.mjs';
 import { withGeneralSynonyms } from './synonyms.mjs';
 import { latinSlugOf, textsOf } from './texts.mjs';
 
-/** The names of social networks and cards, as they write themselves. */
+/** How social networks and cards spell their names. */
 const networkNames = {
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -17,41 +19,18 @@ const networkNames = {
   americanexpress: 'American Express',
 };
 
-/** Characters of a list. */
-const maxInlined = 80;
-
 /** The text of each module that the pages import as `@/shop/…`, by its file name. */
 export function modulesOf({ settings, home, synonyms, products, pages, absentPaths, pictures }) {
+  /** A picture that settings name, on its own colour or the one given. */
   const pictureOf = ({ file, alt = '', colour }, backdrop = colour) => ({
     ...pictures.get(file),
     alt,
     ...(backdrop && { backdrop: backdropName(backdrop) }),
   });
-  const colourOf = new Map(settings.categories.map(({ name, colour }) => [name, colour]));
-  const brands = home.brands.map(({ name, logo }) => ({ name, logo: pictureOf({ file: logo, alt: name }) }));
-  const productById = new Map(products.map((product) => [product.id, product]));
-  const { hero, newsletter } = home;
   const colours = [...new Set(namedColours({ settings, home, pages }))];
 
   return {
-    'settings.ts': moduleText(termsImports, {
-      shopName: ['string', settings.name],
-      shopSlug: ['string', latinSlugOf(settings.name)],
-      defaultSite: ['string', settings.site ?? 'https://shop.example'],
-      skuPrefix: ['string', settings.skuPrefix],
-      categories: ['readonly string[]', settings.categories.map(({ name }) => name)],
-      categorySlugs: ['Readonly<Record<string, string>>', categorySlugs(settings.categories)],
-      adultCategories: [
-        'readonly string[]',
-        settings.categories.filter(({ adult }) => adult).map(({ name }) => name),
-      ],
-      backdrops: [
-        'Readonly<Record<string, string>>',
-        Object.fromEntries([...colourOf].map(([name, colour]) => [name, backdropName(colour)])),
-      ],
-      hasSampleReviews: ['boolean', settings.sampleReviews],
-      ...termsOf(settings),
-    }),
+    'settings.ts': settingsModule(settings),
     'texts.ts': moduleText(
       '',
       Object.fromEntries(
@@ -100,56 +79,29 @@ export function modulesOf({ settings, home, synonyms, products, pages, absentPat
         addresses: ['readonly SampleAddress[]', settings.sampleAddresses],
       },
     ),
-    'home.ts': moduleText(
-      "import type { Banner, Brand, Hero, Newsletter, Promo, Testimonial } from '@/lib/domain/content';\nimport type { Picture } from '@/lib/domain/picture';",
-      {
-        hero: [
-          'Hero | undefined',
-          hero && {
-            ...hero,
-            picture: pictureOf(hero.picture),
-            ...(hero.phonePicture && { phonePicture: pictureOf(hero.phonePicture, hero.picture.colour) }),
-          },
-        ],
-        banners: [
-          'readonly Banner[]',
-          home.banners.map(({ name, brands: names, picture, category }) => ({
-            name,
-            brands: names,
-            img: pictureOf(picture, colourOf.get(category)),
-            category,
-          })),
-        ],
-        promos: [
-          'readonly Promo[]',
-          home.promos
-            .filter(({ product }) => productById.has(product))
-            .map(({ product: productId, name, flavour, picture }) => {
-              const product = productById.get(productId);
-              return {
-                logo: brands.find((brand) => brand.name === product?.brand)?.logo,
-                name,
-                flavour,
-                img: pictureOf(picture, colourOf.get(product?.category)),
-                productId,
-              };
-            }),
-        ],
-        brands: ['readonly Brand[]', brands],
-        testimonials: [
-          'readonly Testimonial[]',
-          home.testimonials.map(({ name, verified, text, picture }) => ({
-            ...(picture && { img: pictureOf({ file: picture }) }),
-            des: text,
-            name,
-            type: verified ? 'Verified Customer' : 'Customer',
-          })),
-        ],
-        newsletter: ['Newsletter | undefined', newsletter],
-        emptyPicture: ['Picture | undefined', settings.emptyPicture && pictureOf(settings.emptyPicture)],
-      },
-    ),
+    'home.ts': homeModule({ settings, home, products }, pictureOf),
   };
+}
+
+function settingsModule(settings) {
+  return moduleText(termsImports, {
+    shopName: ['string', settings.name],
+    shopSlug: ['string', latinSlugOf(settings.name)],
+    defaultSite: ['string', settings.site ?? 'https://shop.example'],
+    skuPrefix: ['string', settings.skuPrefix],
+    categories: ['readonly string[]', settings.categories.map(({ name }) => name)],
+    categorySlugs: ['Readonly<Record<string, string>>', categorySlugs(settings.categories)],
+    adultCategories: [
+      'readonly string[]',
+      settings.categories.filter(({ adult }) => adult).map(({ name }) => name),
+    ],
+    backdrops: [
+      'Readonly<Record<string, string>>',
+      Object.fromEntries(settings.categories.map(({ name, colour }) => [name, backdropName(colour)])),
+    ],
+    hasSampleReviews: ['boolean', settings.sampleReviews],
+    ...termsOf(settings),
+  });
 }
 
 function companyOf(settings, pictureOf) {
@@ -179,18 +131,4 @@ function accentOf({ accent, accentDark, accentTint }) {
 function namedColours(value) {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => (key === 'colour' ? [inner] : namedColours(inner)));
-}
-
-function moduleText(imports, constants) {
-  const lines = Object.entries(constants).map(
-    ([name, [type, value]]) => `export const ${name}: ${type} = ${literal(value)};\n`,
-  );
-  return [`${imports}\n`, ...lines].join('\n');
-}
-
-/** A short list stands on one line, and inline-settings.mjs inlines it. JSON has no Infinity. */
-function literal(value) {
-  if (typeof value === 'number') return String(value);
-  const text = JSON.stringify(value);
-  return text === undefined || text.length <= maxInlined ? text : JSON.stringify(value, null, 2);
 }

@@ -17,6 +17,7 @@ await main(() => {
   ${commandWith(shop, 'npm start')}`);
 });
 
+/** A command with SHOP set, as the user's shell writes it. */
 function commandWith(shop, command) {
   if (process.platform === 'win32') return `set "SHOP=${shop}" && ${command}`;
   return `SHOP=${/^[\w./-]+$/.test(shop) ? shop : `'${shop.replaceAll("'", `'\\''`)}'`} ${command}`;

@@ -1,6 +1,6 @@
 /** @typedef {import('./read-markdown.mjs').Block} Block */
 
-/** The ids that every page has around its text. */
+/** The ids of elements that every page has around its text. */
 const idsOfLayout = ['content', 'contents', 'footer-links', 'chunk-load-guard'];
 
 /**
@@ -35,7 +35,7 @@ export function sectionsOf(blocks) {
   return { intro: above, sections, faults: [...emptyParts(blocks), ...repeatedIds(parts)] };
 }
 
-/** `Who we are` becomes `who-we-are`. */
+/** The id `who-we-are` for `Who we are`, with a number behind it if it is taken. */
 function freeId(heading, taken) {
   const words = heading.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['section'];
   const id = words.join('-');

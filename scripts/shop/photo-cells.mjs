@@ -8,11 +8,11 @@ export const madeFolder = 'products/made';
 /** A photo whose longer side is shorter looks blurred on a product page. */
 const minSide = 600;
 
-const squares = squareWidths.map((width) => `${width}.avif`);
+const avifKinds = squareWidths.map((width) => `${width}.avif`);
 /** The kinds of files made of a photo, by the place that shows it; a kind is the end of a file's name. */
 const kindsOf = {
-  front: [...squares, '1200.jpg'],
-  closeUp: squares,
+  front: [...avifKinds, '1200.jpg'],
+  closeUp: avifKinds,
   'social image': ['social.jpg'],
   unused: [],
 };
@@ -44,11 +44,11 @@ export async function readCell(cell, { shop, photos, pictures }) {
   if (!files.every((file) => pictures.has(file)) && !(await isSound(bytes))) return { problem: damaged };
   const src = `/images/${nameOf(place === 'social image' ? 'social.jpg' : '800.avif')}`;
   const social = cell.needsSocialImage && { socialImage: `/images/${nameOf('social.jpg')}` };
-  return { pictures: { ...shown(place, src), ...social }, files, photo, made, ...warningOf(header, place) };
+  return { pictures: { ...fieldsOf(place, src), ...social }, files, photo, made, ...warningOf(header, place) };
 }
 
 /** The fields of a product that a place fills. */
-function shown(place, src) {
+function fieldsOf(place, src) {
   if (place === 'front') return { img: src };
   if (place === 'closeUp') return { closeUp: src };
   return place === 'social image' ? { socialImage: src } : {};
@@ -73,7 +73,7 @@ export function pictureNamer(photo, bytes, backdrop, folder) {
     `${folder}/${kind === 'social.jpg' ? `${stem}-social-${hash}.jpg` : `${stem}-${hash}-${kind}`}`;
 }
 
-/** The name of one width, such as `tea-800.avif`, stands for all files that its place needs; a social image for itself. */
+/** One name with a width, such as `tea-800.avif`, stands for all widths that its place needs. Any other stands for itself. */
 function readFinishedPicture(src, place, pictures) {
   const file = src.slice('/images/'.length);
   const widthInName = /-\d+\.avif$/;
@@ -82,7 +82,7 @@ function readFinishedPicture(src, place, pictures) {
   const files = [...new Set([file, ...others])];
   const missing = files.filter((name) => !pictures.has(name));
   return missing.length === 0
-    ? { pictures: shown(place, src), files }
+    ? { pictures: fieldsOf(place, src), files }
     : { problem: `pictures/ does not hold ${missing.join(', ')}, which this name stands for` };
 }
 

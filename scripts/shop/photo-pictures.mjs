@@ -4,13 +4,13 @@ import sharp from 'sharp';
 export const squareWidths = [240, 480, 800, 1200];
 const side = 1200;
 const socialSize = { width: 1200, height: 630 };
-/** The part of the long edge, in pixels, that tells whether a photo has a border of one colour. */
+/** How many pixels at an edge tell whether a photo has a border of one colour. */
 const borderWidth = 4;
 /** How far the pixels of a border may differ and still be one colour, from 0 to 255. */
 const maxDeviation = 6;
 export const maxPixels = 100_000_000;
 
-/** Part of the name of each picture: after a change, all are made again. */
+/** Part of the hash in each picture's name: after a change, all pictures are made again. */
 export const recipe = {
   version: 1,
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0' },
@@ -48,7 +48,7 @@ export async function decode(bytes) {
  */
 export async function makePictures(bytes, backdrop, kinds) {
   const photo = await pixels(open(bytes, backdrop).resize(side, side, { fit: 'inside' }));
-  const square = await pixels(await placed(photo, { width: side, height: side }, backdrop));
+  const square = await pixels(await fitted(photo, { width: side, height: side }, backdrop));
   const made = [];
   for (const kind of kinds) made.push([kind, await encoded(kind, { photo, square, backdrop })]);
   return made;
@@ -68,21 +68,22 @@ export async function makeWidths(bytes, backdrop, wanted) {
 }
 
 async function encoded(kind, { photo, square, backdrop }) {
-  if (kind === 'social.jpg') return (await placed(photo, socialSize, backdrop)).jpeg(recipe.jpeg).toBuffer();
+  if (kind === 'social.jpg') return (await fitted(photo, socialSize, backdrop)).jpeg(recipe.jpeg).toBuffer();
   const [width, format] = kind.split('.');
   const resized = reopen(square).resize(Number(width));
   return (format === 'avif' ? resized.avif(recipe.avif) : resized.jpeg(recipe.jpeg)).toBuffer();
 }
 
-async function placed(photo, { width, height }, backdrop) {
+/** The whole photo in the middle of a picture of this size. */
+async function fitted(photo, { width, height }, backdrop) {
   const background = (await borderColour(photo, width / height)) ?? backdrop;
   return reopen(photo).resize(width, height, { fit: 'contain', background });
 }
 
 /** The colour of the two edges that bars will touch, or undefined if they have more than one. */
-async function borderColour(photo, shape) {
+async function borderColour(photo, ratio) {
   const { width, height } = photo.info;
-  const isWide = width / height > shape;
+  const isWide = width / height > ratio;
   const thickness = Math.min(borderWidth, width, height);
   const edge = isWide ? { width, height: thickness } : { width: thickness, height };
   const first = await channelsOf(photo, { ...edge, left: 0, top: 0 });
@@ -100,6 +101,7 @@ async function channelsOf(photo, area) {
   return channels;
 }
 
+/** Raw pixels, so that the steps after this do not decode the photo again. */
 function pixels(image) {
   return image.raw().toBuffer({ resolveWithObject: true });
 }

@@ -5,7 +5,7 @@ const side = 1200;
 const textSide = 1000;
 const lineHeight = 1.4;
 const fontSizes = [112, 92, 76, 60, 48];
-/** More would not fit, and the file stays small. */
+/** More characters would not fit, and would make the file larger. */
 const maxCharacters = 200;
 
 /**
@@ -20,7 +20,8 @@ export function placeholder(name, backdrop) {
   // The baseline of a line is about a third of the font size below its middle.
   const first = side / 2 + fontSize * 0.35 - ((lines.length - 1) * step) / 2;
   const spans = lines.map(
-    (line, index) => `<tspan x="${side / 2}" y="${Math.round(first + index * step)}">${escape(line)}</tspan>`,
+    (line, index) =>
+      `<tspan x="${side / 2}" y="${Math.round(first + index * step)}">${escapeXml(line)}</tspan>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}"><path fill="${backdrop}" d="M0 0h${side}v${side}H0z"/><text font-family="system-ui,sans-serif" font-size="${fontSize}" text-anchor="middle" unicode-bidi="plaintext" fill="${isDark(backdrop) ? 'white' : 'black'}" fill-opacity=".7">${spans.join('')}</text></svg>`;
 }
@@ -33,7 +34,7 @@ function readable(name) {
     : characters.join('');
 }
 
-function escape(text) {
+function escapeXml(text) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
@@ -88,12 +89,14 @@ function graphemesOf(text) {
   );
 }
 
-/** Estimates in units of the font size, rather too wide: nothing knows the font of the shopper's device. */
+/** Estimates a width in units of the font size, rather too wide, because the font of the shopper's device is unknown. */
 function widthOf(text) {
   return graphemesOf(text).reduce((sum, grapheme) => sum + widthOfGrapheme(grapheme), 0);
 }
 
+/** Signs of at most 0.6 of the font size. */
 const narrow = /^[a-ln-vx-z0-9.,:;'’|!()\p{Script=Arabic}\p{Script=Hebrew}-]/u;
+/** Signs as wide as the font size. */
 const wide =
   /[MW@%\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
 
@@ -103,7 +106,9 @@ function widthOfGrapheme(grapheme) {
   return narrow.test(grapheme) ? 0.6 : 0.85;
 }
 
+/** The brightness of a colour, from 0 to 255, is the sum of its channels, weighed as eyes do. */
 function isDark(colour) {
   const [red, green, blue] = channels(colour);
-  return red * 0.299 + green * 0.587 + blue * 0.114 < 128;
+  const brightness = red * 0.299 + green * 0.587 + blue * 0.114;
+  return brightness < 128;
 }

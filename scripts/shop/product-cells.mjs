@@ -48,8 +48,12 @@ export function infoLabel(heading) {
   return /^info:\s*(.*)$/is.exec(heading)?.[1];
 }
 
+/** Any control character but tabs and line breaks. */
+const controlCharacter = /(?![\t\n\r])\p{Cc}/u;
+
+/** Reads a text of one or more lines. */
 export function someText(text) {
-  if (/[^\P{Cc}\t\n\r]/u.test(text)) return { problem: 'it holds a control character; type the text again' };
+  if (controlCharacter.test(text)) return { problem: 'it holds a control character; type the text again' };
   return { value: text || undefined };
 }
 
@@ -58,6 +62,7 @@ function oneLine(text) {
   return { value: text || undefined };
 }
 
+/** A reader of numbers that match a pattern; `ifEmpty` is the value of an empty cell, if the pattern allows one. */
 function numberOf(pattern, expected, ifEmpty) {
   return (text) => {
     if (!pattern.test(text)) return { problem: `write ${expected}` };
@@ -70,7 +75,7 @@ function required(text) {
 }
 
 function readName(text) {
-  const hidden = hiddenCharacter(text);
+  const hidden = invisibleCharacter(text);
   if (hidden !== undefined)
     return { problem: `it holds ${hidden}, which nobody can see or tell from a blank; delete it` };
   if (text.length > maxNameLength)
@@ -80,8 +85,11 @@ function readName(text) {
   return required(text);
 }
 
-/** Invisible where it serves nothing: it joins emoji, and divides words that Khmer or Thai write without a blank. */
-function hiddenCharacter(text) {
+/**
+ * The code of the first invisible character, such as "U+200B"; undefined if there is none. Those that join emoji do not
+ * count, nor those that divide words in Khmer or Thai, which write no blanks.
+ */
+function invisibleCharacter(text) {
   const plain = text
     .replace(/(\p{Extended_Pictographic})(?:\p{Emoji_Modifier}|\ufe0f|\u200d|[\u{e0020}-\u{e007f}])+/gu, '$1')
     .replace(/([0-9#*])\ufe0f?\u20e3/gu, '$1')
@@ -90,7 +98,7 @@ function hiddenCharacter(text) {
   return found && `U+${found.codePointAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Writing systems in which a sign without width joins or divides letters. */
+/** Writing systems in which a sign without width, after a letter, joins or divides letters. */
 const scripts =
   'Khmer Thai Lao Myanmar Tibetan Arabic Syriac Mongolian Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala';
 const joinersOfScripts = new RegExp(
@@ -112,15 +120,14 @@ function readPrice(text, decimals) {
   return Number(text) > 0 ? { value: Number(text) } : { problem: 'write a price above 0' };
 }
 
-/** "Material: bamboo" names its own label. */
+/** Reads a label and a text, such as "Material: bamboo". */
 function readComposition(text) {
   if (text === '') return {};
   const [, label, content] = /^(\p{L}[\p{L}\p{M}\u200b-\u200d ]{0,39}):\s*(\S.*)$/su.exec(text) ?? [];
-  return label === undefined
-    ? { problem: 'begin with a label and a colon, such as "Ingredients:" or "Material:"' }
-    : someText(content).problem
-      ? someText(content)
-      : { value: { label, text: content } };
+  if (label === undefined)
+    return { problem: 'begin with a label and a colon, such as "Ingredients:" or "Material:"' };
+  const { problem } = someText(content);
+  return problem === undefined ? { value: { label, text: content } } : { problem };
 }
 
 function readSlug(text) {
@@ -163,7 +170,9 @@ export function hasRightCheckDigit(digits) {
 }
 
 function yesOrNo(text) {
-  const found = { '': undefined, yes: true, no: false };
-  const lower = text.toLowerCase();
-  return Object.hasOwn(found, lower) ? { value: found[lower] } : { problem: 'write yes or no, or nothing' };
+  const values = { '': undefined, yes: true, no: false };
+  const answer = text.toLowerCase();
+  return Object.hasOwn(values, answer)
+    ? { value: values[answer] }
+    : { problem: 'write yes or no, or nothing' };
 }

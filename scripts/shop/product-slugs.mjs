@@ -3,16 +3,18 @@ import { isTooLong } from './product-cells.mjs';
 
 /** @typedef {import('./read-table.mjs').Fault} Fault */
 
-/** The url's last part, from the name unless the row has one of its own; a pair of the slug or its fault. */
+/** The fault of a product's slug, or of its name if the slug is made of that: a list of one or none. */
 export function slugFaults({ row, name, slug }) {
   if (slug !== undefined)
     return isReserved(slug) ? [{ row, column: 'slug', value: slug, problem: reserved }] : [];
-  const made = slugOf(name);
-  const problem =
-    (made === '' && 'no url can be made of this name; write one in the column slug') ||
-    (isTooLong(made) && 'this name is too long for a url; write a shorter one in the column slug') ||
-    (isReserved(made) && reserved);
-  return problem ? [{ row, column: 'name', value: name, problem }] : [];
+  const problem = problemOfMadeSlug(slugOf(name));
+  return problem === undefined ? [] : [{ row, column: 'name', value: name, problem }];
+}
+
+function problemOfMadeSlug(slug) {
+  if (slug === '') return 'no url can be made of this name; write one in the column slug';
+  if (isTooLong(slug)) return 'this name is too long for a url; write a shorter one in the column slug';
+  return isReserved(slug) ? reserved : undefined;
 }
 
 const reserved = 'hosts take this for the folder itself; write another in the column slug';
@@ -21,13 +23,14 @@ function isReserved(slug) {
   return slug.toLowerCase() === 'index';
 }
 
-/** The slug that pages must know, because the name with underscores is another. */
+/** The slug of a product; undefined if it is just the name with underscores, which pages make themselves. */
 export function carriedSlug({ name, slug = slugOf(name) }) {
   return slug === underscored(name) ? undefined : slug;
 }
 
 /**
- * The rows that claim what an earlier one has: an id or a SKU, also of a hidden product, a name, or a url.
+ * The faults of rows that have the same id, SKU, name or url as an earlier one. Hidden products keep their ids and SKUs,
+ * but not their names and urls.
  * @param {readonly { row: number, id: number, name: string, category: string, slug?: string, sku: string, hidden?: boolean }[]} found
  * @returns {Fault[]}
  */
@@ -68,6 +71,7 @@ export function repetitions(found) {
       problem: `row ${first.row} has the same url, or one that is taken for it; write another in the column slug`,
     }),
   );
+  // Rows with one id would have one SKU too, and rows with one name one url: the first of these faults is enough.
   const named = new Set(names.map(({ row }) => row));
   const withIds = new Set(ids.map(({ row }) => row));
   return [
@@ -78,13 +82,14 @@ export function repetitions(found) {
   ];
 }
 
+/** A fault for each row whose key an earlier row has; `faultOf` gets both rows. */
 function repeated(found, keyOf, faultOf) {
   const firsts = new Map();
-  return found.flatMap((one) => {
-    const key = keyOf(one);
+  return found.flatMap((entry) => {
+    const key = keyOf(entry);
     const first = firsts.get(key);
-    if (first !== undefined) return [{ row: one.row, ...faultOf(one, first) }];
-    firsts.set(key, one);
+    if (first !== undefined) return [{ row: entry.row, ...faultOf(entry, first) }];
+    firsts.set(key, entry);
     return [];
   });
 }

@@ -1,6 +1,7 @@
 import { ParseErrorCode, parse } from 'jsonc-parser';
 import { decodeText } from './read-table.mjs';
 
+/** What to tell the merchant, by the error code of jsonc-parser. */
 const problems = {
   [ParseErrorCode.InvalidSymbol]: 'a text needs "quotation marks"',
   [ParseErrorCode.InvalidNumberFormat]: 'this is no number; write digits with a point',

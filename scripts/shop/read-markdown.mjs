@@ -21,7 +21,9 @@ const unsupported = {
   image: 'give this picture a paragraph of its own',
 };
 
+/** The id at the end of a heading, such as `{#delivery}`. */
 const headingId = /\s*\{#([a-z][\w-]*)\}$/i;
+/** The line below the heading of a table, such as `| - | - |`. */
 const tableRule = /^\s*\|?\s*:?-+:?\s*\|/m;
 const contactAddress = /^(?:mailto:[^\s@]+@[^\s@]+|tel:\+?[\d ()-]+)$/;
 
@@ -38,8 +40,8 @@ export function readMarkdown(text, paths) {
   return { blocks, faults: page.faults };
 }
 
-/** Keeps the heading above a fault from counting as empty. */
-const unreadable = { kind: 'paragraph', text: '' };
+/** Stands for a block with a fault, so that the heading above it does not count as empty too. */
+const blockInPlaceOfFault = { kind: 'paragraph', text: '' };
 
 /** @returns {Block[]} */
 function readBlock(node, page) {
@@ -54,7 +56,7 @@ function readBlock(node, page) {
       return [];
     default:
       report(page, node, unsupported[node.type] ?? 'write a paragraph, a list or a heading');
-      return [unreadable];
+      return [blockInPlaceOfFault];
   }
 }
 
@@ -159,7 +161,7 @@ function oneLine(text) {
 
 const maxExcerpt = 40;
 
-/** Adds a fault with the beginning of what the node is written as, and returns nothing to show. */
+/** Adds a fault that quotes the beginning of the node's Markdown. Returns an empty list, because nothing is shown. */
 function report(page, { position: { start, end } }, problem) {
   const [line = ''] = page.text.slice(start.offset, end.offset).split('\n');
   const value = line.length > maxExcerpt ? `${line.slice(0, maxExcerpt)}…` : line;

@@ -9,7 +9,7 @@ import { readTable } from './read-table.mjs';
  * product are still as its row names them, in `photos` and `socialImage`.
  * @param {Uint8Array} bytes
  * @param {{ categories?: readonly string[] | undefined, decimals?: number, skuPrefix?: string }} [settings] without
- * `categories`, any is one
+ * `categories`, any category is accepted
  * @returns {{ products: any[], faults: Fault[] }}
  */
 export function readProducts(bytes, settings = {}) {

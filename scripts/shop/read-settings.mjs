@@ -6,9 +6,9 @@ import { homeSchema, settingsSchema, synonymsSchema } from './settings-schema.mj
 
 /** @typedef {import('./faults.mjs').SettingsFault} SettingsFault */
 
-/** Reads `shop.json` of a shop's folder. Without faults there are `settings`. */
+/** Reads `shop.json` of a shop's folder. There are `settings` only if it has no faults. */
 export function readSettings(shop) {
-  return readFile(join(shop, 'shop.json'), settingsSchema, {
+  return readSettingsFile(join(shop, 'shop.json'), settingsSchema, {
     sound: {},
     faults: [{ problem: 'this file is missing; npm run shop:new writes one' }],
   });
@@ -16,7 +16,7 @@ export function readSettings(shop) {
 
 /** Reads `home.json`; a shop without it has a home page of products and categories alone. */
 export function readHome(shop) {
-  return readFile(join(shop, 'home.json'), homeSchema, {
+  return readSettingsFile(join(shop, 'home.json'), homeSchema, {
     settings: v.parse(homeSchema, {}),
     sound: {},
     faults: [],
@@ -25,11 +25,18 @@ export function readHome(shop) {
 
 /** Reads `synonyms.json`, a list of groups of search terms that mean the same; optional. */
 export function readSynonyms(shop) {
-  return readFile(join(shop, 'synonyms.json'), synonymsSchema, { settings: [], sound: [], faults: [] });
+  return readSettingsFile(join(shop, 'synonyms.json'), synonymsSchema, {
+    settings: [],
+    sound: [],
+    faults: [],
+  });
 }
 
-/** @returns {{ settings?: any, sound: any, faults: SettingsFault[] }} `sound` is the file without faulty settings */
-function readFile(file, schema, ifMissing) {
+/**
+ * Reads a file by its schema.
+ * @returns {{ settings?: any, sound: any, faults: SettingsFault[] }} `sound` is the file without faulty settings
+ */
+function readSettingsFile(file, schema, ifMissing) {
   if (!existsSync(file)) return ifMissing;
   const { json, place, problem } = readJson(readFileSync(file));
   if (problem !== undefined) return { sound: {}, faults: [{ ...(place && { setting: place }), problem }] };
@@ -37,7 +44,7 @@ function readFile(file, schema, ifMissing) {
   return parsed.success
     ? { settings: parsed.output, sound: json, faults: [] }
     : {
-        sound: without(
+        sound: withoutPaths(
           json,
           parsed.issues.map(({ path = [] }) => path.map(({ key }) => key)),
         ),
@@ -62,13 +69,13 @@ function placeOf({ path = [], input, expected }) {
   return { ...(setting && { setting }), ...(value && { value }) };
 }
 
-/** A copy of a JSON value without what stands at these paths, so that what is sound can be compared. */
-function without(json, paths) {
+/** A copy of a JSON value that leaves out what stands at these paths. */
+function withoutPaths(json, paths) {
   if (paths.some((path) => path.length === 0)) return {};
   if (typeof json !== 'object' || json === null) return json;
   const kept = Object.entries(json).flatMap(([key, value]) => {
     const inner = paths.filter(([first]) => String(first) === key).map((path) => path.slice(1));
-    return inner.some((path) => path.length === 0) ? [] : [[key, without(value, inner)]];
+    return inner.some((path) => path.length === 0) ? [] : [[key, withoutPaths(value, inner)]];
   });
   return Array.isArray(json) ? kept.map(([, value]) => value) : Object.fromEntries(kept);
 }

@@ -20,7 +20,7 @@ import { unusedFiles } from './unused-files.mjs';
  * Reads a shop's folder: its settings, its products, its pages, and what its home page shows, with pictures as the
  * pages need them. `faults` lists every fault of the folder, one line each; `remarks` stop nothing.
  * @param {string} shop
- * @param {{ makesPictures?: boolean }} [options] true makes the pictures of the products, if there is no fault
+ * @param {{ makesPictures?: boolean }} [options] `makesPictures` makes the pictures of the products, if there is no fault
  */
 export async function readShop(shop, { makesPictures = false } = {}) {
   if (!statSync(shop, { throwIfNoEntry: false })?.isDirectory())
@@ -110,10 +110,11 @@ function readTableOfProducts(shop, settings) {
   };
 }
 
-/** The names of the categories, unless a fault hides one of them. */
+/** The names of the categories; undefined if a fault hides one of them, so that no product seems to name a wrong one. */
 function knownCategories({ sound, faults }) {
-  const isUnsure = faults.some(({ setting }) => /^categories(?:\[\d+\](?:\.name)?)?$/.test(setting));
-  return isUnsure ? undefined : sound.categories?.map(({ name }) => name);
+  // `categories`, `categories[0]` or `categories[0].name`
+  const isNameHidden = faults.some(({ setting }) => /^categories(?:\[\d+\](?:\.name)?)?$/.test(setting));
+  return isNameHidden ? undefined : sound.categories?.map(({ name }) => name);
 }
 
 function knownNames(settings, { ids, brands }) {
@@ -130,7 +131,7 @@ function backdropOf(categories, name) {
   return colour === undefined ? palette.paper : hexOf(colour);
 }
 
-/** The pictures that these settings name, by this name. */
+/** Finds the pictures that settings name. `pictures` holds each by its name; a name without a picture is a fault. */
 async function namedPictures(scenes, settings) {
   const pictures = new Map();
   const faults = [];
@@ -145,6 +146,7 @@ async function namedPictures(scenes, settings) {
   return { pictures, faults };
 }
 
+/** The names of pictures within settings, each with the path of its setting. */
 function pictureNames(value, setting = '') {
   if (typeof value === 'string')
     return value.startsWith('/images/') || /\.(?:file|logo|picture)$/.test(setting)

@@ -9,7 +9,7 @@ import { makePictures, makeWidths } from './photo-pictures.mjs';
 
 /** The folder of `pictures/` that holds what is made of the photos that settings and pages name. */
 const sceneFolder = 'scenes/made';
-/** In pixels. A photo is not made larger than it is. */
+/** The widths in which such a photo is made, in pixels; never larger than it is. */
 const sceneWidths = [480, 800, 1200, 1920];
 
 /**
@@ -78,6 +78,7 @@ async function findScene({ shop, photos }, name, kind) {
   const fitting = sceneWidths.filter((wide) => wide <= width);
   const shown = fitting.length === 0 ? [width] : fitting;
   const files = shown.map((wide) => nameOf(`${wide}.avif`));
+  // Pages name a picture by its file of 800 pixels, or else by the largest.
   const main = files[shown.indexOf(800)] ?? files.at(-1);
   const largest = shown.at(-1) ?? width;
   return {

@@ -20,9 +20,10 @@ export const wholeNumber = v.pipe(
 export const percent = v.pipe(
   amount,
   v.maxValue(100, 'write a percentage from 0 to 100, without %'),
+  // `toFixed` removes the error of binary fractions.
   v.check((number) => Number.isInteger(Number((number * 1000).toFixed(6))), 'write at most three decimals'),
 );
-export const isTrue = v.boolean('write true or false, without quotes');
+export const trueOrFalse = v.boolean('write true or false, without quotes');
 export const pattern = (regExp, message) => v.pipe(v.string(message), v.regex(regExp, message));
 export const colour = pattern(/^#[0-9a-fA-F]{6}$/, 'write a colour such as #b5332a');
 /** The colour behind a picture. */
@@ -35,11 +36,14 @@ export const phone = pattern(
 );
 export const listOf = (item, message = 'write a list in [brackets]') => v.array(item, message);
 export const oneOf = (values) => v.picklist(values, `write one of ${values.join(', ')}`);
-/** An object in which a misspelt name is a fault. */
+/** The most names that a message lists. */
+const maxListedNames = 9;
+/** An object in which an unknown name, such as a misspelt one, is a fault. */
 export const object = (entries) =>
   v.strictObject(entries, ({ expected, received }) => {
     const names = Object.keys(entries);
-    const known = names.length > 9 ? 'shop.schema.json lists them all' : `here they are ${names.join(', ')}`;
+    const known =
+      names.length > maxListedNames ? 'shop.schema.json lists them all' : `here they are ${names.join(', ')}`;
     if (expected === 'never') return `no setting has this name; ${known}`;
     return received === 'undefined' ? 'this setting is missing' : 'write an object in {braces}';
   });

@@ -2,6 +2,7 @@ import { mix } from './colours.mjs';
 import { palette } from './palette.mjs';
 
 const defaultAccent = '#1f4f6b';
+/** The colours for categories: all but the one of the page itself. */
 const { paper: _, ...backdrops } = palette;
 
 /** Settings with the colours that `shop.json` leaves out: categories take those of the palette in turn. */

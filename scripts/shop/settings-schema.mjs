@@ -5,7 +5,7 @@ import {
   colour,
   email,
   httpsUrl,
-  isTrue,
+  trueOrFalse,
   listOf,
   object,
   oneOf,
@@ -39,7 +39,7 @@ const category = object({
   name: text,
   slug: v.optional(text),
   colour: v.optional(backdrop),
-  adult: v.optional(isTrue, false),
+  adult: v.optional(trueOrFalse, false),
   blurb: v.optional(text),
   picture: v.optional(picture),
 });
@@ -157,7 +157,7 @@ export const settingsSchema = object({
   cards: v.optional(listOf(oneOf(cardNetworks)), []),
   emptyPicture: v.optional(picture),
   jobs: v.optional(listOf(object({ title: text, business: text, type: text, location: text })), []),
-  sampleReviews: v.optional(isTrue, false),
+  sampleReviews: v.optional(trueOrFalse, false),
   sampleOrders: v.optional(
     listOf(
       object({
@@ -187,7 +187,7 @@ export const homeSchema = object({
   promos: v.optional(listOf(object({ product: wholeNumber, name: text, flavour: text, picture })), []),
   brands: v.optional(listOf(object({ name: text, logo: pictureName })), []),
   testimonials: v.optional(
-    listOf(object({ name: text, verified: isTrue, text, picture: v.optional(pictureName) })),
+    listOf(object({ name: text, verified: trueOrFalse, text, picture: v.optional(pictureName) })),
     [],
   ),
   newsletter: v.optional(object({ title: text, text })),

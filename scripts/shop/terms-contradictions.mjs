@@ -7,21 +7,21 @@ import { settingsFault as fault } from './faults.mjs';
  */
 export function termsContradictions({ currency = {}, tax = {}, shipping = {}, payment = {} }) {
   return [
-    ...ofTax(tax),
-    ...ofShipping(shipping),
-    ...tooFine(shipping, currency),
-    ...ofPayment(payment),
-    ...ofCurrency(currency),
+    ...taxFaults(tax),
+    ...shippingFaults(shipping),
+    ...precisionFaults(shipping, currency),
+    ...paymentFaults(payment),
+    ...currencyFaults(currency),
   ];
 }
 
-function ofTax({ percent, number }) {
+function taxFaults({ percent, number }) {
   return number !== undefined && percent === 0
     ? [fault('tax.number', number, 'there is no tax to register for: tax.percent is 0; remove one of them')]
     : [];
 }
 
-function ofShipping({ percent, price, freeFrom }) {
+function shippingFaults({ percent, price, freeFrom }) {
   if (percent !== undefined && price !== undefined)
     return [fault('shipping.percent', percent, 'shipping.price is written too; keep one of them')];
   return freeFrom !== undefined && !percent && !price
@@ -36,7 +36,7 @@ function ofShipping({ percent, price, freeFrom }) {
 }
 
 /** Amounts with more decimals than the currency has would be rounded. */
-function tooFine(shipping, { decimals }) {
+function precisionFaults(shipping, { decimals }) {
   if (decimals === undefined) return [];
   return ['price', 'freeFrom'].flatMap((name) => {
     const amount = shipping[name];
@@ -46,7 +46,7 @@ function tooFine(shipping, { decimals }) {
   });
 }
 
-function ofPayment({ methods, preselected, cardPage }) {
+function paymentFaults({ methods, preselected, cardPage }) {
   if (methods === undefined) return [];
   const hasCard = methods.includes('card');
   return [
@@ -62,7 +62,7 @@ function ofPayment({ methods, preselected, cardPage }) {
   ];
 }
 
-function ofCurrency({ code, approximate = [] }) {
+function currencyFaults({ code, approximate = [] }) {
   return approximate.flatMap((other, index) =>
     other.code !== undefined && other.code === code
       ? [fault(`currency.approximate[${index}].code`, code, 'this is the currency of the shop itself')]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { root } from '../run.mjs';
-import { amount, isTrue, listOf, object, oneOf, pattern, percent, text } from './schema-parts.mjs';
+import { amount, listOf, object, oneOf, pattern, percent, text, trueOrFalse } from './schema-parts.mjs';
 
 /** The schemas of the settings about money, tax, shipping and payment. */
 
@@ -39,7 +39,7 @@ export const currency = object({
 
 export const tax = object({
   percent,
-  included: isTrue,
+  included: trueOrFalse,
   label: text,
   number: v.optional(text),
   note: v.optional(text),

@@ -51,7 +51,7 @@ export function moneyOf({ symbol, decimals }) {
   };
 }
 
-/** "$" stands at the amount; a symbol that ends with a letter or a point needs a space, which must not break. */
+/** A sign such as "$" stands directly before the amount; after letters such as "AED" there is a no-break space. */
 function prefixOf(symbol) {
   return /\p{Sc}$/u.test(symbol) ? symbol : `${symbol}\u00a0`;
 }
@@ -64,12 +64,14 @@ function pricePatternOf({ symbol, decimals }) {
   return String.raw`^(?:${sign})?(\d{1,${9 - decimals}})${fraction}$`;
 }
 
-/** Where one unit buys few units of the other currency, whole units would be too coarse. */
+/** At a lower rate, rounding to whole units would be too coarse. */
+const minRateOfWholeUnits = 10;
+
 function defaultStep(rate) {
-  return rate < 10 ? 0.01 : 1;
+  return rate < minRateOfWholeUnits ? 0.01 : 1;
 }
 
-/** 0 if shipping always is free, Infinity if it never is. */
+/** The subtotal in cents from which shipping is free: 0 if it always is, Infinity if it never is. */
 function freeShippingFrom({ percent = 0, price = 0, freeFrom }, toCents) {
   if (percent === 0 && price === 0) return 0;
   return freeFrom === undefined ? Infinity : toCents(freeFrom);

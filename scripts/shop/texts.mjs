@@ -3,7 +3,7 @@ const listFormat = {
   or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
 };
 
-/** The texts that speak of the shop: those of `shop.json`, else sentences that are true for any shop. */
+/** The texts about the shop: those in `shop.json`, and for others sentences that are true for any shop. */
 export function textsOf(settings, products) {
   const { name, description, categories, contact, texts } = settings;
   const towns = contact.offices.map((office) => office.name);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filesBelow } from './files.mjs';
 import { findPhoto } from './photo-cells.mjs';
 
-const known = [
+const filesRead = [
   'shop.json',
   'products.csv',
   'home.json',
@@ -13,7 +13,7 @@ const known = [
   'pictures',
   'node_modules',
 ];
-const photo = /\.(?:jpe?g|png|webp|avif|heic|heif|gif|tiff?)$/i;
+const photoExtension = /\.(?:jpe?g|png|webp|avif|heic|heif|gif|tiff?)$/i;
 
 /**
  * Remarks on what a shop's folder holds and nothing reads, as lines. Hidden files and a README are left alone.
@@ -23,9 +23,9 @@ const photo = /\.(?:jpe?g|png|webp|avif|heic|heif|gif|tiff?)$/i;
  */
 export function unusedFiles(shop, photosNamed, logo) {
   const others = readdirSync(shop).filter(
-    (name) => ![...known, logo].includes(name) && !/^(?:\.|readme)/i.test(name),
+    (name) => ![...filesRead, logo].includes(name) && !/^(?:\.|readme)/i.test(name),
   );
-  const photos = filesBelow(join(shop, 'photos')).filter((name) => photo.test(name));
+  const photos = filesBelow(join(shop, 'photos')).filter((name) => photoExtension.test(name));
   const used = new Set(photosNamed.map((value) => findPhoto(value, photos).name));
   return [
     ...others.map((name) => `${name}: nothing reads this file`),
