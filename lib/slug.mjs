@@ -10,7 +10,10 @@ export function underscored(name) {
   return name.replaceAll(' ', '_');
 }
 
-/** What urls spell in more than one way, or some file system refuses; a dot stays between digits. With the blanks around. */
+/**
+ * What urls spell in more than one way, or some file system refuses, together with the blanks around it. A dot between
+ * digits is allowed.
+ */
 const unsafe = /[ _]*(?:(?:[/\\?#%:"*<>|^`[\]{}\p{Cc}]|(?<!\p{Nd})\.|\.(?!\p{Nd}))[ _]*)+/gu;
 /** Formatting characters, lone surrogates, and the signs that only vary the one before. */
 const invisible = /[\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
@@ -27,7 +30,8 @@ export function slugOf(name) {
 }
 
 /**
- * Equal for texts that a host or a reader may take for one: case, width, normal form and number of blanks do not count.
+ * A form of a text to compare it by: texts that a host or a reader may take for one have the same. Case, width, normal
+ * form and number of blanks do not count.
  * @param {string} text
  * @returns {string}
  */

@@ -7,7 +7,7 @@ test.each([
   ['Crème & Thé', 'Crème_&_Thé'],
   ["Baker's Tea-Cakes (6)", "Baker's_Tea-Cakes_(6)"],
   ['抹茶', '抹茶'],
-])('F-78 %j has the url that blanks as underscores give: %j', (name, slug) => {
+])('F-78 the url of %j only has underscores for its blanks: %j', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
   expect(underscored(name)).toBe(slug);
 });
@@ -33,7 +33,7 @@ test.each([
   ['???', ''],
   ['..', ''],
   ['', ''],
-])('F-78 what no url or file name can hold becomes an underscore: %j as %j', (name, slug) => {
+])('F-78 a slug has underscores for what no url or file name can hold: %j becomes %j', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
 
@@ -55,17 +55,17 @@ test('F-78 any text gives a url that needs no further change, and that is encode
 });
 
 test.each([
-  ['another letter case', 'Tea Cake', 'TEA cake'],
-  ['an accent written in two ways', 'Th\u00e9', 'The\u0301'],
-  ['a plus for a blank', 'Tea Cake', 'Tea+Cake'],
-  ['more blanks', 'Tea Cake', 'Tea  Cake'],
-  ['wide letters', 'Tea Cake', 'Ｔｅａ Ｃａｋｅ'],
-  ['a sign that nobody sees', 'កំពត', 'កំ\u200bពត'],
-])('F-78 two texts that are taken for one are equal: %s', (_, first, second) => {
+  ['letter case', 'Tea Cake', 'TEA cake'],
+  ['the form of an accent', 'Th\u00e9', 'The\u0301'],
+  ['a plus in place of a blank', 'Tea Cake', 'Tea+Cake'],
+  ['the number of blanks', 'Tea Cake', 'Tea  Cake'],
+  ['the width of letters', 'Tea Cake', 'Ｔｅａ Ｃａｋｅ'],
+  ['an invisible sign', 'កំពត', 'កំ\u200bពត'],
+])('F-78 texts that differ only by %s count as equal', (_, first, second) => {
   expect(comparable(first)).toBe(comparable(second));
 });
 
-test('two texts that differ in a letter or a sign are not equal', () => {
+test('texts that differ by a letter or a sign do not count as equal', () => {
   expect(comparable('Tea 1.5 L')).not.toBe(comparable('Tea 15 L'));
   expect(comparable('Tea')).not.toBe(comparable('Teas'));
 });

@@ -6,11 +6,11 @@ import { readLinkTarget } from '@/lib/routes';
 /** Shows a text with its links and emphasis. */
 export function FormattedText({ text }: { readonly text: PageText }) {
   if (typeof text === 'string') return text;
-  // As arguments, the parts need no keys, which the page would carry twice.
-  return createElement(Fragment, null, ...text.map(partOf));
+  // Children that are arguments need no keys. Those of an array do, and the page would hold each key twice.
+  return createElement(Fragment, null, ...text.map(renderPart));
 }
 
-function partOf(part: TextPart) {
+function renderPart(part: TextPart) {
   if (typeof part === 'string') return part;
   switch (part.kind) {
     case 'strong':

@@ -34,7 +34,7 @@ export function JobList({ jobs }: Props) {
   );
 }
 
-/** These fields filter nothing, as specified (CAR-02). No form surrounds them, so that Enter submits nothing. */
+/** These fields filter nothing, as specified. No form surrounds them, so that Enter submits nothing. */
 function Filters({ jobs }: Props) {
   return (
     <div role="search" className="mb-8 grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">

@@ -10,11 +10,11 @@ type Props = {
 
 /** Shows blocks one below the other; the space between them is the parent's. */
 export function PageBlocks({ blocks, className }: Props) {
-  // As arguments, the blocks need no keys, which the page would carry twice.
-  return createElement(Fragment, null, ...blocks.map((block) => blockOf(block, className)));
+  // Children that are arguments need no keys. Those of an array do, and the page would hold each key twice.
+  return createElement(Fragment, null, ...blocks.map((block) => renderBlock(block, className)));
 }
 
-function blockOf(block: PageBlock, className: string | undefined) {
+function renderBlock(block: PageBlock, className: string | undefined) {
   if (block.kind === 'heading') return <h3 className={joined('text-xl', className)}>{block.text}</h3>;
   if (block.kind === 'paragraph')
     return (

@@ -32,7 +32,7 @@ export function PolicyArticle({ policy }: { readonly policy: Policy }) {
 
 type SectionsProps = { readonly sections: readonly PolicySection[] };
 
-/** The place of the list stays empty if there is nothing to list, so that the text keeps its own. */
+/** Without sections, an empty `div` stays in the first column, so that the text is in the second. */
 function Contents({ sections }: SectionsProps) {
   if (sections.length === 0) return <div />;
   return (

@@ -48,17 +48,17 @@ test.each([
   [8.875, 1000, 89, 1089],
   [7.7, 500, 39, 539],
   [7, 1050, 74, 1124],
-])('%p percent added to %i cents are %i, and %i in all', async (taxPercent, cents, tax, total) => {
+])('%p percent tax on %i cents is %i cents, and the total is %i', async (taxPercent, cents, tax, total) => {
   const { billFor } = await withSettings({ taxPercent, ...freeShipping }, load);
   expect(billFor(cents)).toMatchObject({ taxCents: tax, totalCents: total, roundingCents: 0 });
 });
 
-test('a shop without tax has no row of it', async () => {
+test('the bill of a shop without tax has no row for it', async () => {
   const shop = await withSettings({ ...noTax, ...freeShipping }, load);
   expect(shownBill(shop, 1234)).toEqual(['Subtotal: $12.34', 'Shipping: Free', 'Total: 1234']);
 });
 
-test('added tax and a fixed price of shipping are both in the total', async () => {
+test('the total includes an added tax and a fixed shipping price', async () => {
   const shop = await withSettings(flat, load);
   expect(shownBill(shop, 1050)).toEqual([
     'Subtotal: $10.50',
@@ -78,12 +78,12 @@ test.each([
   [flat, true],
   [freeShipping, false],
   [withoutLimit, false],
-])('with %j a limit to free shipping: %p', async (settings, hasLimit) => {
+])('with the settings %j, free shipping from some subtotal on is %p', async (settings, hasLimit) => {
   const shop = await withSettings(settings, load);
   expect(shop.hasFreeShippingLimit).toBe(hasLimit);
 });
 
-test('the number of the tax stands below the total', async () => {
+test('the tax number stands below the total', async () => {
   const shop = await withSettings({ ...noTax, ...freeShipping, taxNumber: '100200300' }, load);
   expect(shownBill(shop, 100).at(-1)).toBe('Tax number: 100200300');
 });

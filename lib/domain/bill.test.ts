@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('CART-13 the banner asks for what is missing to $50.00', () => {
+test('CART-13 the banner asks for what is missing from $50.00', () => {
   expect([0, 1234, 4999, 5000, 5001, 90_000].map(freeShippingGapCents)).toEqual([5000, 3766, 1, 0, 0, 0]);
 });
 

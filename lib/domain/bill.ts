@@ -38,7 +38,7 @@ export type BillWords = Readonly<
 >;
 type BillRow = readonly [term: string, amount: string];
 
-/** What adds up to the total. */
+/** The rows that add up to the total. */
 export function billRows(bill: Bill, words: BillWords): readonly BillRow[] {
   const { subtotalCents, shippingCents, taxCents, roundingCents } = bill;
   return [
@@ -49,7 +49,7 @@ export function billRows(bill: Bill, words: BillWords): readonly BillRow[] {
   ];
 }
 
-/** What stands below the total: the tax that is part of it, and the number under which the shop pays it. */
+/** The rows below the total: the tax that is part of it, and the number under which the shop pays it. */
 export function rowsBelowTotal({ taxCents }: Bill, words: BillWords): readonly BillRow[] {
   return [
     ...(isTaxIncluded ? [[words.tax, formatCents(taxCents)] as const] : []),
@@ -57,19 +57,19 @@ export function rowsBelowTotal({ taxCents }: Bill, words: BillWords): readonly B
   ];
 }
 
-/** Whether a bigger order ships free. */
+/** True if shipping has a price, and is free from some subtotal on. */
 export const hasFreeShippingLimit = freeShippingFromCents > 0 && freeShippingFromCents < Infinity;
 
 function isShippingFree(subtotalCents: number): boolean {
   return subtotalCents >= freeShippingFromCents;
 }
 
-/** What is missing to free shipping; 0 if it is reached. */
+/** The amount that is missing for free shipping; 0 if none is. */
 export function freeShippingGapCents(subtotalCents: number): number {
   return Math.max(0, freeShippingFromCents - subtotalCents);
 }
 
-/** From 0 to 100 percent of the way to free shipping. */
+/** How much of the subtotal for free shipping is reached, from 0 to 100 percent. */
 export function freeShippingPercent(subtotalCents: number): number {
   return Math.min(100, (subtotalCents * 100) / freeShippingFromCents);
 }

@@ -33,7 +33,7 @@ export type ProductDetails = Product & {
   readonly composition?: LabelledText;
   /** Further facts, in the order of the table's columns. */
   readonly info?: readonly LabelledText[];
-  /** Undefined if it follows from the id. */
+  /** Undefined if the SKU is made from the id. */
   readonly sku?: string;
   /** The 8, 12, 13 or 14 digits of its bar code. */
   readonly gtin?: string;
@@ -79,7 +79,7 @@ export function availableQty({ stock = maxStock }: Pick<Product, 'stock'>): numb
   return stock;
 }
 
-/** Its own or "TEA-07". Marketplaces identify a product by it, so it must never change. */
+/** The product's own SKU, or one from its id, such as "TEA-07". Marketplaces identify a product by it, so it must never change. */
 export function skuOf({ id, sku }: Pick<ProductDetails, 'id' | 'sku'>): string {
   return sku ?? `${skuPrefix}${String(id).padStart(2, '0')}`;
 }
@@ -107,7 +107,7 @@ export function relatedTo<P extends Product>(product: Product, products: readonl
     .slice(0, maxRelated);
 }
 
-/** By highest stock, those that are not counted between the last unit and none; ties by lower id. */
+/** Products by descending stock, then by id. One whose stock is not counted stands just above those sold out. */
 export function bestSellers<P extends Product>(products: readonly P[], count: number): P[] {
   const rank = ({ stock = 0.5 }: Product) => stock;
   return [...products].sort((a, b) => rank(b) - rank(a) || a.id - b.id).slice(0, count);

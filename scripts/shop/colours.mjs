@@ -1,5 +1,5 @@
 /** How colours are written: `#b5332a`. */
-export const hexColour = /^#[0-9a-f]{6}$/i;
+export const hexColour = /^#[0-9a-fA-F]{6}$/;
 
 /** The contrast of two colours as WCAG 2.2 defines it, from 1 to 21. */
 export function contrast(one, other) {

@@ -67,7 +67,7 @@ test.each<[string, object]>([
   expect(linesOf(settings)).toEqual([`shop.json, ${line}`]);
 });
 
-test('settings that agree have no line, and missing ones do not matter', () => {
+test('settings that agree have no fault, and neither have missing ones', () => {
   expect(linesOf({})).toEqual([]);
   expect(
     linesOf({

@@ -22,7 +22,7 @@ test('SHOP is relative to where npm was started, else to the current folder', ()
   expect(shopFolder({})).toBe(sampleShop);
 });
 
-test('the public pictures and the favicon are those of one shop, back and forth', () => {
+test('building another shop replaces the public pictures and the favicon, and building the first one restores them', () => {
   write({
     'a/pictures/logo.svg': '#fff',
     'a/pictures/tea/1.svg': 'tea',
@@ -75,7 +75,7 @@ describe('the id of a build', () => {
     expect(idWith({ 'public/images/tea.svg': 'rice' })).not.toBe(id);
   });
 
-  test('does not change with the sample, from which another shop is not made', () => {
+  test('does not change with the sample, which is no part of another shop', () => {
     const id = idWith({});
     expect(idWith({ 'data/products.csv': 'other', 'data/pictures/tea.svg': 'new' })).toBe(id);
   });

@@ -62,7 +62,7 @@ test('a table becomes products.csv, and the report says what to do next', async 
   expect(readdirSync(inFolder('shop')).toSorted()).toEqual(['photos', 'products.csv', 'shop.json']);
 });
 
-test('a photo that is there already is not asked for; a new category and a foreign currency are named', async () => {
+test('the report names new categories and a foreign currency, but no photo that is already there', async () => {
   writeFileSync(inFolder('shop/photos/Tea.JPG'), '');
   writeFileSync(inFolder('shop/shop.json'), JSON.stringify({ currency: { code: 'AED' }, categories: [] }));
   writeFileSync(inFolder('goods.csv'), 'name,price,category,image\nTea,12.50 USD,Drinks,tea.jpg\n');
@@ -137,7 +137,7 @@ test.each([
   [[], /^Name the table: npm run shop:import -- FILE/],
   [['none.csv'], /^There is no file .*none\.csv\.\n$/],
   [['goods.csv', '--fast'], /Unknown option '--fast'.*\n(?:.*\n)*Name the table/],
-])('a call that cannot be carried out is answered in a sentence: %j', async (args, message) => {
+])('wrong arguments are answered with a sentence: %j', async (args, message) => {
   const { code, output } = await shopImport(args);
   expect([code, output]).toEqual([1, expect.stringMatching(message)]);
 });

@@ -41,7 +41,7 @@ test('an import of types or of another name stays', () => {
   expect(withConstants(lines, () => settings)).toBe(lines);
 });
 
-test('the module of the import is read', () => {
+test('the constants come from the module that the import names', () => {
   const read = jest.fn(() => 'export const hint: string = "Rest";\n');
   expect(withConstants("import { hint } from '@/shop/texts';", read)).toBe('const hint = "Rest";');
   expect(read).toHaveBeenCalledWith('texts');

@@ -96,7 +96,7 @@ test('a shop without a logo has the first letter of its name on its accent colou
   expect(await colourAt(apple, [1, 1])).toEqual([31, 79, 107, 255]);
 });
 
-test('a name that every computer cannot draw gives a shopping bag', async () => {
+test('a name in letters that some computers cannot draw gives a shopping bag', async () => {
   const { mark, apple } = await makeIcons(shop, { ...settings, name: 'ខ្មែរ &<' });
   expect(readFileSync(file(mark), 'utf8')).toMatch(/^<svg [^&]*<path [^&]*<\/svg>$/);
   // The line of the bag's bottom is white.

@@ -31,7 +31,7 @@ test('a folder with a long name gives a shop with a short one', async () => {
   expect(await readShop(long)).toMatchObject({ faults: [], settings: { name: 'My Shop' } });
 });
 
-test('its settings lead to their schema', () => {
+test('the settings of a new shop hold the path of their schema', () => {
   writeNewShop(target);
   const { $schema } = JSON.parse(readFileSync(join(target, 'shop.json'), 'utf8'));
   expect(resolve(target, $schema)).toBe(resolve('scripts/shop/shop.schema.json'));
@@ -46,7 +46,7 @@ test('an empty folder is filled, and one that holds something is left alone', ()
   expect(() => writeNewShop(join(target, 'shop.json'))).toThrow('is not empty');
 });
 
-test('what cannot be written leaves nothing behind', () => {
+test('a shop that cannot be written leaves no file behind', () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'file'), '');
   expect(() => writeNewShop(join(folder, 'file/shop'))).toThrow('cannot be written');

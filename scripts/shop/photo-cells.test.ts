@@ -76,7 +76,7 @@ test.each([
   ['animation.gif', 'this file is no JPEG, PNG, WebP or AVIF; save the photo as one of these'],
   ['torn.jpg', 'this photo is damaged and cannot be read to its end; export it again'],
   ['beginning.jpg', 'this photo is damaged and cannot be read to its end; export it again'],
-])('%s is a fault with what to do', async (name, problem) => {
+])('the photo %s is a fault that says what to do', async (name, problem) => {
   savePhoto('tea.jpg');
   savePhoto('note.jpg', Buffer.from('a note'));
   savePhoto('empty.jpg', Buffer.alloc(0));
@@ -88,7 +88,7 @@ test.each([
   expect(await linesOf(name)).toEqual([`products.csv row 2, photos ${JSON.stringify(name)}: ${problem}`]);
 });
 
-test('a photo that could not be told from another on some systems is a fault', async () => {
+test('two photos whose names differ only in letter case are a fault', async () => {
   savePhoto('tea.jpg');
   savePhoto('Tea.jpg');
   expect(await linesOf('tea.jpg')).toEqual([

@@ -151,7 +151,7 @@ Prose.
   });
 });
 
-test('a shop without pages has none of them', async () => {
+test('a shop without files in pages/ has no page', async () => {
   expect(await read({})).toEqual({ pages: {}, faults: [] });
   expect(pagesModule({})).toContain('export const terms: Policy | undefined = undefined;');
 });
@@ -283,7 +283,7 @@ test('any text gives a page or faults, each with its row', async () => {
   );
 });
 
-test('what a page shows is what its text says', () => {
+test('the words of a section are shown unchanged', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1 }), (words) => {
       const { page, faults } = readPage(Buffer.from(`${start}## T\n\n${words.join(' ')}\n`), paths);

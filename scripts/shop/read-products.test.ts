@@ -48,14 +48,14 @@ test('a row becomes a product', () => {
   });
 });
 
-test('five columns suffice, in any order; what a row does not tell, its product does not hold', () => {
+test('five columns suffice, in any order, and a product has no field for an empty cell', () => {
   expect(readPlain(',7,12,Sencha,Tea')).toEqual({
     products: [{ row: 2, id: 7, name: 'Sencha', category: 'Tea', price: 12, discount: 0, photos: [] }],
     faults: [],
   });
 });
 
-test('a product is not rated without a rating, and with 0 it has no star', () => {
+test('a product without a rating has no field for it, and a rating of 0 is kept', () => {
   const rated = (rating: string) => read(sencha.replace('4.5', rating)).products[0];
   expect(rated('0')).toMatchObject({ rate: 0 });
   expect(rated('')).not.toHaveProperty('rate');
@@ -138,20 +138,29 @@ test.each([
     'Ja\u0007pan',
     'info: country of origin "Ja\\u0007pan": it holds a control character; type the text again',
   ],
-])('a cell that cannot be used is named: %j as %j', (now, then, problem, alsoWithout = '') => {
-  const row = sencha.replace(now, then).replace(alsoWithout, alsoWithout && ',,');
-  expect(linesOf(row)).toEqual([`products.csv row 2, ${problem}`]);
-});
+])(
+  'a fault names the cell that cannot be used: %j replaced by %j',
+  (cell, replacement, problem, emptied = '') => {
+    const row = sencha.replace(cell, replacement).replace(emptied, emptied && ',,');
+    expect(linesOf(row)).toEqual([`products.csv row 2, ${problem}`]);
+  },
+);
 
 test.each([
   [0, '1250', '12.5', 'write digits, such as 1250, without a currency sign'],
   [3, '1.255', '1.2555', 'write digits with a point, such as 12.500, without a currency sign'],
-])('a price has at most the %s decimals of the currency', (decimals, right, wrong, problem) => {
-  const readPrice = (price: string) =>
-    readProducts(bytesOf('id,name,category,price,stock', `1,Tea,Tea,${price},1`), { ...settings, decimals });
-  expect(readPrice(right)).toMatchObject({ products: [{ price: Number(right) }], faults: [] });
-  expect(readPrice(wrong).faults).toEqual([{ row: 2, column: 'price', value: wrong, problem }]);
-});
+])(
+  'in a currency with %s decimals a price may have as many, but no more',
+  (decimals, right, wrong, problem) => {
+    const readPrice = (price: string) =>
+      readProducts(bytesOf('id,name,category,price,stock', `1,Tea,Tea,${price},1`), {
+        ...settings,
+        decimals,
+      });
+    expect(readPrice(right)).toMatchObject({ products: [{ price: Number(right) }], faults: [] });
+    expect(readPrice(wrong).faults).toEqual([{ row: 2, column: 'price', value: wrong, problem }]);
+  },
+);
 
 test.each(['96385074', '036000291452', '4006381333931', '10614141000415'])(
   'a bar code with a right check digit is taken: %s',
@@ -172,7 +181,7 @@ test('every fault is listed, by row, and the sound products are read', () => {
   ]);
 });
 
-test('columns that are missing or unknown are named, and one of information needs a label', () => {
+test('columns that are missing or unknown are faults, and so is a column "info:" without a label', () => {
   const missing = readProducts(bytesOf('id,name', '1,Sencha')).faults;
   expect(missing.map(({ column }) => column)).toEqual(['category', 'price', 'stock']);
   const known = heading.split(',').slice(0, 18).join(', ');
@@ -199,7 +208,7 @@ test('F-140 ids are whole numbers in any order and with gaps, and the order of t
   expect(faults).toEqual([]);
 });
 
-test('F-140 what two rows claim is a fault of the second, and names the first', () => {
+test('F-140 an id, SKU, name or url that two rows have is a fault of the second, which names the first', () => {
   const other = '8,Hojicha,Tea,9,,1,,,,,,,,,,,,,,';
   const [id, sku] = [
     linesOf(sencha, other.replace('8', '7')),
@@ -223,7 +232,7 @@ test('F-140 what two rows claim is a fault of the second, and names the first', 
   expect(linesOf(sencha, other.replace('Hojicha', 'Green-Tea').replace('Tea,9', 'ឈុតកាដូ,9'))).toEqual([]);
 });
 
-test('a hidden product is not read, keeps its id and SKU, and leaves its name and url to another', () => {
+test('a hidden product is left out and keeps its id and SKU, but its name and url are free for another', () => {
   const hidden = sencha.replace(',Yes,no,', ',no,yes,');
   expect(read(hidden, sencha.replace('7', '8').replace('KZ 7', '')).products.map(({ id }) => id)).toEqual([
     8,
@@ -264,12 +273,12 @@ test.each([
   ]);
 });
 
-test('F-78 a renamed product keeps its url where the row keeps its slug, and its id in any case', () => {
+test('F-78 a renamed product keeps its id, and its url if the row has a slug', () => {
   const renamed = read(sencha.replace('Sencha', 'Green tea of May')).products;
   expect(renamed).toMatchObject([{ id: 7, slug: 'green-tea' }]);
 });
 
-test('a slug that the name gives anyway is not carried', () => {
+test('a slug that equals the name with underscores is left out', () => {
   const { products } = read(sencha.replace('Sencha', 'Green Tea').replace('green-tea', 'Green_Tea'));
   expect(products[0]).not.toHaveProperty('slug');
 });

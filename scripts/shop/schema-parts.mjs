@@ -25,7 +25,7 @@ export const percent = v.pipe(
 );
 export const trueOrFalse = v.boolean('write true or false, without quotes');
 export const pattern = (regExp, message) => v.pipe(v.string(message), v.regex(regExp, message));
-export const colour = pattern(/^#[0-9a-fA-F]{6}$/, 'write a colour such as #b5332a');
+export const colour = pattern(hexColour, 'write a colour such as #b5332a');
 /** The colour behind a picture. */
 export const backdrop = v.pipe(v.string('write a colour in quotes'), v.check(isBackdrop, backdropProblem));
 export const email = pattern(/^[^\s@?&]+@[^\s@?&]+$/, 'write an email address, such as hello@shop.example');

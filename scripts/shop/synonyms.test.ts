@@ -13,7 +13,7 @@ test('A-73 a group has at least two terms, each of at most three words', () => {
   expect(synonymGroups.flat().filter((phrase) => !/^\S+( \S+){0,2}$/.test(phrase))).toEqual([]);
 });
 
-test('a group of the shop that shares terms with others is one group with them', () => {
+test('groups that share a term are merged into one', () => {
   const groups = withGeneralSynonyms([
     ['Biscuit', 'shortbread'],
     ['scarf', 'shawl'],

@@ -13,7 +13,7 @@ const withOffices = (...names: readonly string[]) => ({
   contact: { offices: names.map((name) => ({ name })) },
 });
 
-test('texts that shop.json does not give speak of its name, categories, products and offices', () => {
+test('texts that shop.json leaves out name the shop, its categories and its offices', () => {
   expect(textsOf(settings, [{}, {}])).toEqual({
     homeTitle: 'Online shop',
     homeDescription: 'Pepper and salt from the coast.',
@@ -49,6 +49,6 @@ test.each([
   ["Tom & Jerry's  Café", 'tom-jerry-s-cafe'],
   ['ម្រេចកំពត', 'shop'],
   ['港 24', '24'],
-])('a shop named %s names files and caches %s', (name, slug) => {
+])('the name %s becomes %s in names of files and caches', (name, slug) => {
   expect(latinSlugOf(name)).toBe(slug);
 });

@@ -1,14 +1,16 @@
 /** A currency beside an amount: "€", "US$", "CHF", "Rs.", "د.إ". */
 const currency = String.raw`(?:\p{Sc}|\p{L}{1,3}\.?\p{Sc}?|\p{L}\.\p{L}\.?)`;
-const written = new RegExp(
+/** An amount with or without a currency before or after it; captures its digits and separators. */
+const amountPattern = new RegExp(
   String.raw`^(?:${currency}\s*)?(\d[\d.,'’\s]*?)[.,]?[-–—]{0,2}\s*(?:${currency})?$`,
   'u',
 );
+/** Digits without separators, in groups of three, or in groups as in India: "1,23,456". */
 const wholeNumber = /^(?:\d{1,9}|\d{1,3}(?:[.,'’ ]\d{3}){1,2}|\d{1,2}(?:,\d{2}){1,2},\d{3})$/;
 
 /** The digits and separators of an amount without its currency, such as "1.234,50". */
 function digitsOf(text) {
-  return written.exec(text.trim())?.[1]?.replace(/\s+/g, ' ').trim();
+  return amountPattern.exec(text.trim())?.[1]?.replace(/\s+/g, ' ').trim();
 }
 
 /** The three letters of the currency beside an amount, as in feeds: "12.50 USD". */
@@ -25,6 +27,10 @@ export function decimalSignOf(texts) {
   return signs.size === 1 ? [...signs][0] : undefined;
 }
 
+/**
+ * The decimal sign that one amount proves; undefined or false if it proves none. The later of two different signs is
+ * decimal; a single sign is, unless three digits follow it, which may be thousands.
+ */
 function provenSign(digits) {
   const [, sign, decimals] = /([.,])(\d+)$/.exec(digits) ?? [];
   if (sign === undefined) return undefined;

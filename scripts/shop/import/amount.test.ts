@@ -88,7 +88,7 @@ test.each([
   expect(discountBetween(before, sale)).toBe(percent);
 });
 
-test('every percentage of a price of at least 1.00 is found again', () => {
+test('the percentage found for a reduced price of at least 1.00 gives that price', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 100, max: 9_999_999 }),
@@ -102,7 +102,7 @@ test('every percentage of a price of at least 1.00 is found again', () => {
   );
 });
 
-test('what is written plainly is read again', () => {
+test('an amount that is written plainly is read as the same amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.constantFrom(0, 2, 3), (cents, decimals) => {
       expect(parseCents(plainAmount(cents, decimals), { decimals, decimalSign: '.' })).toBe(cents);
@@ -110,7 +110,7 @@ test('what is written plainly is read again', () => {
   );
 });
 
-test('no text makes reading an amount fail or slow', () => {
+test('any text is read as an amount or refused without an error', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(..."0123456789.,'’ $€aZ-–".split('')), maxLength: 60 }),

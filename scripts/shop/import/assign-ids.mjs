@@ -1,5 +1,6 @@
+/** As the shop's reader of the column `id` wants it. */
 const fitsAnId = (text) => /^[1-9]\d{0,8}$/.test(text);
-const plain = (text) => text.toLowerCase().replace(/\s+/g, ' ');
+const normalised = (text) => text.toLowerCase().replace(/\s+/g, ' ');
 
 /**
  * Gives each product an id that stays: that of the same product in the shop's present table, else the number of the
@@ -33,14 +34,14 @@ export function assignIds(products, present) {
   });
 }
 
-/** A product is the same if its SKU is, else its slug, else its name. */
+/** The ids of products that the present table holds, found by their SKU, else by their slug, else by their name. */
 function keptIds(products, present) {
   const ids = products.map(() => undefined);
   const kept = new Set();
   for (const field of ['sku', 'slug', 'name']) {
-    const byField = new Map(present.map((cells) => [plain(cells[field] ?? ''), cells.id]));
+    const byField = new Map(present.map((cells) => [normalised(cells[field] ?? ''), cells.id]));
     products.forEach(({ cells }, index) => {
-      const id = byField.get(plain(cells[field] ?? ''));
+      const id = byField.get(normalised(cells[field] ?? ''));
       if (ids[index] !== undefined || !cells[field] || !fitsAnId(id ?? '') || kept.has(id)) return;
       ids[index] = id;
       kept.add(id);
@@ -49,11 +50,18 @@ function keptIds(products, present) {
   return ids;
 }
 
-/** The ids of our own feed are SKUs such as SHOP-07, of which the number is the id. */
+/**
+ * The id in each id of the source, or undefined. If all have one prefix, such as SHOP-07 in our own feed, it is the number
+ * after that; otherwise only a whole number counts.
+ */
 function sourceNumbers(sourceIds) {
+  // Each match captures the prefix and the number without leading zeros.
   const parts = sourceIds.map((id) => /^(.*?)0*([1-9]\d{0,8})$/.exec(id));
   const prefixes = new Set(sourceIds.map((id) => id.replace(/\d+$/, '')));
   const haveOnePrefix =
     prefixes.size === 1 && parts.every((part) => part !== null && /(?:^|\D)$/.test(part[1]));
-  return sourceIds.map((id, index) => (haveOnePrefix ? parts[index]?.[2] : fitsAnId(id) ? id : undefined));
+  return sourceIds.map((id, index) => {
+    if (haveOnePrefix) return parts[index]?.[2];
+    return fitsAnId(id) ? id : undefined;
+  });
 }

@@ -68,7 +68,7 @@ test('an id of a product that is gone is not used again', () => {
   expect(assignIds([product('', { name: 'New' })], [{ id: '8', name: 'Gone' }])).toEqual(['9']);
 });
 
-test('two products with the name of one get two ids', () => {
+test('of two products with the name of a present one, the first gets its id', () => {
   const twins = [product('', { sku: 'A', name: 'Cup' }), product('', { sku: 'B', name: 'Cup' })];
   expect(assignIds(twins, [{ id: '5', name: 'Cup' }])).toEqual(['5', '6']);
 });

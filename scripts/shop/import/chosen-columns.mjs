@@ -1,5 +1,6 @@
 import { UserError } from '../../run.mjs';
 
+/** What a column may be chosen for with --map. */
 const fields = [
   'id,name,category,price,sale price,price before,discount,stock,in stock,rating,brand,size,description,composition',
   'photos,social image,slug,sku,gtin,adult,hidden',

@@ -2,6 +2,7 @@ import { cellReaders, someText } from '../product-cells.mjs';
 import { slugFaults } from '../product-slugs.mjs';
 
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** The columns without which a row is no product. */
 const needed = ['name', 'price', 'category'];
 
 /**
@@ -14,8 +15,8 @@ const needed = ['name', 'price', 'category'];
 export function fitCells(cells, decimals) {
   const readers = cellReaders({ decimals });
   const problemOf = (column, cell) => (readers[column] ?? someText)(cell).problem;
-  const isSeen = problemOf('name', cells.name) === undefined;
-  const fitting = { ...cells, name: isSeen ? cells.name : cells.name.replace(invisible, '').trim() };
+  const isVisible = problemOf('name', cells.name) === undefined;
+  const fitting = { ...cells, name: isVisible ? cells.name : cells.name.replace(invisible, '').trim() };
   const notes = [];
   const checks = [
     ...Object.keys(cells).map((column) => () => ({ column, problem: problemOf(column, fitting[column]) })),
@@ -32,7 +33,7 @@ export function fitCells(cells, decimals) {
   return { cells: fitting, notes };
 }
 
-/** Without a slug that can be used, the url is made of the name. */
+/** Checks the url twice: if the first check empties the slug, the second one checks the url that is made of the name. */
 function urlChecks(cells) {
   const check = () =>
     slugFaults({ row: 0, name: cells.name, slug: cells.slug || undefined })[0] ?? { column: 'slug' };

@@ -10,11 +10,11 @@ test.each([
   ['name,price,sku', 'Tea,5,ä-1', { sku: '' }],
   ['name,price,slug', 'Tea,5,a b', { slug: '' }],
   ['name,price,slug', 'Tea,5,index', { slug: '' }],
-])('what the shop cannot read is cleaned or stays empty: %j %j', (heading, line, cells) => {
+])('a cell that the shop cannot read is cleaned or left empty: %j %j', (heading, line, cells) => {
   expect(imported(heading, line).products).toMatchObject([{ cells }]);
 });
 
-test('a cell that stays empty is named', () => {
+test('a note names a cell that is left empty', () => {
   expect(imported('name,price,category,sku', 'Tea,5,Drinks,ä-1').notes).toEqual([
     'Row 2 ("Tea"): its sku "ä-1" is not used: write at most 50 Latin letters, digits and signs.',
   ]);
@@ -29,7 +29,7 @@ test.each([
   ]);
 });
 
-test('two products that would have one url are told apart by their rows', () => {
+test('a product with the url of an earlier row is left out', () => {
   const { leftOut } = imported('name,price,slug', 'Tea Pot,5,\nOther,6,tea_pot');
   expect(leftOut).toEqual([{ row: 3, name: 'Other', reason: 'it has the same slug as row 2' }]);
 });

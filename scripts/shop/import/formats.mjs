@@ -117,7 +117,7 @@ const other = {
 };
 
 /** "image_link" and "g:image link" are the same column. */
-const plain = (heading) =>
+const normalised = (heading) =>
   heading
     .replace(/^g:/, '')
     .replace(/[_\s]+/g, ' ')
@@ -129,7 +129,7 @@ const plain = (heading) =>
  * @returns {Mapping}
  */
 export function mappingOf(columns) {
-  const byHeading = new Map(columns.map((column) => [plain(column), column]));
+  const byHeading = new Map(columns.map((column) => [normalised(column), column]));
   const has = (...headings) => headings.some((heading) => byHeading.has(heading));
   const format = [shop, shopify, woocommerce, feed, other].find(({ isFormat }) => isFormat(has, columns));
   const found = Object.entries(format.headings).map(([field, headings]) => [

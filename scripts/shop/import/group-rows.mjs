@@ -82,17 +82,18 @@ function groupByParent(rows, mapping, valueOf) {
   };
 }
 
+/** A group of all rows of a product; of its variants only those that are offered may give the price. */
 function groupOf({ head, all, isVariant, isOffered = isVariant }, mapping, valueOf) {
   const hasPrice = (row) => valueOf(row, 'price') !== '';
   const offer = hasPrice(head) ? head : (all.find((row) => isOffered(row) && hasPrice(row)) ?? head);
-  const isLeft = (row) => row !== head && row !== offer && isVariant(row);
+  const isFurtherVariant = (row) => row !== head && row !== offer && isVariant(row);
   return {
     head,
     offer,
-    joined: all.filter((row) => row !== head && !isLeft(row)),
+    joined: all.filter((row) => row !== head && !isFurtherVariant(row)),
     // Shopify lists the photos of a product below it, on rows that may be variants too.
-    photoRows: all.filter((row) => mapping.kind === 'shopify' || !isLeft(row)),
-    variants: all.filter(isLeft).map((row) => ({
+    photoRows: all.filter((row) => mapping.kind === 'shopify' || !isFurtherVariant(row)),
+    variants: all.filter(isFurtherVariant).map((row) => ({
       row: row.row,
       name: valueOf(row, 'name') || valueOf(head, 'name'),
       reason: variantReason(row, offer, mapping, valueOf),
@@ -102,7 +103,7 @@ function groupOf({ head, all, isVariant, isOffered = isVariant }, mapping, value
 
 function variantReason(row, offer, mapping, valueOf) {
   const options = mapping.pairs.map(([, value]) => row.cells[value]).filter((value) => value !== '');
-  const which = [...options, valueOf(row, 'sku') && `SKU ${valueOf(row, 'sku')}`, valueOf(row, 'price')];
-  const described = which.filter((part) => part !== '').join(', ');
+  const details = [...options, valueOf(row, 'sku') && `SKU ${valueOf(row, 'sku')}`, valueOf(row, 'price')];
+  const described = details.filter((part) => part !== '').join(', ');
   return `a further variant${described && ` (${described})`}; the product is sold as in row ${offer.row}`;
 }

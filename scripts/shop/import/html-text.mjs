@@ -1,36 +1,14 @@
 import { parseFragment } from 'parse5';
 
-/** Elements of which the shopper sees no text. */
-const invisible = new Set(
-  [
-    'script',
-    'style',
-    'template',
-    'noscript',
-    'noembed',
-    'noframes',
-    'iframe',
-    'object',
-    'svg',
-    'math',
-  ].concat(['title', 'textarea', 'select', 'button', 'audio', 'video', 'canvas', '#comment']),
+const setOf = (names) => new Set(names.split(' '));
+/** Elements whose content is not text that the shopper sees. */
+const invisible = setOf(
+  'script style template noscript noembed noframes iframe object svg math title textarea select button audio video canvas #comment',
 );
-const paragraphs = new Set(
-  [
-    'p',
-    'div',
-    'section',
-    'article',
-    'header',
-    'footer',
-    'main',
-    'aside',
-    'blockquote',
-    'pre',
-    'figure',
-  ].concat(['ul', 'ol', 'dl', 'table', 'hr', 'address', 'details', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']),
+const paragraphs = setOf(
+  'p div section article header footer main aside blockquote pre figure ul ol dl table hr address details h1 h2 h3 h4 h5 h6',
 );
-const lines = new Set(['br', 'tr', 'dt', 'dd', 'summary', 'figcaption', 'caption']);
+const lines = setOf('br tr dt dd summary figcaption caption');
 const blockTag = /<(?:p|div|br|li|h[1-6]|table|tr|section|article|blockquote)\b/i;
 
 /** Whether a text holds a tag or an entity. "a < b" and "Salt & Co" do not. */
@@ -64,6 +42,7 @@ export function textOfHtml(html) {
   return tidy(parts.join(''));
 }
 
+/** What stands in the text before and after an element. */
 function marksOf(name) {
   if (name === 'li') return ['\n• ', '\n'];
   if (name === 'td' || name === 'th') return ['', ' '];
@@ -72,13 +51,16 @@ function marksOf(name) {
 }
 
 function tidy(text) {
-  return text
-    .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .join('\n')
-    .replace(/^•\n+(?=[^•\n])/gm, '• ')
-    .replace(/^•$\n*/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .replace(/\n\n(?=• )/g, '\n')
-    .trim();
+  return (
+    text
+      .split('\n')
+      .map((line) => line.replace(/\s+/g, ' ').trim())
+      .join('\n')
+      // A bullet joins the text below it, and one without text goes.
+      .replace(/^•\n+(?=[^•\n])/gm, '• ')
+      .replace(/^•$\n*/gm, '')
+      .replace(/\n{3,}/g, '\n\n')
+      .replace(/\n\n(?=• )/g, '\n')
+      .trim()
+  );
 }

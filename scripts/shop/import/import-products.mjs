@@ -2,7 +2,7 @@ import { assignIds } from './assign-ids.mjs';
 import { currencyCodeOf, decimalSignOf } from './amount.mjs';
 import { mappingOf, shopColumns, unusedColumns } from './formats.mjs';
 import { groupRows } from './group-rows.mjs';
-import { photoNames } from './photo-names.mjs';
+import { photoNamer } from './photo-names.mjs';
 import { otherCategory } from './make-cells.mjs';
 import { readSource } from './read-source.mjs';
 import { takeGroup } from './take-group.mjs';
@@ -30,7 +30,7 @@ export function importProducts(bytes, { chosen = [], present = [], decimals = 2,
   const valueOf = ({ cells }, field) =>
     (mapping.columns[field] ?? [])
       .map((column) => cells[column])
-      // Google numbers its categories.
+      // Google may write the number of a category in place of its name.
       .find((cell) => cell !== '' && (field !== 'category' || !/^\d+$/.test(cell))) ?? '';
 
   const prices = source.rows.flatMap((row) =>
@@ -79,7 +79,7 @@ export function importProducts(bytes, { chosen = [], present = [], decimals = 2,
   };
 }
 
-/** The `info: …` columns by each of their spellings, as one product may have a "Colour" and another a "colour". */
+/** The `info: …` column for each spelling of its name: "Colour" and "colour" are one column. */
 function infoColumns(products, spelling) {
   const byName = new Map();
   const names = products
@@ -96,6 +96,7 @@ function renamed(cells, names) {
   return Object.fromEntries(Object.entries(cells).map(([name, cell]) => [names.get(name) ?? name, cell]));
 }
 
+/** A note on the products without a category: a list of one or none. */
 function uncategorised(products) {
   const rows = products.filter(({ isUncategorised }) => isUncategorised).map(({ row }) => row);
   return rows.length === 0
@@ -103,8 +104,9 @@ function uncategorised(products) {
     : [`Products without a category are in "${otherCategory}": row ${rows.join(', ')}.`];
 }
 
+/** The photos of each product as a cell, and a list of all that are to be saved in `photos/`. */
 function namePhotos(products) {
-  const nameOf = photoNames();
+  const nameOf = photoNamer();
   const list = new Map();
   const cells = products.map((product) =>
     product.photos

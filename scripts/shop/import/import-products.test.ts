@@ -94,7 +94,7 @@ test('a Shopify export with the new headings is read the same', () => {
   expect(result.columns.at(-1)).toBe('info: Colour');
 });
 
-test('of a WooCommerce export a variable product has the price of its first variation', () => {
+test('a variable product of a WooCommerce export has the price of its first variation', () => {
   const result = imported('woocommerce.csv');
   expect(result.title).toBe('a WooCommerce export');
   expect(result.products.map(filled)).toEqual([
@@ -150,7 +150,7 @@ test('of a WooCommerce export a variable product has the price of its first vari
   ]);
 });
 
-test('a catalogue of Meta is read below its row of remarks, and of an item group the first', () => {
+test('a catalogue of Meta is read from below its row of remarks, with the first item of each group', () => {
   const result = imported('meta-catalogue.csv');
   expect(result.products.map(filled)).toEqual([
     {
@@ -209,7 +209,7 @@ test('a feed for Google is read from tabs, with all its photos', () => {
   ]);
 });
 
-test('variants of a draft are left out with it, and a variation that is not published is passed over', () => {
+test('a draft is left out with its variants, and an unpublished variation does not give the price', () => {
   const shopify =
     'Handle,Title,Variant Price,Option1 Name,Option1 Value,Status\na,A,5,Size,S,draft\na,,6,,M,\n';
   expect(importProducts(new TextEncoder().encode(shopify)).leftOut).toEqual([

@@ -4,15 +4,15 @@ import { looksLikeHtml, textOfHtml } from './html-text.mjs';
 
 const isNo = (text) => /^(?:0|no|n|false|off|nein|non|nee)$/i.test(text);
 const isYes = (text) => /^(?:1|yes|y|true|on|ja|oui|sí|si)$/i.test(text);
-/** Where products are that name no category. */
+/** The category of products that name none. */
 export const otherCategory = 'Other';
 const maxStock = 999_999;
-/** Options that say how much is in a pack. */
+/** The names of options whose value is the size of a pack. */
 const sizeOption =
   /^(?:size|weight|volume|pack|pack size|package|quantity|größe|gewicht|inhalt|taille|poids)$/i;
 
 /**
- * Why a row is no product of the shop: drafts, hidden rows and kinds that it cannot sell; undefined if it is one.
+ * Why the shop cannot sell what a row names, such as a draft or a gift card; undefined if it can.
  * @param {(field: string) => string} value of the row that names the product
  */
 export function reasonToLeaveOut(value) {
@@ -78,7 +78,7 @@ function adultOf(cell, kind) {
   return kind === 'shop' && isNo(cell) ? 'no' : '';
 }
 
-/** A permalink ends in the slug. */
+/** The slug of a cell that holds it alone, or a permalink that ends in it. */
 const lastPathSegment = (cell) =>
   cell
     .replace(/[?#].*$/s, '')
@@ -89,7 +89,8 @@ const isHidden = (head) => /^(?:hidden|unlisted)$/i.test(head('visibility') || h
 
 /** Plain text of a cell, which may hold HTML in every table but our own. */
 function readable(cell, kind) {
-  const visible = cell.replace(/[^\P{Cc}\t\n\r]|\u00ad|\ufeff/gu, '');
+  // Soft hyphens, byte order marks, and control characters but tabs and line breaks go.
+  const visible = cell.replace(/(?![\t\n\r])\p{Cc}|\u00ad|\ufeff/gu, '');
   if (kind === 'shop') return visible;
   // WooCommerce writes a line break as \n.
   const text = kind === 'woocommerce' ? visible.replaceAll('\\n', '\n') : visible;
@@ -100,6 +101,7 @@ const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
 
 /** "Food > Tea, Sale" is Tea: the last part of the first path. Names within Shopify's and Google's paths have commas. */
 function categoryOf(cell, kind) {
+  // An escaped comma becomes a character that no text holds, until the list is split.
   const text = readable(cell, kind).replaceAll('\\,', '\u0000');
   if (kind === 'shop') return oneLine(text);
   const isList = kind === 'woocommerce' || (kind !== 'shopify' && text.includes('>'));
@@ -107,6 +109,7 @@ function categoryOf(cell, kind) {
   return oneLine(path.split('>').at(-1).replaceAll('\u0000', ','));
 }
 
+/** A text that begins with a label, such as "Material: reed". */
 const labelled = /^\p{L}[\p{L}\p{M} ]{0,39}:\s*\S/u;
 
 function compositionOf(text, kind) {
@@ -116,7 +119,7 @@ function compositionOf(text, kind) {
   return material && `Material: ${material}`;
 }
 
-/** An empty cell is a product that is not counted. */
+/** The cell `stock`, which is empty for a product that is not counted. */
 function stockOf(value, { namesCountedStock }) {
   const inStock = value('in stock').toLowerCase().replaceAll('_', ' ');
   if (isNo(inStock) || /^(?:out ?of ?stock|sold out|unavailable|discontinued)$/.test(inStock))

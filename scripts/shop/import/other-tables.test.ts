@@ -25,7 +25,7 @@ test('quoted line breaks stay in a description, and rows are counted as records'
   expect(leftOut).toEqual([{ row: 3, name: 'B', reason: 'it has no price' }]);
 });
 
-test('columns that were chosen replace those found; what is not used is named', () => {
+test('chosen columns replace those found, and unused columns are listed', () => {
   const text = 'name,titel,preis,vk,farbe\nShort,Long Name,10,12,red\n';
   const found = importProducts(bytesOf(text));
   expect(found.mapping.columns).toEqual({ name: ['name'], price: ['preis'] });
@@ -52,11 +52,11 @@ test.each([
   ['\uFEFF<?xml version="1.0"?><rss/>', [], /^This file is XML or HTML/],
   ['[{"name":"A"}]', [], /^This file is JSON/],
   ['name,price\nA,"1', [], /row 2: a quotation mark/],
-])('a table that cannot be read is refused in a sentence: %j %j', (text, chosen, message) => {
+])('a table that cannot be read is refused with a sentence: %j with --map %j', (text, chosen, message) => {
   expect(() => importProducts(bytesOf(text), { chosen })).toThrow(message);
 });
 
-test('a price column with decimal commas makes points thousands, also where one price alone does not tell', () => {
+test('in a column of prices with decimal commas, a point separates thousands', () => {
   const text = 'name;price\nA;12,50\nB;1.234\n';
   expect(importProducts(bytesOf(text)).products.map(({ cells }) => cells['price'])).toEqual([
     '12.50',
@@ -96,7 +96,7 @@ test.each([
   expect(product?.cells).toMatchObject(cells);
 });
 
-test('what was changed is said', () => {
+test('a note names each cell that was changed', () => {
   const text = 'name,price,stock,ean,discount\nA,10,many,123,x\n';
   expect(importProducts(bytesOf(text)).notes).toEqual([
     'Row 2 ("A"): its discount "x" is no whole percentage and not used.',
@@ -141,7 +141,7 @@ test('a row with a cell too many is left out, as its cells may stand in wrong co
   ]);
 });
 
-test('a further fact is in one column however its name is written, and in our own table as it was', () => {
+test('an attribute is in one column whatever the letter case of its name, and a table of the shop keeps its columns', () => {
   const woo =
     'Type,Name,Published,Regular price,Attribute 1 name,Attribute 1 value(s)\nsimple,A,1,5,Colour,Red\nsimple,B,1,5,colour,Blue\n';
   const result = importProducts(bytesOf(woo));

@@ -1,9 +1,10 @@
 const pictureExtension = /\.(jpe?g|png|webp|avif)$/i;
 const maxNameLength = 80;
 
+/** What separates photos: | or a line break; a blank or comma before a url; a comma before a file name. */
 const beforeAnotherPhoto = /[|\n]|[\s,;]\s*(?=(?:https?:)?\/\/)|[,;]\s*(?=[^\s,;/]+\.\w{3,4}\s*(?:[,;]|$))/i;
 
-/** The addresses or file names in a cell. A comma may be part of an address, so it separates only before another one. */
+/** The urls or file names in a cell. A comma may be part of a url, so it separates only before another photo. */
 export function photosIn(cell, kind) {
   return cell
     .replaceAll('\\,', '%2C')
@@ -16,7 +17,7 @@ export function photosIn(cell, kind) {
  * Returns a function that gives each photo of a table its own file name: the last part of its url, or the product's
  * name if that is no name of a picture. The same url gets the same name.
  */
-export function photoNames() {
+export function photoNamer() {
   const names = new Map();
   const taken = new Set();
   return (photo, product) => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { photoNames, photosIn } from './photo-names.mjs';
+import { photoNamer, photosIn } from './photo-names.mjs';
 
 test.each([
   [
@@ -29,11 +29,11 @@ test.each([
   ['/images/products/vase-800.avif', '/images/products/vase-800.avif'],
   ['https://a.example/តែ.jpg', 'តែ.jpg'],
 ])('%j is saved as %j', (photo, name) => {
-  expect(photoNames()(photo, 'Reed Basket')).toBe(name);
+  expect(photoNamer()(photo, 'Reed Basket')).toBe(name);
 });
 
-test('different photos get different names, and the same photo the same', () => {
-  const nameOf = photoNames();
+test('different photos get different names, and the same photo keeps its name', () => {
+  const nameOf = photoNamer();
   expect(nameOf('https://a.example/1/front.jpg', 'A')).toBe('front.jpg');
   expect(nameOf('https://a.example/2/Front.jpg', 'B')).toBe('Front-2.jpg');
   expect(nameOf('https://a.example/1/front.jpg', 'C')).toBe('front.jpg');

@@ -46,8 +46,9 @@ function currentSale(value, priceCents, table) {
           .map((date) => date.trim());
   if (Date.parse(starts) > table.now)
     return { cents: priceCents, notes: [`its sale starts on ${starts}, so it has no discount yet`] };
-  // A day without a time lasts to its end.
-  if (Date.parse(ends) + (ends.length > 10 ? 0 : dayMs) <= table.now)
+  // A date without a time means the end of that day.
+  const hasTime = ends.length > '2026-06-30'.length;
+  if (Date.parse(ends) + (hasTime ? 0 : dayMs) <= table.now)
     return { cents: priceCents, notes: [`its sale ended on ${ends}`] };
   const notes = ends === '' ? [] : [`its sale ends on ${ends}; the shop keeps it until you change it`];
   return { cents: saleCents, notes };

@@ -18,12 +18,12 @@ export function readSource(bytes) {
   if (fatal.length > 0)
     throw new UserError(fatal.map((fault) => `row ${rowOf(fault)}: ${fault.problem}`).join('\n'));
   const surplus = table.faults.filter(({ value }) => value !== undefined);
-  const wide = new Set(surplus.map(({ row }) => row));
+  const rowsWithSurplus = new Set(surplus.map(({ row }) => row));
   return {
     columns: table.columns.filter((column) => column !== ''),
     spelling: new Map(table.columns.map((column, index) => [column, table.headings[index]])),
     rows: table.rows
-      .filter(({ row }) => !wide.has(row))
+      .filter(({ row }) => !rowsWithSurplus.has(row))
       .map((line) => ({ row: rowOf(line), cells: withoutApostrophes(line.cells) })),
     leftOut: surplus.map((fault) => ({ row: rowOf(fault), name: '', reason: fault.problem })),
     notes: table.faults
@@ -32,8 +32,9 @@ export function readSource(bytes) {
   };
 }
 
-/** What a file is that is no table of text, by how it begins. */
+/** The kind of a file that is no table of text, by its first bytes; undefined for any other file. */
 function otherFormatOf(bytes) {
+  // In Windows-1252 each byte is a character; ï»¿ is the mark of UTF-8, and ÐÏ begins a workbook of old Excel.
   const start = new TextDecoder('windows-1252').decode(bytes.slice(0, 64)).replace(/^ï»¿/, '').trimStart();
   if (start.startsWith('PK\u0003\u0004') || start.startsWith('ÐÏ\u0011à'))
     return 'a workbook of a spreadsheet program';
@@ -42,7 +43,7 @@ function otherFormatOf(bytes) {
   return start.startsWith('%PDF') ? 'a PDF' : undefined;
 }
 
-/** Templates of Meta explain each column in a row above the heading; Excel may write "sep=;" there. */
+/** How many rows stand above the heading: templates of Meta explain the columns there, and Excel may write "sep=;". */
 function remarkRowsOf(bytes) {
   const rows = parseTable(bytes).data;
   const heading = rows.findIndex((cells) => cells.some((cell) => !/^\s*(?:#|sep=|$)/i.test(cell)));

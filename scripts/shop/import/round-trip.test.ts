@@ -8,7 +8,7 @@ import { tableText } from './table-text.mjs';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-test('the published feed gives the same catalogue, but for what no feed tells', () => {
+test('the published feed is imported as the same catalogue, except for what no feed holds', () => {
   const result = importProducts(bytesOf(feedAsCsv(products)));
   expect(result.leftOut).toEqual([]);
   expect(result.notes).toEqual([]);
@@ -44,7 +44,7 @@ test('the published feed gives the same catalogue, but for what no feed tells', 
   expect(new Set(result.products.map(({ cells }) => cells['stock']))).toEqual(new Set(['', '0']));
 });
 
-test('a feed whose cells were escaped against formulas has its texts again', () => {
+test('cells that a feed escapes against formulas are read without the escape', () => {
   const [first] = products;
   const hostile = { ...first, name: '=SUM(A1)', description: '-5 °C or colder', brand: '@home' };
   const [product] = importProducts(
@@ -53,7 +53,7 @@ test('a feed whose cells were escaped against formulas has its texts again', () 
   expect(product?.cells).toMatchObject({ name: '=SUM(A1)', description: '-5 °C or colder', brand: '@home' });
 });
 
-test('a table of the shop gives the same table', () => {
+test('a table of the shop is imported unchanged', () => {
   const bytes = readFileSync('data/products.csv');
   const before = readTable(bytes);
   const result = importProducts(bytes);

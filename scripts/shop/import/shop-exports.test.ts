@@ -44,7 +44,7 @@ test('a WooCommerce variation may have the stock of its parent', () => {
   expect(products).toMatchObject([{ cells: { stock: '9', 'info: Glaze': 'Blue' } }]);
 });
 
-test('an attribute that a WooCommerce shop does not show is not shown', () => {
+test('an attribute that is hidden in WooCommerce is left out', () => {
   const { products, columns } = imported(woocommerce, ['1,simple,A,1,1,,,5,,,Supplier,Secret,0']);
   expect(products).toHaveLength(1);
   expect(columns.filter((column) => column.startsWith('info: '))).toEqual([]);
@@ -60,7 +60,7 @@ test.each([
   ]);
 });
 
-test('a sale that ends at a time of today has ended after it', () => {
+test('a sale that ends today ends at its time of day', () => {
   const line = (ends: string) => `1,simple,A,1,1,,8,10,${ends},,,,`;
   expect(imported(woocommerce, [line('2026-06-15 11:59:00Z')]).products).toMatchObject([
     { cells: { discount: '' } },

@@ -8,11 +8,9 @@ import { makeCells, reasonToLeaveOut } from './make-cells.mjs';
  * @param {import('./group-rows.mjs').Group} group
  */
 export function takeGroup({ head, offer, joined, photoRows, variants }, { mapping, table, valueOf, result }) {
-  const headValue = (field) => valueOf(head, field);
-  const name = headValue('name');
-  const made =
-    reasonToLeaveOut(headValue) ?? productOf({ head, offer, photoRows }, { mapping, table, valueOf });
-  const reason = typeof made === 'string' ? made : (made.reason ?? duplicateReason(made, result.rowOfKey));
+  const name = valueOf(head, 'name');
+  const made = productOf({ head, offer, photoRows }, { mapping, table, valueOf });
+  const reason = made.reason ?? duplicateReason(made, result.rowOfKey);
   if (reason !== undefined) {
     const rest = [...joined, ...variants].map(({ row }) => ({
       row,
@@ -29,17 +27,21 @@ export function takeGroup({ head, offer, joined, photoRows, variants }, { mappin
   result.notes.push(...made.notes.map((note) => `Row ${head.row} ("${made.cells.name}"): ${note}.`));
 }
 
+/** A product, or the reason to leave it out. */
 function productOf({ head, offer, photoRows }, { mapping, table, valueOf }) {
+  const headValue = (field) => valueOf(head, field);
+  const reason = reasonToLeaveOut(headValue);
+  if (reason !== undefined) return { reason };
   const made = makeCells(
     {
-      head: (field) => valueOf(head, field),
+      head: headValue,
       offer: (field) => valueOf(offer, field),
       options: optionsOf({ head, offer }, mapping),
     },
     table,
   );
   if (made.reason !== undefined) return made;
-  const sourceId = valueOf(head, 'id');
+  const sourceId = headValue('id');
   const isCode = mapping.kind === 'feed' && !/^\d+$/.test(sourceId);
   const fitted = fitCells(
     isCode ? { ...made.cells, sku: made.cells.sku || sourceId } : made.cells,
@@ -81,6 +83,7 @@ function photosOf(rows, mapping, valueOf) {
       .flatMap((column) => photosIn(row.cells[column], mapping.kind))
       .map((photo) => ({ photo, position: Number(valueOf(row, 'photo position')) || Infinity })),
   );
+  // Infinity minus Infinity is no number.
   const sorted = found.toSorted((a, b) => (a.position === b.position ? 0 : a.position - b.position));
   return [...new Set(sorted.map(({ photo }) => photo))];
 }
@@ -91,6 +94,7 @@ function duplicateReason({ cells, sourceId }, rowOfKey) {
   return same && `it has the same ${same.what} as row ${rowOfKey.get(same.key)}`;
 }
 
+/** What no other product may have: `what` names it, `key` is comparable with keys of other products. */
 function keysOf({ cells, sourceId }) {
   return [
     { what: 'id', value: sourceId },
