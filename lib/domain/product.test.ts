@@ -87,7 +87,7 @@ test('HOME-03 new arrivals have the highest id first (A-14)', () => {
   expect(ids(newArrivals(shelf, 2))).toEqual([9, 7]);
 });
 
-test('the given products keep their order', () => {
+test('related products, best sellers and new arrivals leave the given list in its order', () => {
   relatedTo(testProduct(3), shelf);
   bestSellers(shelf, 8);
   newArrivals(shelf, 8);
@@ -115,7 +115,7 @@ test('DATA-10 a picture of a product is a square in four widths, on the backdrop
   expect(pictureOf(testProduct(1), '/images/x.avif').alt).toBe('');
 });
 
-test('a product has one identifier for marketplaces', () => {
+test('a SKU is made of the prefix and the id, with two digits or more', () => {
   expect([skuOf({ id: 7 }), skuOf({ id: 30 })]).toEqual(['MINATO-07', 'MINATO-30']);
 });
 
@@ -124,12 +124,12 @@ test('one category is for adults', () => {
   expect(isForAdults({ category: 'Baby Collection' })).toBe(false);
 });
 
-test('what is not counted is in stock, up to the most units that a cart holds', () => {
+test('a product whose stock is not counted is in stock, up to the most units that a cart holds', () => {
   expect([isInStock({}), availableQty({})]).toEqual([true, 999_999]);
   expect([availableQty({ stock: 3 }), availableQty({ stock: 0 })]).toEqual([3, 0]);
 });
 
-test('best sellers that are not counted come after the last unit and before what is sold out', () => {
+test('among best sellers, products whose stock is not counted come after those with a unit and before those sold out', () => {
   const { stock: _stock, ...uncounted } = testProduct(2);
   const products = [
     testProduct(1, { stock: 0 }),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { categoryFaults, categorySlugs } from './category-slugs.mjs';
 
-test('the slug of a category is carried where its name with underscores is another', () => {
+test('only a category whose slug is not its name with underscores is in the list of slugs', () => {
   const categories = [
     { name: 'Green Tea' },
     { name: 'ទឹក' },

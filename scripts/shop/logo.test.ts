@@ -53,7 +53,9 @@ test('a logo becomes a mark, icons of three kinds and a favicon of three sizes',
     '512 maskable',
   ]);
   const ico = readFileSync(file(favicon));
+  // The type of icons, three pictures, and the width of the first.
   expect([...ico.subarray(0, 7)]).toEqual([0, 0, 1, 0, 3, 0, 16]);
+  // The entry of the third picture says where it starts.
   const start = ico.readUInt32LE(6 + 2 * 16 + 12);
   expect(await sharp(ico.subarray(start)).metadata()).toMatchObject({ format: 'png', width: 48, height: 48 });
 });
@@ -69,7 +71,7 @@ test('the whole logo is in a square, transparent or white, and far enough from t
   expect(await colourAt(maskable, [18, 50])).toEqual(white);
 });
 
-test('a small SVG is served as it is, and one with a script or of one size only as pixels', async () => {
+test('a small SVG is served as it is, and one that is large, active or of fixed size is served as pixels', async () => {
   const drawing = square();
   const { mark } = await iconsOf('logo.svg', drawing);
   expect(mark).toMatch(/^\/images\/company\/made\/mark-[0-9a-f]{8}\.svg$/);

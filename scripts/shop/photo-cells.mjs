@@ -44,7 +44,13 @@ export async function readCell(cell, { shop, photos, pictures }) {
   if (!files.every((file) => pictures.has(file)) && !(await isSound(bytes))) return { problem: damaged };
   const src = `/images/${nameOf(place === 'social image' ? 'social.jpg' : '800.avif')}`;
   const social = cell.needsSocialImage && { socialImage: `/images/${nameOf('social.jpg')}` };
-  return { pictures: { ...fieldsOf(place, src), ...social }, files, photo, made, ...warningOf(header, place) };
+  return {
+    pictures: { ...fieldsOf(place, src), ...social },
+    files,
+    photo,
+    made,
+    ...warningOf(header, place),
+  };
 }
 
 /** The fields of a product that a place fills. */

@@ -159,7 +159,7 @@ test('a shop without files in pages/ has no page', async () => {
 test.each([
   ['', 'row 1: begin the page with a line ---, then title: …, summary: …, and a line ---'],
   ['title: x', 'row 1: begin the page with a line ---, then title: …, summary: …, and a line ---'],
-])('a page begins with its first lines: %j', async (text, problem) => {
+])('a page without its first lines is a fault: %j', async (text, problem) => {
   expect(await faultsOf({ 'about.md': `${text}\n\nHello.` })).toEqual([`pages/about.md ${problem}`]);
 });
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(shop, { recursive: true, force: true }));
 
-test('a photo is described upright, in the widths that it fills, and made once under these names', async () => {
+test('a photo is described by its upright size and the widths that it fills, and made under that name', async () => {
   const scenes = scenePhotos(shop);
   const found = await scenes.find('shop front.jpg');
   expect(found).toMatchObject({

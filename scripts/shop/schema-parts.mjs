@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hexColour } from './colours.mjs';
 import { backdropProblem, isBackdrop } from './palette.mjs';
 
 /** What the schemas of a shop's files are made of. Each message says what to write, because merchants read it. */

@@ -1,4 +1,7 @@
-/** What shops call their columns, the likeliest name first, in a table that no format explains. */
+/**
+ * What shops call the column of each field, the likeliest name first, in a table of no known format. The names are joined
+ * by commas here, and separated below.
+ */
 export const columnNames = {
   name: [
     'name,product name,title,product title,product,item name,itemname,item,article,artikelname,produktname,bezeichnung',

@@ -7,7 +7,7 @@ import { columnNames } from './column-names.mjs';
  *   columns: Record<string, string[]>, pairs: string[][] }} Mapping
  */
 
-/** The columns of `products.csv`, in its order. */
+/** The columns of `products.csv`, in the order in which they are written. */
 export const shopColumns = [
   'id,name,category,price,discount,stock,rating,brand,size,description,composition,photos,social image',
   'slug,sku,gtin,adult,hidden',
