@@ -6,31 +6,44 @@ import { readContent, type ShopContent } from './shop-content';
 import type { ShopUnderTest } from './shops';
 import { openSite, type Site } from './site';
 
-type WorkerFixtures = {
-  readonly shop: ShopUnderTest;
+type Fixtures = {
+  readonly needsBuild: void;
   readonly content: ShopContent;
   readonly site: Site;
-  /** The origin of a server of the build. */
+};
+
+type WorkerFixtures = {
+  readonly shop: ShopUnderTest;
+  /** The origin of a server of the build; empty without one. */
   readonly host: string;
 };
 
+/** A worker reads a shop's folder and its build once. */
+const contents = new Map<string, ShopContent>();
+const sites = new Map<string, Site>();
+
+function once<Value>(known: Map<string, Value>, folder: string, open: (folder: string) => Value): Value {
+  const value = known.get(folder) ?? open(folder);
+  known.set(folder, value);
+  return value;
+}
+
 /** A test that runs once for each shop. It knows no product by name: what it expects comes from the shop's folder. */
-export const test = base.extend<{ needsBuild: void }, WorkerFixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   shop: [
     { name: '', folder: '', build: '' },
     { option: true, scope: 'worker' },
   ],
-  content: [async ({ shop }, use) => use(readContent(shop.folder)), { scope: 'worker' }],
-  site: [async ({ shop }, use) => use(openSite(shop.build)), { scope: 'worker' }],
+  // Fixtures of a worker are set up before a test can be skipped.
   host: [
     async ({ shop }, use) => {
+      if (isOutdated(shop)) return use('');
       const { origin, close } = await startHost(shop.build);
       await use(origin);
       await close();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ host }, use) => use(host),
   needsBuild: [
     async ({ shop }, use) => {
       test.skip(isOutdated(shop), `npm test makes ${shop.build}`);
@@ -38,6 +51,9 @@ export const test = base.extend<{ needsBuild: void }, WorkerFixtures>({
     },
     { auto: true },
   ],
+  content: async ({ shop }, use) => use(once(contents, shop.folder, readContent)),
+  site: async ({ shop }, use) => use(once(sites, shop.build, openSite)),
+  baseURL: async ({ host }, use) => use(host),
 });
 
 /** The builds beside `out/` are made together, so the twin tells whether they are of the same sources. */
