@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserError, main, root } from '../run.mjs';
 import { faultLine } from './faults.mjs';
-import { writeWhole } from './files.mjs';
+import { filesBelow, writeWhole } from './files.mjs';
 import { sampleShop, shopFolder } from './generate.mjs';
 import { importProducts } from './import/import-products.mjs';
 import { reportOf } from './import/report.mjs';
@@ -40,7 +40,7 @@ await main(() => {
         result.products.map(({ cells }) => cells),
       ),
     );
-  const photosThere = existsSync(join(shop, 'photos')) ? readdirSync(join(shop, 'photos')) : [];
+  const photosThere = filesBelow(join(shop, 'photos'));
   console.log(reportOf(result, { file: basename(file), shop: shopName, isDryRun, photosThere, settings }));
   if (result.products.length === 0) throw new UserError('No row is a product, so nothing was written.');
 });

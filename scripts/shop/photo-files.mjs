@@ -9,6 +9,7 @@ import { makePictures } from './photo-pictures.mjs';
 /** Like `Promise.all` of a map, but as many at a time as there are cores: photos are large. */
 export async function mapInParallel(items, task) {
   const results = [];
+  // All workers take from one iterator.
   const queue = items.entries();
   const work = async () => {
     for (const [index, item] of queue) results[index] = await task(item);
@@ -17,12 +18,12 @@ export async function mapInParallel(items, task) {
   return results;
 }
 
-/** Makes each missing picture once. A picture appears under its name when it is whole. */
+/** Makes each missing picture of the cells once: a cell has a drawing as `content`, or a photo and what to make of it. */
 export async function writeMade({ shop, pictures }, cells) {
-  const there = new Set(pictures);
+  const present = new Set(pictures);
   const work = cells.map(({ files, made = new Map(), ...cell }) => {
-    const wanted = files.filter((file) => !there.has(file));
-    wanted.forEach((file) => there.add(file));
+    const wanted = files.filter((file) => !present.has(file));
+    wanted.forEach((file) => present.add(file));
     return { ...cell, wanted, kinds: [...made].filter(([, file]) => wanted.includes(file)) };
   });
   const missing = work.filter(({ wanted }) => wanted.length > 0);
@@ -36,7 +37,7 @@ export async function writeMade({ shop, pictures }, cells) {
 }
 
 const madeName = /^[a-z0-9-]+-[0-9a-f]{8}(?:-\d+)?\.(?:avif|jpg|svg)$/;
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 /** Removes made pictures that nothing names, and what an interrupted run left. */
 export function removeUnused({ shop }, used, folder = madeFolder) {
@@ -44,8 +45,8 @@ export function removeUnused({ shop }, used, folder = madeFolder) {
   for (const name of filesBelow(place)) {
     const file = join(place, name);
     const isUnused = madeName.test(name) && !used.has(`${folder}/${name}`);
-    // Another build may be writing it now.
-    const isLeftOver = unfinishedName.test(name) && statSync(file).mtimeMs < Date.now() - hour;
+    // Another build may be writing a younger one now.
+    const isLeftOver = unfinishedName.test(name) && statSync(file).mtimeMs < Date.now() - hourMs;
     if (isUnused || isLeftOver) rmSync(file, { force: true });
   }
 }

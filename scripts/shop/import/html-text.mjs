@@ -1,13 +1,16 @@
 import { parseFragment } from 'parse5';
 
 const setOf = (names) => new Set(names.split(' '));
+
 /** Elements whose content is not text that the shopper sees. */
 const invisible = setOf(
   'script style template noscript noembed noframes iframe object svg math title textarea select button audio video canvas #comment',
 );
+/** Elements with an empty line before and after them. */
 const paragraphs = setOf(
   'p div section article header footer main aside blockquote pre figure ul ol dl table hr address details h1 h2 h3 h4 h5 h6',
 );
+/** Elements that begin a new line. */
 const lines = setOf('br tr dt dd summary figcaption caption');
 const blockTag = /<(?:p|div|br|li|h[1-6]|table|tr|section|article|blockquote)\b/i;
 
@@ -21,22 +24,22 @@ export function looksLikeHtml(text) {
  * a bullet. Without any block, line breaks are kept, as WordPress does.
  */
 export function textOfHtml(html) {
-  const broken = html.replace(/\r\n?/g, '\n');
-  const source = blockTag.test(broken)
-    ? broken.replace(/\n[^\S\n]*\n\s*/g, '<br><br>')
-    : broken.replace(/\n/g, '<br>');
+  const normalised = html.replace(/\r\n?/g, '\n');
+  const source = blockTag.test(normalised)
+    ? normalised.replace(/\n[^\S\n]*\n\s*/g, '<br><br>')
+    : normalised.replace(/\n/g, '<br>');
   const parts = [];
   // A stack instead of recursion, so that no depth of nesting is too deep.
-  const waiting = [parseFragment(source)];
-  while (waiting.length > 0) {
-    const node = waiting.pop();
+  const stack = [parseFragment(source)];
+  while (stack.length > 0) {
+    const node = stack.pop();
     if (typeof node === 'string') parts.push(node);
     else if (node.nodeName === '#text') parts.push(node.value.replace(/\s+/g, ' '));
     else if (!invisible.has(node.nodeName)) {
       const [before, after] = marksOf(node.nodeName);
-      waiting.push(after);
-      for (const child of (node.childNodes ?? []).toReversed()) waiting.push(child);
-      waiting.push(before);
+      stack.push(after);
+      for (const child of (node.childNodes ?? []).toReversed()) stack.push(child);
+      stack.push(before);
     }
   }
   return tidy(parts.join(''));
@@ -50,6 +53,7 @@ function marksOf(name) {
   return paragraphs.has(name) ? ['\n\n', '\n\n'] : ['', ''];
 }
 
+/** The text without blanks at the ends of lines, needless empty lines and empty items of lists. */
 function tidy(text) {
   return (
     text

@@ -12,12 +12,12 @@ export function takeGroup({ head, offer, joined, photoRows, variants }, { mappin
   const made = productOf({ head, offer, photoRows }, { mapping, table, valueOf });
   const reason = made.reason ?? duplicateReason(made, result.rowOfKey);
   if (reason !== undefined) {
-    const rest = [...joined, ...variants].map(({ row }) => ({
+    const otherRows = [...joined, ...variants].map(({ row }) => ({
       row,
       name,
       reason: `it belongs to row ${head.row}, which is left out`,
     }));
-    result.leftOut.push({ row: head.row, name, reason }, ...rest);
+    result.leftOut.push({ row: head.row, name, reason }, ...otherRows);
     return;
   }
   result.leftOut.push(...variants);
@@ -42,6 +42,7 @@ function productOf({ head, offer, photoRows }, { mapping, table, valueOf }) {
   );
   if (made.reason !== undefined) return made;
   const sourceId = headValue('id');
+  // An id that is no number serves as the SKU.
   const isCode = mapping.kind === 'feed' && !/^\d+$/.test(sourceId);
   const fitted = fitCells(
     isCode ? { ...made.cells, sku: made.cells.sku || sourceId } : made.cells,
@@ -83,7 +84,7 @@ function photosOf(rows, mapping, valueOf) {
       .flatMap((column) => photosIn(row.cells[column], mapping.kind))
       .map((photo) => ({ photo, position: Number(valueOf(row, 'photo position')) || Infinity })),
   );
-  // Infinity minus Infinity is no number.
+  // Photos without a position come last. Infinity minus Infinity is no number, so equal positions are compared first.
   const sorted = found.toSorted((a, b) => (a.position === b.position ? 0 : a.position - b.position));
   return [...new Set(sorted.map(({ photo }) => photo))];
 }
