@@ -141,6 +141,7 @@ test('LOG-05 A-52 the error disappears when a field is edited or a login succeed
   expect(await hashes.iterations()).toHaveLength(5);
 });
 
+// A login leads to /UserDashBoard, which the specification spells so; it is a second url of /UserDashboard.
 test('A-10 LOG-04 links and Back work from /UserDashBoard, and a reload stays there', async ({ page }) => {
   const failedUrls: string[] = [];
   page.on('response', (response) => {

@@ -52,6 +52,7 @@ test('A-76 a saved address can be saved again after a change', async () => {
   expect(storedAddresses()).toEqual([expect.objectContaining({ city: 'Siem Reap', phone: '1' })]);
 
   expect(billing().getByText('Saved on this device.')).toHaveFocus();
+  // The only button left whose name begins with "Save" opens the list: the one that saves is gone.
   expect(billing().queryByRole('button', { name: /^Save/ })).toHaveAccessibleName('Saved addresses');
 });
 

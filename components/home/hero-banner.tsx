@@ -3,7 +3,10 @@ import { Picture } from '@/components/ui/picture';
 import type { Hero } from '@/lib/domain/content';
 import { routes } from '@/lib/routes';
 
-/** The text covers the empty part of the picture: its left side, or its top on phones. */
+/**
+ * On wide screens the text stands on the empty left side of the picture. On phones only the heading stands on its empty
+ * top, from a width of 19rem, where it fits. Otherwise the text is below the picture.
+ */
 export function HeroBanner({ hero }: { readonly hero: Hero }) {
   return (
     <section className="relative lg:mx-auto lg:max-w-page lg:px-10 lg:pt-6">

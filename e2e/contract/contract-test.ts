@@ -56,7 +56,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ host }, use) => use(host),
 });
 
-/** The builds beside `out/` are made together, so the twin tells whether they are of the same sources. */
+/**
+ * A build of another shop has another build id than `out/`. The twin, a second build of the sample, is made in the same
+ * run, so its id tells whether all of them are outdated.
+ */
 function isOutdated({ build }: ShopUnderTest): boolean {
   if (build === 'out') return false;
   return !existsSync(build) || reasonToSkip(`${otherBuilds}/twin`) !== undefined;

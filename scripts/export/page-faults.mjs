@@ -6,16 +6,14 @@ import { inlineScriptsOf } from './security-policy.mjs';
 
 /** Describes all faults that must stop a deploy, one line each. */
 export function findFaults(pages, { out, basePath, inlineScript }) {
+  const products = pages.filter(({ name }) => isProduct(name));
+  const otherPages = pages.filter(({ name }) => !isProduct(name));
   return [
     ...pages.flatMap((page) => faultsOfPage(page, inlineScript)),
-    // Two sizes of a product may have the same description, and a product the name of a page, such as Cart.
     ...repeatedValues(pages, 'canonical'),
-    ...[true, false].flatMap((isOfProduct) =>
-      repeatedValues(
-        pages.filter(({ name }) => isProduct(name) === isOfProduct),
-        'title',
-      ),
-    ),
+    // A product may be named like a page, such as Cart. Two sizes of a product may share a description.
+    ...repeatedValues(products, 'title'),
+    ...repeatedValues(otherPages, 'title'),
     ...missingPictures(pages, out),
     ...deadLinks(pages, out, basePath),
   ];

@@ -18,21 +18,24 @@ export async function mapInParallel(items, task) {
   return results;
 }
 
-/** Makes each missing picture of the cells once: a cell has a drawing as `content`, or a photo and what to make of it. */
+/**
+ * Writes each missing file once. A cell has either `content`, the text of its only file, or a `photo` and the names of
+ * the files to make of it, by kind.
+ */
 export async function writeMade({ shop, pictures }, cells) {
   const present = new Set(pictures);
-  const work = cells.map(({ files, made = new Map(), ...cell }) => {
+  const work = cells.map(({ files, made: nameOfKind = new Map(), ...cell }) => {
     const wanted = files.filter((file) => !present.has(file));
     wanted.forEach((file) => present.add(file));
-    return { ...cell, wanted, kinds: [...made].filter(([, file]) => wanted.includes(file)) };
+    const wantedOfKind = new Map([...nameOfKind].filter(([, file]) => wanted.includes(file)));
+    return { ...cell, wanted, wantedOfKind };
   });
   const missing = work.filter(({ wanted }) => wanted.length > 0);
   if (missing.length > 0) mkdirSync(join(shop, 'pictures', madeFolder), { recursive: true });
-  await mapInParallel(missing, async ({ content, wanted, photo, backdrop, kinds }) => {
+  await mapInParallel(missing, async ({ content, wanted, photo, backdrop, wantedOfKind }) => {
     if (content !== undefined) return writeWhole(join(shop, 'pictures', wanted[0]), content);
-    const fileOf = new Map(kinds);
-    const made = await makePictures(await readFile(photo), backdrop, fileOf.keys());
-    for (const [kind, bytes] of made) writeWhole(join(shop, 'pictures', fileOf.get(kind)), bytes);
+    const made = await makePictures(await readFile(photo), backdrop, wantedOfKind.keys());
+    for (const [kind, bytes] of made) writeWhole(join(shop, 'pictures', wantedOfKind.get(kind)), bytes);
   });
 }
 

@@ -63,7 +63,7 @@ precacheAndRoute(precached, {
   urlManipulation: ({ url }) => [new URL(canonicalUrl(url.href, scope))],
 });
 
-// Pages outside the precache have no extension, which begins with a letter; those of another build are shown but not cached.
+// A page has no file extension: the ".5" at the end of `1.5` is none, because an extension begins with a letter.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.href.startsWith(scope) && !/\.[a-z]\w*$/i.test(url.pathname),
   new NetworkFirst({
@@ -71,6 +71,7 @@ registerRoute(
     plugins: [
       {
         cacheKeyWillBeUsed: async ({ request }) => canonicalUrl(request.url, scope),
+        // A page of another build is shown, but not cached.
         cacheWillUpdate: async ({ request, response }) =>
           (await isPageOf(response, request.url)) ? response : null,
         handlerDidError: async ({ request }) =>
