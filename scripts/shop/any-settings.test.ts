@@ -14,7 +14,7 @@ afterAll(() => rmSync(join(shop, '..'), { recursive: true }));
 const example = (): Record<string, unknown> =>
   JSON.parse(readFileSync('scripts/shop/template/shop.json', 'utf8'));
 
-/** Puts a value at a random place of the settings. */
+/** Puts a value at a random place of the settings: each step picks a name, and ends the path at one in three objects. */
 function changed(settings: Record<string, unknown>, path: readonly number[], value: unknown) {
   let target: Record<string, unknown> = settings;
   for (const step of path) {
@@ -22,7 +22,8 @@ function changed(settings: Record<string, unknown>, path: readonly number[], val
     const name = names[step % names.length];
     if (name === undefined) break;
     const inner = target[name];
-    if (!isRecord(inner) || step % 3 === 0) {
+    const endsHere = step % 3 === 0;
+    if (!isRecord(inner) || endsHere) {
       target[name] = value;
       return settings;
     }
