@@ -14,7 +14,7 @@ afterAll(() => rmSync(join(shop, '..'), { recursive: true }));
 const example = (): Record<string, unknown> =>
   JSON.parse(readFileSync('scripts/shop/template/shop.json', 'utf8'));
 
-/** Puts a value at a random place of the settings: each step picks a name, and ends the path at one in three objects. */
+/** Puts a value at a random place of the settings. Each step of the path picks a name, and one step in three ends there. */
 function changed(settings: Record<string, unknown>, path: readonly number[], value: unknown) {
   let target: Record<string, unknown> = settings;
   for (const step of path) {
