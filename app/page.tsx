@@ -27,8 +27,8 @@ export default function HomePage() {
   const catalogue = products.map(summaryOf);
   const best = bestSellers(catalogue, bestSellerCount);
   const latest = newArrivals(catalogue, newArrivalCount);
-  // The best sellers of a small shop are all of its products.
-  const hasOthers = latest.some((product) => !best.includes(product));
+  // In a small shop most products are best sellers: it would show nearly all of them twice.
+  const isMostlyNew = latest.filter((product) => best.includes(product)).length * 2 <= latest.length;
   return (
     <>
       {hero ? (
@@ -40,7 +40,7 @@ export default function HomePage() {
       )}
       <ProductSection id="best-sellers" title={homeMessages.bestSellers} products={best} />
       <CategoryTiles tiles={categoryTiles} />
-      {hasOthers && (
+      {isMostlyNew && (
         <ProductSection id="new-arrivals" title={homeMessages.newArrivals} products={latest} isScroller />
       )}
       <Highlights banners={banners} promos={promos} products={catalogue} />
