@@ -11,7 +11,7 @@ export type Merchant = {
   readonly email: string;
 };
 
-export const linkedChannels = ['whatsapp', 'telegram', 'email'] as const;
+const linkedChannels = ['whatsapp', 'telegram', 'email'] as const;
 export type LinkedChannel = (typeof linkedChannels)[number];
 
 /** The encoded url must be shorter than this, because apps and systems drop or truncate longer ones. */
