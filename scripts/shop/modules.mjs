@@ -69,7 +69,7 @@ export function modulesOf({ settings, home, synonyms, products, pages, absentPat
       ],
     }),
     'merchant.ts': moduleText("import type { Merchant } from '@/lib/domain/order-links';", {
-      merchant: ['Merchant', { email: settings.contact.email, ...settings.orders }],
+      merchant: ['Merchant', merchantOf(settings)],
     }),
     'samples.ts': moduleText(
       "import type { Job, SampleAddress } from '@/lib/domain/content';\nimport type { Order } from '@/lib/domain/order';",
@@ -131,4 +131,10 @@ function accentOf({ accent, accentDark, accentTint }) {
 function namedColours(value) {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => (key === 'colour' ? [inner] : namedColours(inner)));
+}
+
+/** Orders go to the address of the contact page if `orders` names no account at all. */
+function merchantOf({ orders, contact }) {
+  const hasAccount = orders.whatsapp !== '' || orders.telegram !== '';
+  return { email: hasAccount ? '' : contact.email, ...orders };
 }

@@ -106,7 +106,9 @@ function readTableOfProducts(shop, settings) {
     // Rows with faults count, so that one fault does not entail others elsewhere.
     ids: new Set(rows.map(({ cells }) => Number(cells.id))),
     brands: new Set(rows.map(({ cells }) => cells.brand)),
-    photos: rows.flatMap(({ cells }) => `${cells.photos ?? ''}|${cells['social image'] ?? ''}`.split('|')),
+    photos: rows.flatMap(({ cells }) =>
+      `${cells.photos ?? ''}|${cells['social image'] ?? ''}`.split('|').map((name) => name.trim()),
+    ),
   };
 }
 

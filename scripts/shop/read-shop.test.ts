@@ -94,6 +94,20 @@ test('files and photos that nothing reads are remarks', async () => {
   ]);
 });
 
+test('each photo of a cell with several photos is named by it', async () => {
+  const blue = { create: { width: 700, height: 700, channels: 3 as const, background: '#336699' } };
+  await writeShop({
+    'products.csv': 'id,name,category,price,stock,photos\n1,Rice,Tea,4,5,front.png | back.png | tea.jpg',
+    'photos/front.png': '',
+    'photos/back.png': '',
+  });
+  for (const name of ['front.png', 'back.png'])
+    await sharp(blue)
+      .png()
+      .toFile(join(shop, 'photos', name));
+  expect((await readShop(shop)).remarks).toEqual([]);
+});
+
 test('a folder that does not exist is one fault', async () => {
   expect((await readShop('/nowhere/shop')).faults).toEqual([
     '/nowhere/shop: there is no such folder; npm run shop:new makes one',
