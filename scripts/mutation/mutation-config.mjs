@@ -2,7 +2,7 @@
 export function mutationConfig(folderName) {
   const folder = `lib/${folderName}`;
   return {
-    mutate: [`${folder}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}', '!**/*-fixture.ts'],
+    mutate: [`${folder}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}', '!**/{fixtures,*-fixture}.ts'],
     testRunner: 'jest',
     jest: { configFile: 'jest.config.mjs', config: { roots: [`<rootDir>/${folder}`] } },
     // Stryker can count coverage per test only if no test file chooses its own Jest environment.
