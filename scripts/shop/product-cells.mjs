@@ -1,4 +1,5 @@
 import { slugOf } from '../../lib/slug.mjs';
+import { nearestName } from './nearest-name.mjs';
 
 /** Readers of the cells of `products.csv`: each returns the value of a cell, or its problem. An empty cell has no value. */
 
@@ -108,7 +109,9 @@ const joinersOfScripts = new RegExp(
 
 function readCategory(text, categories) {
   if (text === '' || categories === undefined || categories.includes(text)) return required(text);
-  return { problem: `shop.json has no such category; write one of ${categories.join(', ')}` };
+  const near = nearestName(text, categories);
+  const remedy = near === undefined ? `write one of ${categories.join(', ')}` : `do you mean ${near}?`;
+  return { problem: `shop.json has no such category; ${remedy}` };
 }
 
 function readPrice(text, decimals) {

@@ -1,3 +1,4 @@
+import { nearestName } from './nearest-name.mjs';
 import { cellReaders, infoLabel, requiredColumns, someText } from './product-cells.mjs';
 import { carriedSlug, repetitions, slugFaults } from './product-slugs.mjs';
 import { readTable } from './read-table.mjs';
@@ -6,19 +7,20 @@ import { readTable } from './read-table.mjs';
 
 /**
  * Reads `products.csv`. A product with a fault is left out, as is a hidden one; every fault is listed. The pictures of a
- * product are still as its row names them, in `photos` and `socialImage`.
+ * product are still as its row names them, in `photos` and `socialImage`; `faultyRows` hold those of rows with faults.
  * @param {Uint8Array} bytes
  * @param {{ categories?: readonly string[] | undefined, decimals?: number, skuPrefix?: string }} [settings] without
  * `categories`, any category is accepted
- * @returns {{ products: any[], faults: Fault[] }}
+ * @returns {{ products: any[], faultyRows: import('./photos.mjs').ProductRow[], faults: Fault[] }}
  */
 export function readProducts(bytes, settings = {}) {
   const table = readTable(bytes);
-  const missing = requiredColumns.filter((column) => !table.columns.includes(column));
-  if (table.columns.length === 0) return { products: [], faults: table.faults };
-  if (missing.length > 0) return { products: [], faults: [...table.faults, ...missing.map(missingColumn)] };
-
+  if (table.columns.length === 0) return { products: [], faultyRows: [], faults: table.faults };
   const readers = cellReaders(settings);
+  const faultsOfHeading = headingFaults(table.columns, Object.keys(readers));
+  if (requiredColumns.some((column) => !table.columns.includes(column)))
+    return { products: [], faultyRows: [], faults: [...table.faults, ...faultsOfHeading] };
+
   const labels = table.columns.flatMap((column, index) => {
     const label = infoLabel(table.headings[index]);
     return label ? [{ column, label }] : [];
@@ -28,7 +30,7 @@ export function readProducts(bytes, settings = {}) {
   const withSkus = sound.map((product) => ({ ...product, sku: skuOf(product, settings.skuPrefix) }));
   const faults = [
     ...table.faults,
-    ...table.columns.flatMap((column) => unknownColumn(column, Object.keys(readers))),
+    ...faultsOfHeading,
     ...rows.flatMap((row) => row.faults),
     ...repetitions(withSkus),
   ];
@@ -37,6 +39,7 @@ export function readProducts(bytes, settings = {}) {
     faults.push({ row: 2, problem: 'there is no product to show; write one in each row' });
   return {
     products,
+    faultyRows: rows.flatMap(({ faultyRow }) => faultyRow ?? []),
     faults: faults.sort((a, b) => a.row - b.row),
   };
 }
@@ -47,14 +50,17 @@ function readRow({ row, cells }, readers, labels) {
   const faults = [...found, ...info].flatMap(({ column, problem }) =>
     problem === undefined ? [] : [{ row, column, value: cells[column], problem }],
   );
-  if (faults.length > 0) return { faults };
+  const values = Object.fromEntries(found.map(({ column, value }) => [column, value]));
+  const { name = '', category, photos, hidden, 'social image': socialImage } = values;
+  const faultyRow = hidden ? undefined : { row, name, category, photos, socialImage };
+  if (faults.length > 0) return { faults, faultyRow };
   const product = {
-    ...Object.fromEntries(found.map(({ column, value }) => [column, value])),
+    ...values,
     row,
     info: info.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, text: value }])),
   };
-  const wrong = product.hidden ? [] : slugFaults(product);
-  return wrong.length > 0 ? { faults: wrong } : { product, faults };
+  const wrong = hidden ? [] : slugFaults(product);
+  return wrong.length > 0 ? { faults: wrong, faultyRow } : { product, faults };
 }
 
 /** As `skuOf` in lib/domain/product.ts makes it. */
@@ -62,19 +68,22 @@ function skuOf({ sku, id }, prefix = '') {
   return sku ?? `${prefix}${String(id).padStart(2, '0')}`;
 }
 
-function missingColumn(column) {
-  return { row: 1, column, problem: 'this column is missing' };
+/** A required column that is only misspelt is one fault, not a missing column too. */
+function headingFaults(columns, known) {
+  const absent = known.filter((column) => !columns.includes(column));
+  const unknown = columns.filter((column) => column !== '' && !known.includes(column) && !infoLabel(column));
+  const meant = unknown.map((column) => nearestName(column, absent));
+  const missing = requiredColumns.filter((column) => absent.includes(column) && !meant.includes(column));
+  return [
+    ...missing.map((column) => ({ row: 1, column, problem: 'this column is missing' })),
+    ...unknown.map((column, index) => ({ row: 1, column, problem: unknownColumn(meant[index], known) })),
+  ];
 }
 
-function unknownColumn(column, known) {
-  if (column === '' || known.includes(column) || infoLabel(column)) return [];
-  return [
-    {
-      row: 1,
-      column,
-      problem: `no column has this name; they are ${known.join(', ')}, and any that begin with "info:"`,
-    },
-  ];
+function unknownColumn(meant, known) {
+  return meant === undefined
+    ? `no column has this name; they are ${known.join(', ')}, and any that begin with "info:"`
+    : `no column has this name; do you mean ${meant}?`;
 }
 
 /** What is absent has no field, so that it adds no byte to the pages. */

@@ -44,6 +44,7 @@ test('a row becomes a product', () => {
         ],
       },
     ],
+    faultyRows: [],
     faults: [],
   });
 });
@@ -51,6 +52,7 @@ test('a row becomes a product', () => {
 test('five columns suffice, in any order, and a product has no field for an empty cell', () => {
   expect(readPlain(',7,12,Sencha,Tea')).toEqual({
     products: [{ row: 2, id: 7, name: 'Sencha', category: 'Tea', price: 12, discount: 0, photos: [] }],
+    faultyRows: [],
     faults: [],
   });
 });
@@ -88,7 +90,8 @@ test.each([
     'name "Index": hosts take this for the folder itself; write another in the column slug',
     ',green-tea,',
   ],
-  ['Tea', 'Teas', 'category "Teas": shop.json has no such category; write one of Tea, ឈុតកាដូ'],
+  ['Tea', 'Teas', 'category "Teas": shop.json has no such category; do you mean Tea?'],
+  ['Tea', 'Rice', 'category "Rice": shop.json has no such category; write one of Tea, ឈុតកាដូ'],
   ['12.50', '"12,50"', 'price "12,50": write digits with a point, such as 12.50, without a currency sign'],
   ['12.50', '$12', 'price "$12": write digits with a point, such as 12.50, without a currency sign'],
   ['12.50', '12.505', 'price "12.505": write digits with a point, such as 12.50, without a currency sign'],
@@ -195,11 +198,23 @@ test('columns that are missing or unknown are faults, and so is a column "info:"
   ]);
 });
 
+test('a misspelt heading is one fault that names the column that is meant', () => {
+  const headings = 'id,nmae,Categories,price,stock,photo,prices,Herkunft';
+  const { faults } = readProducts(bytesOf(headings, '1,Sencha,Tea,12.50,5,tea.jpg,1,Japan'), settings);
+  expect(faults.map((fault) => faultLine('products.csv', fault))).toEqual([
+    'products.csv row 1, nmae: no column has this name; do you mean name?',
+    'products.csv row 1, categories: no column has this name; do you mean category?',
+    'products.csv row 1, photo: no column has this name; do you mean photos?',
+    expect.stringMatching(/^products\.csv row 1, prices: no column has this name; they are id, name, /),
+    expect.stringMatching(/^products\.csv row 1, herkunft: no column has this name; they are id, name, /),
+  ]);
+});
+
 test('a table without a product is a fault', () => {
   const nothing = [{ row: 2, problem: 'there is no product to show; write one in each row' }];
-  expect(readPlain()).toEqual({ products: [], faults: nothing });
+  expect(readPlain()).toMatchObject({ products: [], faults: nothing });
   const hidden = sencha.replace(',Yes,no,', ',no,yes,');
-  expect(read(hidden)).toEqual({ products: [], faults: nothing });
+  expect(read(hidden)).toMatchObject({ products: [], faults: nothing });
 });
 
 test('F-140 ids are whole numbers in any order and with gaps, and the order of the rows stays', () => {

@@ -58,7 +58,7 @@ export async function readShop(shop, { makesPictures = false } = {}) {
   const { categories } = withDefaults(settings.sound);
   const photos = await preparePhotos({
     shop,
-    products: table.products,
+    products: [...table.products, ...table.faultyRows],
     backdropOf: ({ category }) => backdropOf(categories, category),
     write: makesPictures && faults.length === 0 && table.faults.length === 0,
   });
@@ -93,7 +93,7 @@ function readTableOfProducts(shop, settings) {
   const file = join(shop, 'products.csv');
   if (!existsSync(file)) {
     const problem = 'this file is missing; npm run shop:import makes one from a table';
-    return { products: [], photos: [], faults: [{ row: 1, problem }] };
+    return { products: [], faultyRows: [], photos: [], faults: [{ row: 1, problem }] };
   }
   const bytes = readFileSync(file);
   const { rows } = readTable(bytes);

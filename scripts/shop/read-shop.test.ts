@@ -84,6 +84,42 @@ test('faults of all files are listed at once', async () => {
   ]);
 });
 
+test('the photos of a row with other faults are checked, unless it is hidden', async () => {
+  const oolong = '3,Oolong,Teas,12.50,5,cup.jpg | tea.png,/images/oolong.jpg';
+  await writeShop({
+    'products.csv': [
+      'id,name,category,price,stock,photos,social image,hidden',
+      '1,Sencha,Tea,12.50,5,tea.jpg,,',
+      '2,,Tea,12.50,5,,,',
+      `${oolong},`,
+      '4,???,Tea,12.50,5,bowl.jpg,,',
+      '5,Bancha,Tea,$12,5,pot.jpg,,yes',
+    ].join('\n'),
+  });
+  expect((await readShop(shop)).faults).toEqual([
+    'products.csv row 3, name: this cell is empty',
+    'products.csv row 4, category "Teas": shop.json has no such category; do you mean Tea?',
+    'products.csv row 4, photos "cup.jpg": photos/ holds no file of this name',
+    'products.csv row 4, photos "tea.png": photos/ holds no file of this name; do you mean tea.jpg?',
+    'products.csv row 4, social image "/images/oolong.jpg": pictures/ does not hold oolong.jpg, which this name stands for',
+    'products.csv row 5, name "???": no url can be made of this name; write one in the column slug',
+    'products.csv row 5, photos "bowl.jpg": photos/ holds no file of this name',
+    'products.csv row 6, price "$12": write digits with a point, such as 12.50, without a currency sign',
+  ]);
+});
+
+test('a misspelt setting is named with the one that is meant', async () => {
+  const { description, ...others } = settings;
+  await writeShop({
+    'shop.json': { ...others, desription: description, shipping: { Price: 2, days: '1 day' } },
+  });
+  expect((await readShop(shop)).faults).toEqual([
+    'shop.json, description: this setting is missing',
+    'shop.json, shipping.Price: no setting has this name; do you mean price?',
+    'shop.json, desription: no setting has this name; do you mean description?',
+  ]);
+});
+
 test('files and photos that nothing reads are remarks', async () => {
   await writeShop({ 'prices.xlsx': '', 'README.md': '', '.gitignore': '', 'photos/rice.JPG': '' });
   const { faults, remarks } = await readShop(shop);

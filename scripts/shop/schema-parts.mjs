@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { hexColour } from './colours.mjs';
+import { nearestName } from './nearest-name.mjs';
 import { backdropProblem, isBackdrop } from './palette.mjs';
 
 /** What the schemas of a shop's files are made of. Each message says what to write, because merchants read it. */
@@ -43,8 +44,14 @@ const maxListedNames = 9;
 export const object = (entries) =>
   v.strictObject(entries, ({ expected, received }) => {
     const names = Object.keys(entries);
-    const known =
-      names.length > maxListedNames ? 'shop.schema.json lists them all' : `here they are ${names.join(', ')}`;
-    if (expected === 'never') return `no setting has this name; ${known}`;
+    if (expected === 'never') return `no setting has this name; ${remedyFor(received.slice(1, -1), names)}`;
     return received === 'undefined' ? 'this setting is missing' : 'write an object in {braces}';
   });
+
+function remedyFor(written, names) {
+  const near = nearestName(written, names);
+  if (near !== undefined) return `do you mean ${near}?`;
+  return names.length > maxListedNames
+    ? 'shop.schema.json lists them all'
+    : `here they are ${names.join(', ')}`;
+}
