@@ -3,7 +3,7 @@ import { X509Certificate, createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UserError } from '../run.mjs';
+import { UserError, programsOnPath } from '../run.mjs';
 
 /**
  * Makes a certificate for localhost with openssl. Chromium trusts it when it is started with the hash of its key; only
@@ -11,12 +11,14 @@ import { UserError } from '../run.mjs';
  * @returns {{ key: Buffer, cert: Buffer, keyHash: string }}
  */
 export function createCertificate() {
+  const [openssl] = programsOnPath(['openssl']);
+  if (!openssl) throw new UserError('This needs openssl, which makes a certificate for HTTP/2.');
   const folder = mkdtempSync(join(tmpdir(), 'minato-certificate-'));
   try {
     const [keyFile, certFile] = ['key.pem', 'cert.pem'].map((name) => join(folder, name));
     const keyType = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
     const { status } = spawnSync(
-      'openssl',
+      openssl,
       [
         'req',
         '-x509',
@@ -32,7 +34,7 @@ export function createCertificate() {
       ],
       { stdio: 'ignore' },
     );
-    if (status !== 0) throw new UserError('This needs openssl, which makes a certificate for HTTP/2.');
+    if (status !== 0) throw new Error('openssl made no certificate');
     const cert = readFileSync(certFile);
     const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
     return {

@@ -33,8 +33,11 @@ export function findWebKit() {
     .findLast((path) => path.includes('/webkit2gtk-4') && existsSync(path));
 }
 
-/** Starts WebKitGTK on a virtual screen and drives it by WebDriver. It writes into `folder` only. */
-export async function openWebKit(folder) {
+/**
+ * Starts WebKitGTK on a virtual screen and drives it by WebDriver. It writes into `folder` only. With the page load
+ * strategy `none`, commands do not wait until a page is loaded.
+ */
+export async function openWebKit(folder, { pageLoadStrategy = 'normal' } = {}) {
   const port = await freePort();
   const screen = ['-a', '-s', '-screen 0 1400x1000x24'];
   const server = spawn('xvfb-run', [...screen, 'sh', '-c', runUntilInputCloses, 'sh', `--port=${port}`], {
@@ -46,7 +49,7 @@ export async function openWebKit(folder) {
     server.stdin.end();
     await ended;
   };
-  const session = await openSession(`http://127.0.0.1:${port}`).catch(async (error) => {
+  const session = await openSession(`http://127.0.0.1:${port}`, pageLoadStrategy).catch(async (error) => {
     await stop();
     throw error;
   });
@@ -109,7 +112,7 @@ function environmentIn(folder) {
 }
 
 /** Speaks WebDriver (https://www.w3.org/TR/webdriver2/): `post` sends a command to the session. */
-async function openSession(url) {
+async function openSession(url, pageLoadStrategy) {
   const deadline = Date.now() + startTimeoutMs;
   while (!(await isReady(url))) {
     if (Date.now() > deadline) throw new Error('WebKitWebDriver did not start.');
@@ -123,7 +126,7 @@ async function openSession(url) {
   };
   const post = (path, body) => send(path, { method: 'POST', body: JSON.stringify(body) });
   const options = { binary: findWebKit(), args: ['--automation'] };
-  const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
+  const capabilities = { browserName: 'MiniBrowser', pageLoadStrategy, 'webkitgtk:browserOptions': options };
   const { sessionId } = await post('', { capabilities: { alwaysMatch: capabilities } });
   return {
     post: (path, body) => post(`/${sessionId}${path}`, body),

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { findFirefox, openFirefox } from '../engines/firefox.mjs';
+import { findWebKit, openWebKit } from '../engines/webkit.mjs';
+import { UserError, main } from '../run.mjs';
+import { startCdnServer } from './cdn-server.mjs';
+import { launchChromium } from './chromium.mjs';
+import { readExports, row } from './comparison.mjs';
+import { findControl, pressedControls } from './pressed-controls.mjs';
+
+const engines = {
+  Chromium: { find: () => true, open: openChromium },
+  Firefox: { find: findFirefox, open: openFirefox },
+  WebKit: { find: findWebKit, open: (folder) => openWebKit(folder, { pageLoadStrategy: 'none' }) },
+};
+
+const controlNames = ['add to cart', 'quantity', 'heart', 'filter'];
+const width = 412;
+const height = 823;
+/** Files other than pages wait up to so long, and a press comes up to so long after the first paint. */
+const maxDelayMs = 1200;
+const maxMomentMs = 3000;
+const maxAnswerMs = 15_000;
+/** A press that is done twice is done the second time within so long. */
+const settledMs = 500;
+
+// `npm run bench:lost-presses -- after=out [--presses 300] [--engine WebKit] [--seed 1]`: presses a control once, at a
+// random moment of a first visit, and counts how often nothing came of it, or more than one press should do.
+await main(async () => {
+  const { values, positionals } = parseArgs({
+    options: {
+      presses: { type: 'string', default: '300' },
+      engine: { type: 'string', multiple: true, default: Object.keys(engines) },
+      seed: { type: 'string', default: '1' },
+    },
+    allowPositionals: true,
+  });
+  console.log(row('', ['', 'presses', 'lost', 'disabled', 'twice']));
+  for (const name of values.engine) {
+    if (!engines[name]?.find()) throw new UserError(`There is no ${name} here`);
+    for (const one of readExports(positionals)) {
+      const results = await pressInEngine(engines[name], one.folder, Number(values.presses), values.seed);
+      report(name, one.name, results);
+    }
+  }
+});
+
+async function pressInEngine(engine, folder, presses, seed) {
+  const home = mkdtempSync(join(tmpdir(), 'minato-presses-'));
+  const driver = await engine.open(home);
+  try {
+    await driver.resize(width, height);
+    const results = [];
+    for (let trial = 0; trial < presses; trial += 1)
+      results.push(
+        await pressOnce(driver, folder, controlNames[trial % controlNames.length], `${seed} ${trial}`),
+      );
+    return results;
+  } finally {
+    await driver.close();
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Each press meets a server on a port of its own: another origin, so that nothing is cached or stored. */
+async function pressOnce(driver, folder, controlName, seed) {
+  const control = pressedControls[controlName];
+  const delayMs = (path) => (/\/[^/.]*$/.test(path) ? 0 : fraction(`${seed} ${path}`) * maxDelayMs);
+  const { origin, stop } = await startCdnServer(folder, { delayMs });
+  try {
+    // Not by the driver, which would wait until the page is loaded.
+    await driver.evaluate((url) => setTimeout(() => location.assign(url)), origin + control.path);
+    const { selector, text } = control;
+    const find = () => driver.element(findControl, { selector, text });
+    await until(find);
+    const moment = Math.round(fraction(seed) * maxMomentMs);
+    await wait(moment);
+    const element = await until(find);
+    const wasDisabled = await driver.evaluate(bringIntoView, element);
+    await driver.click(element);
+    const countDone = () => driver.evaluate(control.countDone);
+    await until(async () => (await countDone()) > 0);
+    await wait(settledMs);
+    return { seed, controlName, moment, wasDisabled, done: await countDone() };
+  } finally {
+    await stop();
+  }
+}
+
+/** Runs in the page; returns whether the control is disabled. */
+function bringIntoView(element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return element.disabled;
+}
+
+/** A number from 0 to 1 that depends on the text only. */
+function fraction(text) {
+  return createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
+}
+
+/** Resolves to what `look` finds, or to undefined; a page that is just being replaced cannot be looked at. */
+async function until(look) {
+  const deadline = Date.now() + maxAnswerMs;
+  while (Date.now() < deadline) {
+    const found = await look().catch(() => undefined);
+    if (found) return found;
+    await wait(20);
+  }
+  return undefined;
+}
+
+/** Drives Chromium by touch, with the functions of the other engines' drivers. */
+async function openChromium() {
+  const browser = await launchChromium();
+  const page = await browser.newPage();
+  return {
+    resize: () => page.setViewport({ width, height, isMobile: true, hasTouch: true }),
+    evaluate: (fn, ...args) => page.evaluate(fn, ...args),
+    element: async (fn, ...args) => (await page.evaluateHandle(fn, ...args)).asElement(),
+    click: (element) => element.tap(),
+    close: () => browser.close(),
+  };
+}
+
+function report(engineName, exportName, results) {
+  const lost = results.filter(({ done }) => done === 0);
+  const disabled = lost.filter(({ wasDisabled }) => wasDisabled);
+  const twice = results.filter(({ done }) => done > 1);
+  console.log(row(engineName, [exportName, results.length, lost.length, disabled.length, twice.length]));
+  for (const { seed, controlName, moment, done } of [...lost, ...twice].filter(
+    ({ wasDisabled }) => !wasDisabled,
+  ))
+    console.log(`  ${seed}: ${controlName}, ${moment} ms after the first paint, was done ${done} times`);
+}
