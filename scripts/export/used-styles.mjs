@@ -1,0 +1,116 @@
+import { parse } from 'parse5';
+import postcss from 'postcss';
+import { canMatch, namesInSelectors, parseSelectors } from './style-selectors.mjs';
+
+/** Every page has these elements, and the browser sets the attribute when somebody opens a <details>. */
+const onEveryPage = ['html', 'head', 'body', '[open]'];
+
+/**
+ * Parses a stylesheet. The function that it returns picks the rules that can match the HTML of a page in any state, on
+ * any screen and in print, with the custom properties and keyframes that these rules use.
+ * @param {string} sheet minified, because selectors and values are printed as they are
+ * @param {readonly string[]} alwaysUsed selectors of what inline scripts add to pages, such as `[aria-busy]`
+ * @returns {(html: string) => string}
+ */
+export function usedStyles(sheet, alwaysUsed = []) {
+  const root = postcss.parse(sheet);
+  const nodes = root.nodes.map(prepare);
+  const known = new Set();
+  root.walkRules(({ selector, parent }) => {
+    if (!isKeyframes(parent)) for (const name of namesInSelectors(selector)) known.add(name);
+  });
+  const added = [...onEveryPage, ...alwaysUsed].flatMap(namesInSelectors);
+  const stylesByNames = new Map();
+  return (html) => {
+    const names = new Set([...namesInPage(html), ...added].filter((name) => known.has(name)));
+    // Thousands of product pages share a few sets of names.
+    const key = [...names].sort().join(' ');
+    if (!stylesByNames.has(key)) stylesByNames.set(key, pick(nodes, names));
+    return stylesByNames.get(key);
+  };
+}
+
+/** The classes, ids, attributes and tags of a page, written as in `Needs`. */
+function namesInPage(html) {
+  const names = new Set();
+  const visit = ({ tagName, attrs = [], content, childNodes = [] }) => {
+    if (tagName !== undefined) names.add(tagName);
+    for (const { name, value } of attrs) {
+      names.add(`[${name}`);
+      if (name === 'id') names.add(`#${value}`);
+      if (name === 'class') for (const token of value.split(/\s+/)) names.add(`.${token}`);
+    }
+    for (const child of content?.childNodes ?? childNodes) visit(child);
+  };
+  visit(parse(html, { scriptingEnabled: false })); // with scripting, <noscript> would hold text
+  return names;
+}
+
+/** What `print` needs to know of a node of postcss. */
+function prepare(node) {
+  const children = node.nodes?.map(prepare);
+  switch (node.type) {
+    case 'decl':
+      return {
+        text: `${node.prop}:${node.value}${node.important ? '!important' : ''};`,
+        mentions: identifiersIn(node.value),
+        definition: node.prop.startsWith('--') ? node.prop : undefined,
+      };
+    case 'rule':
+      // The selectors of keyframes are percentages.
+      if (isKeyframes(node.parent)) return { prelude: node.selector, children };
+      return { selectors: parseSelectors(node.selector), children };
+    case 'atrule':
+      return prepareAtRule(node, children);
+    default:
+      return { text: '' };
+  }
+}
+
+function prepareAtRule(node, children) {
+  const prelude = `@${node.name} ${node.params}`.trim();
+  const mentions = identifiersIn(node.params);
+  if (children === undefined) return { text: `${prelude};` };
+  if (node.name === 'property' || isKeyframes(node)) return { prelude, children, definition: mentions[0] };
+  // The order of layers is that of their first appearance, also if a layer is empty.
+  const empty = node.name === 'layer' && node.params !== '' ? `${prelude};` : '';
+  return { prelude, children, mentions, empty };
+}
+
+function isKeyframes(node) {
+  return node.type === 'atrule' && node.name.endsWith('keyframes');
+}
+
+function identifiersIn(value) {
+  return value.match(/(?:[\w-]|\P{ASCII}|\\.)+/gu) ?? [];
+}
+
+/** Prints the nodes that a page with these names can match. */
+function pick(nodes, names) {
+  const mentioned = new Set();
+  let styles;
+  let known;
+  // What is printed mentions custom properties and keyframes, and these mention others.
+  do {
+    known = mentioned.size;
+    styles = printAll(nodes, names, mentioned);
+  } while (mentioned.size > known);
+  return styles;
+}
+
+function printAll(nodes, names, mentioned) {
+  return nodes.map((node) => print(node, names, mentioned)).join('');
+}
+
+/** Prints a node if it can match and, where it defines a name, is mentioned; adds what it mentions itself. */
+function print(node, names, mentioned) {
+  const { text, selectors, prelude, children, definition, mentions = [], empty = '' } = node;
+  if (definition !== undefined && !mentioned.has(definition)) return '';
+  for (const identifier of mentions) mentioned.add(identifier);
+  if (children === undefined) return text;
+  const matching = selectors?.filter(({ needs }) => canMatch(needs, names));
+  if (matching?.length === 0) return '';
+  const body = printAll(children, names, mentioned).replace(/;$/, '');
+  if (body === '') return empty;
+  return `${matching?.map((selector) => selector.text).join(',') ?? prelude}{${body}}`;
+}
