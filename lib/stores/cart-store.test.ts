@@ -228,12 +228,13 @@ describe('A-63 without the catalogue', () => {
   const oddEntries =
     '[ {"id":31,"qty":1}, {"id":2,"qty":"500","name":"Old","note":[1]}, "x", null, {"id":31,"qty":4} ]';
 
-  test('A-63 the badge counts the stored ids, and storage stays as it is', async () => {
+  test('A-63 STORE-10 the badge counts the stored ids, updates are refused, and storage stays as it is', async () => {
     const { getState } = openWithoutCatalogue(oddEntries);
     await getState().retry();
     expect(getState()).toMatchObject({ isReady: true, isUnreachable: true, pendingNotice: 'none' });
     expect(countLines(getState())).toBe(2);
     expect(getState().lines).toEqual([]);
+    expect(getState().update(2, 1).kind).toBe('absent');
     expect(localStorage.getItem('Cart')).toBe(oddEntries);
   });
 

@@ -16,12 +16,12 @@ beforeEach(() => {
 test('A-63 the catalogue is fetched once, when it is first loaded', async () => {
   fetched.mockImplementation(() => answer(rows));
   const store = createCatalogueStore('/catalogue/abc.json');
-  expect(store.getState().catalogue).toBeUndefined();
+  expect(store.getState()).toMatchObject({ catalogue: undefined, hasFailed: false });
   expect(fetched).not.toHaveBeenCalled();
   const [first, second] = await Promise.all([store.getState().load(), store.getState().load()]);
   expect([...(first ?? [])]).toEqual([[1, oats]]);
   expect(second).toBe(first);
-  expect(store.getState().catalogue).toBe(first);
+  expect(store.getState()).toMatchObject({ catalogue: first, hasFailed: false });
   expect(await store.getState().load()).toBe(first);
   expect(fetched.mock.calls).toEqual([['/catalogue/abc.json', { signal: expect.any(AbortSignal) }]]);
 });
@@ -35,12 +35,15 @@ test.each([
   ],
   ['the file has another format', () => answer([[1, 'Oats']])],
   ['the file is empty JSON', () => answer(null)],
-])('A-63 if %s there is no catalogue, and the next load tries again', async (_name, failure) => {
+])('A-63 if %s the load has failed, until the next one tries again', async (_name, failure) => {
   fetched.mockImplementationOnce(failure).mockImplementation(() => answer(rows));
   const store = createCatalogueStore('/catalogue/abc.json');
   expect(await store.getState().load()).toBeUndefined();
-  expect(store.getState().catalogue).toBeUndefined();
-  expect((await store.getState().load())?.get(1)).toEqual(oats);
+  expect(store.getState()).toMatchObject({ catalogue: undefined, hasFailed: true });
+  const retrying = store.getState().load();
+  expect(store.getState().hasFailed).toBe(false);
+  expect((await retrying)?.get(1)).toEqual(oats);
+  expect(store.getState().hasFailed).toBe(false);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 

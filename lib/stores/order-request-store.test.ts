@@ -46,6 +46,8 @@ test('A-70 the same order prepared again within 24 hours has the same reference,
   expect(getReloadedState().requests.map(({ sentBy }) => sentBy)).toEqual([['copy', 'print']]);
   jest.setSystemTime(new Date(2026, 10, 23, 9, 31));
   expect(getReloadedState().prepare(lines, emptyDraft).reference).toMatch(/^261123-/);
+  jest.setSystemTime(new Date(2027, 0, 5));
+  expect(getReloadedState().prepare(lines, emptyDraft).reference).toMatch(/^270105-/);
 });
 
 test('F-151 A-70 a request that only another build can read stays stored, and a removed request is gone', () => {

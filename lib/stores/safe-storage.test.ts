@@ -79,6 +79,7 @@ test.each([
   expect(storage.write('Cart', '[2]')).toEqual({ kind: 'unsaved' });
   expect(storage.read('Cart')).toBe('[2]');
   expect(storage.read('wishlist')).toBeNull();
+  expect([storage.isStored('Cart'), storage.isStored('wishlist')]).toEqual([false, true]);
   storage.remove('Cart');
   expect(storage.read('Cart')).toBeNull();
 });

@@ -16,6 +16,7 @@ beforeEach(() => localStorage.clear());
 
 test('A-76 a saved address is still there after a reload, and removing the last one removes the key', () => {
   openPage().getState().save(homeAddress);
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual([homeAddress]);
   expect(openPage().getState().saved).toEqual([homeAddress]);
   openPage().getState().remove(homeAddress);
   expect(localStorage.getItem(key)).toBeNull();

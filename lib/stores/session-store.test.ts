@@ -119,13 +119,19 @@ test('F-38 an account with a plain password can log in, which replaces the passw
   expect(await openTab().getState().login(dara)).toEqual({ kind: 'signed-in' });
 });
 
-test('F-38 replacing a plain password does not overwrite an account that another tab has registered meanwhile', async () => {
-  localStorage.setItem('RegisteredUser', recordWithPlainPassword);
-  const loggingIn = openTab().getState().login(dara);
-  localStorage.setItem('RegisteredUser', JSON.stringify(sok));
-  await loggingIn;
-  expect(stored('RegisteredUser')).toEqual(sok);
-});
+test.each([
+  ['registered another account', () => localStorage.setItem('RegisteredUser', JSON.stringify(sok)), sok],
+  ['deleted the account', () => localStorage.removeItem('RegisteredUser'), null],
+])(
+  'F-38 replacing a plain password changes nothing if another tab has %s meanwhile',
+  async (_name, changeAccount, left) => {
+    localStorage.setItem('RegisteredUser', recordWithPlainPassword);
+    const loggingIn = openTab().getState().login(dara);
+    changeAccount();
+    await loggingIn;
+    expect(stored('RegisteredUser')).toEqual(left);
+  },
+);
 
 test.each(['', '{oops', '[]', '{"name":"Dara"}'])(
   'STORE-07 F-37 %j counts as no account and no session, and registering still works',

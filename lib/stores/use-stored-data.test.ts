@@ -78,3 +78,13 @@ test('F-31 A-75 without storage nothing is listed, and isPersistent is false', (
   expect(result.current?.records.flatMap(({ texts }) => texts)).toEqual([]);
   blocked.mockRestore();
 });
+
+test('A-75 an unmounted list no longer reads storage', () => {
+  const { unmount } = renderHook(useStoredData);
+  unmount();
+  const listKey = jest.spyOn(Storage.prototype, 'key');
+  deviceStorage.write('Cart', '[]');
+  tabStorage.write('Checkout', '{}');
+  window.dispatchEvent(new StorageEvent('storage'));
+  expect(listKey).not.toHaveBeenCalled();
+});
