@@ -1,8 +1,7 @@
+import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
-import puppeteer from 'puppeteer-core';
-import { canSandbox, findOrInstallBrowser, howToGetBrowser } from '../find-browser.mjs';
-import { serve, startServer } from '../hosts/servers.mjs';
 import { UserError, main } from '../run.mjs';
+import { median, withServedExports } from './comparison.mjs';
 
 const product = '/OurStore/Matcha_Green_Tea/Uji_Matcha_Powder';
 const soldOut = '/OurStore/Snacks_&_Confectionaries/Seasonal_Mochi_Gift_Box';
@@ -45,45 +44,47 @@ const storedValues = {
 /** Categories that do not depend on the machine's speed. */
 const exactCategories = ['accessibility', 'best-practices', 'seo'];
 
-// `npm run bench:lighthouse -- [PATH ...]`: audits pages of `out/` on a simulated slow phone. Accessibility, best
-// practices and SEO must be perfect; speed depends on the machine and is only reported.
+// `npm run bench:lighthouse -- [--applied] [--runs 3] [--out out] [PATH ...]`: audits pages of an export on a slow phone,
+// which Lighthouse simulates unless it is `--applied`: then the browser throttles the line and the processor.
+// Accessibility, best practices and SEO must be perfect; speed depends on the machine, and its median is only reported.
 await main(async () => {
-  const requestedPaths = process.argv.slice(2);
-  const paths = requestedPaths.length > 0 ? requestedPaths : [...indexedPages, ...privatePages];
-  const executablePath = await findOrInstallBrowser();
-  if (!executablePath) throw new UserError(howToGetBrowser);
-  const { origin, stop } = await startServer(serve, 'out');
-  const browser = await puppeteer.launch({
-    executablePath,
-    args: [
-      ...(canSandbox() ? [] : ['--no-sandbox']),
-      '--disable-gpu',
-      // Blocks the browser's own background requests.
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-    ],
+  const { values, positionals } = parseArgs({
+    options: {
+      applied: { type: 'boolean', default: false },
+      runs: { type: 'string', default: '1' },
+      out: { type: 'string', default: 'out' },
+    },
+    allowPositionals: true,
   });
+  const paths = positionals.length > 0 ? positionals : [...indexedPages, ...privatePages];
+  const throttlingMethod = values.applied ? 'devtools' : 'simulate';
   const faults = [];
-  try {
+  await withServedExports([{ name: 'out', folder: values.out }], async (browser, [{ origin }]) => {
     console.log(row('page', ['speed', 'LCP ms', 'TBT ms', 'CLS', 'a11y', 'best', 'SEO']));
     for (const path of paths) {
-      const result = await audit(browser, origin, path);
-      console.log(row(path, figuresOf(result)));
-      faults.push(...findFaults(result, indexedPages.includes(path)).map((fault) => `${path}: ${fault}`));
+      const results = [];
+      while (results.length < Number(values.runs))
+        results.push(await audit(browser, origin, path, { throttlingMethod }));
+      console.log(row(path, medianFigures(results)));
+      for (const result of results)
+        faults.push(...findFaults(result, indexedPages.includes(path)).map((fault) => `${path}: ${fault}`));
     }
-  } finally {
-    await browser.close();
-    await stop();
-  }
-  if (faults.length > 0) throw new UserError(['', ...faults].join('\n'));
+  });
+  if (faults.length > 0) throw new UserError(['', ...new Set(faults)].join('\n'));
 });
 
-async function audit(browser, origin, path) {
+/** Pages that search engines index are audited as on a first visit. */
+async function audit(browser, origin, path, throttling) {
   const page = await browser.newPage();
   try {
-    await page.evaluateOnNewDocument((values) => {
-      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value));
-    }, storedValues);
-    const { lhr } = await lighthouse(`${origin}${path}`, { logLevel: 'error' }, undefined, page);
+    await page.evaluateOnNewDocument(
+      (values) => {
+        for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value));
+      },
+      indexedPages.includes(path) ? {} : storedValues,
+    );
+    const flags = { logLevel: 'error', ...throttling };
+    const { lhr } = await lighthouse(`${origin}${path}`, flags, undefined, page);
     return lhr;
   } finally {
     await page.close();
@@ -109,14 +110,17 @@ function findFaults(result, isIndexed) {
   ];
 }
 
-function figuresOf({ categories, audits }) {
-  const scoreOf = (category) => Math.round(categories[category].score * 100);
+function medianFigures(results) {
+  const medianOf = (figureOf) => median(results.filter(({ runtimeError }) => !runtimeError).map(figureOf));
+  const medianScore = (category) =>
+    Math.round(medianOf(({ categories }) => categories[category].score * 100));
+  const medianAudit = (id) => medianOf(({ audits }) => audits[id].numericValue);
   return [
-    scoreOf('performance'),
-    Math.round(audits['largest-contentful-paint'].numericValue),
-    Math.round(audits['total-blocking-time'].numericValue),
-    audits['cumulative-layout-shift'].numericValue.toFixed(3),
-    ...exactCategories.map(scoreOf),
+    medianScore('performance'),
+    Math.round(medianAudit('largest-contentful-paint')),
+    Math.round(medianAudit('total-blocking-time')),
+    medianAudit('cumulative-layout-shift').toFixed(3),
+    ...exactCategories.map(medianScore),
   ];
 }
 
