@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { LinkNavigation } from '@/components/layout/link-navigation';
 import { PendingNotices } from '@/components/layout/pending-notices';
 import { RouteCurtain } from '@/components/layout/route-curtain';
 import { ScrollToTopButton } from '@/components/layout/scroll-to-top-button';
@@ -53,6 +54,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
     <html lang={language} className={`${textFace.variable} ${displayFace.variable}`} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col">
         <SkipLink target="content" />
+        <LinkNavigation />
         <StoreProvider catalogueUrl={withBasePath(publishedCatalogue(products).path)}>
           <SiteHeader company={company} links={headerLinks} />
           <RouteCurtain>{children}</RouteCurtain>

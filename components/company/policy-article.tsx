@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { PageBlocks } from '@/components/company/page-blocks';
+import { AppLink } from '@/components/ui/app-link';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { Policy, PolicySection } from '@/lib/domain/page-content';
 import { formatDay } from '@/lib/domain/day';
@@ -44,13 +44,12 @@ function Contents({ sections }: SectionsProps) {
         {sections.map(({ id, heading }) => (
           <li key={id}>
             {/* This is no bare `<a>`, because the router ignores native hash links and Back would not change the page. */}
-            <Link
+            <AppLink
               href={`#${id}`}
-              prefetch={false}
               className="text-ink-soft block py-2.5 ps-4 hover:text-ink hover:underline"
             >
               {heading}
-            </Link>
+            </AppLink>
           </li>
         ))}
       </ol>

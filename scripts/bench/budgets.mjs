@@ -13,7 +13,7 @@ const everyPage = { fontBytes: 60 * kB, requests: 20, prefetchedPages: 0, urgent
  * `prefetchedPages`: requests for the data of other pages.
  * `urgentImages`: visible images with `fetchpriority="high"`.
  *
- * Script: each page needs next/link (3.5 kB), router hooks (2), zustand (1.7), valibot (2.8), the stores (5)
+ * Script: each page needs router hooks (2 kB), zustand (1.7), valibot (2.8), the stores (5)
  * and the layout (6), which the minimal page lacks. Loading them later would only delay the same bytes.
  * Text: each page inlines all styles (8 kB), because a stylesheet file delays the first paint on a slow connection
  * by 0.7 to 0.9 s. Per-page styles would save 2.1 to 2.6 kB but leave the next page partly unstyled until its
