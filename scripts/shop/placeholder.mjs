@@ -40,7 +40,7 @@ function escapeXml(text) {
 
 /** The largest size at which the lines fit and no word is torn; the smallest tears what it must. */
 function fitText(name) {
-  const words = name.split(/\s+/).filter((word) => word !== '');
+  const words = wordsOf(name);
   for (const fontSize of fontSizes) {
     const maxWidth = textSide / fontSize;
     const maxLines = Math.floor(textSide / (fontSize * lineHeight));
@@ -49,6 +49,15 @@ function fitText(name) {
     if (fontSize === fontSizes.at(-1)) return { lines: cut(lines, maxLines), fontSize };
     if (lines.length <= maxLines && !pieces.some(({ isTorn }) => isTorn)) return { lines, fontSize };
   }
+}
+
+/** The words of a name. A number and what follows it, such as its unit, are one word. */
+function wordsOf(name) {
+  return name
+    .trim()
+    .replace(/\s+/g, ' ')
+    .split(/(?<!(?:^| )[\d.,/]+) /)
+    .filter((word) => word !== '');
 }
 
 /** A word that is too wide is divided as its language divides it, as in Khmer and Japanese, else anywhere. */

@@ -17,6 +17,12 @@ test('a name stands on the backdrop, in as many lines as it needs', () => {
   expect(linesOf('Kampot Pepper 1.5kg')).toEqual(['Kampot Pepper', '1.5kg']);
 });
 
+test('a number stands on one line with its unit', () => {
+  expect(linesOf('Drip Bottle 1.5 L')).toEqual(['Drip Bottle', '1.5 L']);
+  expect(linesOf('Set of 3 1/2 cups')).toEqual(['Set of', '3 1/2 cups']);
+  expect(linesOf('7  Up')).toEqual(['7 Up']);
+});
+
 test('a name without blanks is divided between its words', () => {
   expect(linesOf('ម្រេចកំពតក្រហមជ្រើសរើស').join('')).toBe('ម្រេចកំពតក្រហមជ្រើសរើស');
   expect(linesOf('ម្រេចកំពតក្រហមជ្រើសរើស').length).toBeGreaterThan(1);
