@@ -5,6 +5,11 @@ import { OrderSummary } from '@/components/checkout/order-summary';
 import { oats } from '@/lib/fixtures';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
+jest.mock('@/shop/settings', () => ({
+  ...jest.requireActual<object>('@/shop/settings'),
+  minimumOrderCents: 2500,
+}));
+
 const tea = { ...oats, id: 2, name: 'Tea' };
 
 const fetched = jest.fn();
@@ -35,5 +40,17 @@ test('A-63 the amounts are invisible and the link is missing until the product o
   expect(proceedLink()).toBeNull();
   await act(async () => answer({ ok: true, json: async () => [Object.values(oats), Object.values(tea)] }));
   expect(screen.getByText('Subtotal').closest('.invisible')).toBeNull();
+  expect(proceedLink()).toBeInTheDocument();
+});
+
+test('below the minimum order the summary says what is missing, and has no link', async () => {
+  render(shop);
+  await addOats();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'You need $10.00 more to order: the minimum order is $25.00.',
+  );
+  expect(proceedLink()).toBeNull();
+  await addOats();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(proceedLink()).toBeInTheDocument();
 });

@@ -3,14 +3,17 @@
 import type { ReactNode } from 'react';
 import { Amount } from '@/components/currency/amount';
 import { ButtonLink } from '@/components/ui/button-link';
-import { billFor, billRows, rowsBelowTotal, type Bill } from '@/lib/domain/bill';
+import { billFor, billRows, minimumOrderGapCents, rowsBelowTotal, type Bill } from '@/lib/domain/bill';
 import { subtotalCents } from '@/lib/domain/cart';
+import { formatCents } from '@/lib/domain/money';
 import type { Href } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
+import { minimumOrderMessages } from '@/messages/minimum-order';
+import { minimumOrderCents } from '@/shop/settings';
 
 type Props = {
-  /** The link, which is shown only if the cart is not empty and its amounts are known. */
+  /** The link, which is shown only if the cart can be ordered and its amounts are known. */
   readonly action: { readonly href: Href; readonly label: string } | undefined;
   readonly children?: ReactNode;
   readonly alternative?: ReactNode;
@@ -20,6 +23,7 @@ export function OrderSummary({ action, children, alternative }: Props) {
   const isKnown = useCart((state) => state.isKnown);
   const isEmpty = useCart((state) => state.lines.length === 0);
   const bill = billFor(useCart((state) => subtotalCents(state.lines)));
+  const gapCents = minimumOrderCents > 0 ? minimumOrderGapCents(bill.subtotalCents) : 0;
   return (
     <aside aria-labelledby="summary" className="rounded bg-card p-6">
       <h2 id="summary" className="mb-4 text-2xl">
@@ -30,7 +34,15 @@ export function OrderSummary({ action, children, alternative }: Props) {
       <div className={isKnown ? '' : 'invisible'}>
         <BillTable bill={bill} />
       </div>
-      {action && isKnown && !isEmpty && (
+      {minimumOrderCents > 0 && (
+        <p role="status" className="mt-4 font-semibold empty:sr-only">
+          {isKnown &&
+            !isEmpty &&
+            gapCents > 0 &&
+            minimumOrderMessages.gap(formatCents(gapCents), formatCents(minimumOrderCents))}
+        </p>
+      )}
+      {action && isKnown && !isEmpty && gapCents === 0 && (
         <ButtonLink href={action.href} className="mt-6 w-full">
           {action.label}
         </ButtonLink>

@@ -11,9 +11,10 @@ jest.mock('@/shop/settings', () => ({
   paymentMethods: ['cod'],
   preselectedMethod: 'cod',
   hasCardPage: false,
+  minimumOrderCents: 3000,
 }));
 
-test('without a card page “Proceed to Payment” leads straight to sending the order', async () => {
+test('without a card page “Proceed to Payment” leads straight to sending an order of the minimum or more', async () => {
   render(
     <StoreProvider catalogueUrl="/catalogue.json">
       <DraftProvider>
@@ -22,6 +23,8 @@ test('without a card page “Proceed to Payment” leads straight to sending the
       </DraftProvider>
     </StoreProvider>,
   );
+  expect(screen.queryByRole('button', { name: /Proceed/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Oats' }));
   expect(screen.queryByRole('button', { name: /Proceed/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Oats' }));
   await userEvent.click(screen.getByRole('button', { name: 'Proceed to Payment >' }));

@@ -2,11 +2,13 @@
 
 import { lazy } from 'react';
 import { DialogButton } from '@/components/loading/dialog-button';
+import { minimumOrderGapCents } from '@/lib/domain/bill';
+import { subtotalCents } from '@/lib/domain/cart';
 import type { Merchant } from '@/lib/domain/order-links';
 import { useCart } from '@/lib/stores/cart-store';
 import { useDraft } from '@/lib/stores/draft-store';
 import { cartMessages } from '@/messages/cart';
-import { hasCardPage } from '@/shop/settings';
+import { hasCardPage, minimumOrderCents } from '@/shop/settings';
 
 const CartRequest = lazy(async () => ({
   default: (await import('@/components/orders/cart-request')).CartRequest,
@@ -15,7 +17,12 @@ const CartRequest = lazy(async () => ({
 /** In a shop without a card page this is the way to pay; else it renders nothing for card payments, which continue there. */
 export function SendOrderButton({ merchant }: { readonly merchant: Merchant }) {
   const isCardPayment = useDraft((state) => state.draft.method === 'card');
-  const isSendable = useCart((state) => state.isKnown && state.lines.length > 0);
+  const isSendable = useCart(
+    ({ isKnown, lines }) =>
+      isKnown &&
+      lines.length > 0 &&
+      (minimumOrderCents === 0 || minimumOrderGapCents(subtotalCents(lines)) === 0),
+  );
   if (isCardPayment || !isSendable) return null;
   return (
     <DialogButton

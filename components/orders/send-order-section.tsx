@@ -1,12 +1,20 @@
 'use client';
 
 import { CartRequest } from '@/components/orders/cart-request';
+import { minimumOrderGapCents } from '@/lib/domain/bill';
+import { subtotalCents } from '@/lib/domain/cart';
 import type { Merchant } from '@/lib/domain/order-links';
 import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
+import { minimumOrderCents } from '@/shop/settings';
 
 export function SendOrderSection({ merchant }: { readonly merchant: Merchant }) {
-  const isSendable = useCart((state) => state.isKnown && state.lines.length > 0);
+  const isSendable = useCart(
+    ({ isKnown, lines }) =>
+      isKnown &&
+      lines.length > 0 &&
+      (minimumOrderCents === 0 || minimumOrderGapCents(subtotalCents(lines)) === 0),
+  );
   if (!isSendable) return null;
   return (
     <section

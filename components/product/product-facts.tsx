@@ -3,12 +3,13 @@ import { Price } from '@/components/product/price';
 import { PurchasePanel } from '@/components/product/purchase-panel';
 import { Rating } from '@/components/product/rating';
 import { Icon } from '@/components/ui/icon';
-import { checkIcon, packageIcon, truckIcon, xIcon } from '@/components/ui/icon-paths';
+import { checkIcon, packageIcon, shoppingBagIcon, truckIcon, xIcon } from '@/components/ui/icon-paths';
 import { formatCents } from '@/lib/domain/money';
 import { isInStock, reviewCount, summaryOf, type ProductDetails } from '@/lib/domain/product';
+import { minimumOrderMessages } from '@/messages/minimum-order';
 import { productMessages } from '@/messages/product';
 import { productPageMessages, termsMessages } from '@/messages/product-page';
-import { freeShippingFromCents, hasSampleReviews, taxPercent } from '@/shop/settings';
+import { freeShippingFromCents, hasSampleReviews, minimumOrderCents, taxPercent } from '@/shop/settings';
 
 type Props = { readonly product: ProductDetails };
 
@@ -53,6 +54,12 @@ export function ProductFacts({ product }: Props) {
             {freeShippingFromCents === 0
               ? productPageMessages.freeShipping
               : productPageMessages.freeShippingFrom(formatCents(freeShippingFromCents))}
+          </li>
+        )}
+        {minimumOrderCents > 0 && (
+          <li className="flex items-center gap-3">
+            <Icon path={shoppingBagIcon} />
+            {minimumOrderMessages.minimum(formatCents(minimumOrderCents))}
           </li>
         )}
       </ul>

@@ -111,10 +111,10 @@ test('each product page says the terms of tax and delivery that the settings say
   }
 });
 
-function termsText({ tax, shipping, currency }: Settings) {
+function termsText({ tax, shipping, minimumOrder, currency }: Settings) {
   const { freeFrom, price = 0, percent = 0 } = shipping;
-  const limit =
-    freeFrom === undefined ? '' : shownAmount(minorUnits(String(freeFrom), currency.decimals), currency);
+  const shown = (amount: number) => shownAmount(minorUnits(String(amount), currency.decimals), currency);
+  const limit = freeFrom === undefined ? '' : shown(freeFrom);
   const isFree = price === 0 && percent === 0;
   const taxText =
     tax?.included === true ? `Inclusive of ${tax.label}` : `Plus ${tax?.percent}% ${tax?.label}`;
@@ -124,10 +124,12 @@ function termsText({ tax, shipping, currency }: Settings) {
       ...(tax === undefined ? [] : [tax.note ?? taxText]),
       ...(isFree ? ['Free shipping'] : []),
       ...(isFree || limit === '' ? [] : [`Free shipping from ${limit}`]),
+      ...(minimumOrder === undefined ? [] : [`Minimum order ${shown(minimumOrder)}`]),
     ],
     unsaid: [
       ...(tax === undefined ? ['Inclusive of', 'VAT', 'Plus 0%'] : []),
       ...(isFree || limit !== '' ? [] : ['Free shipping']),
+      ...(minimumOrder === undefined ? ['Minimum order'] : []),
     ],
   };
 }

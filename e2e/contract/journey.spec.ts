@@ -1,4 +1,5 @@
 import { expect, mergeTests, type Page } from 'playwright/test';
+import { installLayoutAudit } from '../layout-audit';
 import { axeFaults } from '../shown-pages';
 import {
   arriveAt,
@@ -13,7 +14,7 @@ import {
   test as storefrontTest,
   waitForHydration,
 } from '../storefront';
-import { expectedBill, shownAmount } from './amounts';
+import { expectedBill, minorUnits, shownAmount } from './amounts';
 import { test as contractTest } from './contract-test';
 import type { ShopContent, TestedProduct } from './shop-content';
 import type { Site } from './site';
@@ -114,6 +115,34 @@ async function messageText(page: Page): Promise<string> {
   return page.getByRole('dialog').locator('details p').innerText();
 }
 
+test('a cart below the minimum order says what is missing, and cannot be ordered', async ({
+  page,
+  content: { settings, products },
+}) => {
+  const { minimumOrder = 0, currency } = settings;
+  const minimum = minorUnits(String(minimumOrder), currency.decimals);
+  const product = products.find(
+    ({ stock = Infinity, unitCents }) => unitCents < minimum && unitCents * stock >= minimum,
+  );
+  test.skip(product === undefined, 'each product is worth an order');
+  const { id, name, unitCents } = product ?? { id: 0, name: '', unitCents: 0 };
+  await seedCart(page, [{ id, qty: 1 }]);
+  await page.goto('/Cart');
+  const summary = page.getByRole('complementary', { name: 'Order summary' });
+  const amount = (minor: number) => withoutBlanks(shownAmount(minor, currency));
+  await expect(summary.getByRole('status')).toBeVisible();
+  expect(withoutBlanks(await summary.getByRole('status').innerText())).toBe(
+    withoutBlanks(
+      `You need ${amount(minimum - unitCents)} more to order: the minimum order is ${amount(minimum)}.`,
+    ),
+  );
+  await expect(button(page, 'Proceed to Payment >')).toHaveCount(0);
+  const enough = Math.ceil(minimum / unitCents);
+  for (let qty = 1; qty < enough; qty += 1) await button(page, `Increase quantity of ${name}`).click();
+  await expect(summary.getByRole('status')).toBeEmpty();
+  await expect(button(page, 'Proceed to Payment >')).toBeVisible();
+});
+
 test('a shopper finds products by name and by category, and keeps one in the wishlist', async ({
   page,
   content,
@@ -162,4 +191,38 @@ test('one page of each kind is accessible', async ({ page, site, content }) => {
     await expect(main(page).getByText(/^Loading your/)).toHaveCount(0);
     expect.soft(await axeFaults(page), path).toEqual([]);
   }
+});
+
+test('no text of a product card comes closer than 4 pixels to another, or to the stars', async ({ page }) => {
+  await installLayoutAudit(page);
+  await page.goto('/OurStore');
+  await waitForHydration(page);
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const faults = await cards.evaluateAll((articles) => {
+    const { isTiny, overlap } = window.geometry;
+    /** The middle of each line of text, because line boxes may overlap, and the stars. */
+    function partsOf(card: Element): DOMRect[] {
+      const parts = [...card.querySelectorAll('[role=img]')].map((stars) => stars.getBoundingClientRect());
+      const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+      for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        if (isTiny(text.parentElement?.getBoundingClientRect() ?? new DOMRect())) continue;
+        for (const { x, y, width, height } of range.getClientRects())
+          parts.push(new DOMRect(x, y + height * 0.3, width, height * 0.4));
+      }
+      return parts;
+    }
+    // Boxes that share at most a pixel do not overlap, so five pixels are added.
+    const widened = ({ x, y, width, height }: DOMRect) => new DOMRect(x - 5, y, width + 10, height);
+    return articles
+      .filter((card) =>
+        partsOf(card).some((part, index, parts) =>
+          parts.slice(index + 1).some((other) => overlap(widened(part), other)),
+        ),
+      )
+      .map((card) => card.textContent);
+  });
+  expect(faults).toEqual([]);
 });

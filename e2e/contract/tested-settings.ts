@@ -21,6 +21,7 @@ export const testedSettings = v.object({
     freeFrom: v.optional(v.number()),
     days: v.string(),
   }),
+  minimumOrder: v.optional(v.number()),
   payment: v.object({ methods: v.array(v.string()), cardPage: v.optional(v.string()) }),
   sampleReviews: v.boolean(),
   jobs: v.array(v.unknown()),

@@ -2,6 +2,7 @@ import { formatCents, formatSignedCents, includedPercentOfCents, percentOfCents 
 import {
   freeShippingFromCents,
   isTaxIncluded,
+  minimumOrderCents,
   shippingPercent,
   shippingPriceCents,
   taxNumber,
@@ -72,4 +73,9 @@ export function freeShippingGapCents(subtotalCents: number): number {
 /** How much of the subtotal for free shipping is reached, from 0 to 100 percent. */
 export function freeShippingPercent(subtotalCents: number): number {
   return Math.min(100, (subtotalCents * 100) / freeShippingFromCents);
+}
+
+/** The amount that is missing for the smallest order that the shop takes; 0 if none is. */
+export function minimumOrderGapCents(subtotalCents: number): number {
+  return Math.max(0, minimumOrderCents - subtotalCents);
 }

@@ -36,6 +36,14 @@ test.each<[string, object]>([
     { shipping: { freeFrom: 50, price: 0 } },
   ],
   [
+    'shipping.freeFrom 20: each order is of minimumOrder 25 or more, so shipping is never paid; write more here, or remove shipping.price',
+    { shipping: { price: 2, freeFrom: 20 }, minimumOrder: 25 },
+  ],
+  [
+    'minimumOrder 0.125: currency.decimals is 2; write no more decimals here',
+    { minimumOrder: 0.125, currency: { decimals: 2 } },
+  ],
+  [
     'payment.methods "card": the shop takes no cards; remove "card" from the list',
     { payment: { methods: ['cod', 'card'] } },
   ],
@@ -78,6 +86,7 @@ test('settings that agree have no fault, and neither have missing ones', () => {
       ],
       tax: { percent: 5, number: 'T-1' },
       shipping: { percent: 1, freeFrom: 50.25 },
+      minimumOrder: 50.25,
       payment: { methods: ['collect', 'card'], preselected: 'card', cardPage: 'sample' },
       currency: { code: 'USD', decimals: 2, approximate: [{ code: 'KHR' }] },
     }),

@@ -50,6 +50,7 @@ export const settingsHelp = {
   'shipping.days': 'How long it takes, such as 2-3 working days.',
   'shipping.countries':
     'Where the shop ships to, such as KH or Cambodia, in the order of the checkout. Left out, everywhere.',
+  minimumOrder: 'The smallest subtotal that can be ordered. Left out, any.',
   returns: 'The days in which shoppers may return goods, and in which countries, for search engines.',
   payment: 'How shoppers pay.',
   'payment.methods': 'collect: at collection. cod: cash on delivery. card: only with cardPage.',

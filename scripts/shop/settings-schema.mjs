@@ -14,7 +14,7 @@ import {
   text,
   wholeNumber,
 } from './schema-parts.mjs';
-import { currency, payment, shipping, tax } from './terms-schema.mjs';
+import { aboveZero, currency, payment, shipping, tax } from './terms-schema.mjs';
 
 /** The schemas of `shop.json`, `home.json` and `synonyms.json`. */
 
@@ -119,6 +119,7 @@ export const settingsSchema = object({
   currency,
   tax: v.optional(tax),
   shipping,
+  minimumOrder: v.optional(aboveZero),
   returns: v.optional(
     object({
       days: wholeNumber,

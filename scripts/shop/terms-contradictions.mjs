@@ -5,11 +5,11 @@ import { settingsFault as fault } from './faults.mjs';
  * sound.
  * @returns {import('./faults.mjs').SettingsFault[]}
  */
-export function termsContradictions({ currency = {}, tax = {}, shipping = {}, payment = {} }) {
+export function termsContradictions({ currency = {}, tax = {}, shipping = {}, payment = {}, minimumOrder }) {
   return [
     ...taxFaults(tax),
-    ...shippingFaults(shipping),
-    ...precisionFaults(shipping, currency),
+    ...shippingFaults(shipping, minimumOrder),
+    ...precisionFaults(shipping, minimumOrder, currency),
     ...paymentFaults(payment),
     ...currencyFaults(currency),
   ];
@@ -21,7 +21,15 @@ function taxFaults({ percent, number }) {
     : [];
 }
 
-function shippingFaults({ percent, price, freeFrom }) {
+function shippingFaults({ percent, price, freeFrom }, minimumOrder) {
+  if (freeFrom < minimumOrder)
+    return [
+      fault(
+        'shipping.freeFrom',
+        freeFrom,
+        `each order is of minimumOrder ${minimumOrder} or more, so shipping is never paid; write more here, or remove shipping.price`,
+      ),
+    ];
   if (percent !== undefined && price !== undefined)
     return [fault('shipping.percent', percent, 'shipping.price is written too; keep one of them')];
   return freeFrom !== undefined && !percent && !price
@@ -36,14 +44,14 @@ function shippingFaults({ percent, price, freeFrom }) {
 }
 
 /** Amounts with more decimals than the currency has would be rounded. */
-function precisionFaults(shipping, { decimals }) {
+function precisionFaults({ price, freeFrom }, minimumOrder, { decimals }) {
   if (decimals === undefined) return [];
-  return ['price', 'freeFrom'].flatMap((name) => {
-    const amount = shipping[name];
-    return amount !== undefined && Number(amount.toFixed(decimals)) !== amount
-      ? [fault(`shipping.${name}`, amount, `currency.decimals is ${decimals}; write no more decimals here`)]
-      : [];
-  });
+  const amounts = { 'shipping.price': price, 'shipping.freeFrom': freeFrom, minimumOrder };
+  return Object.entries(amounts).flatMap(([setting, amount]) =>
+    amount !== undefined && Number(amount.toFixed(decimals)) !== amount
+      ? [fault(setting, amount, `currency.decimals is ${decimals}; write no more decimals here`)]
+      : [],
+  );
 }
 
 function paymentFaults({ methods, preselected, cardPage }) {

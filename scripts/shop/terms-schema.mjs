@@ -7,7 +7,10 @@ import { amount, listOf, object, oneOf, pattern, percent, text, trueOrFalse } fr
 /** The schemas of the settings about money, tax, shipping and payment. */
 
 const currencyCode = pattern(/^[A-Z]{3}$/, 'write the three letters of the currency, such as USD');
-const aboveZero = v.pipe(v.number('write a number, such as 12.50'), v.gtValue(0, 'write a number above 0'));
+export const aboveZero = v.pipe(
+  v.number('write a number, such as 12.50'),
+  v.gtValue(0, 'write a number above 0'),
+);
 const step = v.pipe(
   aboveZero,
   v.check(

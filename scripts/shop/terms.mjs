@@ -3,7 +3,7 @@
 export const termsImports = `import type { ApproximateCurrency, PaymentMethod } from '@/lib/domain/terms';`;
 
 /** The constants of the terms, each with its type. Amounts are whole minor units of the shop's currency. */
-export function termsOf({ currency, tax, shipping, payment }) {
+export function termsOf({ currency, tax, shipping, payment, minimumOrder = 0 }) {
   const toCents = (amount) => Math.round(amount * 10 ** currency.decimals);
   const money = moneyOf(currency);
   return {
@@ -30,6 +30,7 @@ export function termsOf({ currency, tax, shipping, payment }) {
     taxLabel: ['string', tax?.label ?? ''],
     taxNumber: ['string', tax?.number ?? ''],
     taxNote: ['string', tax?.note ?? ''],
+    minimumOrderCents: ['number', toCents(minimumOrder)],
     shippingPercent: ['number', shipping.percent ?? 0],
     shippingPriceCents: ['number', toCents(shipping.price ?? 0)],
     freeShippingFromCents: ['number', freeShippingFrom(shipping, toCents)],
