@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useIsCollected } from '@/components/checkout/use-is-collected';
 import { Amount } from '@/components/currency/amount';
 import { ButtonLink } from '@/components/ui/button-link';
 import { billFor, billRows, minimumOrderGapCents, rowsBelowTotal, type Bill } from '@/lib/domain/bill';
@@ -22,7 +23,11 @@ type Props = {
 export function OrderSummary({ action, children, alternative }: Props) {
   const isKnown = useCart((state) => state.isKnown);
   const isEmpty = useCart((state) => state.lines.length === 0);
-  const bill = billFor(useCart((state) => subtotalCents(state.lines)));
+  const isCollected = useIsCollected();
+  const bill = billFor(
+    useCart((state) => subtotalCents(state.lines)),
+    isCollected,
+  );
   const gapCents = minimumOrderCents > 0 ? minimumOrderGapCents(bill.subtotalCents) : 0;
   return (
     <aside aria-labelledby="summary" className="rounded bg-card p-6">
@@ -32,7 +37,7 @@ export function OrderSummary({ action, children, alternative }: Props) {
       {children}
       {/* Invisible until every line is known, so that no wrong amount is shown or announced. */}
       <div className={isKnown ? '' : 'invisible'}>
-        <BillTable bill={bill} />
+        <BillTable bill={bill} isCollected={isCollected} />
       </div>
       {minimumOrderCents > 0 && (
         <p role="status" className="mt-4 font-semibold empty:sr-only">
@@ -52,10 +57,10 @@ export function OrderSummary({ action, children, alternative }: Props) {
   );
 }
 
-function BillTable({ bill }: { readonly bill: Bill }) {
+function BillTable({ bill, isCollected }: { readonly bill: Bill; readonly isCollected: boolean }) {
   return (
     <dl className="grid gap-2">
-      <BillRows rows={billRows(bill, cartMessages)} />
+      <BillRows rows={billRows(bill, cartMessages, isCollected)} />
       <div className="hairline mt-2 flex justify-between gap-6 pt-3 text-lg font-semibold">
         <dt>{cartMessages.total}</dt>
         <dd className="money text-end">

@@ -9,7 +9,7 @@ type Props = {
   readonly onChoose: (method: PaymentMethod) => void;
 };
 
-/** The choice only changes the explanation on the payment page. */
+/** The choice changes the explanation on the payment page, and the bill of a shop where collection is free. */
 export function PaymentMethods({ chosen, isReady, onChoose }: Props) {
   return (
     <fieldset>

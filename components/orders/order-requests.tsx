@@ -55,8 +55,9 @@ function RequestCard({ request, merchant }: RequestCardProps) {
   const remove = useOrderRequests((state) => state.remove);
   const [isOpen, setOpen] = useState(false);
   const item = useFocusFallback<HTMLLIElement>(neighbourOf);
-  const { reference, lines } = request;
-  const total = formatCents(billFor(requestSubtotalCents(lines)).totalCents);
+  const { reference, lines, draft } = request;
+  const { totalCents } = billFor(requestSubtotalCents(lines), draft.method === 'collect');
+  const total = formatCents(totalCents);
 
   return (
     <li ref={item} tabIndex={-1} className="rounded bg-card p-5 sm:p-6">

@@ -43,11 +43,16 @@ export type ExpectedBill = {
   readonly total: number;
 };
 
-export function expectedBill(subtotal: number, { tax, shipping, currency }: Settings): ExpectedBill {
+export function expectedBill(
+  subtotal: number,
+  { tax, shipping, currency }: Settings,
+  isCollected = false,
+): ExpectedBill {
   const minorOf = (amount: number) => minorUnits(String(amount), currency.decimals);
   const { percent = 0, price = 0, freeFrom } = shipping;
   const reachesLimit = freeFrom !== undefined && subtotal >= minorOf(freeFrom);
-  const isShippingFree = reachesLimit || (percent === 0 && price === 0);
+  const isShippingFree =
+    reachesLimit || (percent === 0 && price === 0) || (isCollected && shipping.collectFree);
   const shippingPercent = isShippingFree ? 0 : percent;
   const flat = isShippingFree ? 0 : minorOf(price);
   const shippingCost = flat + percentOf(subtotal, shippingPercent);

@@ -115,6 +115,24 @@ async function messageText(page: Page): Promise<string> {
   return page.getByRole('dialog').locator('details p').innerText();
 }
 
+test('the bill of an order that is collected, and of one that is sent, follows the settings', async ({
+  page,
+  content,
+}) => {
+  const { settings } = content;
+  const [product] = productsToBuy(content);
+  const { id, unitCents } = product ?? { id: 0, unitCents: 0 };
+  await seedCart(page, [{ id, qty: 1 }]);
+  await page.goto('/Cart');
+  for (const method of settings.payment.methods) {
+    await page.getByRole('radio', { name: methodLabels[method] ?? '' }).check();
+    const rows = billRows(expectedBill(unitCents, settings, method === 'collect'), content);
+    await expect
+      .poll(async () => Object.entries(await bill(page)).map(([term, text]) => [term, withoutBlanks(text)]))
+      .toEqual(rows);
+  }
+});
+
 test('a cart below the minimum order says what is missing, and cannot be ordered', async ({
   page,
   content: { settings, products },
@@ -202,9 +220,9 @@ test('no text of a product card comes closer than 4 pixels to another, or to the
   const faults = await cards.evaluateAll((articles) => {
     const { isTiny, overlap } = window.geometry;
     /** The middle of each line of text, because line boxes may overlap, and the stars. */
-    function partsOf(card: Element): DOMRect[] {
-      const parts = [...card.querySelectorAll('[role=img]')].map((stars) => stars.getBoundingClientRect());
-      const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    function partsOf(article: Element): DOMRect[] {
+      const parts = [...article.querySelectorAll('[role=img]')].map((stars) => stars.getBoundingClientRect());
+      const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
       for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
         const range = document.createRange();
         range.selectNodeContents(text);
@@ -217,12 +235,12 @@ test('no text of a product card comes closer than 4 pixels to another, or to the
     // Boxes that share at most a pixel do not overlap, so five pixels are added.
     const widened = ({ x, y, width, height }: DOMRect) => new DOMRect(x - 5, y, width + 10, height);
     return articles
-      .filter((card) =>
-        partsOf(card).some((part, index, parts) =>
+      .filter((article) =>
+        partsOf(article).some((part, index, parts) =>
           parts.slice(index + 1).some((other) => overlap(widened(part), other)),
         ),
       )
-      .map((card) => card.textContent);
+      .map((article) => article.textContent);
   });
   expect(faults).toEqual([]);
 });

@@ -19,6 +19,7 @@ export const testedSettings = v.object({
     percent: v.optional(v.number()),
     price: v.optional(v.number()),
     freeFrom: v.optional(v.number()),
+    collectFree: v.boolean(),
     days: v.string(),
   }),
   minimumOrder: v.optional(v.number()),

@@ -11,9 +11,17 @@ const withoutLimit = { freeShippingFromCents: Infinity };
 
 type Shop = Awaited<ReturnType<typeof load>>;
 
-function shownBill({ billFor, billRows, rowsBelowTotal }: Shop, subtotalCents: number): string[] {
-  const bill = billFor(subtotalCents);
-  const rows = [...billRows(bill, words), ['Total', String(bill.totalCents)], ...rowsBelowTotal(bill, words)];
+function shownBill(
+  { billFor, billRows, rowsBelowTotal }: Shop,
+  subtotalCents: number,
+  isCollected = false,
+): string[] {
+  const bill = billFor(subtotalCents, isCollected);
+  const rows = [
+    ...billRows(bill, words, isCollected),
+    ['Total', String(bill.totalCents)],
+    ...rowsBelowTotal(bill, words),
+  ];
   return rows.map((row) => row.join(': '));
 }
 
@@ -72,6 +80,18 @@ test('a percentage for shipping without a limit is charged on every bill', async
   const shop = await withSettings({ shippingPercent: 2.5, ...withoutLimit }, load);
   expect(shop.billFor(1_000_000)).toMatchObject({ shippingCents: 25_000, totalCents: 1_075_000 });
 });
+
+test.each([
+  [true, true, ['Subtotal: $30.00', 'Shipping: Free', 'Total: 3000', 'Tax: $1.43']],
+  [true, false, ['Subtotal: $30.00', 'Shipping: $10.00', 'Total: 4000', 'Tax: $1.90']],
+  [false, true, ['Subtotal: $30.00', 'Shipping: $10.00', 'Total: 4000', 'Tax: $1.90']],
+])(
+  'free collection %p: of an order that is collected (%p), shipping is paid unless collection is free',
+  async (isCollectionFree, isCollected, rows) => {
+    const shop = await withSettings({ ...taxIncluded, ...flat, isCollectionFree }, load);
+    expect(shownBill(shop, 3000, isCollected)).toEqual(rows);
+  },
+);
 
 test.each([
   [{}, true],

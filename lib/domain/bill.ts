@@ -1,6 +1,7 @@
 import { formatCents, formatSignedCents, includedPercentOfCents, percentOfCents } from '@/lib/domain/money';
 import {
   freeShippingFromCents,
+  isCollectionFree,
   isTaxIncluded,
   minimumOrderCents,
   shippingPercent,
@@ -20,8 +21,8 @@ export type Bill = {
 };
 
 /** Shipping, tax and total are each rounded half up; `roundingCents` makes the rows add up. */
-export function billFor(subtotalCents: number): Bill {
-  const isFree = isShippingFree(subtotalCents);
+export function billFor(subtotalCents: number, isCollected = false): Bill {
+  const isFree = isShippingFree(subtotalCents, isCollected);
   const percent = isFree ? 0 : shippingPercent;
   // An empty cart costs nothing.
   const priceCents = isFree || subtotalCents === 0 ? 0 : shippingPriceCents;
@@ -40,11 +41,11 @@ export type BillWords = Readonly<
 type BillRow = readonly [term: string, amount: string];
 
 /** The rows that add up to the total. */
-export function billRows(bill: Bill, words: BillWords): readonly BillRow[] {
+export function billRows(bill: Bill, words: BillWords, isCollected = false): readonly BillRow[] {
   const { subtotalCents, shippingCents, taxCents, roundingCents } = bill;
   return [
     [words.subtotal, formatCents(subtotalCents)],
-    [words.shipping, isShippingFree(subtotalCents) ? words.free : formatCents(shippingCents)],
+    [words.shipping, isShippingFree(subtotalCents, isCollected) ? words.free : formatCents(shippingCents)],
     ...(taxPercent === 0 || isTaxIncluded ? [] : [[words.tax, formatCents(taxCents)] as const]),
     ...(roundingCents === 0 ? [] : [[words.rounding, formatSignedCents(roundingCents)] as const]),
   ];
@@ -61,8 +62,8 @@ export function rowsBelowTotal({ taxCents }: Bill, words: BillWords): readonly B
 /** True if shipping has a price, and is free from some subtotal on. */
 export const hasFreeShippingLimit = freeShippingFromCents > 0 && freeShippingFromCents < Infinity;
 
-function isShippingFree(subtotalCents: number): boolean {
-  return subtotalCents >= freeShippingFromCents;
+function isShippingFree(subtotalCents: number, isCollected: boolean): boolean {
+  return (isCollectionFree && isCollected) || subtotalCents >= freeShippingFromCents;
 }
 
 /** The amount that is missing for free shipping; 0 if none is. */

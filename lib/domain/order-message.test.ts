@@ -1,6 +1,7 @@
 import { emptyDraft, readDraft, type CheckoutDraft } from '@/lib/domain/checkout';
 import { billing, cartLink, request, words } from '@/lib/domain/order-fixture';
 import { orderMessage } from '@/lib/domain/order-message';
+import { withSettings } from '@/lib/settings-fixture';
 
 const messageText = (draft: Partial<CheckoutDraft>) =>
   orderMessage({ ...request, draft: { ...emptyDraft, ...draft } }, cartLink, words).text;
@@ -30,6 +31,16 @@ test('A-70 a message has reference, lines, the amounts of the bill, and the link
 test('A-70 A-39 below fifty dollars the message has shipping and rounding', () => {
   const { text } = orderMessage({ ...request, lines: request.lines.slice(1) }, cartLink, words);
   expect(text).toContain('Subtotal: $4.50\nShipping: $0.05\nTax: $0.23\nRounding: −$0.01\nTotal: $4.77');
+});
+
+test.each([
+  ['collect', 'Shipping: Free\nTax: $0.23\nTotal: $4.73'],
+  ['cod', 'Shipping: $0.05\nTax: $0.23\nRounding: −$0.01\nTotal: $4.77'],
+] as const)('with free collection, a message whose method is %s has its shipping', async (method, rows) => {
+  const load = () => import('@/lib/domain/order-message');
+  const shop = await withSettings({ isCollectionFree: true }, load);
+  const order = { ...request, lines: request.lines.slice(1), draft: { ...emptyDraft, method } };
+  expect(shop.orderMessage(order, cartLink, words).text).toContain(rows);
 });
 
 const address = 'Sok Dara\n12 Street 240\nPhnom Penh\n+855 12 000 000';

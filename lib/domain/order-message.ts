@@ -36,7 +36,8 @@ export function orderMessage(
   listedCount = lines.length,
 ): OrderMessage {
   const { draft } = truncateDraft(typed);
-  const bill = billFor(requestSubtotalCents(lines));
+  const isCollected = draft.method === 'collect';
+  const bill = billFor(requestSubtotalCents(lines), isCollected);
   const subject = words.subject(reference);
   const paragraphs = [
     [subject],
@@ -49,7 +50,7 @@ export function orderMessage(
       ...(listedCount < lines.length ? [words.more(lines.length - listedCount)] : []),
     ],
     [
-      ...billRows(bill, words).map(row),
+      ...billRows(bill, words, isCollected).map(row),
       `${words.total}: ${formatCents(bill.totalCents)}`,
       ...rowsBelowTotal(bill, words).map(row),
     ],

@@ -40,6 +40,14 @@ test.each<[string, object]>([
     { shipping: { price: 2, freeFrom: 20 }, minimumOrder: 25 },
   ],
   [
+    'shipping.collectFree true: shipping costs nothing anyway; remove this',
+    { shipping: { price: 0, collectFree: true }, payment: { methods: ['collect'] } },
+  ],
+  [
+    'shipping.collectFree true: payment.methods does not offer "collect"; add it, or remove this',
+    { shipping: { price: 2, collectFree: true }, payment: { methods: ['cod'] } },
+  ],
+  [
     'minimumOrder 0.125: currency.decimals is 2; write no more decimals here',
     { minimumOrder: 0.125, currency: { decimals: 2 } },
   ],
@@ -85,7 +93,7 @@ test('settings that agree have no fault, and neither have missing ones', () => {
         { name: 'Rice', slug: 'rice', colour: '#f0e2c8' },
       ],
       tax: { percent: 5, number: 'T-1' },
-      shipping: { percent: 1, freeFrom: 50.25 },
+      shipping: { percent: 1, freeFrom: 50.25, collectFree: true },
       minimumOrder: 50.25,
       payment: { methods: ['collect', 'card'], preselected: 'card', cardPage: 'sample' },
       currency: { code: 'USD', decimals: 2, approximate: [{ code: 'KHR' }] },

@@ -47,6 +47,7 @@ export const settingsHelp = {
   'shipping.percent': 'The price as a percentage of the subtotal. Write this or price.',
   'shipping.price': 'One price for every order. Write this or percent.',
   'shipping.freeFrom': 'Shipping is free from this subtotal on. Without percent and price it always is.',
+  'shipping.collectFree': 'true: an order that is collected pays no shipping. false: it pays as any other.',
   'shipping.days': 'How long it takes, such as 2-3 working days.',
   'shipping.countries':
     'Where the shop ships to, such as KH or Cambodia, in the order of the checkout. Left out, everywhere.',

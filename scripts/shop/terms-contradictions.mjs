@@ -9,6 +9,7 @@ export function termsContradictions({ currency = {}, tax = {}, shipping = {}, pa
   return [
     ...taxFaults(tax),
     ...shippingFaults(shipping, minimumOrder),
+    ...collectionFaults(shipping, payment),
     ...precisionFaults(shipping, minimumOrder, currency),
     ...paymentFaults(payment),
     ...currencyFaults(currency),
@@ -38,6 +39,21 @@ function shippingFaults({ percent, price, freeFrom }, minimumOrder) {
           'shipping.freeFrom',
           freeFrom,
           'shipping costs nothing anyway; write shipping.price, or remove this',
+        ),
+      ]
+    : [];
+}
+
+function collectionFaults({ percent, price, collectFree }, { methods }) {
+  if (collectFree !== true) return [];
+  if (!percent && !price)
+    return [fault('shipping.collectFree', true, 'shipping costs nothing anyway; remove this')];
+  return methods !== undefined && !methods.includes('collect')
+    ? [
+        fault(
+          'shipping.collectFree',
+          true,
+          'payment.methods does not offer "collect"; add it, or remove this',
         ),
       ]
     : [];

@@ -64,6 +64,7 @@ export const shipping = object({
   percent: v.optional(percent),
   price: v.optional(amount),
   freeFrom: v.optional(aboveZero),
+  collectFree: v.optional(trueOrFalse, false),
   days: text,
   countries: v.optional(listOf(country), []),
 });

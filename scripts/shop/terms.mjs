@@ -34,6 +34,7 @@ export function termsOf({ currency, tax, shipping, payment, minimumOrder = 0 }) 
     shippingPercent: ['number', shipping.percent ?? 0],
     shippingPriceCents: ['number', toCents(shipping.price ?? 0)],
     freeShippingFromCents: ['number', freeShippingFrom(shipping, toCents)],
+    isCollectionFree: ['boolean', shipping.collectFree],
     shippingCountries: ['readonly string[]', shipping.countries],
     deliveryTime: ['string', shipping.days],
     paymentMethods: ['readonly PaymentMethod[]', payment.methods],
