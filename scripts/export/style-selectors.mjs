@@ -1,13 +1,18 @@
 import selectorParser from 'postcss-selector-parser';
 
 /**
- * What must be on a page so that a selector can match: names of classes (`.tea`), ids (`#tea`), attributes (`[open`) and
- * tags (`a`), and lists of alternatives of which one must be there.
+ * What must be on a page so that a selector can match: names of classes (`.tea`), ids (`#tea`), attributes (`[open` or
+ * `[type=file`), languages (`:lang(ar`) and tags (`a`), and lists of alternatives of which one must be there.
  * @typedef {readonly (string | readonly Needs[])[]} Needs
  */
 
 /** One argument of these must match. The arguments of others, such as `:not()`, say nothing that a page must have. */
 const withAlternatives = new Set([':is', ':where', ':has']);
+
+/** Tailwind styles every part that a field may have; a text field has none of these. */
+const fieldPart = /^::(?:file-selector-button|-webkit-(?:calendar|date|inner|outer|search))/;
+const fieldTypes = ['date', 'datetime-local', 'file', 'month', 'number', 'search', 'time', 'week'];
+const fieldsWithParts = [['[list'], ...fieldTypes.map((type) => [`[type=${type}`])];
 
 /**
  * @param {string} list selectors with commas between them
@@ -18,6 +23,11 @@ export function parseSelectors(list) {
   return nodes.map((selector) => ({ text: String(selector).trim(), needs: needsOf(selector) }));
 }
 
+/** The names in a list of selectors, those of alternatives among them. */
+export function namesInSelectors(list) {
+  return parseSelectors(list).flatMap(({ needs }) => needs.flat(Infinity));
+}
+
 function needsOf(selector) {
   return selector.nodes.flatMap((node) => {
     switch (node.type) {
@@ -26,15 +36,54 @@ function needsOf(selector) {
       case 'id':
         return `#${node.value}`;
       case 'attribute':
-        return `[${node.attribute.toLowerCase()}`;
+        return node.operator === '='
+          ? nameOfValue(node.attribute, node.value)
+          : nameOfAttribute(node.attribute);
       case 'tag':
         return node.value.toLowerCase();
       case 'pseudo':
-        return withAlternatives.has(node.value.toLowerCase()) ? [node.nodes.map(needsOf)] : [];
+        return needsOfPseudo(node.value.toLowerCase(), node.nodes);
       default:
         return [];
     }
   });
+}
+
+function needsOfPseudo(name, selectors) {
+  if (name === '::placeholder') return '[placeholder';
+  if (fieldPart.test(name)) return [fieldsWithParts];
+  if (name === ':lang') return [selectors.map((language) => needsOfLanguage(String(language)))];
+  return withAlternatives.has(name) ? [selectors.map(needsOf)] : [];
+}
+
+/** A range of languages, such as `"*-Arab"`, may match any. */
+function needsOfLanguage(language) {
+  return /^\s*[\w-]+\s*$/.test(language) ? [nameOfLanguage(language.trim())] : [];
+}
+
+function nameOfAttribute(attribute) {
+  return `[${attribute.toLowerCase()}`;
+}
+
+function nameOfValue(attribute, value) {
+  return `${nameOfAttribute(attribute)}=${value.toLowerCase()}`;
+}
+
+function nameOfLanguage(language) {
+  return `:lang(${language.toLowerCase()}`;
+}
+
+/** The names that an attribute of an element gives its page. */
+export function namesOfAttribute(attribute, value) {
+  const names = [nameOfAttribute(attribute), nameOfValue(attribute, value)];
+  if (attribute === 'id') names.push(`#${value}`);
+  if (attribute === 'class') names.push(...value.split(/\s+/).map((token) => `.${token}`));
+  // `:lang(en)` matches "en-GB", too.
+  if (attribute === 'lang')
+    value
+      .split('-')
+      .forEach((_, index, parts) => names.push(nameOfLanguage(parts.slice(0, index + 1).join('-'))));
+  return names;
 }
 
 /**
@@ -46,9 +95,4 @@ export function canMatch(needs, names) {
   return needs.every((need) =>
     typeof need === 'string' ? names.has(need) : need.some((alternative) => canMatch(alternative, names)),
   );
-}
-
-/** The names in a list of selectors, those of alternatives among them. */
-export function namesInSelectors(list) {
-  return parseSelectors(list).flatMap(({ needs }) => needs.flat(Infinity));
 }

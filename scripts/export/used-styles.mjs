@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 import postcss from 'postcss';
-import { canMatch, namesInSelectors, parseSelectors } from './style-selectors.mjs';
+import { canMatch, namesInSelectors, namesOfAttribute, parseSelectors } from './style-selectors.mjs';
 
 /** Every page has these elements, and the browser sets the attribute when somebody opens a <details>. */
 const onEveryPage = ['html', 'head', 'body', '[open]'];
@@ -19,10 +19,12 @@ export function usedStyles(sheet, alwaysUsed = []) {
   root.walkRules(({ selector, parent }) => {
     if (!isKeyframes(parent)) for (const name of namesInSelectors(selector)) known.add(name);
   });
-  const added = [...onEveryPage, ...alwaysUsed].flatMap(namesInSelectors);
+  const added = new Set([...onEveryPage, ...alwaysUsed].flatMap(namesInSelectors));
+  // `[aria-busy]` stands for `[aria-busy=true]`, too.
+  const addedNames = [...known].filter((name) => added.has(name) || added.has(name.replace(/=.*/s, '')));
   const stylesByNames = new Map();
   return (html) => {
-    const names = new Set([...namesInPage(html), ...added].filter((name) => known.has(name)));
+    const names = new Set([...namesInPage(html)].filter((name) => known.has(name)).concat(addedNames));
     // Thousands of product pages share a few sets of names.
     const key = [...names].sort().join(' ');
     if (!stylesByNames.has(key)) stylesByNames.set(key, pick(nodes, names));
@@ -35,11 +37,7 @@ function namesInPage(html) {
   const names = new Set();
   const visit = ({ tagName, attrs = [], content, childNodes = [] }) => {
     if (tagName !== undefined) names.add(tagName);
-    for (const { name, value } of attrs) {
-      names.add(`[${name}`);
-      if (name === 'id') names.add(`#${value}`);
-      if (name === 'class') for (const token of value.split(/\s+/)) names.add(`.${token}`);
-    }
+    for (const { name, value } of attrs) for (const each of namesOfAttribute(name, value)) names.add(each);
     for (const child of content?.childNodes ?? childNodes) visit(child);
   };
   visit(parse(html, { scriptingEnabled: false })); // with scripting, <noscript> would hold text

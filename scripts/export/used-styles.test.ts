@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { usedStyles } from './used-styles.mjs';
 
-const html = (body: string) => `<!DOCTYPE html><html lang="en"><head></head><body>${body}</body></html>`;
+const html = (body: string) => `<!DOCTYPE html><html lang="en-GB"><head></head><body>${body}</body></html>`;
 /** What of the sheet a page with this body uses. */
 const used = (sheet: string, body: string, alwaysUsed: string[] = []) =>
   usedStyles(sheet, alwaysUsed)(html(body));
@@ -45,7 +45,11 @@ test.each([
   ':where(.oat,a:is(b,.tea)) .tea{top:0}',
   'body:has(>.tea){top:0}',
   '.tea:dir(rtl){top:0}',
-  '.tea:lang(ar){top:0}',
+  '.tea:lang(en){top:0}',
+  '.tea:lang(km,EN-gb){top:0}',
+  '.tea:lang("*-gb"){top:0}',
+  'a[lang|=km],[class^=x]{top:0}',
+  'html[lang=EN-GB]{top:0}',
 ])('%s stays on a page with <a class="tea">', (rule) => {
   expect(used(rule, '<a class="tea"></a>')).toBe(rule);
 });
@@ -59,9 +63,27 @@ test.each([
   ':is(.tea:is(b)) a{top:0}',
   'body:has(>.oat){top:0}',
   '.tea:not(.rice).oat{top:0}',
-  '[dir=rtl] .tea{top:0}',
+  '[dir] .tea{top:0}',
+  '[lang=en] .tea{top:0}',
+  '.tea:lang(ar){top:0}',
+  '.tea:where(:is(:lang(ar),:lang(he)),[dir=rtl],[dir=rtl] *){top:0}',
+  '::placeholder{top:0}',
+  '.tea::file-selector-button{top:0}',
+  '::-webkit-datetime-edit{top:0}',
 ])('%s does not stay on a page with <a class="tea">', (rule) => {
   expect(used(rule, '<a class="tea"></a>')).toBe('');
+});
+
+test.each([
+  ['<input placeholder="Mint">', '::placeholder{top:0}'],
+  ['<input type="File">', '::file-selector-button{top:0}'],
+  ['<input type="date">', '::-webkit-datetime-edit{top:0}'],
+  ['<input type="number">', '::-webkit-inner-spin-button{top:0}'],
+  ['<input list="teas">', '::-webkit-calendar-picker-indicator{top:0}'],
+  ['<p dir="rtl"></p>', 'p:where(:lang(ar),[dir=rtl],[dir=rtl] *){top:0}'],
+  ['<p lang="ar"></p>', 'p:where(:lang(ar),[dir=rtl],[dir=rtl] *){top:0}'],
+])('on a page with %s the rule %s stays', (body, rule) => {
+  expect(used(rule, body)).toBe(rule);
 });
 
 test('classes are found as Tailwind escapes them and as HTML spells them', () => {
@@ -79,11 +101,11 @@ test('names in texts, scripts, styles and comments do not count, names in <noscr
 });
 
 test('what an inline script adds counts as used everywhere', () => {
-  const sheet = '[aria-busy] .tea{top:0}[data-unfiltered]{top:0}#guard.shown{top:0}';
+  const sheet = '[aria-busy=true] .tea{top:0}[data-unfiltered]{top:0}#guard.shown{top:0}';
   const body = '<i class="tea"></i>';
   expect(used(sheet, body)).toBe('');
   expect(used(sheet, body, ['[aria-busy]', '#guard.shown'])).toBe(
-    '[aria-busy] .tea{top:0}#guard.shown{top:0}',
+    '[aria-busy=true] .tea{top:0}#guard.shown{top:0}',
   );
 });
 
