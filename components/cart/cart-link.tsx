@@ -9,11 +9,13 @@ import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
 import { layoutMessages } from '@/messages/layout';
 
-/** Its badge counts distinct products, and is invisible until storage is read, so as not to show a wrong 0. */
+/**
+ * Its badge counts distinct products. Before hydration scripts/export/browser/cart-count.ts fills it; until then it is
+ * invisible, so as not to show a wrong 0.
+ */
 export function CartLink() {
   const count = useCart(countLines);
   const isReady = useCart((state) => state.isReady);
-  const badgeColours = count === 0 ? 'bg-line text-ink-soft' : 'bg-seal text-card';
   return (
     <AppLink
       href={routes.cart}
@@ -23,7 +25,9 @@ export function CartLink() {
       <Icon path={shoppingBagIcon} />
       <span
         data-testid="cart-badge"
-        className={`money absolute end-0 top-0 min-w-5 rounded-full px-1 text-center text-[min(0.75rem,3.75vw)] font-semibold leading-5 ${isReady ? badgeColours : 'invisible'}`}
+        data-count={isReady ? count : undefined}
+        suppressHydrationWarning
+        className="money invisible absolute end-0 top-0 min-w-5 rounded-full bg-seal px-1 text-center text-[min(0.75rem,3.75vw)] font-semibold leading-5 text-card data-count:visible data-[count='0']:bg-line data-[count='0']:text-ink-soft"
       >
         {count}
       </span>

@@ -4,7 +4,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { RangeSlider } from '@/components/ui/range-slider';
 import { useBufferedInput } from '@/components/ui/use-buffered-input';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useControlState } from '@/components/ui/use-control-state';
 import { normalizeDigits } from '@/lib/domain/digits';
 import { centsPerUnit, formatCents, percentOfCents, parseCents } from '@/lib/domain/money';
 import { movedRange, priceHandleGap, type PriceRange } from '@/lib/domain/price-range';
@@ -102,7 +102,7 @@ type PriceFieldProps = {
 /** A price to type instead of dragging. Shown in whole units, as the slider moves in whole percent. */
 function PriceField({ label, name, cents, onEnter }: PriceFieldProps) {
   const { field } = useBufferedInput(String(Math.round(cents / centsPerUnit)), enterText);
-  const isHydrated = useHydrated();
+  const state = useControlState();
   const id = useId();
 
   function enterText(text: string): void {
@@ -121,7 +121,7 @@ function PriceField({ label, name, cents, onEnter }: PriceFieldProps) {
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        disabled={!isHydrated}
+        {...state}
         className="control money"
         {...field}
       />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useControlState } from '@/components/ui/use-control-state';
 import { rateText } from '@/lib/domain/currency';
 import { useCurrency } from '@/lib/stores/currency-store';
 import { currencyMessages as messages } from '@/messages/currency';
@@ -12,7 +12,7 @@ type Props = { readonly className?: string };
 export function CurrencySelect({ className = '' }: Props) {
   const currency = useCurrency((state) => state.currency);
   const choose = useCurrency((state) => state.choose);
-  const isHydrated = useHydrated();
+  const state = useControlState();
   const id = useId();
   if (!hasApproximateCurrencies) return null;
   return (
@@ -24,7 +24,7 @@ export function CurrencySelect({ className = '' }: Props) {
           name="currency"
           autoComplete="off"
           value={currency?.code ?? ''}
-          disabled={!isHydrated}
+          {...state}
           className="control w-auto! max-w-full"
           onChange={(event) => choose(event.currentTarget.value)}
         >

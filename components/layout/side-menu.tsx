@@ -11,6 +11,8 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { routes } from '@/lib/routes';
 import { layoutMessages } from '@/messages/layout';
 
+const buttonId = 'menu-button';
+
 export function SideMenu({ links }: { readonly links: readonly NavItem[] }) {
   const [isOpen, setOpen] = useState(false);
   const isHydrated = useHydrated();
@@ -18,10 +20,16 @@ export function SideMenu({ links }: { readonly links: readonly NavItem[] }) {
   return (
     <div className="-ms-3 lg:hidden">
       {isHydrated ? (
-        <IconButton icon={menuIcon} label={layoutMessages.menu} onClick={() => setOpen(true)} />
+        <IconButton id={buttonId} icon={menuIcon} label={layoutMessages.menu} onClick={() => setOpen(true)} />
       ) : (
-        // This link works before hydration and without JavaScript.
-        <a href="#footer-links" aria-label={layoutMessages.menu} className="grid size-11 place-items-center">
+        // Without JavaScript this is a link; before hydration a press on it is held for the button.
+        <a
+          id={buttonId}
+          href="#footer-links"
+          data-not-ready=""
+          aria-label={layoutMessages.menu}
+          className="grid size-11 place-items-center"
+        >
           <Icon path={menuIcon} />
         </a>
       )}

@@ -2,7 +2,7 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import { buttonVariant, type ButtonVariant } from '@/components/ui/button-variant';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useControlState } from '@/components/ui/use-control-state';
 
 type Props = {
   readonly children: ReactNode;
@@ -28,11 +28,11 @@ export function Button({
   className = '',
   onClick,
 }: Props) {
-  const isHydrated = useHydrated();
+  const state = useControlState(!isDisabled);
   return (
     <button
       type={type}
-      disabled={!isHydrated || isDisabled}
+      {...state}
       aria-label={label}
       aria-pressed={isPressed}
       aria-busy={isBusy || undefined}

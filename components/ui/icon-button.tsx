@@ -2,9 +2,10 @@
 
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useControlState } from '@/components/ui/use-control-state';
 
 type Props = {
+  readonly id?: string;
   readonly icon: string;
   readonly label: string;
   readonly onClick: (event: MouseEvent) => void;
@@ -22,6 +23,7 @@ const shape = 'inline-grid size-11 shrink-0 place-items-center rounded-full text
 
 /** The target is 44 px wide and high. It is disabled until hydration. */
 export function IconButton({
+  id,
   icon,
   label,
   onClick,
@@ -31,11 +33,12 @@ export function IconButton({
   keys,
   expands,
 }: Props) {
-  const isHydrated = useHydrated();
+  const state = useControlState(!isDisabled);
   return (
     <button
+      id={id}
       type="button"
-      disabled={!isHydrated || isDisabled}
+      {...state}
       aria-label={label}
       aria-pressed={isPressed}
       aria-keyshortcuts={keys}

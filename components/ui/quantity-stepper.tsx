@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { minusIcon, plusIcon } from '@/components/ui/icon-paths';
 import { useBufferedInput } from '@/components/ui/use-buffered-input';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useControlState } from '@/components/ui/use-control-state';
 
 type Props = {
   readonly value: number;
@@ -31,8 +31,7 @@ export function QuantityStepper({
   onEnter,
 }: Props) {
   const { field, commit } = useBufferedInput(String(value), onEnter);
-  const isHydrated = useHydrated();
-  const isOff = !isHydrated || isDisabled;
+  const state = useControlState(!isDisabled);
 
   function onKeyDown(event: KeyboardEvent): void {
     field.onKeyDown(event);
@@ -46,7 +45,7 @@ export function QuantityStepper({
     <div className="border-line-strong bg-card inline-flex items-stretch rounded border print:border-none">
       <StepButton
         label={labels.decrease}
-        isOff={isOff}
+        state={state}
         isAtEnd={stopsAtEnds && value <= min}
         onClick={() => onStep(value - 1)}
       >
@@ -65,14 +64,14 @@ export function QuantityStepper({
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max}
-        disabled={isOff}
+        {...state}
         className="money w-12 bg-transparent text-center print:w-8"
         {...field}
         onKeyDown={onKeyDown}
       />
       <StepButton
         label={labels.increase}
-        isOff={isOff}
+        state={state}
         isAtEnd={stopsAtEnds && value >= max}
         onClick={() => onStep(value + 1)}
       >
@@ -84,19 +83,19 @@ export function QuantityStepper({
 
 type StepButtonProps = {
   readonly label: string;
-  readonly isOff: boolean;
+  readonly state: ReturnType<typeof useControlState>;
   /** Makes the button inert. It is not `disabled`, because that would drop the focus. */
   readonly isAtEnd: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
 };
 
-function StepButton({ label, isOff, isAtEnd, onClick, children }: StepButtonProps) {
+function StepButton({ label, state, isAtEnd, onClick, children }: StepButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      disabled={isOff}
+      {...state}
       className={`grid size-11 place-items-center ${isAtEnd ? 'cursor-default! opacity-50' : 'hover:bg-line'}`}
       onClick={isAtEnd ? undefined : onClick}
     >

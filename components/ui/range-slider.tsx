@@ -1,7 +1,7 @@
 'use client';
 
 import type { PointerEvent } from 'react';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useControlState } from '@/components/ui/use-control-state';
 
 type End = 'low' | 'high';
 
@@ -22,7 +22,7 @@ const thumbRadius = 12;
 
 /** Two native ranges on one track, for built-in keyboard, touch and right-to-left support. */
 export function RangeSlider({ low, high, labels, texts, onMove }: Props) {
-  const isHydrated = useHydrated();
+  const state = useControlState();
 
   /** Moves the nearer thumb to a press on the track; the browser handles a press on a thumb. */
   function moveNearest({ target, currentTarget: track, clientX }: PointerEvent<HTMLElement>): void {
@@ -44,7 +44,7 @@ export function RangeSlider({ low, high, labels, texts, onMove }: Props) {
       max={100}
       step={1}
       value={value}
-      disabled={!isHydrated}
+      {...state}
       aria-label={labels[end]}
       aria-valuetext={texts[end]}
       className="thumb"

@@ -2,7 +2,7 @@
 
 import { useId, type ReactNode } from 'react';
 import { FieldLabel } from '@/components/ui/field-label';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useControlState } from '@/components/ui/use-control-state';
 
 type Props = {
   readonly label: string;
@@ -30,7 +30,7 @@ export function SelectField({
   ...select
 }: Props) {
   const id = useId();
-  const isHydrated = useHydrated();
+  const state = useControlState();
   return (
     <p className={className}>
       <FieldLabel htmlFor={id} note={note} purpose={purpose}>
@@ -39,7 +39,7 @@ export function SelectField({
       <select
         id={id}
         required={isRequired}
-        disabled={select.value !== undefined && !isHydrated}
+        {...(select.value === undefined ? {} : state)}
         className="control"
         onChange={(event) => onChange?.(event.currentTarget.value)}
         {...select}

@@ -17,9 +17,9 @@ export function finishExport(out) {
   const read = (file) => readFileSync(join(out, file), 'utf8');
   if (!existsSync(join(out, 'index.html'))) throw new UserError('There is no export in out/ to finish.');
   removeAbsentPages(out);
-  const homeHtml = read('index.html');
+  const homePayload = read('index.txt');
   const { name: shopName } = JSON.parse(read('manifest.webmanifest'));
-  const site = siteOf(out, homeHtml, read);
+  const site = siteOf(out, read, homePayload);
   const transformPage = (name) => {
     const path = name === 'index' ? '/' : `/${name}`;
     const html = transforms.reduce((text, transform) => transform(text, site, path), read(`${name}.html`));
@@ -43,7 +43,7 @@ export function finishExport(out) {
   writeFileSync(
     join(out, serviceWorkerFile),
     serviceWorker(precacheManifest(out, cachedPages), {
-      buildId: buildIdOf(homeHtml),
+      buildId: site.buildId,
       cachePrefix: latinSlugOf(shopName),
     }),
   );
@@ -56,8 +56,8 @@ export function finishExport(out) {
 const structuredDataFile = 'structured-data.json';
 
 /** Returns what the transforms need to know of the whole export. */
-function siteOf(out, homeHtml, read) {
-  const basePath = basePathOf(homeHtml);
+function siteOf(out, read, homePayload) {
+  const basePath = basePathOf(read('index.html'));
   const structuredData = existsSync(join(out, structuredDataFile))
     ? JSON.parse(read(structuredDataFile))
     : {};
@@ -66,9 +66,10 @@ function siteOf(out, homeHtml, read) {
       throw new UserError(`There is structured data for ${path}, but no such page.`);
   return {
     basePath,
+    buildId: buildIdOf(homePayload),
     structuredData,
     readStyleSheet: (href) => read(href.slice(basePath.length)),
-    inlineScript: inlineScript({ basePath, catalogueUrl: catalogueUrlOf(homeHtml) }),
+    inlineScript: inlineScript({ basePath, catalogueUrl: catalogueUrlOf(homePayload) }),
   };
 }
 

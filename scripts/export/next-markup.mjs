@@ -7,11 +7,14 @@ export const charset = '<meta charSet="utf-8"/>';
 /** Where Next puts scripts, fonts and its own pictures, below the base path. */
 export const chunkFolder = '/_next/static/';
 
-/** The first script that stands after the content. */
-export const bootstrap = '<script id="_R_">';
+/** Starts the chunks that it names once they are loaded. It is the first script after the content. */
+export const bootstrapScript = /<script id="_R_">[^<]*?\.push\((\{[^<]*\})\);?<\/script>/;
+
+/** The payload, in pieces. The file `X.txt` holds the same. */
+export const payloadScripts = /<script>(?:\(self\.__next_f=|self\.__next_f\.push\()[\s\S]*?<\/script>/g;
 
 export const scriptPreloads = /<link rel="preload" as="script" [^>]*\/>/g;
-export const asyncScripts = /<script src="[^"]*" async=""><\/script>/g;
+export const asyncScripts = /<script src="([^"]*)" async=""><\/script>/g;
 export const styleSheets = /<link rel="stylesheet" href="([^"]*)" data-precedence="next"\/>/g;
 
 /** An inlined style and the disabled link by which Next knows that it is loaded. */
@@ -24,18 +27,24 @@ export const htmlOfReact = '<script></script>';
 /** The style of Next's own error screen begins like this. */
 export const errorScreenStyle = ':root {--next-error';
 
+/** Hydrates a page in the browser. Its chunks may load before or after. */
+export function startNext(payload, bootstrap) {
+  globalThis.__next_f = [[0], [1, payload]];
+  (globalThis.TURBOPACK ??= []).push(bootstrap);
+}
+
 /** The base path of the export, such as `/shop`; empty at the root of a host. */
 export function basePathOf(html) {
   return requiredMatch('The url of a script', / (?:href|src)="([^":]*)\/_next\/static\//, html);
 }
 
-export function buildIdOf(html) {
-  return requiredMatch('The build id', /\\"b\\":\\"(\w+)\\"/, html);
+export function buildIdOf(payload) {
+  return requiredMatch('The build id', /"b":"(\w+)"/, payload);
 }
 
-/** Read from a prop of the root layout, in the hydration payload. */
-export function catalogueUrlOf(html) {
-  return requiredMatch('The url of the catalogue', /\\"catalogueUrl\\":\\"([^"\\]+)\\"/, html);
+/** Read from a prop of the root layout. */
+export function catalogueUrlOf(payload) {
+  return requiredMatch('The url of the catalogue', /"catalogueUrl":"([^"]+)"/, payload);
 }
 
 /** The file of polyfills, which only browsers without modules load. */
@@ -43,15 +52,11 @@ export function legacyScriptOf(html) {
   return requiredMatch('The script for old browsers', /src="[^"]*?\/(_next\/[^"]+)" noModule/, html);
 }
 
-/** True for the inline scripts of Next: the hydration payload and the list of chunks. */
-export function isScriptOfNext(code) {
-  return /^(?:\(?self\.__next_f[=.]|\(globalThis\["TURBOPACK"\])/.test(code);
-}
-
 /** Throws if a pattern above has missed a script or a stylesheet. */
 export function requireTransformed(html) {
-  const head = html.slice(0, html.indexOf('</head>'));
-  if (/<script\b[^>]*\basync\b/.test(head)) throw unknownMarkup('A script has stayed in <head>');
+  if (/<script\b[^>]*\basync\b/.test(html)) throw unknownMarkup('A script starts by itself');
+  if (/<script[^>]*>\(?(?:self|globalThis)\b/.test(html))
+    throw unknownMarkup('A script of Next.js has stayed inline');
   if (/<link\b(?![^>]*\bdisabled\b)[^>]*\brel="stylesheet"/.test(html))
     throw unknownMarkup('A style sheet has stayed a file');
 }

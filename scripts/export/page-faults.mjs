@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { inlinedStyles, isScriptOfNext } from './next-markup.mjs';
+import { inlinedStyles } from './next-markup.mjs';
 import { decodeEntities, isProduct } from './pages.mjs';
 import { inlineScriptsOf } from './security-policy.mjs';
 
@@ -68,9 +68,9 @@ function faultsOfPage({ name, html, title, description, canonical }, inlineScrip
   return faults.filter(([isFault]) => isFault).map(([, fault]) => `${name}.html ${fault}`);
 }
 
-/** True for the scripts of Next and the one of components/catalogue/hide-unfiltered.tsx. */
+/** True for the script of components/catalogue/hide-unfiltered.tsx. */
 function isKnownScript(code) {
-  return isScriptOfNext(code) || code.startsWith('if(location.search)');
+  return code.startsWith('if(location.search)');
 }
 
 function repeatedValues(pages, key) {

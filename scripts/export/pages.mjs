@@ -42,6 +42,19 @@ export function isProduct(name) {
   return /^OurStore\/[^/]+\/[^/]+$/.test(name);
 }
 
+/** True for a page that shows what only the device knows, or leads on from an address that is no page. */
+export function hydratesAtOnce(path) {
+  return /^\/(?:404|_not-found|offline|Cart|Login|Register|ResetPassword|TrackOrder|UserDash[Bb]oard|Wishlist)(?:\/|$)/.test(
+    path,
+  );
+}
+
+/** The file of the payload that hydrates a page; the router loads it too. */
+export function payloadFileOf(path) {
+  if (path === '/') return '/index.txt';
+  return path === '/404' ? '/_not-found.txt' : `${path}.txt`;
+}
+
 /** A page and what the tags in its head say; missing tags are undefined. */
 export function pageOf(name, html) {
   const head = html.slice(0, html.indexOf('</head>'));

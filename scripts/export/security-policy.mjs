@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { charset, unknownMarkup } from './next-markup.mjs';
 
 /**
- * Adds the inline script and the policy, which is not a header, because its hashes differ per page.
+ * Adds the policy, which is not a header, because its hashes differ per page.
  * @type {import('./transforms.mjs').Transform}
  */
-export function addSecurityPolicy(html, { inlineScript }) {
-  const bare = html.replace(earlierTags, charset);
+export function addSecurityPolicy(html) {
+  const bare = html.replace(earlierTag, charset);
   if (!bare.includes(charset)) throw unknownMarkup(`${charset} is not in a page`);
-  const policy = policyFor([inlineScript, ...inlineScriptsOf(bare)], inlineStylesOf(bare));
-  const tags = `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${inlineScript}</script>`;
-  return bare.replace(charset, () => `${charset}${tags}`);
+  const policy = policyFor(inlineScriptsOf(bare), inlineStylesOf(bare));
+  return bare.replace(
+    charset,
+    () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
 }
 
-/** The tags of an earlier run on the same page. */
-const earlierTags = new RegExp(
-  `${charset}<meta http-equiv="Content-Security-Policy"[^>]*/><script>[^]*?</script>`,
-);
+/** The tag of an earlier run on the same page. */
+const earlierTag = new RegExp(`${charset}<meta http-equiv="Content-Security-Policy"[^>]*/>`);
 
 /** The code of all inline scripts that run; JSON-LD does not. */
 export function inlineScriptsOf(html) {

@@ -1,4 +1,12 @@
-import { asyncScripts, bootstrap, scriptPreloads, styleSheets, unknownMarkup } from './next-markup.mjs';
+import {
+  asyncScripts,
+  bootstrapScript,
+  charset,
+  payloadScripts,
+  scriptPreloads,
+  styleSheets,
+} from './next-markup.mjs';
+import { hydratesAtOnce, payloadFileOf } from './pages.mjs';
 import { addSecurityPolicy } from './security-policy.mjs';
 
 /**
@@ -6,6 +14,8 @@ import { addSecurityPolicy } from './security-policy.mjs';
  * @typedef {object} Site
  * @property {Readonly<Record<string, readonly unknown[]>>} structuredData JSON-LD by path
  * @property {(href: string) => string} readStyleSheet
+ * @property {string} basePath
+ * @property {string} buildId
  * @property {string} inlineScript runs before everything else
  */
 
@@ -26,17 +36,24 @@ export function addStructuredData(html, { structuredData }, path) {
 }
 
 /**
- * Moves scripts from <head>, where they delay the main image by half a second on a slow connection, behind the content.
+ * Takes out the scripts that hydrate the page, and adds one that runs them when the page is used. Most visits read,
+ * scroll and leave.
  * @type {Transform}
  */
-export function moveScriptsLast(html) {
-  const head = html.slice(0, html.indexOf('<body'));
-  const scripts = head.match(asyncScripts);
-  if (scripts === null) return html;
-  const [content, payload] = html.slice(head.length).split(bootstrap);
-  if (payload === undefined) throw unknownMarkup(`${bootstrap} is not in a page`);
-  const lighterHead = head.replace(scriptPreloads, '').replace(asyncScripts, '');
-  return [lighterHead, content, ...scripts, bootstrap, payload].join('');
+export function delayHydration(html, { basePath, buildId, inlineScript }, path) {
+  const [tag, bootstrap] = bootstrapScript.exec(html) ?? [];
+  if (tag === undefined) return html;
+  const data = {
+    buildId,
+    hydratesAtOnce: hydratesAtOnce(path),
+    chunks: Array.from(html.matchAll(asyncScripts), ([, src]) => src),
+    payload: basePath + encodeURI(payloadFileOf(path)),
+    bootstrap: JSON.parse(bootstrap),
+  };
+  const scripts = `<script type="application/json" id="page-data">${asScript(data)}</script><script>${inlineScript}</script>`;
+  return [tag, scriptPreloads, asyncScripts, payloadScripts]
+    .reduce((text, script) => text.replace(script, ''), html)
+    .replace(charset, () => `${charset}${scripts}`);
 }
 
 /**
@@ -54,7 +71,7 @@ export function inlineStyles(html, { readStyleSheet }) {
 /** @type {readonly Transform[]} */
 export const transforms = [
   addStructuredData,
-  moveScriptsLast,
+  delayHydration,
   inlineStyles,
   // This one is last, because it hashes every script and style.
   addSecurityPolicy,

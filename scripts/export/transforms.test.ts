@@ -1,31 +1,48 @@
 /** @jest-environment node */
-import { addStructuredData, inlineStyles, moveScriptsLast } from './transforms.mjs';
-
-const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>';
-const [first, second] = [
-  '<script src="/_next/b.js" async=""></script>',
-  '<script src="/_next/c.js" async=""></script>',
-];
-const legacy = '<script src="/_next/d.js" noModule=""></script>';
-const bootstrap = '<script id="_R_">start()</script><script src="/_next/a.js" async=""></script></body>';
+import { addStructuredData, delayHydration, inlineStyles } from './transforms.mjs';
 
 const site = (part: { structuredData?: Record<string, unknown[]>; sheet?: string }) => ({
   structuredData: part.structuredData ?? {},
   readStyleSheet: () => part.sheet ?? '',
-  inlineScript: '',
+  basePath: '/shop',
+  buildId: 'a1b2',
+  inlineScript: 'start()',
 });
 
-const moveScripts = (html: string) => moveScriptsLast(html, site({}), '/');
+const exported =
+  '<head><meta charSet="utf-8"/><link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>' +
+  '<script src="/_next/b.js" async=""></script><title>Tea</title><script src="/_next/d.js" noModule=""></script></head>' +
+  '<body><p>Tea</p><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = []))' +
+  '.push({"otherChunks":["static/a.js"],"runtimeModuleIds":[7]});</script><script src="/_next/a.js" async=""></script>' +
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"1:\\"Tea\\""])</script></body>';
 
-test('scripts of the head move behind the content in their order, and a second run changes nothing', () => {
-  const html = `<head><title>Tea</title>${preload}${first}${second}${legacy}</head><body><p>Tea</p>${bootstrap}`;
-  const moved = `<head><title>Tea</title>${legacy}</head><body><p>Tea</p>${first}${second}${bootstrap}`;
-  expect(moveScripts(html)).toBe(moved);
-  expect(moveScripts(moved)).toBe(moved);
+const delay = (path: string, html = exported) => delayHydration(html, site({}), path);
+const dataOf = (html: string): unknown =>
+  JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+
+test('the scripts of Next leave the page, one script knows them, and a second run changes nothing', () => {
+  const html = delay('/Tea_&_Cake');
+  expect(dataOf(html)).toEqual({
+    buildId: 'a1b2',
+    hydratesAtOnce: false,
+    chunks: ['/_next/b.js', '/_next/a.js'],
+    payload: '/shop/Tea_&_Cake.txt',
+    bootstrap: { otherChunks: ['static/a.js'], runtimeModuleIds: [7] },
+  });
+  expect(html.replace(/<script type.*?<\/script>/, '')).toBe(
+    '<head><meta charSet="utf-8"/><script>start()</script><title>Tea</title><script src="/_next/d.js" noModule=""></script></head>' +
+      '<body><p>Tea</p></body>',
+  );
+  expect(delay('/Tea_&_Cake', html)).toBe(html);
 });
 
-test('a page without the bootstrap script fails the build', () => {
-  expect(() => moveScripts(`<head>${first}</head><body><p>Tea</p></body>`)).toThrow('_R_');
+test.each([
+  ['/', '/shop/index.txt', false],
+  ['/404', '/shop/_not-found.txt', true],
+  ['/Cart/Payment', '/shop/Cart/Payment.txt', true],
+  ['/OurStore/Teaware/Cart', '/shop/OurStore/Teaware/Cart.txt', false],
+])('%s hydrates with %s', (path, payload, hydratesAtOnce) => {
+  expect(dataOf(delay(path))).toMatchObject({ payload, hydratesAtOnce });
 });
 
 const href = '/shop/_next/static/chunks/a1.css';

@@ -1,5 +1,4 @@
-import { storagePrefix } from '@/lib/base-path';
-import type { StorageKey } from '@/lib/domain/stored-data';
+import { hasEntries } from '@/scripts/export/browser/stored-state';
 
 /** Preloads the compact catalogue when the cart or wishlist has lines to confirm. */
 export function preloadCatalogue(url: string): void {
@@ -11,10 +10,4 @@ export function preloadCatalogue(url: string): void {
   } catch {
     // Storage is blocked or holds invalid JSON: the stores report it.
   }
-}
-
-/** True if the key holds a list with entries, valid or not; a missing key reads as the number 0, which is no list. */
-function hasEntries(key: StorageKey): boolean {
-  const stored: unknown = JSON.parse(localStorage.getItem(storagePrefix + key) ?? '0');
-  return Array.isArray(stored) && stored.length > 0;
 }

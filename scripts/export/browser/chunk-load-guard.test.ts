@@ -7,6 +7,7 @@ const chunk = 'http://localhost/_next/static/chunks/a.js';
 const reloadPage = jest.fn();
 const fetchMock = jest.fn(() => Promise.resolve());
 let listeners: jest.SpyInstance;
+let guard: ReturnType<typeof guardChunkLoads>;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: currentTime });
@@ -18,7 +19,8 @@ beforeEach(() => {
     <div id="chunk-load-guard" hidden><button disabled>Reload</button></div>
     <script src="${chunk}"></script>`;
   listeners = jest.spyOn(window, 'addEventListener');
-  guardChunkLoads(reloadPage);
+  guard = guardChunkLoads('/OurStore.txt', reloadPage);
+  guard.expectHydration();
 });
 
 afterEach(() => {
@@ -37,10 +39,19 @@ const settleReload = () => jest.advanceTimersByTimeAsync(0);
 
 test('F-85 a lost chunk is fetched past the HTTP cache, and the page is reloaded', async () => {
   loseChunk();
-  expect(fetchMock.mock.calls).toEqual([[chunk, { cache: 'reload' }]]);
+  expect(fetchMock.mock.calls).toEqual([
+    ['/OurStore.txt', { cache: 'reload' }],
+    [chunk, { cache: 'reload' }],
+  ]);
   await settleReload();
   expect(reloadPage).toHaveBeenCalledTimes(1);
   expect(message()).not.toBeVisible();
+});
+
+test('F-85 a lost payload is treated like a lost chunk', async () => {
+  guard.onLoss();
+  await settleReload();
+  expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
 test('F-85 the page is reloaded after five seconds even if the chunk never answers', async () => {

@@ -1,33 +1,45 @@
 import { storagePrefix, withBasePath } from '@/lib/base-path';
 import { reloadKey, requestTimeoutMs, wasReloaded } from '@/lib/load-limits';
+import { hydrationMessage, isHydrated } from '@/scripts/export/browser/hydration';
 import { chunkFolder } from '@/scripts/export/next-markup.mjs';
+
+type ChunkLoadGuard = {
+  /** Shows the message if the page is not hydrated in time. */
+  readonly expectHydration: () => void;
+  /** Tells that another file is lost without which the page cannot hydrate. */
+  readonly onLoss: () => void;
+};
 
 /**
  * A page that cannot load one of its chunks, for example after a deploy, never hydrates. This guard reloads it, at most
  * once in ten minutes, and otherwise shows the message of components/layout/chunk-load-guard.tsx.
  */
-export function guardChunkLoads(reloadPage: () => void): void {
-  const reload = () => void refetchChunks().then(reloadPage);
-  let hasLostChunk = false;
+export function guardChunkLoads(payload: string, reloadPage: () => void): ChunkLoadGuard {
+  const reload = () => void refetch(payload).then(reloadPage);
+  let hasLostFile = false;
 
   function onError(event: ErrorEvent): void {
     const script = event.target instanceof HTMLScriptElement ? event.target : undefined;
     // A host may answer a missing script with an HTML page, which throws a SyntaxError.
     const file = script?.src ?? (event.error instanceof SyntaxError ? event.filename : '');
-    // React removes the message when it hydrates the page; from then on React handles lost chunks.
-    if (!isChunk(file) || (document.readyState !== 'loading' && message() === null)) return;
+    // From then on React handles lost chunks.
+    if (!isChunk(file) || isHydrated()) return;
     // If Next heard of the error, it would replace the readable content with its error screen.
     event.stopImmediatePropagation();
     script?.setAttribute('data-lost', '');
-    if (hasLostChunk) return;
-    hasLostChunk = true;
+    onLoss();
+  }
+
+  function onLoss(): void {
+    if (hasLostFile) return;
+    hasLostFile = true;
     if (mayReload()) reload();
     else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showMessage);
     else showMessage();
   }
 
   function showMessage(): void {
-    const box = message();
+    const box = hydrationMessage();
     const button = box?.querySelector('button');
     if (!box || !button) return;
     // The window listens, because React stops clicks before they reach markup that is not hydrated.
@@ -38,15 +50,11 @@ export function guardChunkLoads(reloadPage: () => void): void {
   }
 
   addEventListener('error', onError, true);
-  setTimeout(showMessage, requestTimeoutMs);
+  return { expectHydration: () => setTimeout(showMessage, requestTimeoutMs), onLoss };
 }
 
 function isChunk(file: string): boolean {
   return file.startsWith(location.origin + withBasePath(chunkFolder));
-}
-
-function message(): HTMLElement | null {
-  return document.getElementById('chunk-load-guard');
 }
 
 /** False offline, within ten minutes of the last reload of this path, and where storage cannot remember a reload. */
@@ -62,10 +70,10 @@ function mayReload(): boolean {
   }
 }
 
-/** Requests all chunks past the HTTP cache, which may hold a 404, and waits for them at most five seconds. */
-async function refetchChunks(): Promise<void> {
+/** Requests payload and chunks past the HTTP cache, which may hold a 404, and waits for them at most five seconds. */
+async function refetch(payload: string): Promise<void> {
   const chunks = Array.from(document.scripts, ({ src }) => src).filter(isChunk);
-  const refetched = chunks.map((src) => fetch(src, { cache: 'reload' }).catch(() => {}));
+  const refetched = [payload, ...chunks].map((src) => fetch(src, { cache: 'reload' }).catch(() => {}));
   const timeout = new Promise((resolve) => setTimeout(resolve, 5000));
   await Promise.race([timeout, Promise.all(refetched)]);
 }

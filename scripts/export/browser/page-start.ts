@@ -1,9 +1,21 @@
+import { showCartCount } from '@/scripts/export/browser/cart-count';
 import { preloadCatalogue } from '@/scripts/export/browser/catalogue-preload';
 import { guardChunkLoads } from '@/scripts/export/browser/chunk-load-guard';
+import { afterPaint, onFirstInteraction } from '@/scripts/export/browser/first-interaction';
+import { holdPresses } from '@/scripts/export/browser/held-presses';
+import { readPageData } from '@/scripts/export/browser/page-data';
+import { createPageLoader } from '@/scripts/export/browser/page-loader';
+import { readStoredState } from '@/scripts/export/browser/stored-state';
 import { createTrustedTypesPolicy } from '@/scripts/export/browser/trusted-types';
 
 // This is the first script of every page; scripts/export/bundle.mjs inlines it and defines the constant.
 declare const catalogueUrl: string;
+declare global {
+  interface Navigator {
+    /** Only in Chromium. */
+    readonly connection?: { readonly saveData: boolean; readonly effectiveType: string };
+  }
+}
 
 createTrustedTypesPolicy();
 // Next crashes on a path with two leading slashes.
@@ -11,5 +23,46 @@ if (location.pathname.startsWith('//')) {
   const { pathname, search, hash } = location;
   location.replace(pathname.replace(/^\/+/, '/') + search + hash);
 }
-guardChunkLoads(() => location.reload());
-preloadCatalogue(catalogueUrl);
+
+const page = readPageData();
+const guard = guardChunkLoads(page.payload, () => location.reload());
+const loader = createPageLoader(page, () => {
+  followLink();
+  guard.onLoss();
+});
+let isPrefetched = false;
+let isHydrating = false;
+
+const followLink = holdPresses({ holdsLinks: () => isPrefetched, onHold: () => afterPaint(hydrate) });
+
+if (page.hydratesAtOnce || location.search !== '') {
+  hydrate();
+} else {
+  onFirstInteraction(hydrate);
+  for (const type of ['DOMContentLoaded', 'pageshow', 'storage']) addEventListener(type, showStoredState);
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(prefetch));
+}
+
+function hydrate(): void {
+  if (isHydrating) return;
+  isHydrating = true;
+  preloadCatalogue(catalogueUrl);
+  guard.expectHydration();
+  void loader.hydrate();
+}
+
+/** Shows what storage holds, without React where that is only the number at the cart. */
+function showStoredState(): void {
+  if (isHydrating) return;
+  const { cartCount, hasChoices } = readStoredState();
+  if (cartCount === undefined || hasChoices) hydrate();
+  else showCartCount(cartCount);
+}
+
+async function prefetch(): Promise<void> {
+  const { connection } = navigator;
+  if (isHydrating || connection?.saveData === true || connection?.effectiveType.endsWith('2g') === true)
+    return;
+  await loader.prefetch();
+  isPrefetched = true;
+}

@@ -1,0 +1,28 @@
+const types = ['pointerdown', 'keydown', 'focusin', 'pointerover', 'scroll'];
+
+/** Calls `react` once, at the first sign that the page is used, after the browser has painted what was pressed. */
+export function onFirstInteraction(react: () => void): void {
+  function listen(event: Event): void {
+    if (!isInteraction(event)) return;
+    for (const type of types) removeEventListener(type, listen, true);
+    afterPaint(react);
+  }
+  for (const type of types) addEventListener(type, listen, { capture: true, passive: true });
+}
+
+export function afterPaint(react: () => void): void {
+  requestAnimationFrame(() => setTimeout(react));
+}
+
+/** False for a pointer that moves across the page, and for a pressed link, which the browser can follow. */
+function isInteraction({ type, target, pointerType }: Partial<PointerEvent>): boolean {
+  const pressed =
+    target instanceof Element ? target.closest('a, button, input, select, summary, textarea') : null;
+  // A finger is only ever over what it touches.
+  if (type === 'pointerover') return pointerType === 'mouse' && pressed !== null;
+  return (
+    type !== 'pointerdown' ||
+    !(pressed instanceof HTMLAnchorElement) ||
+    pressed.hasAttribute('data-not-ready')
+  );
+}

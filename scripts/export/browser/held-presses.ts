@@ -1,0 +1,123 @@
+import { isHydrated } from '@/scripts/export/browser/hydration';
+
+/** A control carries this until it works; see components/ui/use-control-state.ts. */
+const notReady = 'data-not-ready';
+const controlNotReady = `[${notReady}]`;
+
+type HeldPress = { readonly target: HTMLElement; readonly repeat: (target: HTMLElement) => void };
+
+type Options = {
+  /** Whether a link waits for the router; otherwise the browser follows it. */
+  readonly holdsLinks: () => boolean;
+  readonly onHold: () => void;
+};
+
+/**
+ * Enables the controls of a page that is not hydrated. What is pressed, chosen or entered is held and marked as busy. It
+ * is repeated as soon as the control works, and dropped if hydration removes the control.
+ *
+ * @returns a function that follows the link that was held last, for a page that cannot hydrate
+ */
+export function holdPresses({ holdsLinks, onHold }: Options): () => void {
+  let held: readonly HeldPress[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records)
+      if (target instanceof Element && !target.matches(controlNotReady)) target.removeAttribute('aria-busy');
+    update();
+  });
+
+  function hold(target: HTMLElement, repeat: HeldPress['repeat']): void {
+    target.setAttribute('aria-busy', 'true');
+    held = [...held, { target, repeat }];
+    onHold();
+  }
+
+  function onPointerDown({ target }: Event): void {
+    controlAt(target)?.setAttribute('aria-busy', 'true');
+  }
+
+  function onClick(event: MouseEvent): void {
+    const pressed = controlAt(event.target) ?? (holdsLinks() && !isHydrated() ? linkOf(event) : null);
+    if (pressed === null) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const click = { bubbles: true, cancelable: true, detail: event.detail };
+    hold(pressed, (target) => target.dispatchEvent(new MouseEvent('click', click)));
+  }
+
+  function onEntry({ type, target }: Event): void {
+    const field = controlAt(target);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+    const { value } = field;
+    held = held.filter((press) => press.target !== field);
+    hold(field, () => enter(field, value, type));
+  }
+
+  function update(): void {
+    for (const control of document.querySelectorAll(`${controlNotReady}:disabled`))
+      control.removeAttribute('disabled');
+    const presses = held;
+    held = [];
+    for (const press of presses) repeatOrHold(press);
+    if (isHydrated() && held.length === 0 && document.querySelector(controlNotReady) === null) stop();
+  }
+
+  function repeatOrHold({ target, repeat }: HeldPress): void {
+    // The successor of a control that hydration replaced has the same id.
+    const control = target.isConnected ? target : document.getElementById(target.id);
+    if (control === null) return;
+    if (control.hasAttribute(notReady) || (control instanceof HTMLAnchorElement && !isHydrated())) {
+      held = [...held, { target: control, repeat }];
+      return;
+    }
+    control.removeAttribute('aria-busy');
+    repeat(control);
+  }
+
+  function stop(): void {
+    observer.disconnect();
+    removeEventListener('pointerdown', onPointerDown, true);
+    removeEventListener('click', onClick, true);
+    removeEventListener('input', onEntry, true);
+    removeEventListener('change', onEntry, true);
+  }
+
+  addEventListener('pointerdown', onPointerDown, true);
+  addEventListener('click', onClick, true);
+  addEventListener('input', onEntry, true);
+  addEventListener('change', onEntry, true);
+  observer.observe(document, { subtree: true, childList: true, attributeFilter: [notReady] });
+
+  return () => {
+    const link = held.map(({ target }) => target).findLast((target) => target instanceof HTMLAnchorElement);
+    if (link !== undefined) location.assign(link.href);
+  };
+}
+
+function controlAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(controlNotReady) : null;
+}
+
+/** The link that a plain click opens in this tab, if it leads to a page of the shop. */
+function linkOf({
+  target,
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: MouseEvent): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const isModified = button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+  return link === null || isModified || link.target !== '' || link.origin !== location.origin ? null : link;
+}
+
+/** Enters a value as a person does. React ignores the event of a value that it has seen, so it sees another before. */
+function enter(field: HTMLInputElement | HTMLSelectElement, value: string, type: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  field.value = '';
+  set?.call(field, value);
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+  // React reads this event as blur.
+  if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}

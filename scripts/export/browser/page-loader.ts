@@ -1,0 +1,64 @@
+import { startNext } from '@/scripts/export/next-markup.mjs';
+import type { PageData } from '@/scripts/export/browser/page-data';
+
+/**
+ * Loads the files that a page hydrates with. `prefetch` fills the HTTP cache and runs nothing; `hydrate` runs the chunks.
+ * If the payload or the stylesheet cannot be loaded, `onLoss` is called; the chunk load guard hears of lost chunks.
+ */
+export function createPageLoader({ buildId, chunks, payload, bootstrap }: PageData, onLoss: () => void) {
+  let loadedPayload: Promise<string> | undefined;
+
+  function loadPayload(): Promise<string> {
+    loadedPayload ??= fetchPayload();
+    return loadedPayload;
+  }
+
+  async function fetchPayload(): Promise<string> {
+    const response = await fetch(payload);
+    const text = await response.text();
+    // After a deploy the host sends the payload of a newer build, which does not fit this HTML.
+    if (!response.ok || !text.includes(`"b":"${buildId}"`)) throw new Error(`${payload} is of another build`);
+    return text;
+  }
+
+  async function prefetch(): Promise<void> {
+    const { href } = stylesheet() ?? {};
+    const files = [...(href === undefined ? [] : [href]), ...chunks];
+    const fetched = files.map(async (url) => (await fetch(url, { priority: 'low' })).arrayBuffer());
+    // What fails here is requested again to hydrate.
+    const results = await Promise.allSettled([loadPayload(), ...fetched]);
+    if (results[0].status === 'rejected') loadedPayload = undefined;
+  }
+
+  async function hydrate(): Promise<void> {
+    for (const src of chunks) document.head.append(Object.assign(document.createElement('script'), { src }));
+    try {
+      const [text] = await Promise.all([loadPayload(), enableStylesheet(), domReady()]);
+      startNext(text, bootstrap);
+    } catch {
+      onLoss();
+    }
+  }
+
+  return { prefetch, hydrate };
+}
+
+/** The full stylesheet, disabled while the page has its own rules inlined. */
+function stylesheet(): HTMLLinkElement | null {
+  return document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]');
+}
+
+async function enableStylesheet(): Promise<void> {
+  const link = stylesheet();
+  if (link === null) return;
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', reject);
+    link.disabled = false;
+  });
+}
+
+async function domReady(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+}

@@ -1,0 +1,44 @@
+import { storagePrefix } from '@/lib/base-path';
+import type { StorageKey } from '@/lib/domain/stored-data';
+
+/** What storage holds for a page that is not hydrated. */
+type StoredState = {
+  /** The number of products in the cart; undefined if the stores have to read it. */
+  readonly cartCount: number | undefined;
+  /** Whether the wishlist has entries, which fill hearts, or prices are shown in another currency. */
+  readonly hasChoices: boolean;
+};
+
+/** Blocked storage and unknown data are left to the stores. */
+export function readStoredState(): StoredState {
+  try {
+    return { cartCount: countProducts(stored('Cart')), hasChoices: hasEntries('wishlist') || hasCurrency() };
+  } catch {
+    return { cartCount: undefined, hasChoices: false };
+  }
+}
+
+/** True if the key holds a list with entries, valid or not. Throws if storage is blocked or the text is not JSON. */
+export function hasEntries(key: StorageKey): boolean {
+  const list = stored(key);
+  return Array.isArray(list) && list.length > 0;
+}
+
+/** A cart that is no array of `{ id, qty }`, as the shop writes it, has no count. */
+function countProducts(cart: unknown): number | undefined {
+  const isLine = (line: Partial<Record<string, unknown>> | null) => isCount(line?.id) && isCount(line?.qty);
+  return Array.isArray(cart) && cart.every(isLine) ? new Set(cart.map(({ id }) => id)).size : undefined;
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}
+
+function hasCurrency(): boolean {
+  return localStorage.getItem(storagePrefix + 'currency') !== null;
+}
+
+/** An empty list if the key is missing. */
+function stored(key: StorageKey): unknown {
+  return JSON.parse(localStorage.getItem(storagePrefix + key) ?? '[]');
+}
