@@ -114,10 +114,11 @@ export async function waitForCurtain(page: Page): Promise<void> {
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
 }
 
-/** Waits until layout and page are hydrated: the layout enables this button, and the page removes its guard. */
+/** Hydrates a page that waits for an interaction, and waits until its controls work. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeEnabled();
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
   await expect(page.locator('#chunk-load-guard')).toHaveCount(0);
+  await expect(page.locator('[data-not-ready]')).toHaveCount(0);
 }
 
 const curtainMs = 1000;

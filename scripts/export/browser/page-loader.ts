@@ -5,7 +5,8 @@ import type { PageData } from '@/scripts/export/browser/page-data';
  * Loads the files that a page hydrates with. `prefetch` fills the HTTP cache and runs nothing; `hydrate` runs the chunks.
  * If the payload or the stylesheet cannot be loaded, `onLoss` is called; the chunk load guard hears of lost chunks.
  */
-export function createPageLoader({ buildId, chunks, payload, bootstrap }: PageData, onLoss: () => void) {
+export function createPageLoader(page: PageData, onLoss: () => void) {
+  const { buildId, chunks, payload, bootstrap } = page;
   let loadedPayload: Promise<string> | undefined;
 
   function loadPayload(): Promise<string> {
@@ -22,7 +23,7 @@ export function createPageLoader({ buildId, chunks, payload, bootstrap }: PageDa
   }
 
   async function prefetch(): Promise<void> {
-    const { href } = stylesheet() ?? {};
+    const { href } = stylesheet(page) ?? {};
     const files = [...(href === undefined ? [] : [href]), ...chunks];
     const fetched = files.map(async (url) => (await fetch(url, { priority: 'low' })).arrayBuffer());
     // What fails here is requested again to hydrate.
@@ -33,7 +34,7 @@ export function createPageLoader({ buildId, chunks, payload, bootstrap }: PageDa
   async function hydrate(): Promise<void> {
     for (const src of chunks) document.head.append(Object.assign(document.createElement('script'), { src }));
     try {
-      const [text] = await Promise.all([loadPayload(), enableStylesheet(), domReady()]);
+      const [text] = await Promise.all([loadPayload(), enableStylesheet(page), domReady()]);
       startNext(text, bootstrap);
     } catch {
       onLoss();
@@ -43,13 +44,13 @@ export function createPageLoader({ buildId, chunks, payload, bootstrap }: PageDa
   return { prefetch, hydrate };
 }
 
-/** The full stylesheet, disabled while the page has its own rules inlined. */
-function stylesheet(): HTMLLinkElement | null {
-  return document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]');
+/** The full stylesheet, if the page has only its own rules inlined. */
+function stylesheet({ hydratesAtOnce }: PageData): HTMLLinkElement | null {
+  return hydratesAtOnce ? null : document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]');
 }
 
-async function enableStylesheet(): Promise<void> {
-  const link = stylesheet();
+async function enableStylesheet(page: PageData): Promise<void> {
+  const link = stylesheet(page);
   if (link === null) return;
   await new Promise((resolve, reject) => {
     link.addEventListener('load', resolve);

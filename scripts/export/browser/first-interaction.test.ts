@@ -1,0 +1,56 @@
+import { onFirstInteraction } from '@/scripts/export/browser/first-interaction';
+
+const react = jest.fn();
+let listeners: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  react.mockClear();
+  document.body.innerHTML = '<main><button><b>Add</b></button><a href="/OurStore">Store</a><p>Tea</p></main>';
+  listeners = jest.spyOn(window, 'addEventListener');
+  onFirstInteraction(react);
+});
+
+afterEach(() => {
+  for (const [type, listener, capture] of listeners.mock.calls)
+    window.removeEventListener(type, listener, capture);
+  jest.useRealTimers();
+});
+
+/** jsdom has no PointerEvent. */
+function dispatch(type: string, selector: string, pointerType?: string): void {
+  const event = Object.assign(new Event(type, { bubbles: true }), { pointerType });
+  document.querySelector(selector)?.dispatchEvent(event);
+  jest.advanceTimersByTime(50);
+}
+
+test.each([
+  ['pointerdown', 'b'],
+  ['pointerdown', 'p'],
+  ['keydown', 'p'],
+  ['focusin', 'a'],
+  ['scroll', 'main'],
+])('%s on %s hydrates the page, once', (type, selector) => {
+  dispatch(type, selector);
+  dispatch('keydown', 'p');
+  expect(react).toHaveBeenCalledTimes(1);
+});
+
+test('the page is painted before it hydrates', () => {
+  const painted = jest.fn(() => expect(react).not.toHaveBeenCalled());
+  requestAnimationFrame(painted);
+  dispatch('keydown', 'p');
+  expect(painted).toHaveBeenCalledTimes(1);
+  expect(react).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['a mouse over a button', 'pointerover', 'b', 'mouse', 1],
+  ['a mouse over a link', 'pointerover', 'a', 'mouse', 1],
+  ['a mouse over text', 'pointerover', 'p', 'mouse', 0],
+  ['a finger over a button', 'pointerover', 'b', 'touch', 0],
+  ['a finger on a link, which the browser follows', 'pointerdown', 'a', 'touch', 0],
+])('%s', (_, type, selector, pointerType, calls) => {
+  dispatch(type, selector, pointerType);
+  expect(react).toHaveBeenCalledTimes(calls);
+});

@@ -1,0 +1,170 @@
+import { holdPresses } from '@/scripts/export/browser/held-presses';
+
+const onHold = jest.fn();
+const onClick = jest.fn();
+let holdsLinks: boolean;
+let listeners: jest.SpyInstance;
+let followLink: () => void;
+
+function open(html: string): void {
+  document.body.innerHTML = `<div id="chunk-load-guard"></div>${html}`;
+  document.body.addEventListener('click', onClick);
+  followLink = holdPresses({ holdsLinks: () => holdsLinks, onHold });
+  // The parser adds the controls after the inline script has run.
+  document.body.append(document.createElement('i'));
+}
+
+beforeEach(() => {
+  holdsLinks = false;
+  listeners = jest.spyOn(window, 'addEventListener');
+});
+
+afterEach(() => {
+  for (const [type, listener, capture] of listeners.mock.calls)
+    window.removeEventListener(type, listener, capture);
+  document.body.removeEventListener('click', onClick);
+  jest.clearAllMocks();
+});
+
+const get = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`${selector} is not there`);
+  return found;
+};
+/** Observers hear of changes in a microtask. */
+const observed = () => Promise.resolve();
+
+/** What React does when it hydrates the control. */
+async function makeReady(selector: string): Promise<void> {
+  get(selector).removeAttribute('data-not-ready');
+  await observed();
+}
+
+const button = '<button id="add" disabled data-not-ready><b>Add</b></button>';
+
+test('A-66 a control is enabled, and its press is held, shown and repeated once it works', async () => {
+  open(button);
+  await observed();
+  expect(get('#add')).toBeEnabled();
+  get('b').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  expect(onHold).toHaveBeenCalledTimes(1);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(get('#add')).toHaveAttribute('aria-busy', 'true');
+  await makeReady('#add');
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(onClick.mock.calls[0][0]).toMatchObject({ target: get('#add'), detail: 1 });
+  expect(get('#add')).not.toHaveAttribute('aria-busy');
+});
+
+test('A-66 a disabled button that waits for nothing stays disabled', async () => {
+  open('<button id="add" disabled>Add</button>');
+  await observed();
+  expect(get('#add')).toBeDisabled();
+});
+
+test('A-66 each of several presses is repeated once, in their order', async () => {
+  open('<button id="less" data-not-ready></button><button id="more" data-not-ready></button>');
+  for (const id of ['more', 'less', 'more']) get(`#${id}`).click();
+  await makeReady('#less');
+  await makeReady('#more');
+  await makeReady('#more');
+  expect(onClick.mock.calls.map(([{ target }]) => target.id)).toEqual(['less', 'more', 'more']);
+});
+
+test('A-66 a pressed control looks busy before the press ends, until it works', async () => {
+  open(button);
+  get('b').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  expect(get('#add')).toHaveAttribute('aria-busy', 'true');
+  await makeReady('#add');
+  expect(get('#add')).not.toHaveAttribute('aria-busy');
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('A-04 the press on a link that becomes a button is given to the button', async () => {
+  open('<a id="menu" href="#footer" data-not-ready>Menu</a>');
+  get('#menu').click();
+  expect(onClick).not.toHaveBeenCalled();
+  get('#menu').outerHTML = '<button id="menu">Menu</button>';
+  await observed();
+  expect(onClick.mock.calls[0][0]).toMatchObject({ target: get('button') });
+});
+
+test('A-66 a press on a control that is gone is dropped', async () => {
+  open(button);
+  get('#add').click();
+  get('#add').remove();
+  await observed();
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('FRAME-21 a link waits for the router once the scripts are there, and is left to the browser before', async () => {
+  open('<a id="store" href="/OurStore">Store</a>');
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  get('#store').click();
+  expect(onHold).not.toHaveBeenCalled();
+  holdsLinks = true;
+  get('#store').click();
+  expect(onHold).toHaveBeenCalledTimes(1);
+  expect(onClick).toHaveBeenCalledTimes(1);
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  get('#chunk-load-guard').remove();
+  await observed();
+  expect(onClick).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['with a modifier', '<a href="/OurStore">Store</a>', { ctrlKey: true }],
+  ['to another tab', '<a href="/OurStore" target="_blank">Store</a>', {}],
+  ['to another origin', '<a href="https://telegram.example/">Chat</a>', {}],
+])('a link %s is left to the browser', (_, html, modifiers) => {
+  open(html);
+  holdsLinks = true;
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  get('a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }));
+  expect(onHold).not.toHaveBeenCalled();
+});
+
+test('a held link is followed if the page cannot hydrate', () => {
+  open('<a id="terms" href="#terms">Terms</a>');
+  holdsLinks = true;
+  get('#terms').click();
+  expect(location.hash).toBe('');
+  followLink();
+  expect(location.hash).toBe('#terms');
+  location.hash = '';
+});
+
+test.each([
+  ['input', '<input id="field" value="1" data-not-ready>', '7'],
+  ['change', '<select id="field" data-not-ready><option>name<option>price</select>', 'price'],
+])('A-66 the last value of a field is entered again (%s)', async (type, html, value) => {
+  open(html);
+  const field = get('#field');
+  const onEntry = jest.fn(
+    () => (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.value,
+  );
+  const onBlur = jest.fn();
+  document.body.addEventListener(type, onEntry);
+  document.body.addEventListener('focusout', onBlur);
+  Object.assign(field, { value });
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+  // React writes its own value into a controlled field.
+  Object.assign(field, { value: 'name' });
+  onEntry.mockClear();
+  await makeReady('#field');
+  expect(onEntry.mock.results).toEqual([{ type: 'return', value }]);
+  expect(onBlur).toHaveBeenCalledTimes(1);
+  document.body.removeEventListener(type, onEntry);
+  document.body.removeEventListener('focusout', onBlur);
+});
+
+test('once the page is hydrated, controls that wait again are left to React', async () => {
+  open(button);
+  get('#chunk-load-guard').remove();
+  await makeReady('#add');
+  get('#add').toggleAttribute('data-not-ready', true);
+  get('#add').toggleAttribute('disabled', true);
+  await observed();
+  expect(get('#add')).toBeDisabled();
+});

@@ -1,0 +1,103 @@
+import { createPageLoader } from '@/scripts/export/browser/page-loader';
+
+const page = {
+  buildId: 'a1b2',
+  hydratesAtOnce: false,
+  chunks: ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'],
+  payload: '/OurStore.txt',
+  bootstrap: { runtimeModuleIds: [7] },
+};
+const payload = '0:{"b":"a1b2"}';
+const sheet = '/_next/static/chunks/c.css';
+
+const onLoss = jest.fn();
+const fetchMock = jest.fn();
+/** What the chunks of Next read. */
+const given = () => [Reflect.get(globalThis, '__next_f'), Reflect.get(globalThis, 'TURBOPACK')];
+const answer = (text: string, ok = true) => ({
+  ok,
+  text: () => Promise.resolve(text),
+  arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)),
+});
+
+beforeEach(() => {
+  onLoss.mockClear();
+  fetchMock.mockReset().mockImplementation(() => Promise.resolve(answer(payload)));
+  Object.assign(globalThis, { fetch: fetchMock });
+  Reflect.deleteProperty(globalThis, '__next_f');
+  Reflect.deleteProperty(globalThis, 'TURBOPACK');
+  document.head.innerHTML = '';
+});
+
+const scripts = () => Array.from(document.scripts, ({ src }) => new URL(src).pathname);
+
+test('prefetch requests every file and runs none', async () => {
+  document.head.innerHTML = `<link rel="stylesheet" href="${sheet}" disabled>`;
+  await createPageLoader(page, onLoss).prefetch();
+  expect(fetchMock.mock.calls.map(([url]) => new URL(url, location.origin).pathname).toSorted()).toEqual([
+    '/OurStore.txt',
+    ...page.chunks,
+    sheet,
+  ]);
+  expect(scripts()).toEqual([]);
+  expect(given()).toEqual([undefined, undefined]);
+});
+
+test('the chunks run with the payload, which is requested once', async () => {
+  const loader = createPageLoader(page, onLoss);
+  await loader.prefetch();
+  fetchMock.mockClear();
+  await loader.hydrate();
+  expect(fetchMock).not.toHaveBeenCalled();
+  expect(scripts()).toEqual(page.chunks);
+  expect(given()).toEqual([[[0], [1, payload]], [{ runtimeModuleIds: [7] }]]);
+  expect(onLoss).not.toHaveBeenCalled();
+});
+
+test('a payload that could not be prefetched is requested again', async () => {
+  const loader = createPageLoader(page, onLoss);
+  fetchMock.mockImplementation(() => Promise.reject(new TypeError('offline')));
+  await loader.prefetch();
+  fetchMock.mockImplementation(() => Promise.resolve(answer(payload)));
+  await loader.hydrate();
+  expect(onLoss).not.toHaveBeenCalled();
+  expect(given()[0]).toEqual([[0], [1, payload]]);
+});
+
+test.each([
+  ['F-85', 'is missing', () => Promise.resolve(answer('Not found', false))],
+  ['F-85', 'is of a newer build', () => Promise.resolve(answer('0:{"b":"c3d4"}'))],
+  ['F-85', 'is a web page', () => Promise.resolve(answer('<!DOCTYPE html>'))],
+  ['F-85', 'cannot be reached', () => Promise.reject(new TypeError('offline'))],
+])('%s the page does not start if its payload %s', async (_, _fault, respond) => {
+  fetchMock.mockImplementation(respond);
+  await createPageLoader(page, onLoss).hydrate();
+  expect(onLoss).toHaveBeenCalledTimes(1);
+  expect(given()).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ['load', 0, [{ runtimeModuleIds: [7] }]],
+  ['error', 1, undefined],
+])('the page waits for the full stylesheet (%s)', async (type, losses, started) => {
+  document.head.innerHTML = `<link rel="stylesheet" href="${sheet}" disabled>`;
+  const hydrated = createPageLoader(page, onLoss).hydrate();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(given()[1]).toBeUndefined();
+  const link = document.querySelector('link');
+  expect(link).toHaveProperty('disabled', false);
+  link?.dispatchEvent(new Event(type));
+  await hydrated;
+  expect(onLoss).toHaveBeenCalledTimes(losses);
+  expect(given()[1]).toEqual(started);
+});
+
+test('the page is hydrated once it is read to its end', async () => {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const hydrated = createPageLoader(page, onLoss).hydrate();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(given()[1]).toBeUndefined();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await hydrated;
+  expect(given()[1]).toEqual([{ runtimeModuleIds: [7] }]);
+});
