@@ -6,6 +6,7 @@ import {
   button,
   headerLink,
   holdScripts,
+  interact,
   seedCart,
   stored,
   test,
@@ -23,6 +24,12 @@ test.use({
 const message =
   "The shop has been updated, or part of it didn't load. You can keep reading, and your cart and wishlist are safe on this device.";
 const loadError = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: message });
+
+/** Opens a page and hydrates it. */
+async function use(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await interact(page);
+}
 
 async function expectReadable(page: Page): Promise<void> {
   await expect(loadError(page)).toBeVisible();
@@ -50,7 +57,7 @@ test('F-85 if a script fails, the page reloads once, stays readable and shows a 
     expect(failing).toContain('/_next/static/chunks/');
     const pageLoads = pageLoadsOf(page);
     await page.route(`**${failing}`, (route) => route.abort());
-    await page.goto(matcha.path);
+    await use(page, matcha.path);
     await expect(loadError(page)).toBeVisible();
     // The page has loaded and has reloaded by itself.
     await expect.poll(() => pageLoads, failing).toHaveLength(2);
@@ -71,7 +78,7 @@ test('F-85 if a script fails, the page reloads once, stays readable and shows a 
 test('F-85 if all scripts load after the reload, no message shows', async ({ page }) => {
   const pageLoads = pageLoadsOf(page);
   await page.route(chunkUrls, (route) => (pageLoads.length === 1 ? route.abort() : route.continue()));
-  await page.goto(matcha.path);
+  await use(page, matcha.path);
   await expect(badge(page)).toHaveText('1');
   await expect(page.getByText(message)).toHaveCount(0);
   expect(pageLoads).toHaveLength(2);
@@ -84,14 +91,15 @@ test('F-85 if the host answers scripts with HTML, each page of the shop reloads 
   await page.route(chunkUrls, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Minato</title>' }),
   );
-  await page.goto(matcha.path);
+  await use(page, matcha.path);
   await expectReadable(page);
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await expect(page).toHaveURL('/Contact');
+  await interact(page);
   await expect(loadError(page)).toBeVisible();
   // Both pages have loaded twice.
   expect(pageLoads).toHaveLength(4);
-  await page.goto(matcha.path);
+  await use(page, matcha.path);
   await expect(loadError(page)).toBeVisible();
   // The product page has reloaded before, and does not reload again.
   expect(pageLoads).toHaveLength(5);
@@ -108,7 +116,7 @@ test('F-85 a page reloads again if its last reload was ten minutes ago or has a 
     const pageLoads = pageLoadsOf(page);
     const entry = [`reloaded ${matcha.path}`, String(lastReload)] as const;
     await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), entry);
-    await page.goto(matcha.path);
+    await use(page, matcha.path);
     await expect(loadError(page)).toBeVisible();
     await expect.poll(() => pageLoads).toHaveLength(2);
   }
@@ -136,7 +144,7 @@ test('F-85 if sessionStorage throws or stores nothing, the page shows the messag
     const pageLoads = pageLoadsOf(tab);
     await tab.addInitScript(breakSessionStorage);
     await tab.route(chunkUrls, (route) => route.abort());
-    await tab.goto(matcha.path);
+    await use(tab, matcha.path);
     await expectReadable(tab);
     expect(pageLoads).toHaveLength(1);
     await tab.close();
@@ -151,6 +159,8 @@ test('F-85 while scripts neither load nor fail, a message shows after 12 seconds
   const release = await holdScripts(page);
   await page.goto(matcha.path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  await interact(page);
+  await page.clock.fastForward(50);
   await page.clock.fastForward(11_000);
   await expect(slowMessage).toHaveCount(0);
   await page.clock.fastForward(1000);
@@ -158,6 +168,8 @@ test('F-85 while scripts neither load nor fail, a message shows after 12 seconds
   await expect(button(page, 'Reload')).toBeEnabled();
   await headerLink(page, 'Career').click();
   await expect(page).toHaveURL('/Career');
+  await interact(page);
+  await page.clock.fastForward(50);
   await page.clock.fastForward(12_000);
   await expect(slowMessage).toBeVisible();
 

@@ -19,10 +19,11 @@ export async function textOf(page: Page, path: string): Promise<string> {
   return (await page.request.get(path)).text();
 }
 
-/** Paths of the scripts in the HTML of a page. */
+/** Paths of the scripts that hydrate a page. */
 export async function scriptsOf(page: Page, path: string): Promise<string[]> {
-  const html = await textOf(page, path);
-  return [...html.matchAll(/<script src="([^"]+)" async=""/g)].map(([, file = '']) => file);
+  const [, json = ''] = /id="page-data">(.*?)<\/script>/.exec(await textOf(page, path)) ?? [];
+  const { chunks }: { chunks: string[] } = JSON.parse(json);
+  return chunks;
 }
 
 /** Path of a script that this page loads and the contact page does not. */

@@ -140,6 +140,7 @@ test('HOME-07 a subscription to the newsletter makes no request, stores nothing,
 }) => {
   await page.clock.install();
   await page.goto('/');
+  await waitForHydration(page);
   const newsletter = section(page, 'News from the quay');
   const field = newsletter.getByLabel('Email address');
   const submit = newsletter.getByRole('button', { name: 'Subscribe' });

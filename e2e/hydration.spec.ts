@@ -4,6 +4,7 @@ import {
   badge,
   button,
   holdScripts,
+  requestsOf,
   seedCart,
   seedStorage,
   seedWishlist,
@@ -32,14 +33,54 @@ test('TECH-07 ERR-03 GEN-02 F-93 with data in every store each page hydrates wit
   }
 });
 
-test('FRAME-09 @phone the menu is a link until the page is hydrated, then a button (A-04)', async ({
+test('FRAME-09 A-66 @phone a press on the menu before hydration opens it once the page is hydrated (A-04)', async ({
   page,
 }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).tap();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Career' })).toBeInViewport();
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await menu.tap();
+  await expect(menu).toHaveAttribute('aria-busy', 'true');
   release();
-  await button(page, 'Menu').tap();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('A-66 TRK-02 Enter before hydration submits the form once it works, and never natively', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/TrackOrder', { waitUntil: 'commit' });
+  const requests = requestsOf(page);
+  const field = page.locator('main form input').first();
+  await field.fill('4111');
+  await field.press('Enter');
+  await expect(page.locator('main form button')).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page).toHaveURL('/TrackOrder/Detail');
+  expect(requests.filter((url) => url.includes('4111'))).toEqual([]);
+});
+
+test('A-66 nothing runs before the page is used', async ({ page }) => {
+  await page.goto('/');
+  const prefetched = page.waitForResponse('**/index.txt');
+  await prefetched;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await page.locator('script[src*="/chunks/"]:not([nomodule])').count()).toBe(0);
+  await button(page, 'Scroll to top').focus();
+  await expect(page.locator('[data-not-ready]')).toHaveCount(0);
+});
+
+test('FRAME-07 FRAME-08 the badge counts a stored cart without hydration, also after a change in another tab', async ({
+  context,
+  page,
+}) => {
+  await seedCart(page, [{ id: granola.id, qty: 2 }]);
+  await page.goto('/');
+  await expect(badge(page)).toHaveText('1');
+  const otherTab = await context.newPage();
+  await otherTab.goto(matcha.path);
+  await button(otherTab, 'Add to cart').click();
+  await expect(badge(otherTab)).toHaveText('2');
+  await expect(badge(page)).toHaveText('2');
+  await expect(page.locator('#chunk-load-guard')).toHaveCount(1);
 });

@@ -114,9 +114,14 @@ export async function waitForCurtain(page: Page): Promise<void> {
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
 }
 
-/** Hydrates a page that waits for an interaction, and waits until its controls work. */
-export async function waitForHydration(page: Page): Promise<void> {
+/** Scrolls, as most shoppers do first: a page hydrates at the first interaction. */
+export async function interact(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+}
+
+/** Hydrates the page, and waits until its controls work. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await interact(page);
   await expect(page.locator('#chunk-load-guard')).toHaveCount(0);
   await expect(page.locator('[data-not-ready]')).toHaveCount(0);
 }

@@ -7,7 +7,7 @@ import { countLines } from '@/lib/domain/cart';
 import { routes } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
-import { layoutMessages } from '@/messages/layout';
+import { cartLabel } from '@/messages/cart-label';
 
 /**
  * Its badge counts distinct products. Before hydration scripts/export/browser/cart-count.ts fills it; until then it is
@@ -19,7 +19,7 @@ export function CartLink() {
   return (
     <AppLink
       href={routes.cart}
-      label={isReady ? layoutMessages.cart(count) : cartMessages.title}
+      label={isReady ? cartLabel(count) : cartMessages.title}
       className="relative grid size-11 place-items-center rounded-full hover:bg-line"
     >
       <Icon path={shoppingBagIcon} />

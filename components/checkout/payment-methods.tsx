@@ -1,3 +1,4 @@
+import { useControlState } from '@/components/ui/use-control-state';
 import type { PaymentMethod } from '@/lib/domain/terms';
 import { checkoutMessages, methodHints } from '@/messages/checkout';
 import { paymentMethods } from '@/shop/settings';
@@ -11,6 +12,7 @@ type Props = {
 
 /** The choice changes the explanation on the payment page, and the bill of a shop where collection is free. */
 export function PaymentMethods({ chosen, isReady, onChoose }: Props) {
+  const state = useControlState(isReady);
   return (
     <fieldset>
       <legend className="mb-4 font-display text-2xl">{checkoutMessages.method}</legend>
@@ -25,7 +27,7 @@ export function PaymentMethods({ chosen, isReady, onChoose }: Props) {
               name="method"
               id={`method-${method}`}
               className="relative z-1 mt-1 size-5 shrink-0"
-              disabled={!isReady}
+              {...state}
               checked={chosen === method}
               aria-describedby={`method-${method}-hint`}
               onChange={() => onChoose(method)}

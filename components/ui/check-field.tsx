@@ -1,3 +1,5 @@
+import { useControlState } from '@/components/ui/use-control-state';
+
 type Props = {
   readonly label: string;
   readonly name: string;
@@ -9,13 +11,14 @@ type Props = {
 };
 
 export function CheckField({ label, name, className = '', isDisabled = false, isChecked, onChange }: Props) {
+  const state = useControlState(!isDisabled);
   return (
     <label className={`flex min-h-11 cursor-pointer items-center gap-3 ${className}`}>
       <input
         type="checkbox"
         name={name}
         className="size-5 shrink-0"
-        disabled={isDisabled}
+        {...(isChecked === undefined ? {} : state)}
         checked={isChecked}
         onChange={(event) => onChange?.(event.currentTarget.checked)}
       />

@@ -11,7 +11,6 @@ export const layoutMessages = {
   clearSearch: 'Clear search',
   searchKeys: { apple: '⌘K', other: 'Ctrl K' },
   closeSearch: 'Close search',
-  cart: (lines: number) => (lines === 1 ? 'Cart, 1 item' : `Cart, ${lines} items`),
   loading: 'Loading',
   toTop: 'Scroll to top',
   dismiss: 'Dismiss',

@@ -82,6 +82,8 @@ test('A-66 a pressed control looks busy before the press ends, until it works', 
 
 test('A-04 the press on a link that becomes a button is given to the button', async () => {
   open('<a id="menu" href="#footer" data-not-ready>Menu</a>');
+  await observed();
+  expect(get('#menu')).toHaveAttribute('role', 'button');
   get('#menu').click();
   expect(onClick).not.toHaveBeenCalled();
   get('#menu').outerHTML = '<button id="menu">Menu</button>';

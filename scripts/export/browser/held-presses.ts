@@ -21,8 +21,8 @@ type Options = {
 export function holdPresses({ holdsLinks, onHold }: Options): () => void {
   let held: readonly HeldPress[] = [];
   const observer = new MutationObserver((records) => {
-    for (const { target } of records)
-      if (target instanceof Element && !target.matches(controlNotReady)) target.removeAttribute('aria-busy');
+    for (const { type, target } of records)
+      if (type === 'attributes' && isReady(target)) target.removeAttribute('aria-busy');
     update();
   });
 
@@ -54,8 +54,7 @@ export function holdPresses({ holdsLinks, onHold }: Options): () => void {
   }
 
   function update(): void {
-    for (const control of document.querySelectorAll(`${controlNotReady}:disabled`))
-      control.removeAttribute('disabled');
+    for (const control of document.querySelectorAll(controlNotReady)) enable(control);
     const presses = held;
     held = [];
     for (const press of presses) repeatOrHold(press);
@@ -92,6 +91,16 @@ export function holdPresses({ holdsLinks, onHold }: Options): () => void {
     const link = held.map(({ target }) => target).findLast((target) => target instanceof HTMLAnchorElement);
     if (link !== undefined) location.assign(link.href);
   };
+}
+
+/** A link that becomes a button is announced as one. */
+function enable(control: Element): void {
+  if (control instanceof HTMLAnchorElement) control.setAttribute('role', 'button');
+  else control.removeAttribute('disabled');
+}
+
+function isReady(target: Node): target is Element {
+  return target instanceof Element && !target.hasAttribute(notReady);
 }
 
 function controlAt(target: EventTarget | null): HTMLElement | null {

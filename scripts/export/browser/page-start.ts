@@ -30,10 +30,13 @@ const loader = createPageLoader(page, () => {
   followLink();
   guard.onLoss();
 });
-let isPrefetched = false;
+let isPrefetching = false;
 let isHydrating = false;
 
-const followLink = holdPresses({ holdsLinks: () => isPrefetched, onHold: () => afterPaint(hydrate) });
+/** How long a pressed link waits for hydration. */
+const maxLinkDelayMs = 500;
+
+const followLink = holdPresses({ holdsLinks: () => isPrefetching, onHold: hydrateSoon });
 
 if (page.hydratesAtOnce || location.search !== '') {
   hydrate();
@@ -51,6 +54,12 @@ function hydrate(): void {
   void loader.hydrate();
 }
 
+function hydrateSoon(): void {
+  afterPaint(hydrate);
+  // On a slow connection the browser opens a page sooner than the router.
+  setTimeout(followLink, maxLinkDelayMs);
+}
+
 /** Shows what storage holds, without React where that is only the number at the cart. */
 function showStoredState(): void {
   if (isHydrating) return;
@@ -63,6 +72,6 @@ async function prefetch(): Promise<void> {
   const { connection } = navigator;
   if (isHydrating || connection?.saveData === true || connection?.effectiveType.endsWith('2g') === true)
     return;
+  isPrefetching = true;
   await loader.prefetch();
-  isPrefetched = true;
 }
