@@ -11,6 +11,7 @@ import {
   requestsOf,
   stored,
   test,
+  waitForHydration,
 } from './storefront';
 
 const { matcha } = known;
