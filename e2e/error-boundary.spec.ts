@@ -8,6 +8,7 @@ import {
   card,
   cartLine,
   headerLink,
+  interact,
   main,
   notice,
   seedCart,
@@ -38,8 +39,9 @@ async function openWithBrokenMessages(page: Page, messages: Readonly<Record<stri
     await route.fulfill({ response, body: code });
   });
   await page.goto(matcha.path);
+  await interact(page);
   // A message that is in no script would make the test prove nothing.
-  expect([...foundKeys].toSorted()).toEqual(Object.keys(messages).toSorted());
+  await expect.poll(() => [...foundKeys].toSorted()).toEqual(Object.keys(messages).toSorted());
 }
 
 async function expectLayout(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { htmlFiles, isFile, read } from './exported-files';
 /** The code of inline scripts. The build finds them by other means, so this test does not repeat its mistakes. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes = '']) => !/src=|application\/ld\+json/.test(attributes))
+    .filter(([, attributes = '']) => !/src=|application\/(?:ld\+)?json/.test(attributes))
     .map(([, , code = '']) => code);
 }
 

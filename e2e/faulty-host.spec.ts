@@ -7,6 +7,7 @@ import {
   button,
   card,
   headerLink,
+  interact,
   main,
   seedCart,
   test as base,
@@ -55,6 +56,7 @@ test('F-156 Reload loads a script whose 404 the browser has cached', async ({ pa
   const restore = removeFile(host, await ownScript(page, matcha.path));
   await seedCart(page, [{ id: granola.id, qty: 2 }]);
   await page.goto(matcha.path);
+  await interact(page);
   await expect(loadError(page)).toBeVisible();
   restore();
   await button(page, 'Reload').click();
@@ -152,9 +154,11 @@ test.describe('a failed install of the service worker', () => {
     expect(requestCount()).toBe(1);
     // The service worker gets the cached 404, so its install fails. It then requests the file past the HTTP cache.
     await page.goto('/Contact');
+    await interact(page);
     await expect.poll(requestCount).toBe(2);
     await expect(async () => {
       await page.goto('/Contact');
+      await interact(page);
       await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active, null, {
         timeout: 5000,
       });

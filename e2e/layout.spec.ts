@@ -11,6 +11,7 @@ import {
   seedCart,
   seedStorage,
   test,
+  waitForHydration,
 } from './storefront';
 
 const { granola, matcha, teaSet } = known;
@@ -174,6 +175,7 @@ test('FRAME-16 typing in the search bar makes no request and shows no result, an
 }) => {
   await page.clock.install();
   await page.goto('/Contact');
+  await waitForHydration(page);
   const bar = page.getByRole('search');
   const searchButton = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
   await searchButton.click();
@@ -205,6 +207,7 @@ test('FRAME-17 FRAME-18 FRAME-19 F-122 the footer holds blurb, contact, links, f
 }) => {
   await page.clock.setFixedTime(new Date('2031-06-15T12:00:00'));
   await page.goto('/');
+  await waitForHydration(page);
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('© 2031 Minato');
   await expect(footer).toContainText('Minato brings everyday goods from Japan');

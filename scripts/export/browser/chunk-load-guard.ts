@@ -6,6 +6,8 @@ import { chunkFolder } from '@/scripts/export/next-markup.mjs';
 type ChunkLoadGuard = {
   /** Shows the message if the page is not hydrated in time. */
   readonly expectHydration: () => void;
+  /** True if this guard has reloaded the page within ten minutes; the page was in use then. */
+  readonly hasReloaded: () => boolean;
   /** Tells that another file is lost without which the page cannot hydrate. */
   readonly onLoss: () => void;
 };
@@ -50,11 +52,20 @@ export function guardChunkLoads(payload: string, reloadPage: () => void): ChunkL
   }
 
   addEventListener('error', onError, true);
-  return { expectHydration: () => setTimeout(showMessage, requestTimeoutMs), onLoss };
+  return { hasReloaded, expectHydration: () => setTimeout(showMessage, requestTimeoutMs), onLoss };
 }
 
 function isChunk(file: string): boolean {
   return file.startsWith(location.origin + withBasePath(chunkFolder));
+}
+
+function hasReloaded(): boolean {
+  try {
+    const key = storagePrefix + reloadKey(location.pathname);
+    return wasReloaded(sessionStorage.getItem(key), Date.now());
+  } catch {
+    return false;
+  }
 }
 
 /** False offline, within ten minutes of the last reload of this path, and where storage cannot remember a reload. */
@@ -62,7 +73,7 @@ function mayReload(): boolean {
   try {
     const key = storagePrefix + reloadKey(location.pathname);
     const now = Date.now();
-    if (!navigator.onLine || wasReloaded(sessionStorage.getItem(key), now)) return false;
+    if (!navigator.onLine || hasReloaded()) return false;
     sessionStorage.setItem(key, String(now));
     return sessionStorage.getItem(key) === String(now);
   } catch {

@@ -38,7 +38,7 @@ const maxLinkDelayMs = 500;
 
 const followLink = holdPresses({ holdsLinks: () => isPrefetching, onHold: hydrateSoon });
 
-if (page.hydratesAtOnce || location.search !== '') {
+if (page.hydratesAtOnce || location.search !== '' || guard.hasReloaded()) {
   hydrate();
 } else {
   onFirstInteraction(hydrate);
