@@ -111,6 +111,7 @@ test.describe('without the code of the next page', () => {
     await seedCart(page, [{ id: granola.id, qty: 2 }]);
     await page.clock.install();
     await page.goto('/Contact');
+    await waitForHydration(page);
     await expect(badge(page)).toHaveText('1');
     await page.route(chunkUrls, (route) => route.abort());
     await headerLink(page, 'Our Store').click();

@@ -13,6 +13,7 @@ import {
   stored,
   test,
   waitForHydration,
+  interact,
 } from './storefront';
 
 const { granola, matcha } = known;
@@ -84,6 +85,7 @@ test('F-89 F-85 a page that loses the network while it opens shows a message, an
   await page.route(chunkUrls, (route) => route.abort('internetdisconnected'));
   const pageLoads = pageLoadsOf(page);
   await page.goto(matcha.path);
+  await interact(page);
   await expect(main(page).getByRole('alert')).toContainText('You can keep reading');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(matcha.name);
   expect(pageLoads).toHaveLength(1);
