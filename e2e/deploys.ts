@@ -21,9 +21,18 @@ export async function textOf(page: Page, path: string): Promise<string> {
 
 /** Paths of the scripts that hydrate a page. */
 export async function scriptsOf(page: Page, path: string): Promise<string[]> {
-  const [, json = ''] = /id="page-data">(.*?)<\/script>/.exec(await textOf(page, path)) ?? [];
-  const { chunks }: { chunks: string[] } = JSON.parse(json);
+  const { chunks } = pageDataOf(await textOf(page, path));
   return chunks;
+}
+
+export async function buildIdOf(page: Page, path: string): Promise<string> {
+  return pageDataOf(await textOf(page, path)).buildId;
+}
+
+/** What the export writes into the HTML of a page for its inline script. */
+export function pageDataOf(html: string): { readonly buildId: string; readonly chunks: string[] } {
+  const [, json = ''] = /id="page-data">(.*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json);
 }
 
 /** Path of a script that this page loads and the contact page does not. */

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { known } from './known-products';
-import { test, waitForHydration } from './storefront';
+import { interact, test, waitForHydration } from './storefront';
 
 declare global {
   interface Window {
@@ -93,6 +93,7 @@ test.describe('an error in the framework itself', () => {
       }),
     );
     await page.goto(known.matcha.path);
+    await interact(page);
     await expect(page.getByText('Reload to try again, or go back.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   });

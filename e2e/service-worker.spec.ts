@@ -3,12 +3,14 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
+import { pageDataOf } from './deploys';
 import { known } from './known-products';
 import { startHost, type TestHost } from './hosts';
 import {
   badge,
   card,
   cartLine,
+  interact,
   notice,
   productHeadings,
   test as base,
@@ -53,6 +55,7 @@ function cachedFiles(page: Page): Promise<string[]> {
 
 /** Waits until the worker has installed its copy. */
 async function waitForWorker(page: Page): Promise<void> {
+  await interact(page);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
@@ -128,8 +131,7 @@ const footerWords = { before: 'Minato brings everyday goods', after: 'Minato now
 
 /** Makes the next build, with other words in the footer and another name for one script of the career page. */
 function makeNextBuild({ folder }: Shop) {
-  // Next.js writes the id of the build into its data as "b".
-  const buildId = /\\"b\\":\\"(\w+)\\"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
+  const { buildId } = pageDataOf(readFileSync(join(folder, 'index.html'), 'utf8'));
   const contactHtml = readFileSync(join(folder, 'Contact.html'), 'utf8');
   const careerHtml = readFileSync(join(folder, 'Career.html'), 'utf8');
   const careerChunks = [...careerHtml.matchAll(/\/chunks\/([^"/]+\.js)/g)].map(([, file = '']) => file);

@@ -9,6 +9,9 @@ import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
 import { cartLabel } from '@/messages/cart-label';
 
+const badgeColours =
+  "invisible bg-seal text-card data-count:visible data-[count='0']:bg-line data-[count='0']:text-ink-soft";
+
 /**
  * Its badge counts distinct products. Before hydration scripts/export/browser/cart-count.ts fills it; until then it is
  * invisible, so as not to show a wrong 0.
@@ -27,7 +30,7 @@ export function CartLink() {
         data-testid="cart-badge"
         data-count={isReady ? count : undefined}
         suppressHydrationWarning
-        className="money invisible absolute end-0 top-0 min-w-5 rounded-full bg-seal px-1 text-center text-[min(0.75rem,3.75vw)] font-semibold leading-5 text-card data-count:visible data-[count='0']:bg-line data-[count='0']:text-ink-soft"
+        className={`money absolute end-0 top-0 min-w-5 rounded-full px-1 text-center text-[min(0.75rem,3.75vw)] font-semibold leading-5 ${badgeColours}`}
       >
         {count}
       </span>

@@ -81,6 +81,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'scripts/export/browser': [
     'scripts/export/browser',
     'scripts/export/next-markup',
+    'lib/messages/en/cart-label',
     'lib/base-path',
     'lib/load-limits',
     'lib/domain/stored-data',
