@@ -38,7 +38,7 @@ const esModules =
   'oxc-parser|mdast-util-[^/]+|micromark[^/]*|unist-util-[^/]+|decode-named-character-reference|character-entities|devlop';
 
 export default async () => {
-  await generateShop({ shop: sampleShop, folder: shopModules });
+  await generateShop({ shop: sampleShop, folder: shopModules, makesFonts: false });
   return {
     ...(await createJestConfig(config)()),
     transformIgnorePatterns: [`/node_modules/(?!(?:${esModules})/)`],

@@ -24,15 +24,15 @@ import { homeDescription } from '@/shop/texts';
 import './globals.css';
 
 const textFace = localFont({
-  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  weight: '300 900',
+  src: '../.shop/fonts/text.woff2',
+  weight: '400 700',
   variable: '--font-text',
   // The fallback fonts in typography.css replace those of Next.js, because they also cover Android and Linux.
   adjustFontFallback: false,
 });
 
 const displayFace = localFont({
-  src: '../node_modules/@fontsource/shippori-mincho/files/shippori-mincho-latin-500-normal.woff2',
+  src: '../.shop/fonts/display.woff2',
   weight: '500',
   variable: '--font-display',
   adjustFontFallback: false,

@@ -1,6 +1,6 @@
 const kB = 1000;
 
-const everyPage = { fontBytes: 60 * kB, requests: 20, prefetchedPages: 0, urgentImages: 1 };
+const everyPage = { fontBytes: 27 * kB, requests: 20, prefetchedPages: 0, urgentImages: 1 };
 
 /**
  * The most that a page of each kind may weigh; the privacy policy stands for all text pages.

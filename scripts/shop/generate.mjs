@@ -14,6 +14,7 @@ import { UserError, root } from '../run.mjs';
 import { faultList } from './faults.mjs';
 import { filesBelow } from './files.mjs';
 import { finishedPicture } from './finished-pictures.mjs';
+import { makeFonts } from './fonts.mjs';
 import { makeIcons } from './logo.mjs';
 import { modulesOf } from './modules.mjs';
 import { readShop } from './read-shop.mjs';
@@ -29,19 +30,25 @@ export function shopFolder(env = process.env) {
 }
 
 /**
- * Reads a shop's folder, writes what the pages import as `@/shop/…` into `folder`, makes the shop's pictures, and
- * returns its settings.
+ * Reads a shop's folder, writes what the pages import as `@/shop/…` into `folder`, makes the shop's pictures and, unless
+ * `makesFonts` is false, its fonts, and returns its settings.
  * Throws a UserError that lists every fault of the folder.
  */
-export async function generateShop({ shop = shopFolder(), folder = join(root, '.shop') } = {}) {
+export async function generateShop({
+  shop = shopFolder(),
+  folder = join(root, '.shop'),
+  makesFonts = true,
+} = {}) {
   const { faults, logoSource, ...content } = await readShop(shop, { makesPictures: true });
   if (faults.length > 0) throw new UserError(faultList(faults));
   const settings = await withIcons(shop, content.settings, logoSource);
   content.pictures.set(settings.logo.mark, await finishedPicture(shop, settings.logo.mark));
   mkdirSync(folder, { recursive: true });
   const modules = modulesOf({ ...content, settings });
-  for (const name of filesBelow(folder)) if (!Object.hasOwn(modules, name)) rmSync(join(folder, name));
+  for (const name of filesBelow(folder))
+    if (!Object.hasOwn(modules, name) && !name.startsWith('fonts/')) rmSync(join(folder, name));
   for (const [name, text] of Object.entries(modules)) writeIfChanged(join(folder, name), text);
+  if (makesFonts) await makeFonts(join(folder, 'fonts'), Object.values(modules));
   return settings;
 }
 
