@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
-import { badge, bill, button, cartLine, seedCart, test, waitForHydration } from './storefront';
+import { bill } from './purchase';
+import { badge, button, cartLine, seedCart, test, waitForHydration } from './storefront';
 
 const { crackers, gyokuro, matcha, teaSet } = known;
 

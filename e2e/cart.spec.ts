@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
 import { known } from './known-products';
+import { bill } from './purchase';
 import {
   arriveAt,
   badge,
-  bill,
   button,
   card,
   cartLine,

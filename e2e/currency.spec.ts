@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { known } from './known-products';
-import { bill, card, cartLine, notice, seedWishlist, test, waitForHydration } from './storefront';
+import { bill } from './purchase';
+import { card, cartLine, notice, seedWishlist, test, waitForHydration } from './storefront';
 
 const { crackers, matcha } = known;
 

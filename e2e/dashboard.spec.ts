@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { known } from './known-products';
+import { bill } from './purchase';
 import {
   arriveAt,
   badge,
-  bill,
   button,
   cartLine,
   main,

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
-import { arriveAt, badge, bill, card, cartLine, notice, requestsOf, stored } from './storefront';
+import { arriveAt, badge, card, cartLine, notice, requestsOf, stored } from './storefront';
 
 const { matcha } = known;
 
@@ -49,4 +49,13 @@ export async function purchaseUntilPaymentFails(page: Page): Promise<void> {
 async function followLink(page: Page, name: string, path: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name, exact: true }).click();
   await arriveAt(page, withOrWithoutSlash(path));
+}
+
+/** The amounts of the order summary by their labels. */
+export async function bill(page: Page): Promise<Record<string, string>> {
+  const rows = page.getByRole('complementary', { name: 'Order summary' }).locator('dl > div');
+  const texts = await rows.evaluateAll((all) =>
+    all.map((row) => [row.querySelector('dt')?.textContent, row.querySelector('dd')?.textContent]),
+  );
+  return Object.fromEntries(texts);
 }

@@ -151,15 +151,6 @@ export function quantityOf(page: Page, name: string): Locator {
   return page.getByRole('spinbutton', { name: `Quantity of ${name}`, exact: true });
 }
 
-/** The amounts of the order summary by their labels. */
-export async function bill(page: Page): Promise<Record<string, string>> {
-  const rows = page.getByRole('complementary', { name: 'Order summary' }).locator('dl > div');
-  const texts = await rows.evaluateAll((all) =>
-    all.map((row) => [row.querySelector('dt')?.textContent, row.querySelector('dd')?.textContent]),
-  );
-  return Object.fromEntries(texts);
-}
-
 /** Opens a page and stops the clock at a fixed time; `page.clock.runFor` advances it. */
 export async function openWithStoppedClock(page: Page, url: string): Promise<void> {
   await page.clock.install({ time: new Date('2026-03-02T10:00:00+07:00') });

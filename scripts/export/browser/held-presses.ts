@@ -123,9 +123,9 @@ function linkOf({
 
 /** Enters a value as a person does. React ignores the event of a value that it has seen, so it sees another before. */
 function enter(field: HTMLInputElement | HTMLSelectElement, value: string, type: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   field.value = '';
-  set?.call(field, value);
+  property?.set?.call(field, value);
   field.dispatchEvent(new Event(type, { bubbles: true }));
   // React reads this event as blur.
   if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));

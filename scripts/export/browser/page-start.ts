@@ -43,7 +43,7 @@ if (page.hydratesAtOnce || location.search !== '' || guard.hasReloaded()) {
 } else {
   onFirstInteraction(hydrate);
   for (const type of ['DOMContentLoaded', 'pageshow', 'storage']) addEventListener(type, showStoredState);
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(prefetch));
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(() => void prefetch()));
 }
 
 function hydrate(): void {
