@@ -1,10 +1,10 @@
 import { expect, mergeTests, type Page } from 'playwright/test';
 import { installLayoutAudit } from '../layout-audit';
 import { axeFaults } from '../shown-pages';
+import { bill } from '../purchase';
 import {
   arriveAt,
   badge,
-  bill,
   button,
   card,
   cartLine,
