@@ -2,7 +2,7 @@ import selectorParser from 'postcss-selector-parser';
 
 /**
  * What must be on a page so that a selector can match: names of classes (`.tea`), ids (`#tea`), attributes (`[open` or
- * `[type=file`), languages (`:lang(ar`) and tags (`a`), and lists of alternatives of which one must be there.
+ * `[type=file`) and tags (`a`), and lists of alternatives of which one must be there.
  * @typedef {readonly (string | readonly Needs[])[]} Needs
  */
 
@@ -52,13 +52,7 @@ function needsOf(selector) {
 function needsOfPseudo(name, selectors) {
   if (name === '::placeholder') return '[placeholder';
   if (fieldPart.test(name)) return [fieldsWithParts];
-  if (name === ':lang') return [selectors.map((language) => needsOfLanguage(String(language)))];
   return withAlternatives.has(name) ? [selectors.map(needsOf)] : [];
-}
-
-/** A range of languages, such as `"*-Arab"`, may match any. */
-function needsOfLanguage(language) {
-  return /^\s*[\w-]+\s*$/.test(language) ? [nameOfLanguage(language.trim())] : [];
 }
 
 function nameOfAttribute(attribute) {
@@ -69,20 +63,11 @@ function nameOfValue(attribute, value) {
   return `${nameOfAttribute(attribute)}=${value.toLowerCase()}`;
 }
 
-function nameOfLanguage(language) {
-  return `:lang(${language.toLowerCase()}`;
-}
-
 /** The names that an attribute of an element gives its page. */
 export function namesOfAttribute(attribute, value) {
   const names = [nameOfAttribute(attribute), nameOfValue(attribute, value)];
   if (attribute === 'id') names.push(`#${value}`);
   if (attribute === 'class') names.push(...value.split(/\s+/).map((token) => `.${token}`));
-  // `:lang(en)` matches "en-GB", too.
-  if (attribute === 'lang')
-    value
-      .split('-')
-      .forEach((_, index, parts) => names.push(nameOfLanguage(parts.slice(0, index + 1).join('-'))));
   return names;
 }
 

@@ -2,8 +2,8 @@ import { parse } from 'parse5';
 import postcss from 'postcss';
 import { canMatch, namesInSelectors, namesOfAttribute, parseSelectors } from './style-selectors.mjs';
 
-/** Every page has these elements, and the browser sets the attribute when somebody opens a <details>. */
-const onEveryPage = ['html', 'head', 'body', '[open]'];
+/** Every page has these elements; the browser sets the attributes when it opens a <details> or translates the page. */
+const onEveryPage = ['html', 'head', 'body', '[open]', '[dir]', '[lang]'];
 
 /**
  * Parses a stylesheet. The function that it returns picks the rules that can match the HTML of a page in any state, on
