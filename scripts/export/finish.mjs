@@ -11,7 +11,6 @@ import { auxiliaryNames, offlineName, pageNames, pageOf, removeAbsentPages } fro
 import { precacheManifest } from './precache-manifest.mjs';
 import { sitemapOf } from './sitemap.mjs';
 import { transforms } from './transforms.mjs';
-import { usedStyles } from './used-styles.mjs';
 
 /** Turns the export of Next.js into files that a plain file server can serve. May run twice on the same export. */
 export function finishExport(out) {
@@ -69,23 +68,8 @@ function siteOf(out, read, homePayload) {
     basePath,
     buildId: buildIdOf(homePayload),
     structuredData,
-    styleSheet: styleSheetReader((href) => read(href.slice(basePath.length))),
+    readStyleSheet: (href) => read(href.slice(basePath.length)),
     inlineScript: inlineScript({ basePath, catalogueUrl: catalogueUrlOf(homePayload) }),
-  };
-}
-
-/** What inline scripts set before the whole stylesheet is loaded. */
-const setByInlineScripts = ['[aria-busy]', '[data-count]', '[data-unfiltered]'];
-
-/** Reads and parses each stylesheet once for all pages. */
-function styleSheetReader(read) {
-  const sheets = new Map();
-  return (href) => {
-    if (!sheets.has(href)) {
-      const text = read(href);
-      sheets.set(href, { text, usedBy: usedStyles(text, setByInlineScripts) });
-    }
-    return sheets.get(href);
   };
 }
 

@@ -13,16 +13,10 @@ import { addSecurityPolicy } from './security-policy.mjs';
  * What the transforms of all pages share.
  * @typedef {object} Site
  * @property {Readonly<Record<string, readonly unknown[]>>} structuredData JSON-LD by path
- * @property {(href: string) => StyleSheet} styleSheet
+ * @property {(href: string) => string} readStyleSheet
  * @property {string} basePath
  * @property {string} buildId
  * @property {string} inlineScript runs before everything else
- */
-
-/**
- * @typedef {object} StyleSheet
- * @property {string} text
- * @property {(html: string) => string} usedBy picks the rules that a page can match
  */
 
 /**
@@ -63,17 +57,14 @@ export function delayHydration(html, { basePath, buildId, inlineScript }, path) 
 }
 
 /**
- * Inlines the rules that the page uses, because a file costs another round trip, 0.7 to 0.9 s on a slow connection. The
- * disabled link that follows tells Next.js that the stylesheet is loaded; before the page hydrates, it loads the rest.
+ * Inlines the stylesheets, because a file costs another round trip, 0.7 to 0.9 s on a slow connection. The disabled
+ * link that follows tells Next.js that the stylesheet is loaded.
  * @type {Transform}
  */
-export function inlineStyles(html, { styleSheet }, path) {
-  // A page that hydrates at once never loads the rest, and of several stylesheets one may use definitions of another.
-  const needsAll = hydratesAtOnce(path) || [...html.matchAll(styleSheets)].length > 1;
+export function inlineStyles(html, { readStyleSheet }) {
   return html.replace(styleSheets, (_, href) => {
-    const { text, usedBy } = styleSheet(href);
     const link = `<link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/>`;
-    return `<style>${asStyle(needsAll ? text : usedBy(html), href)}</style>${link}`;
+    return `<style>${asStyle(readStyleSheet(href), href)}</style>${link}`;
   });
 }
 
