@@ -46,6 +46,22 @@ test('F-86 a page of an earlier deploy that comes from a cache reloads once and 
   expect(pageLoads).toHaveLength(2);
 });
 
+test('F-86 a page whose data the host sends from a newer build reloads once and then shows a message', async ({
+  page,
+}) => {
+  const buildId = await buildIdOf(page, matcha.path);
+  const pageLoads = pageLoadsOf(page);
+  await page.route(`${matcha.path}.txt`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(buildId, 'newerbuild00') });
+  });
+  await page.goto(matcha.path);
+  await interact(page);
+  await expect(main(page).getByRole('alert').filter({ hasText: 'The shop has been updated' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: matcha.name })).toBeVisible();
+  expect(pageLoads).toHaveLength(2);
+});
+
 test('F-86 an old tab that meets a newer build loads the next page from it', async ({ page }) => {
   await page.goto('/Contact');
   await waitForHydration(page);

@@ -10,6 +10,7 @@ import { Picture } from '@/components/ui/picture';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import type { CartLine as Line } from '@/lib/domain/cart';
 import { lineTotalCents, unitPriceCents } from '@/lib/domain/money';
+import { cartPictureSizes } from '@/lib/domain/picture';
 import { availableQty, pictureOf } from '@/lib/domain/product';
 import { parseQuantity } from '@/lib/domain/quantity';
 import { productPath } from '@/lib/routes';
@@ -45,7 +46,7 @@ export function CartLine({ line: { product, qty }, onRemove }: Props) {
     <div className="grid grid-cols-[--spacing(20)_1fr] gap-x-4 py-5 sm:grid-cols-[7rem_1fr]">
       <Picture
         {...pictureOf(product, product.img)}
-        sizes="(min-width: 40rem) 7rem, 5rem"
+        sizes={cartPictureSizes}
         className="aspect-square w-full rounded"
       />
       <div className="grid gap-3">

@@ -12,6 +12,12 @@ export type Picture = {
   readonly backdrop?: Backdrop;
 };
 
+/** In pixels. The shop's photographs of products are there in these widths. */
+export const photoWidths = [240, 480, 800, 1200];
+
+/** How wide a cart line shows its picture, for `sizes`. */
+export const cartPictureSizes = '(min-width: 40rem) 7rem, 5rem';
+
 const widthInName = /-\d+(?=\.avif$)/;
 
 /** The same photograph in another width; a drawing is unchanged. */

@@ -1,4 +1,4 @@
-import type { Picture } from '@/lib/domain/picture';
+import { photoWidths, type Picture } from '@/lib/domain/picture';
 import { adultCategories, backdrops, skuPrefix } from '@/shop/settings';
 
 /** The name of a category, as the shop's settings write it. */
@@ -60,7 +60,7 @@ export function pictureOf({ category }: Pick<Product, 'category'>, src: string, 
     width: 1200,
     height: 1200,
     alt,
-    widths: [240, 480, 800, 1200],
+    widths: photoWidths,
     ...(backdrop !== undefined && { backdrop }),
   };
 }

@@ -84,6 +84,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'lib/messages/en/cart-label',
     'lib/base-path',
     'lib/load-limits',
+    'lib/domain/picture',
     'lib/domain/stored-data',
     'lib/exported-paths',
   ],

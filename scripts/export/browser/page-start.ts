@@ -1,10 +1,10 @@
 import { showCartCount } from '@/scripts/export/browser/cart-count';
-import { preloadCatalogue } from '@/scripts/export/browser/catalogue-preload';
 import { guardChunkLoads } from '@/scripts/export/browser/chunk-load-guard';
 import { afterPaint, onFirstInteraction } from '@/scripts/export/browser/first-interaction';
 import { holdPresses } from '@/scripts/export/browser/held-presses';
 import { readPageData } from '@/scripts/export/browser/page-data';
 import { createPageLoader } from '@/scripts/export/browser/page-loader';
+import { preloadCartPictures, preloadCatalogue } from '@/scripts/export/browser/preloads';
 import { readStoredState } from '@/scripts/export/browser/stored-state';
 import { createTrustedTypesPolicy } from '@/scripts/export/browser/trusted-types';
 
@@ -50,6 +50,7 @@ function hydrate(): void {
   if (isHydrating) return;
   isHydrating = true;
   preloadCatalogue(catalogueUrl);
+  if (page.payload.endsWith('/Cart.txt')) preloadCartPictures();
   guard.expectHydration();
   void loader.hydrate();
 }

@@ -12,7 +12,10 @@ type StoredState = {
 /** Blocked storage and unknown data are left to the stores. */
 export function readStoredState(): StoredState {
   try {
-    return { cartCount: countProducts(stored('Cart')), hasChoices: hasEntries('wishlist') || hasCurrency() };
+    return {
+      cartCount: countProducts(readStored('Cart')),
+      hasChoices: hasEntries('wishlist') || hasCurrency(),
+    };
   } catch {
     return { cartCount: undefined, hasChoices: false };
   }
@@ -20,7 +23,7 @@ export function readStoredState(): StoredState {
 
 /** True if the key holds a list with entries, valid or not. Throws if storage is blocked or the text is not JSON. */
 export function hasEntries(key: StorageKey): boolean {
-  const list = stored(key);
+  const list = readStored(key);
   return Array.isArray(list) && list.length > 0;
 }
 
@@ -38,7 +41,7 @@ function hasCurrency(): boolean {
   return localStorage.getItem(storagePrefix + 'currency') !== null;
 }
 
-/** An empty list if the key is missing. */
-function stored(key: StorageKey): unknown {
+/** An empty list if the key is missing. Throws if storage is blocked or the text is not JSON. */
+export function readStored(key: StorageKey): unknown {
   return JSON.parse(localStorage.getItem(storagePrefix + key) ?? '[]');
 }

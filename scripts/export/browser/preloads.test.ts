@@ -1,0 +1,54 @@
+import { preloadCartPictures, preloadCatalogue } from '@/scripts/export/browser/preloads';
+
+const catalogue = '/catalogue/products-a1b2.json';
+
+beforeEach(() => {
+  localStorage.clear();
+  document.head.innerHTML = '';
+});
+
+const attributes = (names: readonly string[]) =>
+  Array.from(document.querySelectorAll('link'), (link) => names.map((name) => Reflect.get(link, name)));
+
+test.each(['Cart', 'wishlist'])('the catalogue is preloaded for a stored %s', (key) => {
+  localStorage.setItem(key, '[{"id":2,"qty":1}]');
+  preloadCatalogue(catalogue);
+  expect(attributes(['rel', 'as'])).toEqual([['preload', 'fetch']]);
+  expect(document.querySelector('link')).toHaveAttribute('href', catalogue);
+});
+
+test('a cart line preloads its picture in the widths that the line chooses from', () => {
+  localStorage.setItem('Cart', '[{"id":2,"qty":1,"img":"/images/products/02-75d99462-800.avif"}]');
+  preloadCartPictures();
+  expect(attributes(['rel', 'as', 'imageSrcset', 'imageSizes'])).toEqual([
+    [
+      'preload',
+      'image',
+      '/images/products/02-75d99462-240.avif 240w, /images/products/02-75d99462-480.avif 480w, ' +
+        '/images/products/02-75d99462-800.avif 800w, /images/products/02-75d99462-1200.avif 1200w',
+      '(min-width: 40rem) 7rem, 5rem',
+    ],
+  ]);
+});
+
+test('only the lines of the first view preload a picture', () => {
+  const line = { id: 2, qty: 1, img: '/images/products/02-75d99462-800.avif' };
+  localStorage.setItem('Cart', JSON.stringify([line, line, line, line]));
+  preloadCartPictures();
+  expect(document.querySelectorAll('link')).toHaveLength(3);
+});
+
+test.each([
+  'tea',
+  '{"lines":[]}',
+  '[null]',
+  '[{"id":2}]',
+  '[{"img":"https://evil.example/images/a-800.avif"}]',
+  '[{"img":"/images/../admin-800.avif"}]',
+  '[{"img":"//evil.example/images/a-800.avif"}]',
+  '[{"img":"/images/placeholder.svg"}]',
+])('A-63 nothing is requested for a stored cart such as %s', (text) => {
+  localStorage.setItem('Cart', text);
+  expect(() => preloadCartPictures()).not.toThrow();
+  expect(document.querySelector('link')).toBeNull();
+});
