@@ -7,7 +7,7 @@ import { StoreProvider } from '@/lib/stores/store-provider';
 
 jest.mock('@/shop/settings', () => ({
   ...jest.requireActual<object>('@/shop/settings'),
-  minimumOrderCents: 2500,
+  minimumOrderCents: 3000,
 }));
 
 const tea = { ...oats, id: 2, name: 'Tea' };
@@ -47,7 +47,7 @@ test('below the minimum order the summary says what is missing, and has no link'
   render(shop);
   await addOats();
   expect(screen.getByRole('status')).toHaveTextContent(
-    'You need $10.00 more to order: the minimum order is $25.00.',
+    'You need $15.00 more to order: the minimum order is $30.00.',
   );
   expect(proceedLink()).toBeNull();
   await addOats();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useIsCollected } from '@/components/checkout/use-is-collected';
 import { Amount } from '@/components/currency/amount';
 import { ButtonLink } from '@/components/ui/button-link';
-import { billFor, billRows, minimumOrderGapCents, rowsBelowTotal, type Bill } from '@/lib/domain/bill';
+import { billFor, billRows, rowsBelowTotal, type Bill } from '@/lib/domain/bill';
 import { subtotalCents } from '@/lib/domain/cart';
 import { formatCents } from '@/lib/domain/money';
 import type { Href } from '@/lib/routes';
@@ -28,7 +28,7 @@ export function OrderSummary({ action, children, alternative }: Props) {
     useCart((state) => subtotalCents(state.lines)),
     isCollected,
   );
-  const gapCents = minimumOrderCents > 0 ? minimumOrderGapCents(bill.subtotalCents) : 0;
+  const isBelowMinimum = minimumOrderCents > 0 && bill.subtotalCents < minimumOrderCents;
   return (
     <aside aria-labelledby="summary" className="rounded bg-card p-6">
       <h2 id="summary" className="mb-4 text-2xl">
@@ -41,13 +41,16 @@ export function OrderSummary({ action, children, alternative }: Props) {
       </div>
       {minimumOrderCents > 0 && (
         <p role="status" className="mt-4 font-semibold empty:sr-only">
-          {isKnown &&
+          {isBelowMinimum &&
+            isKnown &&
             !isEmpty &&
-            gapCents > 0 &&
-            minimumOrderMessages.gap(formatCents(gapCents), formatCents(minimumOrderCents))}
+            minimumOrderMessages.gap(
+              formatCents(minimumOrderCents - bill.subtotalCents),
+              formatCents(minimumOrderCents),
+            )}
         </p>
       )}
-      {action && isKnown && !isEmpty && gapCents === 0 && (
+      {!isBelowMinimum && action && isKnown && !isEmpty && (
         <ButtonLink href={action.href} className="mt-6 w-full">
           {action.label}
         </ButtonLink>

@@ -2,7 +2,6 @@
 
 import { lazy } from 'react';
 import { DialogButton } from '@/components/loading/dialog-button';
-import { minimumOrderGapCents } from '@/lib/domain/bill';
 import { subtotalCents } from '@/lib/domain/cart';
 import type { Merchant } from '@/lib/domain/order-links';
 import { useCart } from '@/lib/stores/cart-store';
@@ -18,10 +17,10 @@ const CartRequest = lazy(async () => ({
 export function SendOrderButton({ merchant }: { readonly merchant: Merchant }) {
   const isCardPayment = useDraft((state) => state.draft.method === 'card');
   const isSendable = useCart(
-    ({ isKnown, lines }) =>
-      isKnown &&
-      lines.length > 0 &&
-      (minimumOrderCents === 0 || minimumOrderGapCents(subtotalCents(lines)) === 0),
+    (state) =>
+      (minimumOrderCents === 0 || subtotalCents(state.lines) >= minimumOrderCents) &&
+      state.isKnown &&
+      state.lines.length > 0,
   );
   if (isCardPayment || !isSendable) return null;
   return (

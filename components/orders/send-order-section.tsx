@@ -1,7 +1,6 @@
 'use client';
 
 import { CartRequest } from '@/components/orders/cart-request';
-import { minimumOrderGapCents } from '@/lib/domain/bill';
 import { subtotalCents } from '@/lib/domain/cart';
 import type { Merchant } from '@/lib/domain/order-links';
 import { useCart } from '@/lib/stores/cart-store';
@@ -10,10 +9,10 @@ import { minimumOrderCents } from '@/shop/settings';
 
 export function SendOrderSection({ merchant }: { readonly merchant: Merchant }) {
   const isSendable = useCart(
-    ({ isKnown, lines }) =>
-      isKnown &&
-      lines.length > 0 &&
-      (minimumOrderCents === 0 || minimumOrderGapCents(subtotalCents(lines)) === 0),
+    (state) =>
+      (minimumOrderCents === 0 || subtotalCents(state.lines) >= minimumOrderCents) &&
+      state.isKnown &&
+      state.lines.length > 0,
   );
   if (!isSendable) return null;
   return (

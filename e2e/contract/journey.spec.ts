@@ -219,25 +219,30 @@ test('no text of a product card comes closer than 4 pixels to another, or to the
   await expect(cards.first()).toBeVisible();
   const faults = await cards.evaluateAll((articles) => {
     const { isTiny, overlap } = window.geometry;
-    /** The middle of each line of text, because line boxes may overlap, and the stars. */
-    function partsOf(article: Element): DOMRect[] {
-      const parts = [...article.querySelectorAll('[role=img]')].map((stars) => stars.getBoundingClientRect());
+    /** The stars, and each text as the middles of its lines, because line boxes may overlap. */
+    function partsOf(article: Element): DOMRect[][] {
+      const parts = [...article.querySelectorAll('[role=img]')].map((stars) => [
+        stars.getBoundingClientRect(),
+      ]);
       const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
       for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
         const range = document.createRange();
         range.selectNodeContents(text);
         if (isTiny(text.parentElement?.getBoundingClientRect() ?? new DOMRect())) continue;
-        for (const { x, y, width, height } of range.getClientRects())
-          parts.push(new DOMRect(x, y + height * 0.3, width, height * 0.4));
+        const middleOf = ({ x, y, width, height }: DOMRect) =>
+          new DOMRect(x, y + height * 0.3, width, height * 0.4);
+        parts.push([...range.getClientRects()].map(middleOf));
       }
       return parts;
     }
     // Boxes that share at most a pixel do not overlap, so five pixels are added.
     const widened = ({ x, y, width, height }: DOMRect) => new DOMRect(x - 5, y, width + 10, height);
+    const areClose = (part: readonly DOMRect[], other: readonly DOMRect[]) =>
+      part.some((box) => other.some((otherBox) => overlap(widened(box), otherBox)));
     return articles
       .filter((article) =>
         partsOf(article).some((part, index, parts) =>
-          parts.slice(index + 1).some((other) => overlap(widened(part), other)),
+          parts.slice(index + 1).some((other) => areClose(part, other)),
         ),
       )
       .map((article) => article.textContent);

@@ -103,26 +103,6 @@ test.each([
   expect(shop.hasFreeShippingLimit).toBe(hasLimit);
 });
 
-test.each([
-  [0, [0, 0, 0]],
-  [2500, [2500, 1, 0]],
-])(
-  'with a minimum order of %i cents, carts of 0, 2499 and 2500 cents lack %j',
-  async (minimumOrderCents, gaps) => {
-    const { minimumOrderGapCents } = await withSettings({ minimumOrderCents }, load);
-    expect([0, 2499, 2500].map(minimumOrderGapCents)).toEqual(gaps);
-  },
-);
-
-test('a cart with what it lacks is worth the minimum order, and a larger one lacks nothing', async () => {
-  const { minimumOrderGapCents } = await withSettings({ minimumOrderCents: 2500 }, load);
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 5000 }), (subtotal) => {
-      expect(subtotal + minimumOrderGapCents(subtotal)).toBe(subtotal < 2500 ? 2500 : subtotal);
-    }),
-  );
-});
-
 test('the tax number stands below the total', async () => {
   const shop = await withSettings({ ...noTax, ...freeShipping, taxNumber: '100200300' }, load);
   expect(shownBill(shop, 100).at(-1)).toBe('Tax number: 100200300');

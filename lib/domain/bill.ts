@@ -3,7 +3,6 @@ import {
   freeShippingFromCents,
   isCollectionFree,
   isTaxIncluded,
-  minimumOrderCents,
   shippingPercent,
   shippingPriceCents,
   taxNumber,
@@ -74,9 +73,4 @@ export function freeShippingGapCents(subtotalCents: number): number {
 /** How much of the subtotal for free shipping is reached, from 0 to 100 percent. */
 export function freeShippingPercent(subtotalCents: number): number {
   return Math.min(100, (subtotalCents * 100) / freeShippingFromCents);
-}
-
-/** The amount that is missing for the smallest order that the shop takes; 0 if none is. */
-export function minimumOrderGapCents(subtotalCents: number): number {
-  return Math.max(0, minimumOrderCents - subtotalCents);
 }
