@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { ownScript } from './deploys';
 import { cachedNotFound, loginPage, openFaultyHost, type FaultyHost } from './hosts';
 import { known } from './known-products';
+import { openSecondPage } from './offline-copy';
 import {
   badge,
   button,
@@ -106,9 +107,8 @@ test.describe('pictures and the service worker', () => {
   }
 
   test.beforeEach(async ({ page }) => {
-    await page.goto('/Contact');
-    await waitForHydration(page);
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.goto('/robots.txt');
+    await openSecondPage(page, '/Contact');
   });
 
   test('F-157 a picture whose request was once answered with a login page shows at the next visit', async ({
@@ -146,19 +146,21 @@ test.describe('a failed install of the service worker', () => {
     page,
     host,
   }) => {
-    const file = await ownScript(page, '/Career');
+    const file = await ownScript(page, '/Cart');
     const requestCount = removeFileOnce(host, file);
     // This page registers no service worker. From it, the test puts the 404 into the HTTP cache of the browser.
     await page.goto('/robots.txt');
     expect(await page.evaluate(async (path) => (await fetch(path)).status, file)).toBe(404);
     expect(requestCount()).toBe(1);
     // The service worker gets the cached 404, so its install fails. It then requests the file past the HTTP cache.
-    await page.goto('/Contact');
-    await interact(page);
+    const openSecond = async () => {
+      await page.goto('/Contact', { referer: page.url() });
+      await interact(page);
+    };
+    await openSecond();
     await expect.poll(requestCount).toBe(2);
     await expect(async () => {
-      await page.goto('/Contact');
-      await interact(page);
+      await openSecond();
       await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active, null, {
         timeout: 5000,
       });

@@ -24,6 +24,7 @@ export async function startHost(folder: string, fixedPort?: number): Promise<Tes
   return {
     origin: `http://localhost:${port}`,
     close: async () => {
+      if (server.exitCode !== null || server.signalCode !== null) return;
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
       await ended;

@@ -1,7 +1,9 @@
 'use client';
 
 import { lazy, useState } from 'react';
+import { OfflineCopy } from '@/components/dashboard/offline-copy';
 import { StoredDataList } from '@/components/dashboard/stored-data-list';
+import { useOfflineCopy } from '@/components/dashboard/use-offline-copy';
 import { LazyBoundary } from '@/components/loading/lazy-boundary';
 import { Button } from '@/components/ui/button';
 import { FocusFallback } from '@/components/ui/focus-fallback';
@@ -28,9 +30,13 @@ const subjects: readonly StoredSubject[] = storedData.map(({ subject }) => subje
 
 export function YourData() {
   const snapshot = useStoredData();
+  const offlineCopy = useOfflineCopy();
   const [toDelete, setToDelete] = useState<StoredSubject | 'all'>();
   const [status, setStatus] = useState('');
   const [isPreviewOpen, setPreviewOpen] = useState(false);
+  const isCopyWanted = snapshot?.records.every(
+    ({ subject, texts }) => subject !== 'offlineCopy' || texts.length === 0,
+  );
   const hasData = snapshot?.records.some(({ texts }) => texts.length > 0) === true;
 
   async function save(): Promise<void> {
@@ -44,6 +50,7 @@ export function YourData() {
   }
 
   function deleteData(what: StoredSubject | 'all'): void {
+    if (what === 'all') void offlineCopy.remove();
     deleteStored(what === 'all' ? subjects : subjectsDeletedWith(what));
     setStatus(what === 'all' ? messages.deletedAll : messages.deleted(messages.subjects[what].name));
   }
@@ -59,7 +66,7 @@ export function YourData() {
       {areas.map((area) => (
         <StoredDataList key={area} area={area} snapshot={snapshot} onDelete={setToDelete} />
       ))}
-      <p className="mb-6 max-w-prose text-ink-soft">{messages.offlineCopy}</p>
+      <OfflineCopy copy={offlineCopy} isWanted={isCopyWanted} />
       {hasData && (
         <FocusFallback find={(wrapper) => wrapper.nextElementSibling} className="flex flex-wrap gap-3">
           <Button variant="secondary" onClick={() => void save()}>

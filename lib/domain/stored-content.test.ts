@@ -38,6 +38,8 @@ test.each<[StoredSubject, StorageKey, unknown, StoredContent]>([
   ['session', 'User', [], unreadable],
   ['currency', 'currency', 'KHR', text('KHR')],
   ['currency', 'currency', 'EUR', unreadable],
+  ['offlineCopy', 'offlineCopy', false, count(1)],
+  ['offlineCopy', 'offlineCopy', 'off', unreadable],
 ])('A-75 DASH-03 the %s in %s, %j, is described as %j', (subject, key, value, content) => {
   expect(contentOf({ subject, texts: [{ key, text: JSON.stringify(value) }] }, now)).toEqual(content);
 });

@@ -41,6 +41,8 @@ export function contentOf(
       return asText(nameAndEmail(readSession(stored)));
     case 'currency':
       return asText(readCurrency(stored)?.code);
+    case 'offlineCopy':
+      return asCount(stored === false ? 1 : 0, undefined);
     case 'draft':
       return asCount(filledFields(readDraft(stored)), stored);
   }

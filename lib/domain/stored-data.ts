@@ -12,6 +12,7 @@ export const storedData = [
   ...(hasApproximateCurrencies
     ? ([{ subject: 'currency', area: 'device', keys: ['currency'] }] as const)
     : []),
+  { subject: 'offlineCopy', area: 'device', keys: ['offlineCopy'] },
   { subject: 'backups', area: 'device', keys: ['Cart.bak', 'wishlist.bak'] },
   { subject: 'draft', area: 'tab', keys: ['Checkout'] },
   { subject: 'notices', area: 'tab', keys: ['Cart.told', 'wishlist.told'] },

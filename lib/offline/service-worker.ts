@@ -1,3 +1,13 @@
+import { cachingObstacle } from '@/lib/offline/caching-obstacle';
+import { isCopyWanted, removeCopy } from '@/lib/offline/offline-copy';
+
+type Shop = {
+  /** The url of the worker. */
+  readonly worker: string;
+  /** The path of the home page. */
+  readonly scope: string;
+};
+
 type Page = {
   /** Offers an update to the shopper; `accept` installs it. */
   readonly onUpdate: (accept: () => void) => void;
@@ -5,21 +15,20 @@ type Page = {
 };
 
 /**
- * Registers the worker once the page is idle. Calls `onUpdate` for an update that waits, or that another tab has
- * accepted. Only the tab that accepts reloads by itself. Returns a function that cancels a pending registration.
+ * Registers the worker once the page is idle, or removes what is left of it if the shopper wants no offline copy. Calls
+ * `onUpdate` for an update that waits, or that another tab has accepted. Only the tab that accepts reloads by itself.
+ * Returns a function that cancels a pending registration.
  */
-export function registerServiceWorker(worker: string, page: Page): () => void {
-  if (!isCachingAllowed()) return () => {};
+export function registerServiceWorker({ worker, scope }: Shop, page: Page): () => void {
+  if (!isCopyWanted()) return whenIdle(() => void removeCopy(scope));
+  if (cachingObstacle() !== undefined) return () => {};
   // Private windows reject the registration.
   return whenIdle(() => void register(worker, page).catch(() => {}));
 }
 
-/** Asks the worker to cache urls whose requests it did not see, such as those made before it took control. */
-export function cacheUrls(urls: readonly string[]): void {
-  if (!isCachingAllowed()) return;
-  void navigator.serviceWorker.ready.then(({ active }) =>
-    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: urls } }),
-  );
+/** Asks the worker to cache pages that were opened without it, with what they need to hydrate. */
+export function keepPages(urls: readonly string[]): void {
+  send({ type: 'KEEP_PAGES', urls });
 }
 
 async function register(worker: string, { onUpdate, reload }: Page): Promise<void> {
@@ -41,26 +50,24 @@ async function register(worker: string, { onUpdate, reload }: Page): Promise<voi
   registration.addEventListener('updatefound', offerOnceInstalled);
   offerOnceInstalled();
   offer();
-  // On the first visit, the page has requested its pictures before the worker could cache them.
-  if (serviceWorker.controller === null) cachePictures(new URL('images/', registration.scope).href);
+  // This page has requested its pictures and scripts before the worker could cache them.
+  if (serviceWorker.controller === null)
+    cacheLoaded(['images/', '_next/static/'].map((folder) => registration.scope + folder));
 }
 
-/** Caches the pictures in the folder that the page has loaded or will load. */
-function cachePictures(folder: string): void {
+/** Caches the files in the folders that the page has loaded or will load. */
+function cacheLoaded(folders: readonly string[]): void {
   new PerformanceObserver((list) => {
     const urls = list.getEntries().map(({ name }) => name);
-    cacheUrls(urls.filter((url) => url.startsWith(folder)));
+    const urlsToCache = urls.filter((url) => folders.some((folder) => url.startsWith(folder)));
+    if (urlsToCache.length > 0) send({ type: 'CACHE_URLS', payload: { urlsToCache } });
   }).observe({ type: 'resource', buffered: true });
 }
 
-function isCachingAllowed(): boolean {
-  // Some browsers define the property, but leave it undefined.
-  if (!('serviceWorker' in navigator) || typeof navigator.serviceWorker !== 'object') return false;
-  const network: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  if (typeof network !== 'object' || network === null) return true;
-  const isSaving = 'saveData' in network && network.saveData === true;
-  const isSlow = 'effectiveType' in network && String(network.effectiveType).endsWith('2g');
-  return !isSaving && !isSlow;
+/** Sends a message to the worker, as soon as there is one. */
+function send(message: object): void {
+  if (!isCopyWanted() || cachingObstacle() !== undefined) return;
+  whenIdle(() => void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message)));
 }
 
 function whenIdle(task: () => void): () => void {

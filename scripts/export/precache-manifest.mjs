@@ -1,26 +1,43 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
 import { legacyScriptOf } from './next-markup.mjs';
-import { isProduct, offlineName } from './pages.mjs';
+import { offlineName } from './pages.mjs';
 
-/** With more products than this, a product page is cached when it is visited. */
-const maxProducts = 100;
+/** The pages that an order needs, and those that the offline page leads to. */
+const orderPages = [
+  'Cart',
+  'Cart/Payment',
+  'Cart/Payment/PaymentStatus',
+  'OurStore',
+  'Wishlist',
+  offlineName,
+];
 
 /**
- * Files that are cached at install: pages under the url that the shop links to, then their scripts, fonts and data.
+ * Files that are cached at install: the pages above under the url that the shop links to, then their data, scripts and
+ * fonts, and the catalogue. The service worker caches other pages when they are visited.
  * @param {readonly { readonly name: string, readonly html: string }[]} pages
  */
 export function precachedFiles(out, pages) {
-  const products = pages.filter(({ name }) => isProduct(name));
-  const cached = products.length > maxProducts ? pages.filter(({ name }) => !isProduct(name)) : pages;
+  const cached = pages.filter(({ name }) => orderPages.includes(name));
+  const payloads = cached.map(({ name }) => `${name}.txt`).filter((file) => existsSync(join(out, file)));
+  const texts = [...cached.map(({ html }) => html), ...payloads.map((file) => readText(out, file))];
+  const htmlOf = (page) => pages.find(({ name }) => name === page)?.html ?? '';
+  const legacyScript = legacyScriptOf(htmlOf('index'));
+  const exported = readdirSync(out, { recursive: true }).map((file) => file.split(sep).join('/'));
+  const buildFiles = exported.filter((file) => isBuildFile.test(file) && file !== legacyScript);
+  const files = [
+    ...payloads,
+    ...filesNamedIn(texts, buildFiles, (file) => readText(out, file)),
+    ...exported.filter((file) => otherCachedFiles.some((pattern) => pattern.test(file))),
+    ...narrowestPictures(htmlOf(offlineName)),
+  ];
   return [
-    ...cached.map(({ name, html }) => ({ url: urlOf(name), file: `${name}.html`, content: html })),
-    ...filesBesidePages(out, pages).map((file) => ({
-      url: file,
-      file,
-      content: readFileSync(join(out, file)),
-    })),
+    ...cached.map(({ name, html }) => ({ url: encodeURI(name), file: `${name}.html`, content: html })),
+    ...[...new Set(files)]
+      .sort()
+      .map((file) => ({ url: encodeURI(file), file, content: readFileSync(join(out, file)) })),
   ];
 }
 
@@ -36,29 +53,32 @@ export function precacheManifest(out, pages) {
   });
 }
 
-/** The url as the shop links to it, because no host redirects that; relative to the service worker. */
-function urlOf(name) {
-  return name === 'index' ? './' : encodeURI(name);
-}
-
 const isNamedByHash = /^(?:_next|catalogue|images)\//;
 
-const cachedFiles = [
-  /^_next\/static\/(?:chunks|media)\/.+\.(?:js|css|woff2)$/,
+const isBuildFile = /^_next\/static\/(?:chunks|media)\/.+\.(?:js|css|woff2)$/;
+const buildFileNames = /[\w.~-]+\.(?:js|css|woff2)\b/g;
+
+/** The scripts, styles and fonts that the texts name, and those that these name in turn to load on demand. */
+function filesNamedIn(texts, buildFiles, read) {
+  const fileOf = new Map(buildFiles.map((file) => [posix.basename(file), file]));
+  const named = new Set();
+  const unread = [...texts];
+  for (let text = unread.pop(); text !== undefined; text = unread.pop())
+    for (const [name] of text.matchAll(buildFileNames)) {
+      const file = fileOf.get(name);
+      if (file === undefined || named.has(file)) continue;
+      named.add(file);
+      if (!file.endsWith('.woff2')) unread.push(read(file));
+    }
+  return [...named];
+}
+
+const otherCachedFiles = [
   /^catalogue\/[^/]+\.json$/,
   /^favicon\.ico$/,
   // The footer of every page shows it.
   /^images\/networks-[^/]+\.svg$/,
 ];
-
-function filesBesidePages(out, pages) {
-  const htmlOf = (name) => pages.find((page) => page.name === name)?.html ?? '';
-  const legacyScript = legacyScriptOf(htmlOf('index'));
-  const cached = readdirSync(out, { recursive: true })
-    .map((file) => file.split(sep).join('/'))
-    .filter((file) => file !== legacyScript && cachedFiles.some((pattern) => pattern.test(file)));
-  return [...new Set([...cached, ...narrowestPictures(htmlOf(offlineName))])].sort();
-}
 
 /** The files of the pictures on a page, which are the logo and one more on the offline page. */
 function narrowestPictures(html) {
@@ -68,4 +88,8 @@ function narrowestPictures(html) {
       / srcset="[^" ]*?\/(images\/[^" ]+)/i.exec(tag) ?? / src="[^"]*?\/(images\/[^"]+)/.exec(tag) ?? [];
     return path === undefined ? [] : [decodeURI(path)];
   }).flat();
+}
+
+function readText(out, file) {
+  return readFileSync(join(out, file), 'utf8');
 }

@@ -70,7 +70,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'node:crypto',
     `type ${packages}`,
   ],
-  'lib/offline': ['lib/domain', 'lib/stores', 'lib/load-limits'],
+  'lib/offline': ['lib/offline', 'lib/domain', 'lib/stores', 'lib/load-limits'],
   // These tests read a shop's folder as the build does.
   'e2e/contract': ['e2e', 'scripts/shop', packages],
   e2e: ['e2e', 'data', 'shop', 'lib/routes', packages],
@@ -88,7 +88,13 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'lib/domain/stored-data',
     'lib/exported-paths',
   ],
-  'scripts/export/service-worker': ['scripts/export/browser', 'lib/exported-paths', packages],
+  'scripts/export/service-worker': [
+    'scripts/export/service-worker',
+    'scripts/export/browser',
+    'lib/exported-paths',
+    'lib/offline/cache-names',
+    packages,
+  ],
   scripts: ['scripts', 'e2e', 'lib/exported-paths', 'lib/slug', packages],
 };
 

@@ -54,6 +54,11 @@ export const yourDataMessages = {
       what: `The currency you chose to see next to ${currencyName}. Kept until you switch back to ${currencyName} alone.`,
       count: String,
     },
+    offlineCopy: {
+      name: 'No offline copy',
+      what: 'That you turned off the offline copy of the shop. Kept until you turn it on again.',
+      count: () => 'Turned off',
+    },
     backups: {
       name: 'Rescued copies',
       what: "A cart or wishlist that couldn't be read, exactly as it was, so that nothing is lost. Kept until you delete it.",
@@ -75,8 +80,16 @@ export const yourDataMessages = {
       count: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
     },
   },
-  offlineCopy:
-    "There is also an offline copy of the shop: its pages, and the pictures you have seen. It holds nothing you typed or chose. You can delete it in your browser's settings for this site.",
+  offlineCopy: {
+    title: 'Offline copy',
+    what: 'The pages you need for an order, the pages you opened and the pictures you have seen, so that the shop also opens without an internet connection. It holds nothing you typed or chose. It begins with the second page you open, the first product in your cart, or when you install the shop.',
+    keep: 'Keep an offline copy',
+    size: (bytes: number) => `${Math.round(bytes / 100_000) / 10} MB on this device`,
+    none: 'Nothing kept yet',
+    off: 'Turned off, nothing kept',
+    saving: 'Nothing kept, because your connection is slow or set to save data',
+    unsupported: "Your browser can't keep one, or doesn't let us",
+  },
   storedAs: 'Stored as',
   /** Stands for the real keys, which end with a path. */
   reloadKey: 'reloaded /…',

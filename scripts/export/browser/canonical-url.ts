@@ -1,12 +1,26 @@
 import { dashboard, dashboardAlias } from '@/lib/exported-paths.mjs';
 
-/** The one url under which all spellings of a page are cached. `scope` is the shop's base url and ends with a slash. */
+/**
+ * The one url under which all spellings of a page are cached, or of its payload, such as `Cart.txt` and
+ * `Cart/index.txt`. `scope` is the shop's base url and ends with a slash.
+ */
 export function canonicalUrl(href: string, scope: string): string {
   const { origin, pathname } = new URL(href);
   const basePath = new URL(scope).pathname.slice(0, -1);
   const path = pathname.replaceAll('%26', '&').replace(/\/+$/, '');
   // The home page keeps the slash that the other paths lose.
   if (path === basePath) return `${origin}${basePath}/`;
-  if (path === basePath + dashboardAlias) return origin + basePath + dashboard;
-  return origin + path;
+  if (path === `${basePath}/index.txt`) return origin + path;
+  const [, page = path, extension = ''] = /^(.*?)(?:\/index)?(\.txt)$/.exec(path) ?? [];
+  return origin + (page === basePath + dashboardAlias ? basePath + dashboard : page) + extension;
+}
+
+/** The url of the payload that a page hydrates with; the arguments are a canonical url and the shop's base url. */
+export function payloadUrl(page: string, scope: string): string {
+  return page === scope ? `${scope}index.txt` : `${page}.txt`;
+}
+
+/** The page of a canonical payload url. */
+export function pageUrl(payload: string): string {
+  return payload.replace(/\/index\.txt$/, '/').replace(/\.txt$/, '');
 }

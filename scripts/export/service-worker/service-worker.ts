@@ -1,10 +1,19 @@
-import { cacheNames, setCacheNameDetails } from 'workbox-core';
-import { ExpirationPlugin } from 'workbox-expiration';
+import { cacheNames, copyResponse, setCacheNameDetails } from 'workbox-core';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { CacheFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
 import { offlinePage } from '@/lib/exported-paths.mjs';
-import { canonicalUrl } from '@/scripts/export/browser/canonical-url';
+import { cacheNamesOf, isCacheOf } from '@/lib/offline/cache-names';
+import { canonicalUrl, pageUrl, payloadUrl } from '@/scripts/export/browser/canonical-url';
+import { fallbackImage } from '@/scripts/export/service-worker/fallback-image';
+import {
+  filesNamedIn,
+  isBuildFile,
+  isPageOf,
+  isPayloadOf,
+  pictureOrNull,
+} from '@/scripts/export/service-worker/responses';
 
 // A tab stays on one build until the shopper accepts the update or closes the shop.
 declare const self: ServiceWorkerGlobalScope;
@@ -20,13 +29,14 @@ declare const buildId: string;
 /** The first part of the caches' names, such as "my-shop". */
 declare const cachePrefix: string;
 
-/** Largest number of entries in a cache; `pages` counts those outside the precache. */
-const maxEntries = { pictures: 200, pages: 100 };
+/** Largest number of entries in a cache; `pages` counts pages and payloads outside the precache. */
+const maxEntries = { pictures: 200, pages: 200 };
 
 const { scope } = self.registration;
 setCacheNameDetails({ prefix: cachePrefix });
-const pageCache = `${cachePrefix}-pages-${scope}-${buildId}`;
-const pictureCache = `${cachePrefix}-pictures-${scope}`;
+const { pages: pageCache, pictures: pictureCache } = cacheNamesOf(cachePrefix, scope, buildId);
+/** Set once the shopper has turned the copy off: from then on, the pages that are still open use the network. */
+let isRemoved = false;
 
 // A browser that saves data does not install or update the worker.
 self.addEventListener('install', (event) => {
@@ -35,27 +45,45 @@ self.addEventListener('install', (event) => {
   event.waitUntil(Promise.reject(new Error('No copy is made while data is saved.')));
 });
 
-self.addEventListener('message', ({ data }) => {
-  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
-});
-
 self.addEventListener('activate', (event) => event.waitUntil(deleteOtherCaches()));
 
 /** Deletes the pages of other builds, and everything from before the shop was renamed. */
 async function deleteOtherCaches(): Promise<void> {
   const current = [cacheNames.precache, pageCache, pictureCache];
-  const ofScope = [`-precache-v2-${scope}`, `-pictures-${scope}`];
-  for (const name of await caches.keys()) {
-    const isOurs = ofScope.some((end) => name.endsWith(end)) || name.includes(`-pages-${scope}-`);
-    if (isOurs && !current.includes(name)) await caches.delete(name);
-  }
+  for (const name of await caches.keys())
+    if (isCacheOf(scope, name) && !current.includes(name)) await caches.delete(name);
+}
+
+// This listener comes before those of Workbox, which it keeps from answering.
+self.addEventListener('fetch', (event) => {
+  if (isRemoved) event.stopImmediatePropagation();
+});
+
+self.addEventListener('message', (event) => {
+  if (isRemoved) event.stopImmediatePropagation();
+  else if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  else if (event.data?.type === 'KEEP_PAGES') event.waitUntil(keepPages(event, event.data.urls));
+  else if (event.data?.type === 'REMOVE_COPY') event.waitUntil(removeCopy());
+});
+
+/** Deletes what the pages cannot: when each entry was last used. They delete the caches and unregister the worker. */
+async function removeCopy(): Promise<void> {
+  isRemoved = true;
+  for (const name of [pageCache, pictureCache]) await new CacheExpiration(name, { maxEntries: 1 }).delete();
 }
 
 // Requests with cache: 'no-store' go to the network.
 registerRoute(({ request }) => request.cache === 'no-store', new NetworkOnly());
 
 // A file that fails may be a 404 in the HTTP cache: fetching it past the cache lets the next install succeed.
-addPlugins([{ fetchDidFail: ({ request }) => refetch(request) }]);
+// A page that the browser has already is only confirmed by the host, not sent again.
+addPlugins([
+  {
+    requestWillFetch: async ({ request }) =>
+      request.cache === 'reload' ? new Request(request, { cache: 'no-cache' }) : request,
+    fetchDidFail: async ({ request }) => void (await fetch(request.url, { cache: 'reload' }).catch(() => {})),
+  },
+]);
 precacheAndRoute(precached, {
   ignoreURLParametersMatching: [],
   directoryIndex: '',
@@ -63,24 +91,94 @@ precacheAndRoute(precached, {
   urlManipulation: ({ url }) => [new URL(canonicalUrl(url.href, scope))],
 });
 
-// A page has no file extension: the ".5" at the end of `1.5` is none, because an extension begins with a letter.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.href.startsWith(scope) && !/\.[a-z]\w*$/i.test(url.pathname),
-  new NetworkFirst({
-    cacheName: pageCache,
-    plugins: [
-      {
-        cacheKeyWillBeUsed: async ({ request }) => canonicalUrl(request.url, scope),
-        // A page of another build is shown, but not cached.
-        cacheWillUpdate: async ({ request, response }) =>
-          (await isPageOf(response, request.url)) ? response : null,
-        handlerDidError: async ({ request }) =>
-          request.mode === 'navigate' ? matchPrecache(offlinePage.slice(1)) : undefined,
+const canonicalKey = async ({ request }: { request: Request }) => canonicalUrl(request.url, scope);
+const pageExpiration = new ExpirationPlugin({ maxEntries: maxEntries.pages, purgeOnQuotaError: true });
+
+const pageStrategy = new CacheFirst({
+  cacheName: pageCache,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: canonicalKey,
+      cacheWillUpdate: async ({ request, response }) => {
+        const url = canonicalUrl(request.url, scope);
+        // Browsers refuse to open a page from a redirected response.
+        if (await isPageOf(buildId, url, response))
+          return response.redirected ? copyResponse(response) : response;
+        // A page of another build is shown, but not cached, and needs the payload of its own build.
+        await forget(payloadUrl(url, scope));
+        return null;
       },
-      new ExpirationPlugin({ maxEntries: maxEntries.pages, purgeOnQuotaError: true }),
-    ],
-  }),
+      handlerDidError: async ({ request }) =>
+        request.mode === 'navigate' ? matchPrecache(offlinePage.slice(1)) : undefined,
+    },
+    pageExpiration,
+  ],
+});
+
+const payloadStrategy = new CacheFirst({
+  cacheName: pageCache,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: canonicalKey,
+      cacheWillUpdate: async ({ request, response }) => {
+        if (await isPayloadOf(buildId, response)) return response;
+        await forget(pageUrl(canonicalUrl(request.url, scope)));
+        return null;
+      },
+    },
+    pageExpiration,
+  ],
+});
+
+/** Scripts, styles and fonts, whose names contain a hash. They are deleted with the pages of their build. */
+const buildFileStrategy = new CacheFirst({
+  cacheName: pageCache,
+  plugins: [
+    {
+      cacheWillUpdate: async ({ response, event }) => {
+        if (isBuildFile(response)) return response;
+        const client = event instanceof FetchEvent ? await self.clients.get(event.clientId) : undefined;
+        if (client !== undefined) await forget(canonicalUrl(client.url, scope));
+        return null;
+      },
+    },
+  ],
+});
+
+/** After a deploy the host may lack a file that a cached page needs: then its next load fetches the newer page. */
+async function forget(url: string): Promise<void> {
+  await (await caches.open(pageCache)).delete(url);
+}
+
+const isInScope = (url: URL) => url.href.startsWith(scope);
+registerRoute(({ url }) => url.href.startsWith(`${scope}_next/static/`), buildFileStrategy);
+registerRoute(
+  // Next also writes parts of payloads, whose names begin with "__next.".
+  ({ url, request }) =>
+    isInScope(url) &&
+    url.pathname.endsWith('.txt') &&
+    !url.pathname.includes('/__next.') &&
+    request.mode !== 'navigate',
+  payloadStrategy,
 );
+// A page has no file extension: the ".5" at the end of `1.5` is none, because an extension begins with a letter.
+registerRoute(({ url }) => isInScope(url) && !/\.[a-z]\w*$/i.test(url.pathname), pageStrategy);
+
+/** Caches pages that were opened without this worker, with what they need to hydrate. */
+async function keepPages(event: ExtendableEvent, urls: readonly string[]): Promise<void> {
+  const load = async (strategy: Strategy, url: string): Promise<Response> =>
+    (await matchPrecache(url)) ?? strategy.handle({ event, request: new Request(url) });
+
+  async function keepPage(url: string): Promise<void> {
+    const html = await (await load(pageStrategy, url)).text();
+    if (!html.includes(buildId)) return;
+    const payload = await (await load(payloadStrategy, payloadUrl(url, scope))).text();
+    for (const file of new Set([...filesNamedIn(html), ...filesNamedIn(payload)]))
+      await load(buildFileStrategy, scope + file);
+  }
+  const pages = new Set(urls.map((href) => canonicalUrl(new URL(href, scope).href, scope)));
+  await Promise.allSettled([...pages].map(keepPage));
+}
 
 // The names of images contain a hash, so a cached image is valid in every build; other files are never served for one.
 registerRoute(
@@ -91,52 +189,9 @@ registerRoute(
       {
         cacheWillUpdate: async ({ response }) => pictureOrNull(response),
         cachedResponseWillBeUsed: async ({ cachedResponse }) => pictureOrNull(cachedResponse),
-        handlerDidError: async ({ request }) => fallbackImage(request.url),
+        handlerDidError: ({ request }) => fallbackImage(request.url, [pictureCache, cacheNames.precache]),
       },
       new ExpirationPlugin({ maxEntries: maxEntries.pictures, purgeOnQuotaError: true }),
     ],
   }),
 );
-
-async function refetch(request: Request): Promise<void> {
-  await fetch(request.url, { cache: 'reload' }).catch(() => {});
-}
-
-/** True for the page of this url and build. A captive portal, or a host that answers every url alike, sends another. */
-async function isPageOf(response: Response, href: string): Promise<boolean> {
-  if (response.status !== 200 || !isOfType(response, 'text/html')) return false;
-  const html = await response.clone().text();
-  const [, canonical] = /rel="canonical" href="([^"]+)"/.exec(html) ?? [];
-  const pathOf = (url: string) => new URL(url.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")).pathname;
-  return (
-    html.includes(buildId) &&
-    canonical !== undefined &&
-    pathOf(canonical) === pathOf(canonicalUrl(href, scope))
-  );
-}
-
-/** Null for any response that is not a picture; some hosts send AVIF as binary data. */
-function pictureOrNull(response: Response | undefined): Response | null {
-  const types = ['image/', 'application/octet-stream', 'binary/octet-stream'];
-  return response?.status === 200 && types.some((type) => isOfType(response, type)) ? response : null;
-}
-
-function isOfType(response: Response, type: string): boolean {
-  return (response.headers.get('Content-Type') ?? '').startsWith(type);
-}
-
-/** The same image in another cached width, otherwise a transparent pixel. */
-async function fallbackImage(href: string): Promise<Response> {
-  const nameWithoutWidth = href.replace(/-\d+\.\w+$/, '-');
-  for (const cacheName of [pictureCache, cacheNames.precache]) {
-    const cache = await caches.open(cacheName);
-    for (const request of await cache.keys()) {
-      const found = request.url.startsWith(nameWithoutWidth)
-        ? pictureOrNull(await cache.match(request))
-        : null;
-      if (found !== null) return found;
-    }
-  }
-  const transparentPixel = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
-  return new Response(transparentPixel, { headers: { 'Content-Type': 'image/svg+xml' } });
-}
