@@ -1,12 +1,6 @@
 import { testProduct } from '@/lib/domain/product-fixture';
-import {
-  correctedPath,
-  findProduct,
-  productParams,
-  productPath,
-  readCatalogueQuery,
-  categoryPath,
-} from '@/lib/routes';
+import { readCatalogueQuery, categoryPath } from '@/lib/catalogue-url';
+import { correctedPath, findProduct, productParams, productPath } from '@/lib/routes';
 import { categorySlugs } from '@/shop/settings';
 
 const drinks = 'Baby Collection';

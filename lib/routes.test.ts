@@ -3,17 +3,15 @@ import fc from 'fast-check';
 import { withBasePath } from '@/lib/base-path';
 import { sortOrders, stockStatuses, defaultQuery, type CatalogueQuery } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
+import { cataloguePath, categoryPath, readCatalogueQuery } from '@/lib/catalogue-url';
 import {
   absoluteUrl,
   catalogueFilePath,
-  cataloguePath,
-  categoryPath,
   contactPath,
   correctedPath,
   findProduct,
   productParams,
   productPath,
-  readCatalogueQuery,
   readSubject,
   routes,
   sharedPath,

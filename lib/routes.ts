@@ -1,16 +1,8 @@
 import { withBasePath, withoutSlash } from '@/lib/base-path';
-import {
-  allCategories,
-  sortOrders,
-  stockStatuses,
-  defaultQuery,
-  type CatalogueQuery,
-} from '@/lib/domain/catalogue';
-import { fullRange, priceRange } from '@/lib/domain/price-range';
 import type { Category, Product } from '@/lib/domain/product';
 import { dashboard, dashboardAlias } from '@/lib/exported-paths.mjs';
 import { underscored } from '@/lib/slug.mjs';
-import { categories, categorySlugs, defaultSite } from '@/shop/settings';
+import { categorySlugs, defaultSite } from '@/shop/settings';
 
 /** The specification prescribes spelling and letter case, so do not normalise them. */
 export const routes = {
@@ -53,7 +45,7 @@ export type RouteKey = keyof typeof routes;
 export type Href =
   | (typeof routes)[RouteKey]
   | ReturnType<typeof productPath>
-  | ReturnType<typeof cataloguePath>
+  | `${typeof routes.store}?${string}`
   | ReturnType<typeof contactPath>
   | ReturnType<typeof sharedPath>
   | NonNullable<ReturnType<typeof readLinkTarget>>;
@@ -91,36 +83,16 @@ export function findProduct<P extends Product>(
   return products.find((product) => productPath(product) === path);
 }
 
-export function categoryPath(category: Category) {
-  return cataloguePath({ ...defaultQuery, category });
+/** The catalogue with the products that match the words. */
+export function searchPath(words: string) {
+  const cleaned = cleanWords(words);
+  return cleaned === ''
+    ? routes.store
+    : (`${routes.store}?${new URLSearchParams({ q: cleaned }).toString()}` as const);
 }
 
-export function cataloguePath(query: CatalogueQuery) {
-  const params = new URLSearchParams();
-  const words = cleanWords(query.words);
-  if (words !== '') params.set('q', words);
-  if (query.category !== allCategories) params.set('category', categorySlug(query.category));
-  if (query.status !== defaultQuery.status) params.set('status', query.status);
-  if (query.price.low !== fullRange.low) params.set('min', String(query.price.low));
-  if (query.price.high !== fullRange.high) params.set('max', String(query.price.high));
-  if (query.sort !== defaultQuery.sort) params.set('sort', query.sort);
-  const search = params.toString();
-  return search === '' ? routes.store : (`${routes.store}?${search}` as const);
-}
-
-export function readCatalogueQuery(search: string): CatalogueQuery {
-  const params = new URLSearchParams(search);
-  const category = categories.find((known) => categorySlug(known) === params.get('category'));
-  return {
-    category: category ?? allCategories,
-    status: stockStatuses.find((known) => known === params.get('status')) ?? defaultQuery.status,
-    sort: sortOrders.find((known) => known === params.get('sort')) ?? defaultQuery.sort,
-    price: priceRange(
-      readPercent(params.get('min')) ?? fullRange.low,
-      readPercent(params.get('max')) ?? fullRange.high,
-    ),
-    words: cleanWords(params.get('q') ?? ''),
-  };
+export function readWords(search: string): string {
+  return cleanWords(new URLSearchParams(search).get('q') ?? '');
 }
 
 /** The url of a shared cart or wishlist. `writeItems` makes its `search`. */
@@ -162,15 +134,11 @@ export function absoluteUrl(path: string): string {
 }
 
 /** Counts code points, so that it does not split a surrogate pair. */
-function cleanWords(text: string): string {
+export function cleanWords(text: string): string {
   return [...text].slice(0, maxWordsLength).join('').trim();
 }
 
-function readPercent(text: string | null): number | undefined {
-  return text !== null && /^\d{1,3}$/.test(text) ? Number(text) : undefined;
-}
-
-function categorySlug(category: Category): string {
+export function categorySlug(category: Category): string {
   return categorySlugs[category] ?? underscored(category);
 }
 

@@ -11,7 +11,8 @@ import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
 import { cardsPerPage, defaultQuery } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
-import { cataloguePath, routes } from '@/lib/routes';
+import { cataloguePath } from '@/lib/catalogue-url';
+import { routes } from '@/lib/routes';
 import { catalogueMessages } from '@/messages/catalogue';
 
 type Props = {

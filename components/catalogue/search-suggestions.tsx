@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { defaultQuery } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
 import type { Search, SearchResults } from '@/lib/domain/search';
-import { cataloguePath, categoryPath } from '@/lib/routes';
+import { cataloguePath, categoryPath } from '@/lib/catalogue-url';
 import { catalogueMessages } from '@/messages/catalogue';
 import { categories } from '@/shop/settings';
 

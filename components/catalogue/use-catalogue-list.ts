@@ -3,7 +3,7 @@ import { withBasePath } from '@/lib/base-path';
 import { listProducts, defaultQuery, type CatalogueQuery } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
 import type { createSearch } from '@/lib/domain/search';
-import { cataloguePath, readCatalogueQuery } from '@/lib/routes';
+import { cataloguePath, readCatalogueQuery } from '@/lib/catalogue-url';
 import { useCatalogue } from '@/lib/stores/catalogue-store';
 
 export type CatalogueList = ReturnType<typeof useCatalogueList>;

@@ -3,7 +3,7 @@ import { backdropClass } from '@/components/ui/backdrop-class';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { CategoryTile } from '@/lib/domain/content';
-import { categoryPath } from '@/lib/routes';
+import { categoryPath } from '@/lib/catalogue-url';
 import { homeMessages } from '@/messages/home';
 import { backdrops } from '@/shop/settings';
 

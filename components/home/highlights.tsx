@@ -3,7 +3,8 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Banner, Promo } from '@/lib/domain/content';
 import type { Product } from '@/lib/domain/product';
-import { categoryPath, productPath } from '@/lib/routes';
+import { categoryPath } from '@/lib/catalogue-url';
+import { productPath } from '@/lib/routes';
 import { highlights } from '@/shop/texts';
 
 type Props = {

@@ -6,8 +6,7 @@ import { SearchBar } from '@/components/layout/search-bar';
 import { IconButton } from '@/components/ui/icon-button';
 import { searchIcon } from '@/components/ui/icon-paths';
 import { usePath } from '@/components/ui/use-path';
-import { defaultQuery } from '@/lib/domain/catalogue';
-import { cataloguePath, readCatalogueQuery, routes } from '@/lib/routes';
+import { readWords, routes, searchPath } from '@/lib/routes';
 import { layoutMessages } from '@/messages/layout';
 
 /** The keys of the shortcut, as `shown` in the search bar and as `aria-keyshortcuts` wants them. */
@@ -41,7 +40,7 @@ export function HeaderSearch() {
   function search(words: string): void {
     // The path of the store page does not change, so RouteCurtain does not scroll to the top.
     if (isStore) window.scrollTo({ top: 0, behavior: 'instant' });
-    router.push(cataloguePath({ ...defaultQuery, words }), { scroll: !isStore });
+    router.push(searchPath(words), { scroll: !isStore });
     setOpen(false);
   }
 
@@ -61,7 +60,7 @@ export function HeaderSearch() {
       >
         {isOpen && (
           <SearchBar
-            words={isStore ? readCatalogueQuery(window.location.search).words : ''}
+            words={isStore ? readWords(window.location.search) : ''}
             keys={keys?.shown}
             onSearch={search}
             onClose={close}

@@ -1,5 +1,6 @@
 import type { Product } from '@/lib/domain/product';
-import { categoryPath, productPath, routes, type Href } from '@/lib/routes';
+import { categoryPath } from '@/lib/catalogue-url';
+import { productPath, routes, type Href } from '@/lib/routes';
 import { productPageMessages } from '@/messages/product-page';
 
 export type BreadcrumbStep = { readonly label: string; readonly href: Href };

@@ -1,0 +1,47 @@
+import {
+  allCategories,
+  sortOrders,
+  stockStatuses,
+  defaultQuery,
+  type CatalogueQuery,
+} from '@/lib/domain/catalogue';
+import { fullRange, priceRange } from '@/lib/domain/price-range';
+import type { Category } from '@/lib/domain/product';
+import { categorySlug, cleanWords, readWords, routes } from '@/lib/routes';
+import { categories } from '@/shop/settings';
+
+export function categoryPath(category: Category) {
+  return cataloguePath({ ...defaultQuery, category });
+}
+
+export function cataloguePath(query: CatalogueQuery) {
+  const params = new URLSearchParams();
+  const words = cleanWords(query.words);
+  if (words !== '') params.set('q', words);
+  if (query.category !== allCategories) params.set('category', categorySlug(query.category));
+  if (query.status !== defaultQuery.status) params.set('status', query.status);
+  if (query.price.low !== fullRange.low) params.set('min', String(query.price.low));
+  if (query.price.high !== fullRange.high) params.set('max', String(query.price.high));
+  if (query.sort !== defaultQuery.sort) params.set('sort', query.sort);
+  const search = params.toString();
+  return search === '' ? routes.store : (`${routes.store}?${search}` as const);
+}
+
+export function readCatalogueQuery(search: string): CatalogueQuery {
+  const params = new URLSearchParams(search);
+  const category = categories.find((known) => categorySlug(known) === params.get('category'));
+  return {
+    category: category ?? allCategories,
+    status: stockStatuses.find((known) => known === params.get('status')) ?? defaultQuery.status,
+    sort: sortOrders.find((known) => known === params.get('sort')) ?? defaultQuery.sort,
+    price: priceRange(
+      readPercent(params.get('min')) ?? fullRange.low,
+      readPercent(params.get('max')) ?? fullRange.high,
+    ),
+    words: readWords(search),
+  };
+}
+
+function readPercent(text: string | null): number | undefined {
+  return text !== null && /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+}
