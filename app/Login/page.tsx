@@ -1,3 +1,4 @@
+import { AccountProvider } from '@/components/account/account-provider';
 import { LoginForm } from '@/components/account/login-form';
 import { LoginIntro } from '@/components/account/login-intro';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -15,9 +16,11 @@ export const metadata = pageMetadata({
 export default function LoginPage() {
   return (
     <div className="page-form">
-      <PageHeading>{accountMessages.loginTitle}</PageHeading>
-      <LoginIntro>{accountMessages.loginDescription}</LoginIntro>
-      <LoginForm />
+      <AccountProvider>
+        <PageHeading>{accountMessages.loginTitle}</PageHeading>
+        <LoginIntro>{accountMessages.loginDescription}</LoginIntro>
+        <LoginForm />
+      </AccountProvider>
     </div>
   );
 }

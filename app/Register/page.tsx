@@ -1,3 +1,4 @@
+import { AccountProvider } from '@/components/account/account-provider';
 import { RegisterForm } from '@/components/account/register-form';
 import { PageHeading } from '@/components/ui/page-heading';
 import { pageMetadata } from '@/lib/publishing/metadata';
@@ -14,10 +15,12 @@ export const metadata = pageMetadata({
 export default function RegisterPage() {
   return (
     <div className="page-form">
-      <PageHeading intro={`${accountMessages.registerDescription} ${accountMessages.registerReplaces}`}>
-        {accountMessages.registerTitle}
-      </PageHeading>
-      <RegisterForm />
+      <AccountProvider>
+        <PageHeading intro={`${accountMessages.registerDescription} ${accountMessages.registerReplaces}`}>
+          {accountMessages.registerTitle}
+        </PageHeading>
+        <RegisterForm />
+      </AccountProvider>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { AccountProvider } from '@/components/account/account-provider';
 import { ResetPasswordForm } from '@/components/account/reset-password-form';
 import { PageHeading } from '@/components/ui/page-heading';
 import { pageMetadata } from '@/lib/publishing/metadata';
@@ -14,8 +15,10 @@ export const metadata = pageMetadata({
 export default function ResetPasswordPage() {
   return (
     <div className="page-form">
-      <PageHeading intro={accountMessages.resetIntro}>{accountMessages.resetTitle}</PageHeading>
-      <ResetPasswordForm />
+      <AccountProvider>
+        <PageHeading intro={accountMessages.resetIntro}>{accountMessages.resetTitle}</PageHeading>
+        <ResetPasswordForm />
+      </AccountProvider>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { AccountProvider } from '@/components/account/account-provider';
 import { AccountInformation } from '@/components/account/account-information';
 import { YourData } from '@/components/dashboard/your-data';
 import { OrderRequests } from '@/components/orders/order-requests';
@@ -24,7 +25,9 @@ export default function DashboardPage() {
   return (
     <>
       <PageHeading>{messages.title}</PageHeading>
-      <AccountInformation />
+      <AccountProvider>
+        <AccountInformation />
+      </AccountProvider>
       {hasPage('dashboardOrders') && (
         <Section id="orders" title={messages.orders} className="mt-16">
           <p className="-mt-3 mb-6 w-fit rounded-sm bg-apricot px-3 py-1">{messages.sampleOrders}</p>

@@ -1,11 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { AccountProvider } from '@/components/account/account-provider';
 import { AccountInformation } from '@/components/account/account-information';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
 const page = (
   <StoreProvider catalogueUrl="/catalogue.json">
-    <AccountInformation />
+    <AccountProvider>
+      <AccountInformation />
+    </AccountProvider>
   </StoreProvider>
 );
 

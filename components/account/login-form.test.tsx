@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AccountProvider } from '@/components/account/account-provider';
 import { LoginForm } from '@/components/account/login-form';
 import { NoticeRegion } from '@/components/notices/notice-region';
 import { StoreProvider } from '@/lib/stores/store-provider';
@@ -14,8 +15,10 @@ jest.mock('next/navigation', () => ({
 
 const page = (
   <StoreProvider catalogueUrl="/catalogue.json">
-    <LoginForm />
-    <NoticeRegion />
+    <AccountProvider>
+      <LoginForm />
+      <NoticeRegion />
+    </AccountProvider>
   </StoreProvider>
 );
 

@@ -1,12 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { AccountProvider } from '@/components/account/account-provider';
 import { LoginIntro } from '@/components/account/login-intro';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
 const page = (
   <StoreProvider catalogueUrl="/catalogue.json">
-    <LoginIntro>Log in to your account.</LoginIntro>
+    <AccountProvider>
+      <LoginIntro>Log in to your account.</LoginIntro>
+    </AccountProvider>
   </StoreProvider>
 );
 

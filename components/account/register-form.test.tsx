@@ -1,6 +1,7 @@
 import { act, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { AccountProvider } from '@/components/account/account-provider';
 import { RegisterForm } from '@/components/account/register-form';
 import { NoticeRegion } from '@/components/notices/notice-region';
 import { StoreProvider } from '@/lib/stores/store-provider';
@@ -17,8 +18,10 @@ jest.mock('next/navigation', () => ({
 
 const page = (
   <StoreProvider catalogueUrl="/catalogue.json">
-    <RegisterForm />
-    <NoticeRegion />
+    <AccountProvider>
+      <RegisterForm />
+      <NoticeRegion />
+    </AccountProvider>
   </StoreProvider>
 );
 

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AccountProvider } from '@/components/account/account-provider';
 import { RegisterForm } from '@/components/account/register-form';
 import { PendingNotices } from '@/components/layout/pending-notices';
 import { NoticeRegion } from '@/components/notices/notice-region';
@@ -29,7 +30,9 @@ const shop = (
   <StoreProvider catalogueUrl="/catalogue/abc.json">
     <Alert />
     <AddToWishlistButton product={oats} shape="button" />
-    <RegisterForm />
+    <AccountProvider>
+      <RegisterForm />
+    </AccountProvider>
     <NoticeRegion />
     <PendingNotices />
   </StoreProvider>

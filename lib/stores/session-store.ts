@@ -73,6 +73,11 @@ export function createSessionStore(storage: SafeStorage, { hash, verify }: Passw
   });
 }
 
-export const [SessionProvider, useSession] = createStoreProvider('useSession', 'SessionProvider', () =>
-  createSessionStore(deviceStorage, passwords),
+/** Survives a change of page, so that a failed write is reported once, though not every page has the provider. */
+let sharedStore: ReturnType<typeof createSessionStore> | undefined;
+
+export const [SessionProvider, useSession] = createStoreProvider(
+  'useSession',
+  'SessionProvider',
+  () => (sharedStore ??= createSessionStore(deviceStorage, passwords)),
 );

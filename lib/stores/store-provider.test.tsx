@@ -8,7 +8,7 @@ import { useCart } from '@/lib/stores/cart-store';
 import { useCatalogue } from '@/lib/stores/catalogue-store';
 import { DraftProvider, useDraft } from '@/lib/stores/draft-store';
 import { useNotices } from '@/lib/stores/notice-store';
-import { useSession } from '@/lib/stores/session-store';
+import { SessionProvider, useSession } from '@/lib/stores/session-store';
 import { StoreProvider } from '@/lib/stores/store-provider';
 import { useWishlist } from '@/lib/stores/wishlist-store';
 
@@ -29,7 +29,9 @@ function AddButton() {
 }
 
 const shop = (children: ReactNode) => (
-  <StoreProvider catalogueUrl="/catalogue/abc.json">{children}</StoreProvider>
+  <StoreProvider catalogueUrl="/catalogue/abc.json">
+    <SessionProvider>{children}</SessionProvider>
+  </StoreProvider>
 );
 
 const storeState = () => screen.getByRole('status').textContent;

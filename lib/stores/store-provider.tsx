@@ -5,7 +5,6 @@ import { CartProvider } from '@/lib/stores/cart-store';
 import { CatalogueProvider, createCatalogueStore } from '@/lib/stores/catalogue-store';
 import { CurrencyProvider } from '@/lib/stores/currency-store';
 import { NoticeProvider } from '@/lib/stores/notice-store';
-import { SessionProvider } from '@/lib/stores/session-store';
 import { WishlistProvider } from '@/lib/stores/wishlist-store';
 
 type Props = {
@@ -20,11 +19,9 @@ export function StoreProvider({ catalogueUrl, children }: Props) {
     <CatalogueProvider store={catalogue}>
       <CartProvider catalogue={catalogue}>
         <WishlistProvider catalogue={catalogue}>
-          <SessionProvider>
-            <CurrencyProvider>
-              <NoticeProvider>{children}</NoticeProvider>
-            </CurrencyProvider>
-          </SessionProvider>
+          <CurrencyProvider>
+            <NoticeProvider>{children}</NoticeProvider>
+          </CurrencyProvider>
         </WishlistProvider>
       </CartProvider>
     </CatalogueProvider>

@@ -1,3 +1,4 @@
+import { AccountProvider } from '@/components/account/account-provider';
 import { ResetPasswordForm } from '@/components/account/reset-password-form';
 import { PageHeading } from '@/components/ui/page-heading';
 import { pageMetadata } from '@/lib/publishing/metadata';
@@ -16,7 +17,9 @@ export default function DashboardResetPasswordPage() {
   return (
     <>
       <PageHeading intro={accountMessages.resetIntro}>{messages.resetTitle}</PageHeading>
-      <ResetPasswordForm />
+      <AccountProvider>
+        <ResetPasswordForm />
+      </AccountProvider>
     </>
   );
 }
