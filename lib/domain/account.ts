@@ -1,19 +1,14 @@
-import * as v from 'valibot';
+import { fieldsOf, isText } from '@/lib/domain/stored-value';
 
-const name = v.string();
-const email = v.pipe(v.string(), v.trim(), v.minLength(1));
-const account = v.object({ name, email, password: v.pipe(v.string(), v.minLength(1)) });
-const session = v.object({ name, email });
-
-export type Account = v.InferOutput<typeof account>;
-export type Session = v.InferOutput<typeof session>;
+export type Session = { readonly name: string; readonly email: string };
+export type Account = Session & { readonly password: string };
 
 export function readAccount(stored: unknown): Account | undefined {
-  return read(account, stored);
+  return bareOrWrapped(accountIn, stored);
 }
 
 export function readSession(stored: unknown): Session | undefined {
-  return read(session, stored);
+  return bareOrWrapped(sessionIn, stored);
 }
 
 /** Case-sensitive by specification; ignores surrounding whitespace. */
@@ -22,12 +17,17 @@ export function isSameEmail(a: string, b: string): boolean {
 }
 
 /** Also accepts `{"state": …}`, the form that persistence libraries write. */
-function read<Schema extends typeof account | typeof session>(
-  schema: Schema,
-  stored: unknown,
-): v.InferOutput<Schema> | undefined {
-  const bare = v.safeParse(schema, stored);
-  if (bare.success) return bare.output;
-  const wrapped = v.safeParse(v.object({ state: schema }), stored);
-  return wrapped.success ? wrapped.output.state : undefined;
+function bareOrWrapped<Value>(read: (stored: unknown) => Value | undefined, stored: unknown) {
+  return read(stored) ?? read(fieldsOf(stored)['state']);
+}
+
+function sessionIn(stored: unknown): Session | undefined {
+  const { name, email } = fieldsOf(stored);
+  return isText(name) && isText(email) && email.trim() !== '' ? { name, email: email.trim() } : undefined;
+}
+
+function accountIn(stored: unknown): Account | undefined {
+  const session = sessionIn(stored);
+  const { password } = fieldsOf(stored);
+  return session !== undefined && isText(password) && password !== '' ? { ...session, password } : undefined;
 }

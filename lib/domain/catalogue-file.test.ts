@@ -31,9 +31,11 @@ test.each([
   {},
   [oats],
   [[1, 'Oats']],
-  [['1', 'Oats', 20.5, 25, 3.5, '/images/x.avif', 'Calbee Frugra', 3]],
+  [['1', 'Oats', 20.5, 25, 3.5, '/images/x.avif', 'Matcha Green Tea', 3]],
   [[1, 'Oats', 20.5, 25, 3.5, '/images/x.avif', 'All Category', 3]],
-  [[1, 'Oats', 20.5, 25, 3.5, '/images/x.avif', 'Calbee Frugra', '3']],
+  [[1, 'Oats', 20.5, 25, 3.5, '/images/x.avif', 'Matcha Green Tea', '3']],
+  [[1, 7, 20.5, 25, 3.5, '/images/x.avif', 'Matcha Green Tea', 3]],
+  [[1, 'Oats', 20.5, 25, 3.5, '/images/x.avif', 'Matcha Green Tea', 3, 7]],
 ])('STORE-07 %j is not a catalogue', (json) => {
   expect(readCatalogue(json)).toBeUndefined();
 });

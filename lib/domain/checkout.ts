@@ -1,21 +1,19 @@
-import * as v from 'valibot';
+import { fieldsOf, isText } from '@/lib/domain/stored-value';
 import { paymentMethods, preselectedMethod } from '@/shop/settings';
 
-const text = v.fallback(v.string(), '');
-
-export const checkoutAddress = v.object({
-  firstName: text,
-  lastName: text,
-  company: text,
-  country: text,
-  street: text,
-  city: text,
-  state: text,
-  phone: text,
-  email: text,
-});
-export type CheckoutAddress = v.InferOutput<typeof checkoutAddress>;
-export type AddressField = keyof CheckoutAddress;
+export const addressFields = [
+  'firstName',
+  'lastName',
+  'company',
+  'country',
+  'street',
+  'city',
+  'state',
+  'phone',
+  'email',
+] as const;
+export type AddressField = (typeof addressFields)[number];
+export type CheckoutAddress = { readonly [field in AddressField]: string };
 
 const emptyAddress: CheckoutAddress = {
   firstName: '',
@@ -29,17 +27,15 @@ const emptyAddress: CheckoutAddress = {
   email: '',
 };
 
-const draft = v.object({
-  billing: v.fallback(checkoutAddress, emptyAddress),
-  shipping: v.fallback(checkoutAddress, emptyAddress),
-  shipsElsewhere: v.fallback(v.boolean(), false),
-  notes: text,
-  coupon: text,
-  method: v.fallback(v.picklist(paymentMethods), preselectedMethod),
-});
-
 /** What the shopper typed at checkout. Every field may be empty. Card data is never part of it. */
-export type CheckoutDraft = v.InferOutput<typeof draft>;
+export type CheckoutDraft = {
+  readonly billing: CheckoutAddress;
+  readonly shipping: CheckoutAddress;
+  readonly shipsElsewhere: boolean;
+  readonly notes: string;
+  readonly coupon: string;
+  readonly method: (typeof paymentMethods)[number];
+};
 
 export const emptyDraft: CheckoutDraft = {
   billing: emptyAddress,
@@ -52,8 +48,26 @@ export const emptyDraft: CheckoutDraft = {
 
 /** Never throws; invalid fields get their defaults. */
 export function readDraft(stored: unknown): CheckoutDraft {
-  const parsed = v.safeParse(draft, stored);
-  return parsed.success ? parsed.output : emptyDraft;
+  const { billing, shipping, shipsElsewhere, notes, coupon, method } = fieldsOf(stored);
+  return {
+    billing: readAddress(billing),
+    shipping: readAddress(shipping),
+    shipsElsewhere: shipsElsewhere === true,
+    notes: textIn(notes),
+    coupon: textIn(coupon),
+    method: paymentMethods.find((known) => known === method) ?? preselectedMethod,
+  };
+}
+
+/** Never throws; a field that is no text is empty. */
+export function readAddress(stored: unknown): CheckoutAddress {
+  const fields = fieldsOf(stored);
+  const texts = addressFields.map((field) => [field, textIn(fields[field])]);
+  return { ...emptyAddress, ...Object.fromEntries(texts) };
+}
+
+function textIn(value: unknown): string {
+  return isText(value) ? value : '';
 }
 
 export function hasStreetOrCity({ street, city }: CheckoutAddress): boolean {

@@ -1,6 +1,6 @@
 import { readAccount, readSession } from '@/lib/domain/account';
 import { readDraft } from '@/lib/domain/checkout';
-import { readRequests } from '@/lib/domain/order-request';
+import { readRequests } from '@/lib/domain/stored-requests';
 import { parseJson } from '@/lib/domain/parse-json';
 import { readSavedAddresses } from '@/lib/domain/saved-addresses';
 import { shopSlug } from '@/shop/settings';

@@ -3,7 +3,6 @@ import { request } from '@/lib/domain/order-fixture';
 import {
   evictedRequest,
   knownChannels,
-  readRequests,
   requestLines,
   requestSubtotalCents,
   findSameRequest,
@@ -11,6 +10,7 @@ import {
   withSentRequest,
   type OrderRequest,
 } from '@/lib/domain/order-request';
+import { readRequests } from '@/lib/domain/stored-requests';
 import { oats, soap } from '@/lib/domain/product-fixture';
 
 const characters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -93,6 +93,16 @@ test.each([
   ['half a unit', { ...request, lines: [{ ...line, qty: 0.5 }] }],
   ['a negative price', { ...request, lines: [{ ...line, unitCents: -1 }] }],
   ['a price of half a cent', { ...request, lines: [{ ...line, unitCents: '1.5' }] }],
+  ['no list of lines', { ...request, lines: 'x' }],
+  ['an unknown quantity in one line', { ...request, lines: [line, { ...line, qty: 'many' }] }],
+  ['a line without a name', { ...request, lines: [{ ...line, name: '' }] }],
+  ['a name of 247 characters', { ...request, lines: [{ ...line, name: 'x'.repeat(247) }] }],
+  ['a line that is no object', { ...request, lines: ['Matcha'] }],
+  ['an id of no product', { ...request, lines: [{ ...line, id: 1_000_000_000 }] }],
+  ['no list of channels', { ...request, sentBy: 'copy' }],
+  ['a channel of 21 characters', { ...request, sentBy: ['x'.repeat(21)] }],
+  ['21 channels', { ...request, sentBy: Array.from({ length: 21 }, () => 'copy') }],
+  ['a time after the last of a date', { ...request, madeAt: 8_640_000_000_000_001 }],
   ['no content', null],
 ])('STORE-07 A-70 F-151 an entry with %s is hidden, and kept for another version', (_, entry) => {
   expect(readRequests([entry, request])).toEqual({ requests: [request], others: [entry] });

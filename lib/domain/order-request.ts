@@ -1,45 +1,32 @@
-import * as v from 'valibot';
 import type { CartLine } from '@/lib/domain/cart';
 import { readDraft, type CheckoutDraft } from '@/lib/domain/checkout';
 import { unitPriceCents } from '@/lib/domain/money';
-import { referencePattern } from '@/lib/domain/order-reference';
-import { maxStock } from '@/lib/domain/product';
-import { storedList, storedNumber } from '@/lib/domain/stored-list';
 
 /** An order request is a message that shoppers send with an app of their own; whether they sent it is unknown. */
 
 const sendingChannels = ['whatsapp', 'telegram', 'email', 'share', 'copy', 'print'] as const;
 export type SendingChannel = (typeof sendingChannels)[number];
 
-const maxRequests = 20;
-const maxProductId = 999_999_999;
-/** In UTF-16 code units. */
-const maxNameLength = 246;
-/** The latest time that a Date can hold. */
-const maxTime = 8_640_000_000_000_000;
+export const maxRequests = 20;
 const sameRequestMs = 24 * 60 * 60 * 1000;
 
-const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
-  v.pipe(storedNumber, v.safeInteger(), v.minValue(min), v.maxValue(max));
-const line = v.object({
-  id: wholeNumber(1, maxProductId),
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(maxNameLength)),
-  qty: wholeNumber(1, maxStock),
-  unitCents: wholeNumber(0),
-});
-const request = v.object({
-  reference: v.pipe(v.string(), v.regex(referencePattern)),
-  /** Milliseconds since the epoch. */
-  madeAt: wholeNumber(1, maxTime),
-  lines: v.pipe(v.array(line), v.minLength(1)),
-  draft: v.pipe(v.unknown(), v.transform(readDraft)),
-  /** Any string, to preserve channels of other versions. */
-  sentBy: v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(20)),
-});
+export type RequestLine = {
+  readonly id: number;
+  readonly name: string;
+  readonly qty: number;
+  readonly unitCents: number;
+};
 
 /** Has the prices of its day. Never holds card data. */
-export type OrderRequest = v.InferOutput<typeof request>;
-export type RequestLine = OrderRequest['lines'][number];
+export type OrderRequest = {
+  readonly reference: string;
+  /** Milliseconds since the epoch. */
+  readonly madeAt: number;
+  readonly lines: readonly RequestLine[];
+  readonly draft: CheckoutDraft;
+  /** Any string, to preserve channels of other versions. */
+  readonly sentBy: readonly string[];
+};
 
 export function requestLines(lines: readonly CartLine[]): RequestLine[] {
   return lines.map(({ product, qty }) => ({
@@ -97,22 +84,4 @@ export function knownChannels({ sentBy }: Pick<OrderRequest, 'sentBy'>): readonl
   return sentBy.filter((channel): channel is SendingChannel =>
     sendingChannels.some((known) => known === channel),
   );
-}
-
-/** `others` preserves entries that another version may understand. */
-export type StoredRequests = {
-  readonly requests: readonly OrderRequest[];
-  readonly others: readonly unknown[];
-};
-
-/** Never throws; keeps one request per reference. */
-export function readRequests(stored: unknown): StoredRequests {
-  const found = new Map<string, OrderRequest>();
-  const others: unknown[] = [];
-  for (const entry of storedList(stored) ?? []) {
-    const parsed = v.safeParse(request, entry);
-    if (!parsed.success) others.push(entry);
-    else if (!found.has(parsed.output.reference)) found.set(parsed.output.reference, parsed.output);
-  }
-  return { requests: [...found.values()].slice(0, maxRequests), others };
 }

@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import type { Catalogue } from '@/lib/domain/catalogue';
 import { isInStock, type Product } from '@/lib/domain/product';
-import { storedList, storedNumber } from '@/lib/domain/stored-list';
+import { storedList } from '@/lib/domain/stored-list';
+import { fieldsOf, numberIn, wholeNumberIn } from '@/lib/domain/stored-value';
 
 /** `at` is in ms since the epoch. */
 export type Viewing = { readonly id: number; readonly at: number };
@@ -11,15 +11,14 @@ const maxShown = 8;
 const maxStored = maxShown + 1;
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
-const viewing = v.object({ id: v.pipe(storedNumber, v.safeInteger(), v.minValue(1)), at: storedNumber });
-
 /** Newest first, one per product; drops those older than 30 days or in the future. */
 export function readViewings(stored: unknown, now: number): readonly Viewing[] {
   const latest = new Map<number, Viewing>();
   for (const entry of storedList(stored) ?? []) {
-    const parsed = v.safeParse(viewing, entry);
-    if (!parsed.success) continue;
-    const { id, at } = parsed.output;
+    const { id: storedId, at: storedTime } = fieldsOf(entry);
+    const id = wholeNumberIn(storedId, 1);
+    const at = numberIn(storedTime);
+    if (id === undefined || at === undefined) continue;
     const isRecent = at <= now && at > now - maxAgeMs;
     if (isRecent && at > (latest.get(id)?.at ?? 0)) latest.set(id, { id, at });
   }

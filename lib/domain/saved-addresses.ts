@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import {
+  addressFields,
   addressLines,
-  checkoutAddress,
   hasStreetOrCity,
+  readAddress,
   type AddressField,
   type CheckoutAddress,
 } from '@/lib/domain/checkout';
@@ -10,17 +10,16 @@ import { storedList } from '@/lib/domain/stored-list';
 
 const maxSaved = 10;
 
-const allFields = v.keyof(checkoutAddress).options;
 const contactFields: readonly AddressField[] = ['company', 'phone', 'email'];
 /** Addresses with the same values here count as one, so an address with other contacts replaces the saved one. */
-const identityFields = allFields.filter((field) => !contactFields.includes(field));
+const identityFields = addressFields.filter((field) => !contactFields.includes(field));
 
 export function addressName(address: CheckoutAddress): string {
   return addressLines({ ...address, company: '', phone: '', email: '' }).join(', ');
 }
 
 export function isSaved(saved: readonly CheckoutAddress[], address: CheckoutAddress): boolean {
-  return saved.some((other) => areEqualIn(other, address, allFields));
+  return saved.some((other) => areEqualIn(other, address, addressFields));
 }
 
 export function withAddress(
@@ -47,10 +46,7 @@ export function withoutAddress(
 
 /** Never throws; drops invalid and duplicate entries. */
 export function readSavedAddresses(stored: unknown): readonly CheckoutAddress[] {
-  const addresses = (storedList(stored) ?? []).flatMap((entry) => {
-    const parsed = v.safeParse(checkoutAddress, entry);
-    return parsed.success && hasStreetOrCity(parsed.output) ? [parsed.output] : [];
-  });
+  const addresses = (storedList(stored) ?? []).map(readAddress).filter(hasStreetOrCity);
   // Added from the oldest to the newest, which is stored first.
   return addresses.reduceRight<readonly CheckoutAddress[]>(withAddress, []);
 }

@@ -1,7 +1,7 @@
 import { readAccount, readSession } from '@/lib/domain/account';
 import { readDraft, type CheckoutDraft } from '@/lib/domain/checkout';
 import { readCurrency } from '@/lib/domain/currency';
-import { readRequests } from '@/lib/domain/order-request';
+import { readRequests } from '@/lib/domain/stored-requests';
 import { parseJson } from '@/lib/domain/parse-json';
 import { readViewings } from '@/lib/domain/recently-viewed';
 import { readSavedAddresses } from '@/lib/domain/saved-addresses';

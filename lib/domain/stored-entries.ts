@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { summaryOf, type Product } from '@/lib/domain/product';
 import { idIn, storedList } from '@/lib/domain/stored-list';
+import { fieldsOf, isNumber, isText } from '@/lib/domain/stored-value';
 
 /** `stored` is the original value, written back unless the shopper changes the entry. */
 export type Entry = {
@@ -16,9 +16,6 @@ export type KnownProducts = {
   readonly products: ReadonlyMap<number, Product>;
   readonly isComplete: boolean;
 };
-
-const object = v.record(v.string(), v.unknown());
-const numberOrText = v.union([v.number(), v.string()]);
 
 /** The entries of a stored cart or wishlist; none, and not readable, if the value holds no list of products. */
 export function readEntries(stored: unknown): {
@@ -48,7 +45,7 @@ export function entryOf(product: Product, qty?: number): Entry {
 
 /** A whole number or Infinity; 0 if there is no usable quantity. */
 export function qtyIn(entry: unknown): number {
-  const { qty, quantity } = v.is(object, entry) ? entry : {};
-  const rounded = Math.floor(Number([qty, quantity].find((value) => v.is(numberOrText, value))));
+  const { qty, quantity } = fieldsOf(entry);
+  const rounded = Math.floor(Number([qty, quantity].find((value) => isNumber(value) || isText(value))));
   return rounded > 0 ? rounded : 0;
 }

@@ -1,26 +1,12 @@
-import * as v from 'valibot';
 import { parseJson } from '@/lib/domain/parse-json';
+import { fieldsOf, isObject, isText, wholeNumberIn } from '@/lib/domain/stored-value';
 
 /** Stored data may be old, foreign or tampered with, so these readers never throw. */
 
 const maxDepth = 5;
+/** The wrapper of zustand's `persist` also has a version. */
+const ignored = ['version', '__proto__'];
 const idKey = /^[1-9]\d*$/;
-
-const digits = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
-export const storedNumber = v.union([v.number(), digits]);
-const storedId = v.pipe(storedNumber, v.safeInteger(), v.minValue(1));
-const entryId = v.union([
-  storedId,
-  v.pipe(
-    v.object({ id: storedId }),
-    v.transform(({ id }) => id),
-  ),
-  v.pipe(
-    v.object({ product: v.object({ id: storedId }) }),
-    v.transform(({ product }) => product.id),
-  ),
-]);
-const object = v.record(v.string(), v.unknown());
 
 /**
  * The list in a stored value, also if it is wrapped in objects, encoded as JSON more than once, or a map from ids to
@@ -30,15 +16,18 @@ export function storedList(stored: unknown, depth = 0): readonly unknown[] | und
   if (stored === null || stored === undefined || stored === '') return [];
   if (Array.isArray(stored)) return stored;
   if (depth === maxDepth) return undefined;
-  if (typeof stored === 'string') return listInText(stored, depth);
-  const parsed = v.safeParse(object, stored);
-  return parsed.success ? listInObject(parsed.output, depth) : undefined;
+  if (isText(stored)) return listInText(stored, depth);
+  return isObject(stored) ? listInObject(stored, depth) : undefined;
 }
 
 /** The id of `7`, `{ id: 7 }` or `{ product: { id: 7 } }`. */
 export function idIn(entry: unknown): number | undefined {
-  const parsed = v.safeParse(entryId, entry);
-  return parsed.success ? parsed.output : undefined;
+  if (!isObject(entry)) return storedId(entry);
+  return storedId(entry['id']) ?? storedId(fieldsOf(entry['product'])['id']);
+}
+
+function storedId(value: unknown): number | undefined {
+  return wholeNumberIn(value, 1);
 }
 
 function listInText(text: string, depth: number): readonly unknown[] | undefined {
@@ -48,11 +37,10 @@ function listInText(text: string, depth: number): readonly unknown[] | undefined
 
 function listInObject(stored: Readonly<Record<string, unknown>>, depth: number) {
   if (idIn(stored) !== undefined) return [stored];
-  // The wrapper of zustand's `persist` also has a version.
-  const fields = Object.entries(stored).filter(([name, value]) => name !== 'version' && value !== null);
+  const fields = Object.entries(stored).filter(([name, value]) => !ignored.includes(name) && value !== null);
   const isMapFromIds = fields.length > 0 && fields.every(([name]) => idKey.test(name));
   if (isMapFromIds)
-    return fields.map(([id, value]) => (v.is(object, value) ? { ...value, id } : { id, qty: value }));
+    return fields.map(([id, value]) => (isObject(value) ? { ...value, id } : { id, qty: value }));
   if (Array.isArray(stored['lines'])) return stored['lines'];
   const lists = fields.map(([, value]) => storedList(value, depth + 1));
   const nonEmpty = lists.filter((list) => list !== undefined && list.length > 0);
