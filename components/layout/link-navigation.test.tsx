@@ -19,7 +19,7 @@ beforeEach(() => {
       <AppLink href="/Cart" onClick={() => undefined}>
         Cart
       </AppLink>
-      <a href="/feed.json">Feed</a>
+      <a href="https://feed.example/">Feed</a>
     </>,
   );
 });
