@@ -2,7 +2,14 @@
 
 import { readDraft, type CheckoutDraft } from '@/lib/domain/checkout';
 import { createReference } from '@/lib/domain/order-reference';
-import { findSameRequest, withoutRequest, withSentRequest, type OrderRequest, type RequestLine, type SendingChannel } from '@/lib/domain/order-request';
+import {
+  findSameRequest,
+  withoutRequest,
+  withSentRequest,
+  type OrderRequest,
+  type RequestLine,
+  type SendingChannel,
+} from '@/lib/domain/order-request';
 import { readRequests } from '@/lib/domain/stored-requests';
 import { createStoreProvider } from '@/lib/stores/create-store-provider';
 import { createPersistedStore } from '@/lib/stores/persisted-store';
