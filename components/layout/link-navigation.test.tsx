@@ -2,13 +2,15 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import { LinkNavigation } from '@/components/layout/link-navigation';
 import { AppLink } from '@/components/ui/app-link';
 
-const mockRouter = { push: jest.fn(), prefetch: jest.fn() };
+const mockRouter = { push: jest.fn() };
+const fetchMock = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
 jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }));
 
 beforeEach(() => {
   process.env.NEXT_PUBLIC_BASE_PATH = '/sub';
   mockRouter.push.mockReset();
-  mockRouter.prefetch.mockReset();
+  fetchMock.mockClear();
+  window.fetch = fetchMock;
   render(
     <>
       <LinkNavigation />
@@ -70,9 +72,9 @@ test('F-91 hover and focus prefetch the page of a link, but not the page that is
   fireEvent.focusIn(screen.getByText('Cart'));
   fireEvent.pointerOver(screen.getByText('Terms'));
   fireEvent.pointerOver(document.body);
-  expect(mockRouter.prefetch.mock.calls).toEqual([
-    ['http://localhost/sub/Contact'],
-    ['http://localhost/sub/Cart'],
+  expect(fetchMock.mock.calls).toEqual([
+    ['/sub/Contact.txt', { priority: 'low' }],
+    ['/sub/Cart.txt', { priority: 'low' }],
   ]);
 });
 

@@ -2,12 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
+import { answerWithPrefetched, prefetchPage } from '@/components/layout/page-prefetch';
 import { requestTimeoutMs } from '@/lib/load-limits';
 
 /**
  * Opens pressed AppLinks through the router and marks them while their page loads; after a timeout, leaves the
  * navigation to the browser. Prefetches when a link is hovered, touched or focused, not in view: thirty links
- * would request ninety files.
+ * would request thirty files.
  */
 export function LinkNavigation() {
   const router = useRouter();
@@ -25,7 +26,7 @@ export function LinkNavigation() {
     }
     function prefetch(event: Event): void {
       const link = pageLinkOf(event);
-      if (link !== null && link.pathname !== window.location.pathname) router.prefetch(addressOf(link));
+      if (link !== null && link.pathname !== window.location.pathname) prefetchPage(link.pathname);
     }
     document.addEventListener('click', open);
     document.addEventListener('pointerover', prefetch);
@@ -36,6 +37,8 @@ export function LinkNavigation() {
       document.removeEventListener('focusin', prefetch);
     };
   }, [router]);
+
+  useEffect(answerWithPrefetched, []);
 
   useEffect(() => {
     if (!isPending || pressed === undefined) return undefined;
