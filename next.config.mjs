@@ -18,8 +18,12 @@ const nextConfig = {
       },
     },
   },
-  // Chunks smaller than this many bytes are merged: many of 1 to 2 kB cost more in round trips and compression than they save.
-  experimental: { turbopackChunking: { minChunkSize: 300_000 } },
+  experimental: {
+    // Chunks smaller than this many bytes are merged: many of 1 to 2 kB cost more in round trips and compression than they save.
+    turbopackChunking: { minChunkSize: 300_000 },
+    // This would render and compress every part of the data of each page, which scripts/export/page-files.mjs deletes.
+    prefetchInlining: false,
+  },
   // The same sources get the same build id, so caches stay valid after a rebuild.
   generateBuildId: () => buildId(),
   env: {

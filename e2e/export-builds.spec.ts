@@ -46,7 +46,7 @@ test('F-80 in a build for a sub-path, every reference of every page lies below i
   skipIfMissing(subPath);
   const servedPaths = new Set(filesOf(subPath).map((file) => `/shop/${file}`));
   const leadsToFile = (path: string) =>
-    ['', '.html', '/index.html'].some((ending) => servedPaths.has(`${path}${ending}`));
+    ['', '.html', '/index.html', 'index.html'].some((ending) => servedPaths.has(`${path}${ending}`));
   const htmlPaths = [...servedPaths].filter((file) => file.endsWith('.html'));
   expect(htmlPaths.length).toBeGreaterThan(50);
   for (const page of htmlPaths) {

@@ -34,7 +34,7 @@ test('Netlify and Cloudflare hide the data of pages, and no other file, from sea
     .map(({ path }) => toRegExp(path));
   const isHidden = (path: string) => hidden.some((rule) => rule.test(path));
   const folders = paths.map((path) => path.replace(/index\.html$/, ''));
-  expect(paths.filter(isPageData).length).toBeGreaterThan(280);
+  expect(paths.filter(isPageData).length).toBeGreaterThan(50);
   expect([...paths, ...folders].filter((path) => isHidden(path) !== isPageData(path))).toEqual([]);
   // Cloudflare allows 100 rules and one `*` in each.
   expect(rules.length + rulesOf('_headers.cloudflare').length).toBeLessThanOrEqual(100);
@@ -62,15 +62,28 @@ test('CloudFront maps paths to files and hides the data of pages from search eng
   for (const [path, file] of [
     ['/', '/index.html'],
     ['/Cart', '/Cart.html'],
-    ['/Cart/', '/Cart/index.html'],
+    ['/Cart/', '/Cart.html'],
+    ['/OurStore/Tea/Pepper_1.5_L/', '/OurStore/Tea/Pepper_1.5_L.html'],
     ['/sw.js', '/sw.js'],
     ['/OurStore/Baby_Collection/Soft_Tape_Diapers', '/OurStore/Baby_Collection/Soft_Tape_Diapers.html'],
   ] as const)
     expect(handle('viewer-request', path)).toBe(JSON.stringify({ uri: file }));
-  for (const path of ['/Cart.txt', '/Cart/__next._tree.txt', '/licences.txt'])
+  for (const path of ['/Cart.txt', '/Cart/Payment.txt', '/licences.txt'])
     expect(handle('viewer-response', path)).toBe('{"headers":{"x-robots-tag":{"value":"noindex"}}}');
   for (const path of ['/robots.txt', '/llms.txt', '/Cart.html'])
     expect(handle('viewer-response', path)).toBe('{"headers":{}}');
+});
+
+test('F-71 each recipe names the PAGE_FILES that its host needs', () => {
+  for (const [file, pageFiles] of [
+    ['nginx.conf', 'PAGE_FILES=file'],
+    ['Caddyfile', 'PAGE_FILES=file'],
+    ['_headers', 'PAGE_FILES=file'],
+    ['vercel.json', 'PAGE_FILES=file'],
+    ['cloudfront-function.js', 'PAGE_FILES=file'],
+    ['github-pages.yml', 'PAGE_FILES: both'],
+  ] as const)
+    expect(readRecipe(file)).toContain(pageFiles);
 });
 
 test('F-156 no host lets browsers cache a 404 for a year', () => {

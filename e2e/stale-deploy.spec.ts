@@ -92,9 +92,15 @@ async function redeploy(page: Page, { isComplete }: { readonly isComplete: boole
       ? route.fulfill({ body: code, contentType: 'text/javascript' })
       : route.fulfill({ status: 404 }),
   );
-  // The router of the old tab has a query in its requests.
-  await page.route('/OurStore.txt', (route) => route.fulfill({ body: payload.replaceAll(file, newFile) }));
-  await page.route('/OurStore', (route) => route.fulfill({ body: newHtml, contentType: 'text/html' }));
+  let isNewPageLoaded = false;
+  await page.route('/OurStore', (route) => {
+    isNewPageLoaded ||= route.request().isNavigationRequest();
+    return route.fulfill({ body: newHtml, contentType: 'text/html' });
+  });
+  // The old tab has the data of the old page, as if it was prefetched before the deploy.
+  await page.route('/OurStore.txt', (route) =>
+    isNewPageLoaded ? route.fulfill({ body: payload.replaceAll(file, newFile) }) : route.continue(),
+  );
 }
 
 test('F-86 if the next page of an old tab needs a script that a deploy has removed, the browser loads that page anew once', async ({

@@ -1,3 +1,4 @@
+import { pageFileNames } from './export/page-files.mjs';
 import { UserError } from './run.mjs';
 
 export const defaultPort = 3000;
@@ -8,6 +9,7 @@ export function readSettings(env) {
     port: readPort(env.PORT),
     siteUrl: readSiteUrl(env.SITE_URL),
     basePath: readBasePath(env.BASE_PATH),
+    pageFiles: readPageFiles(env.PAGE_FILES),
   };
 }
 
@@ -54,5 +56,12 @@ function readBasePath(text) {
       `BASE_PATH must start with a slash and not end with one, such as /shop, not "${text}".`,
     );
   }
+  return text;
+}
+
+function readPageFiles(text) {
+  if (!text) return 'both';
+  if (!Object.hasOwn(pageFileNames, text))
+    throw new UserError(`PAGE_FILES must be ${Object.keys(pageFileNames).join(' or ')}, not "${text}".`);
   return text;
 }

@@ -13,7 +13,14 @@ const shop = shopFolder();
 const isSample = shop === sampleShop;
 
 // The tests expect the default urls, so these settings are left out.
-const { SITE_URL: _site, BASE_PATH: _base, PORT: _port, SHOP: _shop, ...otherVariables } = process.env;
+const {
+  SITE_URL: _site,
+  BASE_PATH: _base,
+  PAGE_FILES: _files,
+  PORT: _port,
+  SHOP: _shop,
+  ...otherVariables
+} = process.env;
 const env = {
   ...otherVariables,
   ...(!isSample && { SHOP: shop }),

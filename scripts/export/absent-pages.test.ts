@@ -21,14 +21,10 @@ test('a page that the shop lacks leaves no file and no folder', () => {
     'index.html': 'Home',
     'Career.html': absent,
     'Career.txt': '',
-    'Career/__next._tree.txt': '',
     'TrackOrder.html': absent,
     'TrackOrder.txt': '',
-    'TrackOrder/__next._tree.txt': '',
     'TrackOrder/Detail.html': absent,
-    'TrackOrder/Detail/__next._tree.txt': '',
     'Shop.html': absent,
-    'Shop/__next._tree.txt': '',
     'Shop/Tea.html': 'Tea',
   });
   removeAbsentPages(out);

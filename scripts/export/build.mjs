@@ -10,5 +10,5 @@ export async function buildExport(settings) {
   const env = buildEnvironment(process.env, settings);
   const { code } = await runNode(programOf('next'), ['build'], { env });
   if (code !== 0) throw new UserError('The build failed; the reason stands above.');
-  finishExport(join(root, 'out'));
+  finishExport(join(root, 'out'), settings);
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dashboard, dashboardAlias, serviceWorkerFile } from '../../lib/exported-paths.mjs';
 import { UserError } from '../run.mjs';
@@ -7,15 +7,20 @@ import { inlineScript, serviceWorker } from './bundle.mjs';
 import { licencesText } from './licences.mjs';
 import { basePathOf, buildIdOf, catalogueUrlOf, requireTransformed } from './next-markup.mjs';
 import { findFaults } from './page-faults.mjs';
+import { pageFileNames, removeDataParts, writePageFiles } from './page-files.mjs';
 import { auxiliaryNames, offlineName, pageNames, pageOf, removeAbsentPages } from './pages.mjs';
 import { precacheManifest } from './precache-manifest.mjs';
 import { sitemapOf } from './sitemap.mjs';
 import { transforms } from './transforms.mjs';
 
-/** Turns the export of Next.js into files that a plain file server can serve. May run twice on the same export. */
-export function finishExport(out) {
+/**
+ * Turns the export of Next.js into files that a plain file server can serve. May run twice on the same export, unless
+ * the first run has written folders only.
+ */
+export function finishExport(out, { pageFiles = 'both' } = {}) {
   const read = (file) => readFileSync(join(out, file), 'utf8');
   if (!existsSync(join(out, 'index.html'))) throw new UserError('There is no export in out/ to finish.');
+  removeDataParts(out);
   removeAbsentPages(out);
   const homePayload = read('index.txt');
   const { name: shopName } = JSON.parse(read('manifest.webmanifest'));
@@ -32,9 +37,9 @@ export function finishExport(out) {
   const faults = findFaults(pages, { out, basePath: site.basePath, inlineScript: site.inlineScript });
   if (faults.length > 0) throw new UserError(`The export is not fit to be shown:\n${faults.join('\n')}`);
 
-  for (const { name, html } of auxiliaryPages) writeFileSync(join(out, `${name}.html`), html);
-  for (const page of pages) writePage(out, page);
-  writeAlias(out, pages);
+  for (const page of [...pages, ...copyDashboard(out, pages)]) writePageFiles(out, page, pageFiles);
+  for (const page of auxiliaryPages)
+    writePageFiles(out, page, page.name === offlineName ? pageFiles : 'file');
   rmSync(join(out, structuredDataFile), { force: true });
   const indexablePages = pages.filter((page) => page.isIndexable);
   writeFileSync(join(out, 'sitemap.xml'), sitemapOf(indexablePages));
@@ -48,7 +53,7 @@ export function finishExport(out) {
     }),
   );
   console.log(
-    `out/ holds ${pages.length} pages, each with and without a slash at its end; the sitemap lists ${indexablePages.length}.`,
+    `out/ holds ${pages.length} pages, each as ${pageFileNames[pageFiles]}; the sitemap lists ${indexablePages.length}.`,
   );
 }
 
@@ -73,28 +78,14 @@ function siteOf(out, read, homePayload) {
   };
 }
 
-/** Writes `X.html` and `X/index.html`, because a host looks for one of them; the router looks for the data beside it. */
-function writePage(out, { name, html }) {
-  writeFileSync(join(out, `${name}.html`), html);
-  // Next writes the data of a page twice; no browser requests this copy.
-  rmSync(join(out, name === 'index' ? '' : name, '__next._full.txt'), { force: true });
-  if (name === 'index') return;
-  mkdirSync(join(out, name), { recursive: true });
-  writeFileSync(join(out, name, 'index.html'), html);
-  cpSync(join(out, `${name}.txt`), join(out, name, 'index.txt'));
-}
-
-/** Copies the dashboard and its data to its other spelling. */
-function writeAlias(out, pages) {
+/** Copies the data of the dashboard to its other spelling, and returns the pages that this adds. */
+function copyDashboard(out, pages) {
   const source = dashboard.slice(1);
   const alias = dashboardAlias.slice(1);
   const page = pages.find(({ name }) => name === source);
   if (page === undefined) throw new UserError(`The export has no ${source}.html to answer as /${alias}.`);
   // A case-insensitive file system already answers to both names.
-  if (existsSync(join(out, `${alias}.html`)) && !readdirSync(out).includes(`${alias}.html`)) return;
+  if (existsSync(join(out, `${alias}.txt`)) && !readdirSync(out).includes(`${alias}.txt`)) return [];
   cpSync(join(out, `${source}.txt`), join(out, `${alias}.txt`));
-  writePage(out, { name: alias, html: page.html });
-  // The router requests these parts of the data below the current path.
-  for (const file of readdirSync(join(out, source)).filter((name) => name.startsWith('__next.')))
-    cpSync(join(out, source, file), join(out, alias, file));
+  return [{ ...page, name: alias }];
 }

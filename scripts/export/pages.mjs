@@ -30,10 +30,7 @@ export function removeAbsentPages(out) {
     if (!readFileSync(join(out, `${name}.html`), 'utf8').includes(notFoundMark)) continue;
     for (const extension of ['html', 'txt']) rmSync(join(out, `${name}.${extension}`), { force: true });
     const folder = join(out, name);
-    if (!existsSync(folder)) continue;
-    for (const file of readdirSync(folder).filter((part) => part.startsWith('__next.')))
-      rmSync(join(folder, file));
-    if (readdirSync(folder).length === 0) rmdirSync(folder);
+    if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
   }
 }
 

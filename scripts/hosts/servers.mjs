@@ -9,13 +9,27 @@ import { freePort } from '../server/port.mjs';
 const [nginx] = programsOnPath(['nginx']);
 const [caddy] = programsOnPath(['caddy']);
 
-export const serve = { name: 'serve', program: process.execPath, configure: configureServe };
+export const serve = {
+  name: 'serve',
+  pageFiles: 'both',
+  program: process.execPath,
+  configure: configureServe,
+};
 
-/** `isConfigured` marks the servers that a file of `deploy/` configures, headers included. */
+/**
+ * `isConfigured` marks the servers that a file of `deploy/` configures, headers included. `pageFiles` is the PAGE_FILES
+ * that the server needs.
+ */
 export const servers = [
-  { name: 'nginx', isConfigured: true, program: nginx, configure: configureNginx(configuredSite) },
-  { name: 'Caddy', isConfigured: true, program: caddy, configure: configureCaddy },
-  { name: 'nginx as it comes', program: nginx, configure: configureNginx(plainSite) },
+  {
+    name: 'nginx',
+    isConfigured: true,
+    pageFiles: 'file',
+    program: nginx,
+    configure: configureNginx(configuredSite),
+  },
+  { name: 'Caddy', isConfigured: true, pageFiles: 'file', program: caddy, configure: configureCaddy },
+  { name: 'nginx as it comes', pageFiles: 'folder', program: nginx, configure: configureNginx(plainSite) },
   serve,
 ];
 

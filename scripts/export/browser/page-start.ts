@@ -1,3 +1,4 @@
+import { correctLastSlash } from '@/scripts/export/browser/canonical-slash';
 import { showCartCount } from '@/scripts/export/browser/cart-count';
 import { guardChunkLoads } from '@/scripts/export/browser/chunk-load-guard';
 import { afterPaint, onFirstInteraction } from '@/scripts/export/browser/first-interaction';
@@ -23,6 +24,7 @@ if (location.pathname.startsWith('//')) {
   const { pathname, search, hash } = location;
   location.replace(pathname.replace(/^\/+/, '/') + search + hash);
 }
+correctLastSlash();
 
 const page = readPageData();
 const guard = guardChunkLoads(page.payload, () => location.reload());
