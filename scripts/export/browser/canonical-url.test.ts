@@ -11,7 +11,6 @@ test.each([
   ['https://minato.example/UserDashBoard/', 'https://minato.example/UserDashboard'],
   ['https://minato.example/cart', 'https://minato.example/cart'],
   ['https://minato.example/Cart.txt?_rsc=1x', 'https://minato.example/Cart.txt'],
-  ['https://minato.example/Cart/index.txt', 'https://minato.example/Cart.txt'],
   ['https://minato.example/index.txt?_rsc=1x', 'https://minato.example/index.txt'],
   ['https://minato.example/UserDashBoard.txt', 'https://minato.example/UserDashboard.txt'],
 ])('A-71 %s is cached as %s', (href, address) => {

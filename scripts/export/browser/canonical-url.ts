@@ -1,8 +1,8 @@
 import { dashboard, dashboardAlias } from '@/lib/exported-paths.mjs';
 
 /**
- * The one url under which all spellings of a page are cached, or of its payload, such as `Cart.txt` and
- * `Cart/index.txt`. `scope` is the shop's base url and ends with a slash.
+ * The one url under which all spellings of a page, or of its payload, are cached. `scope` is the shop's base url and
+ * ends with a slash.
  */
 export function canonicalUrl(href: string, scope: string): string {
   const { origin, pathname } = new URL(href);
@@ -10,9 +10,9 @@ export function canonicalUrl(href: string, scope: string): string {
   const path = pathname.replaceAll('%26', '&').replace(/\/+$/, '');
   // The home page keeps the slash that the other paths lose.
   if (path === basePath) return `${origin}${basePath}/`;
-  if (path === `${basePath}/index.txt`) return origin + path;
-  const [, page = path, extension = ''] = /^(.*?)(?:\/index)?(\.txt)$/.exec(path) ?? [];
-  return origin + (page === basePath + dashboardAlias ? basePath + dashboard : page) + extension;
+  for (const extension of ['', '.txt'])
+    if (path === basePath + dashboardAlias + extension) return origin + basePath + dashboard + extension;
+  return origin + path;
 }
 
 /** The url of the payload that a page hydrates with; the arguments are a canonical url and the shop's base url. */

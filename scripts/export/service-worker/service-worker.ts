@@ -153,12 +153,7 @@ async function forget(url: string): Promise<void> {
 const isInScope = (url: URL) => url.href.startsWith(scope);
 registerRoute(({ url }) => url.href.startsWith(`${scope}_next/static/`), buildFileStrategy);
 registerRoute(
-  // Next also writes parts of payloads, whose names begin with "__next.".
-  ({ url, request }) =>
-    isInScope(url) &&
-    url.pathname.endsWith('.txt') &&
-    !url.pathname.includes('/__next.') &&
-    request.mode !== 'navigate',
+  ({ url, request }) => isInScope(url) && url.pathname.endsWith('.txt') && request.mode !== 'navigate',
   payloadStrategy,
 );
 // A page has no file extension: the ".5" at the end of `1.5` is none, because an extension begins with a letter.
