@@ -7,32 +7,36 @@ import { fileName, sha256 } from './steps/files.mjs';
 import { copyLicence } from './steps/licence.mjs';
 import { home, shop } from './steps/settings.mjs';
 
-const strokes = [
-  'arrow-up',
-  'check',
-  'copy',
-  'delete',
-  'heart',
-  'mail',
-  'map-pin',
-  'menu',
-  'message-circle',
-  'minus',
-  'package',
-  'phone',
-  'plus',
-  'printer',
-  'search',
-  'send',
-  'share-2',
-  'shopping-bag',
-  'sliders-horizontal',
-  'trash-2',
-  'truck',
-  'user',
-  'x',
-  'zoom-in',
-];
+/** Files of icon paths: a page ships every icon of each file that it uses. */
+const iconFiles = {
+  // The icons of every page.
+  'icon-paths.ts': [
+    'arrow-up',
+    'delete',
+    'heart',
+    'menu',
+    'minus',
+    'plus',
+    'search',
+    'shopping-bag',
+    'user',
+    'x',
+  ],
+  // Those of pages with products.
+  'product-icon-paths.ts': ['share-2', 'sliders-horizontal', 'trash-2', 'zoom-in'],
+  'page-icon-paths.ts': [
+    'check',
+    'copy',
+    'mail',
+    'map-pin',
+    'message-circle',
+    'package',
+    'phone',
+    'printer',
+    'send',
+    'truck',
+  ],
+};
 const marks = [
   'americanexpress',
   'facebook',
@@ -66,11 +70,11 @@ function pathOf(tag) {
   return `M${x + r} ${y}${side(w - 2 * r, 0, r, r)}${side(0, h - 2 * r, -r, r)}${side(2 * r - w, 0, -r, -r)}${side(0, 2 * r - h, r, -r)}z`;
 }
 
-const lines = strokes.map((name) => {
+const lineOf = (name) => {
   const svg = readFileSync(join(home, 'node_modules/lucide-static/icons', `${name}.svg`), 'utf8');
   const tags = svg.match(/<(path|circle|line|rect)\b[^>]*>/g);
   return `export const ${exportName(name)} = '${tags.map(pathOf).join('')}';`;
-});
+};
 const symbols = marks.map((name) => {
   const { path } = brands[`si${name[0].toUpperCase()}${name.slice(1)}`];
   // Drops the square behind the American Express letters, to match the other logos.
@@ -78,10 +82,12 @@ const symbols = marks.map((name) => {
 });
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 
-const file = join(shop, 'components/ui/icon-paths.ts');
 const head = '// Written by studio/ui-icons.mjs: icons of lucide (ISC) on a 24-unit grid, to stroke.';
-const source = `${head}\n\n${lines.join('\n')}\n`;
-writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
+for (const [name, icons] of Object.entries(iconFiles)) {
+  const file = join(shop, 'components/ui', name);
+  const source = `${head}\n\n${icons.map(lineOf).join('\n')}\n`;
+  writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
+}
 const spriteName = fileName('networks', sha256(sprite).slice(0, 8), '.svg');
 writeFileSync(join(shop, 'public/images', spriteName), sprite);
 console.log(`The site footer should name /images/${spriteName}.`);

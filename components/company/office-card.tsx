@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { mailtoLink, mapLink, telLink } from '@/components/company/external-links';
 import { Icon } from '@/components/ui/icon';
-import { mailIcon, mapPinIcon, phoneIcon } from '@/components/ui/icon-paths';
+import { mailIcon, mapPinIcon, phoneIcon } from '@/components/ui/page-icon-paths';
 import type { Office } from '@/lib/domain/company';
 import { companyMessages } from '@/messages/company';
 

@@ -6,7 +6,7 @@ import { useAddToCart } from '@/components/cart/use-add-to-cart';
 import { noticeMs } from '@/components/notices/notice-ms';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { shareIcon } from '@/components/ui/icon-paths';
+import { shareIcon } from '@/components/ui/product-icon-paths';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { SelectableText } from '@/components/ui/selectable-text';
 import { useCopy } from '@/components/ui/use-copy';

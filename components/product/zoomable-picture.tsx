@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import { zoomInIcon } from '@/components/ui/icon-paths';
+import { zoomInIcon } from '@/components/ui/product-icon-paths';
 import { Picture } from '@/components/ui/picture';
 import { pictureOf, type Product } from '@/lib/domain/product';
 import { productPageMessages } from '@/messages/product-page';

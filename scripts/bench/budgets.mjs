@@ -13,8 +13,8 @@ const everyPage = { fontBytes: 27 * kB, requests: 20, prefetchedPages: 0, urgent
  * `prefetchedPages`: requests for the data of other pages.
  * `urgentImages`: visible images with `fetchpriority="high"`.
  *
- * Script: each page needs router hooks (2 kB), zustand (1.7), valibot (2.8), the stores (5)
- * and the layout (6), which the minimal page lacks. Loading them later would only delay the same bytes.
+ * Script: each page needs router hooks (2 kB), zustand (1.7), the stores (4) and the layout (6), which the minimal
+ * page lacks. What reads storage on every page are guards instead of schemas, because these would cost 3 to 5 kB.
  * Text: each page inlines all styles (8 kB), because a stylesheet file delays the first paint on a slow connection
  * by 0.7 to 0.9 s. Per-page styles would save 2.1 to 2.6 kB but leave the next page partly unstyled until its
  * styles load. The HTML contains the content twice, as markup and as the hydration payload.
