@@ -19,7 +19,7 @@ export async function weigh(page, url) {
     // Pictures have a budget of bytes, not of requests.
     requests: fetched.filter(({ kind }) => kind !== 'image').length,
     // Next.js requests the data of a page as a .txt file.
-    prefetchedPages: fetched.filter((resource) => new URL(resource.url).pathname.endsWith('.txt')).length,
+    prefetchedPages: fetched.filter((resource) => isPayloadOfOtherPage(resource, page.url())).length,
     urgentImages,
   };
 }
@@ -28,9 +28,17 @@ function isSuccess(response) {
   return response.ok() && response.url().startsWith('http');
 }
 
+function isPayloadOfOtherPage({ url }, pageUrl) {
+  const { pathname } = new URL(url);
+  const ownPath = new URL(pageUrl).pathname.replace(/\/$/, '/index');
+  return pathname.endsWith('.txt') && pathname !== `${ownPath}.txt`;
+}
+
 async function weighResponse(response) {
   const body = await response.body();
-  const kind = response.request().resourceType();
+  // A page at rest fetches its scripts without running them.
+  const isScript = new URL(response.url()).pathname.endsWith('.js');
+  const kind = isScript ? 'script' : response.request().resourceType();
   const isCompressedFormat = kind === 'image' || kind === 'font';
   const bytes = isCompressedFormat ? body.length : brotliCompressSync(body).length;
   return { kind, url: response.url(), bytes };
