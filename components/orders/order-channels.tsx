@@ -8,7 +8,13 @@ import { useSending } from '@/components/orders/use-sending';
 import { Button } from '@/components/ui/button';
 import { buttonVariant } from '@/components/ui/button-variant';
 import { Icon } from '@/components/ui/icon';
-import { copyIcon, mailIcon, messageCircleIcon, printerIcon, sendIcon } from '@/components/ui/page-icon-paths';
+import {
+  copyIcon,
+  mailIcon,
+  messageCircleIcon,
+  printerIcon,
+  sendIcon,
+} from '@/components/ui/page-icon-paths';
 import { shareIcon } from '@/components/ui/product-icon-paths';
 import { SelectableText } from '@/components/ui/selectable-text';
 import { withBasePath } from '@/lib/base-path';
