@@ -50,7 +50,7 @@ const footerGroups = { quickLinks, usefulLinks, privacyLinks };
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    // HideUnfiltered sets an attribute of <html> before hydration, hence suppressHydrationWarning.
+    // scripts/export/browser/page-start.ts sets an attribute of <html>, hence suppressHydrationWarning.
     <html lang={language} className={`${textFace.variable} ${displayFace.variable}`} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col">
         <SkipLink target="content" />

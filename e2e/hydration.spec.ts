@@ -85,3 +85,16 @@ test('FRAME-07 FRAME-08 the badge counts a stored cart without hydration, also a
   await expect(badge(page)).toHaveText('2');
   await expect(page.locator('#chunk-load-guard')).toHaveCount(1);
 });
+
+test('A-07 A-08 Back shows the page before, even if the page was reloaded and not used since', async ({
+  page,
+}) => {
+  await page.goto('/OurStore');
+  await waitForHydration(page);
+  await page.getByRole('link', { name: matcha.name }).first().click();
+  await expect(page).toHaveURL(matcha.path);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/OurStore');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Store');
+});

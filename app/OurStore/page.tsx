@@ -1,5 +1,4 @@
 import { CatalogueView } from '@/components/catalogue/catalogue-view';
-import { HideUnfiltered } from '@/components/catalogue/hide-unfiltered';
 import { PageHeading } from '@/components/ui/page-heading';
 import { cardsPerPage, defaultQuery, highestPriceCents, listProducts } from '@/lib/domain/catalogue';
 import { summaryOf } from '@/lib/domain/product';
@@ -20,7 +19,6 @@ export const metadata = pageMetadata({
 export default function StorePage() {
   return (
     <div className="page">
-      <HideUnfiltered />
       <PageHeading>{catalogueMessages.title}</PageHeading>
       <CatalogueView
         products={listProducts(products, defaultQuery).slice(0, cardsPerPage).map(summaryOf)}

@@ -22,7 +22,7 @@ export function useCatalogueList(first: readonly Product[], total: number, highe
   );
 
   useLayoutEffect(() => {
-    // Reveals the list that HideUnfiltered hides.
+    // Reveals the list, which the inline script hides on an address with a query.
     if (isQueryRead && deferredQuery === query && state !== 'loading') {
       document.documentElement.removeAttribute('data-unfiltered');
     }

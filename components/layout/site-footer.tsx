@@ -112,7 +112,7 @@ type NetworkMarkProps = {
 /** The mark is hidden from screen readers: give the name as text beside it or as a label. */
 function NetworkMark({ network, className }: NetworkMarkProps) {
   return (
-    <svg aria-hidden="true" focusable="false" className={`fill-current ${className}`}>
+    <svg aria-hidden="true" className={`fill-current ${className}`}>
       <use href={`${withBasePath(networkMarks)}#${network}`} />
     </svg>
   );

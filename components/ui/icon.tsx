@@ -11,7 +11,6 @@ export function Icon({ path, isFilled = false, className = 'size-5' }: Props) {
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
       className={className}
       fill={isFilled ? 'currentColor' : 'none'}
       stroke="currentColor"

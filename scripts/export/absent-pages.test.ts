@@ -59,7 +59,7 @@ test('a link between pages that leads nowhere is a fault', () => {
     .join('');
   const html = `${links}<a href="https://x.example/Terms"><a href="#top"><link href="/base/gone.css"/>`;
   const page = { html, title: 'T', description: 'D', canonical: 'C' };
-  const faults = findFaults([{ ...page, name: 'index' }], { out, basePath: '/base', inlineScript: '' });
+  const faults = findFaults([{ ...page, name: 'index' }], { out, basePath: '/base', inlineScripts: [] });
   expect(faults).toEqual([
     'index.html links to /base/Tea_&, and there is no such page',
     'index.html links to /base/Shop, and there is no such page',

@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { root } from '../run.mjs';
 
-/** The code of the first script of every page. */
-export function inlineScript({ basePath, catalogueUrl }) {
-  return bundle('browser/page-start.ts', {
+/** The code of the first script of every page, and of the second of pages that show the lines of the cart. */
+export function inlineScripts({ basePath, catalogueUrl }) {
+  const constants = {
     catalogueUrl: JSON.stringify(catalogueUrl),
     'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath),
-  });
+  };
+  return {
+    page: bundle('browser/page-start.ts', constants),
+    cart: bundle('browser/cart-start.ts', constants),
+  };
 }
 
 /** The code of the service worker; `precached` is a list for Workbox. */

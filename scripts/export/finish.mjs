@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { dashboard, dashboardAlias, serviceWorkerFile } from '../../lib/exported-paths.mjs';
 import { UserError } from '../run.mjs';
 import { latinSlugOf } from '../shop/texts.mjs';
-import { inlineScript, serviceWorker } from './bundle.mjs';
+import { inlineScripts, serviceWorker } from './bundle.mjs';
 import { licencesText } from './licences.mjs';
 import { basePathOf, buildIdOf, catalogueUrlOf, requireTransformed } from './next-markup.mjs';
 import { findFaults } from './page-faults.mjs';
@@ -12,6 +12,7 @@ import { auxiliaryNames, offlineName, pageNames, pageOf, removeAbsentPages } fro
 import { precacheManifest } from './precache-manifest.mjs';
 import { sitemapOf } from './sitemap.mjs';
 import { transforms } from './transforms.mjs';
+import { usedStyles } from './used-styles.mjs';
 
 /**
  * Turns the export of Next.js into files that a plain file server can serve. May run twice on the same export, unless
@@ -34,7 +35,11 @@ export function finishExport(out, { pageFiles = 'both' } = {}) {
 
   const pages = pageNames(out).map(transformPage);
   const auxiliaryPages = auxiliaryNames.map(transformPage);
-  const faults = findFaults(pages, { out, basePath: site.basePath, inlineScript: site.inlineScript });
+  const faults = findFaults(pages, {
+    out,
+    basePath: site.basePath,
+    inlineScripts: Object.values(site.inlineScripts),
+  });
   if (faults.length > 0) throw new UserError(`The export is not fit to be shown:\n${faults.join('\n')}`);
 
   for (const page of [...pages, ...copyDashboard(out, pages)]) writePageFiles(out, page, pageFiles);
@@ -73,8 +78,23 @@ function siteOf(out, read, homePayload) {
     basePath,
     buildId: buildIdOf(homePayload),
     structuredData,
-    readStyleSheet: (href) => read(href.slice(basePath.length)),
-    inlineScript: inlineScript({ basePath, catalogueUrl: catalogueUrlOf(homePayload) }),
+    styleSheet: styleSheetReader((href) => read(href.slice(basePath.length))),
+    inlineScripts: inlineScripts({ basePath, catalogueUrl: catalogueUrlOf(homePayload) }),
+  };
+}
+
+/** What inline scripts set before the whole stylesheet is loaded. */
+const setByInlineScripts = ['[aria-busy]', '[data-count]', '[data-unfiltered]'];
+
+/** Reads and parses each stylesheet once for all pages. */
+function styleSheetReader(read) {
+  const sheets = new Map();
+  return (href) => {
+    if (!sheets.has(href)) {
+      const text = read(href);
+      sheets.set(href, { text, usedBy: usedStyles(text, setByInlineScripts) });
+    }
+    return sheets.get(href);
   };
 }
 

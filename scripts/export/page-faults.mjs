@@ -5,11 +5,11 @@ import { decodeEntities, isProduct } from './pages.mjs';
 import { inlineScriptsOf } from './security-policy.mjs';
 
 /** Describes all faults that must stop a deploy, one line each. */
-export function findFaults(pages, { out, basePath, inlineScript }) {
+export function findFaults(pages, { out, basePath, inlineScripts }) {
   const products = pages.filter(({ name }) => isProduct(name));
   const otherPages = pages.filter(({ name }) => !isProduct(name));
   return [
-    ...pages.flatMap((page) => faultsOfPage(page, inlineScript)),
+    ...pages.flatMap((page) => faultsOfPage(page, inlineScripts)),
     ...repeatedValues(pages, 'canonical'),
     // A product may be named like a page, such as Cart. Two sizes of a product may share a description.
     ...repeatedValues(products, 'title'),
@@ -51,7 +51,7 @@ function isFile(path) {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-function faultsOfPage({ name, html, title, description, canonical }, inlineScript) {
+function faultsOfPage({ name, html, title, description, canonical }, inlineScripts) {
   const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(inlinedStyles, '');
   const faults = [
     [!title, 'has no title'],
@@ -61,16 +61,11 @@ function faultsOfPage({ name, html, title, description, canonical }, inlineScrip
     [html.includes('aggregateRating'), 'claims ratings, which are made up here'],
     [/<style\b|<[a-z][^>]*\s(?:style|on[a-z]+)=/i.test(markup), 'has a style or a handler in a tag'],
     ...inlineScriptsOf(html).map((code) => [
-      !isKnownScript(code) && code !== inlineScript,
+      !inlineScripts.includes(code),
       `has a script that nobody knows: ${code.slice(0, 60)}`,
     ]),
   ];
   return faults.filter(([isFault]) => isFault).map(([, fault]) => `${name}.html ${fault}`);
-}
-
-/** True for the script of components/catalogue/hide-unfiltered.tsx. */
-function isKnownScript(code) {
-  return code.startsWith('if(location.search)');
 }
 
 function repeatedValues(pages, key) {

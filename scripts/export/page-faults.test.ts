@@ -9,7 +9,7 @@ const page = (name: string, title: string, description = 'A description.') => ({
   html: '',
 });
 const faultsOf = (...pages: readonly object[]) =>
-  findFaults(pages, { out: '', basePath: '', inlineScript: '' });
+  findFaults(pages, { out: '', basePath: '', inlineScripts: [] });
 
 test('a product may have the name of a page, and two products one description', () => {
   expect(

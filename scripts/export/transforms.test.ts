@@ -3,10 +3,10 @@ import { addStructuredData, delayHydration, inlineStyles } from './transforms.mj
 
 const site = (part: { structuredData?: Record<string, unknown[]>; sheet?: string }) => ({
   structuredData: part.structuredData ?? {},
-  readStyleSheet: () => part.sheet ?? '',
+  styleSheet: () => ({ text: part.sheet ?? '', usedBy: () => 'a{top:0}' }),
   basePath: '/shop',
   buildId: 'a1b2',
-  inlineScript: 'start()',
+  inlineScripts: { page: 'start()', cart: 'preload()' },
 });
 
 const exported =
@@ -46,15 +46,23 @@ test.each([
 });
 
 const href = '/shop/_next/static/chunks/a1.css';
-const inlineSheet = (sheet: string) =>
-  inlineStyles(`<link rel="stylesheet" href="${href}" data-precedence="next"/>`, site({ sheet }), '/');
+const link = `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
+const disabledLink = `<link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/>`;
+const inlineSheet = (sheet: string, path = '/Cart', html = link) => inlineStyles(html, site({ sheet }), path);
 
 test('a stylesheet is inlined with absolute urls, and its link is disabled', () => {
   const sheet = 'a{background:url(../media/a.woff2) url(/b.svg) url("data:image/svg+xml,x") url(#mark)}';
   expect(inlineSheet(sheet)).toBe(
-    '<style>a{background:url(/shop/_next/static/media/a.woff2) url(/b.svg) url("data:image/svg+xml,x") url(#mark)}</style>' +
-      `<link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/>`,
+    `<style>a{background:url(/shop/_next/static/media/a.woff2) url(/b.svg) url("data:image/svg+xml,x") url(#mark)}</style>${disabledLink}`,
   );
+});
+
+test('a page gets the rules that it uses, unless it hydrates at once or has several stylesheets', () => {
+  const [used, whole] = [`<style>a{top:0}</style>${disabledLink}`, `<style>b{top:0}</style>${disabledLink}`];
+  expect(inlineSheet('b{top:0}', '/AboutUs')).toBe(used);
+  expect(inlineSheet('b{top:0}', '/AboutUs', used)).toBe(used);
+  expect(inlineSheet('b{top:0}', '/Login')).toBe(whole);
+  expect(inlineSheet('b{top:0}', '/AboutUs', link + link)).toBe(whole + whole);
 });
 
 test('F-135 a stylesheet that contains the end of its style element is refused', () => {

@@ -3,6 +3,9 @@ import { reloadKey, requestTimeoutMs, wasReloaded } from '@/lib/load-limits';
 import { hydrationMessage, isHydrated } from '@/scripts/export/browser/hydration';
 import { chunkFolder } from '@/scripts/export/next-markup.mjs';
 
+/** Under which the tab remembers the last reload of this path. */
+const storageKey = storagePrefix + reloadKey(location.pathname);
+
 type ChunkLoadGuard = {
   /** Shows the message if the page is not hydrated in time. */
   readonly expectHydration: () => void;
@@ -61,8 +64,7 @@ function isChunk(file: string): boolean {
 
 function hasReloaded(): boolean {
   try {
-    const key = storagePrefix + reloadKey(location.pathname);
-    return wasReloaded(sessionStorage.getItem(key), Date.now());
+    return wasReloaded(sessionStorage.getItem(storageKey), Date.now());
   } catch {
     return false;
   }
@@ -71,11 +73,10 @@ function hasReloaded(): boolean {
 /** False offline, within ten minutes of the last reload of this path, and where storage cannot remember a reload. */
 function mayReload(): boolean {
   try {
-    const key = storagePrefix + reloadKey(location.pathname);
-    const now = Date.now();
+    const now = String(Date.now());
     if (!navigator.onLine || hasReloaded()) return false;
-    sessionStorage.setItem(key, String(now));
-    return sessionStorage.getItem(key) === String(now);
+    sessionStorage.setItem(storageKey, now);
+    return sessionStorage.getItem(storageKey) === now;
   } catch {
     return false;
   }

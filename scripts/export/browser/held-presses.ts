@@ -20,6 +20,7 @@ type Options = {
  */
 export function holdPresses({ holdsLinks, onHold }: Options): () => void {
   let held: readonly HeldPress[] = [];
+  const listening = new AbortController();
   const observer = new MutationObserver((records) => {
     for (const { type, target } of records)
       if (type === 'attributes' && isReady(target)) target.removeAttribute('aria-busy');
@@ -58,7 +59,10 @@ export function holdPresses({ holdsLinks, onHold }: Options): () => void {
     const presses = held;
     held = [];
     for (const press of presses) repeatOrHold(press);
-    if (isHydrated() && held.length === 0 && document.querySelector(controlNotReady) === null) stop();
+    if (isHydrated() && held.length === 0 && document.querySelector(controlNotReady) === null) {
+      observer.disconnect();
+      listening.abort();
+    }
   }
 
   function repeatOrHold({ target, repeat }: HeldPress): void {
@@ -73,18 +77,11 @@ export function holdPresses({ holdsLinks, onHold }: Options): () => void {
     repeat(control);
   }
 
-  function stop(): void {
-    observer.disconnect();
-    removeEventListener('pointerdown', onPointerDown, true);
-    removeEventListener('click', onClick, true);
-    removeEventListener('input', onEntry, true);
-    removeEventListener('change', onEntry, true);
-  }
-
-  addEventListener('pointerdown', onPointerDown, true);
-  addEventListener('click', onClick, true);
-  addEventListener('input', onEntry, true);
-  addEventListener('change', onEntry, true);
+  const options = { capture: true, signal: listening.signal };
+  addEventListener('pointerdown', onPointerDown, options);
+  addEventListener('click', onClick, options);
+  addEventListener('input', onEntry, options);
+  addEventListener('change', onEntry, options);
   observer.observe(document, { subtree: true, childList: true, attributeFilter: [notReady] });
 
   return () => {

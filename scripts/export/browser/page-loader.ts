@@ -18,7 +18,7 @@ export function createPageLoader(page: PageData, onLoss: () => void) {
     const response = await fetch(payload);
     const text = await response.text();
     // After a deploy the host sends the payload of a newer build, which does not fit this HTML.
-    if (!response.ok || !text.includes(`"b":"${buildId}"`)) throw new Error(`${payload} is of another build`);
+    if (!response.ok || !text.includes(`"b":"${buildId}"`)) throw new Error('other build');
     return text;
   }
 
@@ -34,7 +34,7 @@ export function createPageLoader(page: PageData, onLoss: () => void) {
   async function hydrate(): Promise<void> {
     for (const src of chunks) document.head.append(Object.assign(document.createElement('script'), { src }));
     try {
-      const [text] = await Promise.all([loadPayload(), enableStylesheet(page), domReady()]);
+      const [text] = await Promise.all([loadPayload(), domReady().then(() => enableStylesheet(page))]);
       startNext(text, bootstrap);
     } catch {
       onLoss();

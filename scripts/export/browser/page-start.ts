@@ -3,9 +3,10 @@ import { showCartCount } from '@/scripts/export/browser/cart-count';
 import { guardChunkLoads } from '@/scripts/export/browser/chunk-load-guard';
 import { afterPaint, onFirstInteraction } from '@/scripts/export/browser/first-interaction';
 import { holdPresses } from '@/scripts/export/browser/held-presses';
+import { isHydrated } from '@/scripts/export/browser/hydration';
 import { readPageData } from '@/scripts/export/browser/page-data';
 import { createPageLoader } from '@/scripts/export/browser/page-loader';
-import { preloadCartPictures, preloadCatalogue } from '@/scripts/export/browser/preloads';
+import { preloadCatalogue } from '@/scripts/export/browser/preloads';
 import { readStoredState } from '@/scripts/export/browser/stored-state';
 import { createTrustedTypesPolicy } from '@/scripts/export/browser/trusted-types';
 
@@ -25,6 +26,15 @@ if (location.pathname.startsWith('//')) {
   location.replace(pathname.replace(/^\/+/, '/') + search + hash);
 }
 correctLastSlash();
+
+const { pathname } = location;
+// An entry that the router made in an earlier document: before hydration only a reload shows it.
+addEventListener('popstate', () => {
+  if (!isHydrated() && location.pathname !== pathname) location.reload();
+});
+
+// The catalogue must not show its unfiltered list until the query is read.
+if (location.search !== '') document.documentElement.setAttribute('data-unfiltered', '');
 
 const page = readPageData();
 const guard = guardChunkLoads(page.payload, () => location.reload());
@@ -52,7 +62,6 @@ function hydrate(): void {
   if (isHydrating) return;
   isHydrating = true;
   preloadCatalogue(catalogueUrl);
-  if (page.payload.endsWith('/Cart.txt')) preloadCartPictures();
   guard.expectHydration();
   void loader.hydrate();
 }
