@@ -116,7 +116,8 @@ export async function waitForCurtain(page: Page): Promise<void> {
 
 /** Scrolls, as most shoppers do first: a page hydrates at the first interaction. */
 export async function interact(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  // The guard may reload the page at any time.
+  await expect(() => page.evaluate(() => window.dispatchEvent(new Event('scroll')))).toPass();
 }
 
 /** Hydrates the page, and waits until its controls work. */

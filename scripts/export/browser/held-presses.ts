@@ -56,25 +56,23 @@ export function holdPresses({ holdsLinks, onHold }: Options): () => void {
 
   function update(): void {
     for (const control of document.querySelectorAll(controlNotReady)) enable(control);
-    const presses = held;
-    held = [];
-    for (const press of presses) repeatOrHold(press);
+    repeatNext();
     if (isHydrated() && held.length === 0 && document.querySelector(controlNotReady) === null) {
       observer.disconnect();
       listening.abort();
     }
   }
 
-  function repeatOrHold({ target, repeat }: HeldPress): void {
-    // The successor of a control that hydration replaced has the same id.
-    const control = target.isConnected ? target : document.getElementById(target.id);
-    if (control === null) return;
-    if (control.hasAttribute(notReady) || (control instanceof HTMLAnchorElement && !isHydrated())) {
-      held = [...held, { target: control, repeat }];
-      return;
-    }
+  function repeatNext(): void {
+    held = held.filter(({ target }) => currentOf(target) !== null);
+    const press = held.find(({ target }) => isUsable(currentOf(target)));
+    const control = press && currentOf(press.target);
+    if (!press || !control) return;
+    held = held.filter((other) => other !== press);
     control.removeAttribute('aria-busy');
-    repeat(control);
+    press.repeat(control);
+    // React renders in a microtask what the press has changed; the next press relies on it.
+    queueMicrotask(update);
   }
 
   const options = { capture: true, signal: listening.signal };
@@ -88,6 +86,16 @@ export function holdPresses({ holdsLinks, onHold }: Options): () => void {
     const link = held.map(({ target }) => target).findLast((target) => target instanceof HTMLAnchorElement);
     if (link !== undefined) location.assign(link.href);
   };
+}
+
+/** The control itself, or its successor with the same id if hydration has replaced it. */
+function currentOf(control: HTMLElement): HTMLElement | null {
+  return control.isConnected ? control : document.getElementById(control.id);
+}
+
+function isUsable(control: HTMLElement | null): boolean {
+  const isLink = control instanceof HTMLAnchorElement;
+  return control !== null && !control.hasAttribute(notReady) && (!isLink || isHydrated());
 }
 
 /** A link that becomes a button is announced as one. */
