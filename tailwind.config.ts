@@ -27,7 +27,7 @@ const config: Config = {
       display: ['var(--font-display)', 'Display stand-in', 'Display stand-in of Android', 'serif'],
     },
     borderRadius: { none: '0', sm: '0.25rem', DEFAULT: '0.5rem', full: '9999px' },
-    boxShadow: { float: '0 12px 32px -8px rgb(38 33 28 / 0.22), 0 2px 6px rgb(38 33 28 / 0.08)' },
+    boxShadow: { raised: '0 12px 32px -8px rgb(38 33 28 / 0.22), 0 2px 6px rgb(38 33 28 / 0.08)' },
     extend: {
       maxWidth: { page: '80rem', form: '30rem' },
       keyframes: {

@@ -155,6 +155,8 @@ export function quantityOf(page: Page, name: string): Locator {
 /** Opens a page and stops the clock at a fixed time; `page.clock.runFor` advances it. */
 export async function openWithStoppedClock(page: Page, url: string): Promise<void> {
   await page.clock.install({ time: new Date('2026-03-02T10:00:00+07:00') });
+  // An earlier call has stopped it, and a page hydrates in a timer.
+  await page.clock.resume();
   await page.goto(url);
   await waitForHydration(page);
   // `pauseAt` skips an hour, in which a pending request would time out. So nothing may be loading any more.
