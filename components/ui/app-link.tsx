@@ -16,7 +16,7 @@ export function AppLink({ href, children, className = '', label, isCurrent = fal
   return (
     <a
       href={href.startsWith('#') ? href : withBasePath(href)}
-      data-page-link
+      data-page-link=""
       className={className}
       {...(label === undefined ? {} : { 'aria-label': label })}
       {...(isCurrent ? { 'aria-current': 'page' } : {})}

@@ -51,7 +51,7 @@ export function delayHydration(html, { basePath, buildId, inlineScripts }, path)
   if (tag === undefined) return html;
   const data = {
     buildId,
-    hydratesAtOnce: hydratesAtOnce(path),
+    ...(hydratesAtOnce(path) && { hydratesAtOnce: true }),
     chunks: Array.from(html.matchAll(asyncScripts), ([, src]) => src),
     payload: basePath + encodeURI(payloadFileOf(path)),
     bootstrap: JSON.parse(bootstrap),

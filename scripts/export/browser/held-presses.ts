@@ -112,18 +112,13 @@ function controlAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(controlNotReady) : null;
 }
 
-/** The link that a plain click opens in this tab, if it leads to a page of the shop. */
-function linkOf({
-  target,
-  button,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-}: MouseEvent): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest('a') : null;
+/** The link that a plain click opens in this tab, if the router handles it; see components/ui/app-link.tsx. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   const isModified = button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-  return link === null || isModified || link.target !== '' || link.origin !== location.origin ? null : link;
+  return isModified || !(target instanceof Element)
+    ? null
+    : target.closest<HTMLAnchorElement>('a[data-page-link]');
 }
 
 /** Enters a value as a person does. React ignores the event of a value that it has seen, so it sees another before. */

@@ -2,7 +2,7 @@
 export type PageData = {
   readonly buildId: string;
   /** The page shows what only this device knows, so that it hydrates at once. */
-  readonly hydratesAtOnce: boolean;
+  readonly hydratesAtOnce?: true;
   /** The urls of the chunks. */
   readonly chunks: readonly string[];
   /** The url of the payload that the page hydrates with. */

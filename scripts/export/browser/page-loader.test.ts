@@ -2,7 +2,6 @@ import { createPageLoader } from '@/scripts/export/browser/page-loader';
 
 const page = {
   buildId: 'a1b2',
-  hydratesAtOnce: false,
   chunks: ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'],
   payload: '/OurStore.txt',
   bootstrap: { runtimeModuleIds: [7] },
