@@ -28,8 +28,8 @@ test('A-75 only safe-storage.ts, whose key type lists all keys, and two inline s
   const accessing = sources.filter(({ text }) => /\b(?:local|session)Storage\b/.test(text));
   expect(accessing.map(({ path }) => path)).toEqual([
     'lib/stores/safe-storage.ts',
-    'scripts/export/browser/catalogue-preload.ts',
     'scripts/export/browser/chunk-load-guard.ts',
+    'scripts/export/browser/stored-state.ts',
   ]);
 });
 
