@@ -4,7 +4,10 @@ import { isHydrated } from '@/scripts/export/browser/hydration';
 const notReady = 'data-not-ready';
 const controlNotReady = `[${notReady}]`;
 
-type HeldPress = { readonly target: HTMLElement; readonly repeat: (target: HTMLElement) => void };
+type HeldPress = {
+  readonly target: HTMLElement;
+  readonly repeat: (target: HTMLElement) => boolean | Promise<void>;
+};
 
 type Options = {
   /** Whether a link waits for the router; otherwise the browser follows it. */
@@ -20,6 +23,7 @@ type Options = {
  */
 export function holdPresses({ holdsLinks, onHold }: Options): () => void {
   let held: readonly HeldPress[] = [];
+  let isRepeating = false;
   const listening = new AbortController();
   const observer = new MutationObserver((records) => {
     for (const { type, target } of records)
@@ -56,23 +60,26 @@ export function holdPresses({ holdsLinks, onHold }: Options): () => void {
 
   function update(): void {
     for (const control of document.querySelectorAll(controlNotReady)) enable(control);
-    repeatNext();
+    void repeatPresses();
     if (isHydrated() && held.length === 0 && document.querySelector(controlNotReady) === null) {
       observer.disconnect();
       listening.abort();
     }
   }
 
-  function repeatNext(): void {
+  /** Repeats one press after the other, because a press relies on what React has rendered for those before. */
+  async function repeatPresses(): Promise<void> {
+    if (isRepeating) return;
     held = held.filter(({ target }) => currentOf(target) !== null);
     const press = held.find(({ target }) => isUsable(currentOf(target)));
     const control = press && currentOf(press.target);
     if (!press || !control) return;
     held = held.filter((other) => other !== press);
     control.removeAttribute('aria-busy');
-    press.repeat(control);
-    // React renders in a microtask what the press has changed; the next press relies on it.
-    queueMicrotask(update);
+    isRepeating = true;
+    await press.repeat(control);
+    isRepeating = false;
+    update();
   }
 
   const options = { capture: true, signal: listening.signal };
@@ -122,11 +129,16 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /** Enters a value as a person does. React ignores the event of a value that it has seen, so it sees another before. */
-function enter(field: HTMLInputElement | HTMLSelectElement, value: string, type: string): void {
+async function enter(
+  field: HTMLInputElement | HTMLSelectElement,
+  value: string,
+  type: string,
+): Promise<void> {
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   field.value = '';
   property?.set?.call(field, value);
   field.dispatchEvent(new Event(type, { bubbles: true }));
-  // React reads this event as blur.
+  // React renders the value in a microtask, and reads `focusout` as blur.
+  await Promise.resolve();
   if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
