@@ -94,8 +94,9 @@ function describe({ role, name, text, within }) {
     .join(' ');
 }
 
-/** Runs in the page: React has hydrated it, and no curtain covers its content. */
+/** Runs in the page: React has hydrated it, and no curtain covers its content. A page hydrates when it is scrolled. */
 function isHydrated() {
+  window.dispatchEvent(new Event('scroll'));
   const button = document.querySelector('button[aria-label="Scroll to top"]');
   const hasLoaded = button?.disabled === false && document.getElementById('chunk-load-guard') === null;
   return hasLoaded && document.querySelector('main').ariaBusy === 'false';
