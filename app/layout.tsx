@@ -1,4 +1,4 @@
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { LinkNavigation } from '@/components/layout/link-navigation';
@@ -43,8 +43,6 @@ export const metadata: Metadata = {
   description: homeDescription,
   icons: pageIcons(company),
 };
-
-export const viewport: Viewport = { colorScheme: 'only light' };
 
 const footerGroups = { quickLinks, usefulLinks, privacyLinks };
 
