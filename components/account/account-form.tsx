@@ -45,7 +45,7 @@ export function AccountForm({ submitLabel, children, onSubmit, clearError }: Pro
       }}
     >
       {children}
-      <Button type="submit" isBusy={isBusy} isDisabled={!isReady}>
+      <Button type="submit" isBusy={isBusy} isReady={isReady}>
         {isBusy ? accountMessages.working : submitLabel}
       </Button>
     </form>

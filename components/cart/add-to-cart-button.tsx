@@ -16,7 +16,7 @@ export function AddToCartButton({ product }: Props) {
     <Button
       variant="compact"
       label={productMessages.actionLabel(productMessages.addToCart, product.name)}
-      isDisabled={!isReady}
+      isReady={isReady}
       onClick={() => addToCart(product)}
     >
       {productMessages.addToCart}

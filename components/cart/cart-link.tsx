@@ -27,6 +27,8 @@ export function CartLink() {
     >
       <Icon path={shoppingBagIcon} />
       <span
+        // A new element, because React does not know the number that the inline script has written.
+        key={String(isReady)}
         data-testid="cart-badge"
         data-count={isReady ? count : undefined}
         suppressHydrationWarning

@@ -39,7 +39,7 @@ export function CheckoutForm({ countries }: { readonly countries: readonly Count
             label={checkoutMessages.shipsElsewhere}
             name="ships-elsewhere"
             className="font-semibold print:hidden"
-            isDisabled={!isReady}
+            isReady={isReady}
             isChecked={draft.shipsElsewhere}
             onChange={(shipsElsewhere) => change({ shipsElsewhere })}
           />

@@ -16,6 +16,7 @@ type Props = {
 /** The size of the offline copy, and the switch that removes it and begins it again. */
 export function OfflineCopy({ copy, isWanted }: Props) {
   const isKnown = isWanted !== undefined && copy.bytes !== undefined;
+  const isUnsupported = isWanted !== undefined && cachingObstacle() === 'unsupported';
   return (
     <section className="mb-8">
       <h3 className="mb-3 font-sans text-base font-semibold">{messages.title}</h3>
@@ -24,7 +25,8 @@ export function OfflineCopy({ copy, isWanted }: Props) {
           <CheckField
             label={messages.keep}
             name="offlineCopy"
-            isDisabled={!isKnown || cachingObstacle() === 'unsupported'}
+            isReady={isKnown || isUnsupported}
+            isDisabled={isUnsupported}
             isChecked={isWanted ?? true}
             onChange={(isChecked) => void copy.choose(isChecked)}
           />

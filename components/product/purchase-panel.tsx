@@ -53,7 +53,7 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
             decrease: productMessages.decrease,
             increase: productMessages.increase,
           }}
-          isDisabled={!isReady}
+          isReady={isReady}
           stopsAtEnds
           onStep={(wanted) => setQty(clampQuantity(wanted, maxQty))}
           onEnter={enterQty}
@@ -63,7 +63,7 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
           <Button
             variant={isInStock(product) ? 'primary' : 'secondary'}
             // It is enabled when out of stock, because a press then says why nothing is added.
-            isDisabled={!isReady}
+            isReady={isReady}
             className="grow"
             onClick={() => addToCart(product, qty)}
           >

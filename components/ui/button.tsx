@@ -9,26 +9,27 @@ type Props = {
   readonly variant?: ButtonVariant;
   readonly type?: 'button' | 'submit';
   readonly label?: string;
-  readonly isDisabled?: boolean;
+  /** Whether it can act, such as when storage is read. */
+  readonly isReady?: boolean;
   readonly isBusy?: boolean;
   readonly isPressed?: boolean;
   readonly className?: string;
   readonly onClick?: (event: MouseEvent) => void;
 };
 
-/** Disabled until hydration, because an earlier press would be lost or submit the form natively. */
+/** Disabled in the HTML, because a press without script would submit the form natively. */
 export function Button({
   children,
   variant = 'primary',
   type = 'button',
   label,
-  isDisabled = false,
+  isReady = true,
   isBusy = false,
   isPressed,
   className = '',
   onClick,
 }: Props) {
-  const state = useControlState(!isDisabled);
+  const state = useControlState(isReady);
   return (
     <button
       type={type}

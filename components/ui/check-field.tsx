@@ -4,14 +4,24 @@ type Props = {
   readonly label: string;
   readonly name: string;
   readonly className?: string;
+  /** Whether it can act, such as when storage is read. */
+  readonly isReady?: boolean;
   readonly isDisabled?: boolean;
   /** Uncontrolled when omitted. */
   readonly isChecked?: boolean;
   readonly onChange?: (isChecked: boolean) => void;
 };
 
-export function CheckField({ label, name, className = '', isDisabled = false, isChecked, onChange }: Props) {
-  const state = useControlState(!isDisabled);
+export function CheckField({
+  label,
+  name,
+  className = '',
+  isReady = true,
+  isDisabled = false,
+  isChecked,
+  onChange,
+}: Props) {
+  const state = useControlState(isReady);
   return (
     <label className={`flex min-h-11 cursor-pointer items-center gap-3 ${className}`}>
       <input
@@ -19,6 +29,7 @@ export function CheckField({ label, name, className = '', isDisabled = false, is
         name={name}
         className="size-5 shrink-0"
         {...(isChecked === undefined ? {} : state)}
+        {...(isDisabled ? { disabled: true } : {})}
         checked={isChecked}
         onChange={(event) => onChange?.(event.currentTarget.checked)}
       />

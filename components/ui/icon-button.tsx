@@ -9,7 +9,8 @@ type Props = {
   readonly icon: string;
   readonly label: string;
   readonly onClick: (event: MouseEvent) => void;
-  readonly isDisabled?: boolean;
+  /** Whether it can act, such as when storage is read. */
+  readonly isReady?: boolean;
   /** For toggle buttons; the icon is filled when pressed. */
   readonly isPressed?: boolean;
   readonly className?: string;
@@ -21,19 +22,19 @@ type Props = {
 
 const shape = 'inline-grid size-11 shrink-0 place-items-center rounded-full text-ink hover:bg-line';
 
-/** The target is 44 px wide and high. It is disabled until hydration. */
+/** The target is 44 px wide and high. */
 export function IconButton({
   id,
   icon,
   label,
   onClick,
-  isDisabled = false,
+  isReady = true,
   isPressed,
   className = '',
   keys,
   expands,
 }: Props) {
-  const state = useControlState(!isDisabled);
+  const state = useControlState(isReady);
   return (
     <button
       id={id}

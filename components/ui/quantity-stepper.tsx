@@ -11,7 +11,8 @@ type Props = {
   readonly min: number;
   readonly max: number;
   readonly labels: { readonly field: string; readonly decrease: string; readonly increase: string };
-  readonly isDisabled?: boolean;
+  /** Whether it can act, such as when storage is read. */
+  readonly isReady?: boolean;
   /** Makes the buttons inert at `min` and `max`. */
   readonly stopsAtEnds?: boolean;
   /** Called with the next value, which can exceed the range: it is not clamped. */
@@ -25,13 +26,13 @@ export function QuantityStepper({
   min,
   max,
   labels,
-  isDisabled = false,
+  isReady = true,
   stopsAtEnds = false,
   onStep,
   onEnter,
 }: Props) {
   const { field, commit } = useBufferedInput(String(value), onEnter);
-  const state = useControlState(!isDisabled);
+  const state = useControlState(isReady);
 
   function onKeyDown(event: KeyboardEvent): void {
     field.onKeyDown(event);

@@ -18,7 +18,7 @@ type Props = {
   readonly onChange?: (value: string) => void;
 };
 
-/** A controlled field is disabled until hydration, because an earlier choice would be lost. */
+/** A controlled field is disabled in the HTML, because a choice without script has no effect. */
 export function SelectField({
   label,
   children,

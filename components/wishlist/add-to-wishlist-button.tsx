@@ -31,7 +31,7 @@ export function AddToWishlistButton({ product, shape }: Props) {
       <IconButton
         icon={heartIcon}
         label={label}
-        isDisabled={!isReady}
+        isReady={isReady}
         isPressed={isAdded}
         className="bg-card bg-clip-content p-1 aria-pressed:text-seal"
         onClick={addToWishlist}
@@ -39,13 +39,7 @@ export function AddToWishlistButton({ product, shape }: Props) {
     );
   }
   return (
-    <Button
-      variant="secondary"
-      label={label}
-      isDisabled={!isReady}
-      isPressed={isAdded}
-      onClick={addToWishlist}
-    >
+    <Button variant="secondary" label={label} isReady={isReady} isPressed={isAdded} onClick={addToWishlist}>
       <Icon path={heartIcon} isFilled={isAdded} className={`size-5 ${isAdded ? 'text-seal' : ''}`} />
       {productMessages.addToWishlist}
     </Button>

@@ -67,7 +67,7 @@ export function WishlistLine({ product, onRemove }: Props) {
         <Button
           variant="secondary"
           className="w-full"
-          isDisabled={!isReady}
+          isReady={isReady}
           label={productMessages.actionLabel(label, product.name)}
           onClick={addUnit}
         >

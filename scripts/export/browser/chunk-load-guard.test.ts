@@ -8,8 +8,10 @@ const reloadPage = jest.fn();
 const fetchMock = jest.fn(() => Promise.resolve());
 let listeners: jest.SpyInstance;
 let guard: ReturnType<typeof guardChunkLoads>;
+let hasLink: boolean;
 
 beforeEach(() => {
+  hasLink = false;
   jest.useFakeTimers({ now: currentTime });
   sessionStorage.clear();
   reloadPage.mockClear();
@@ -19,7 +21,7 @@ beforeEach(() => {
     <div id="chunk-load-guard" hidden><button disabled>Reload</button></div>
     <script src="${chunk}"></script>`;
   listeners = jest.spyOn(window, 'addEventListener');
-  guard = guardChunkLoads('/OurStore.txt', reloadPage);
+  guard = guardChunkLoads('/OurStore.txt', { reload: reloadPage, followLink: () => hasLink });
   guard.expectHydration();
 });
 
@@ -45,6 +47,14 @@ test('F-85 a lost chunk is fetched past the HTTP cache, and the page is reloaded
   ]);
   await settleReload();
   expect(reloadPage).toHaveBeenCalledTimes(1);
+  expect(message()).not.toBeVisible();
+});
+
+test('F-85 a pressed link is followed instead of a reload', async () => {
+  hasLink = true;
+  loseChunk();
+  await settleReload();
+  expect(reloadPage).not.toHaveBeenCalled();
   expect(message()).not.toBeVisible();
 });
 

@@ -3,9 +3,6 @@ import { reloadKey, requestTimeoutMs, wasReloaded } from '@/lib/load-limits';
 import { hydrationMessage, isHydrated } from '@/scripts/export/browser/hydration';
 import { chunkFolder } from '@/scripts/export/next-markup.mjs';
 
-/** Under which the tab remembers the last reload of this path. */
-const storageKey = storagePrefix + reloadKey(location.pathname);
-
 type ChunkLoadGuard = {
   /** Shows the message if the page is not hydrated in time. */
   readonly expectHydration: () => void;
@@ -15,12 +12,15 @@ type ChunkLoadGuard = {
   readonly onLoss: () => void;
 };
 
+/** The ways off a page that cannot hydrate. `followLink` returns false if no pressed link waits. */
+type Leave = { readonly reload: () => void; readonly followLink: () => boolean };
+
 /**
  * A page that cannot load one of its chunks, for example after a deploy, never hydrates. This guard reloads it, at most
  * once in ten minutes, and otherwise shows the message of components/layout/chunk-load-guard.tsx.
  */
-export function guardChunkLoads(payload: string, reloadPage: () => void): ChunkLoadGuard {
-  const reload = () => void refetch(payload).then(reloadPage);
+export function guardChunkLoads(payload: string, leave: Leave): ChunkLoadGuard {
+  const reload = () => void refetch(payload).then(leave.reload);
   let hasLostFile = false;
 
   function onError(event: ErrorEvent): void {
@@ -38,6 +38,7 @@ export function guardChunkLoads(payload: string, reloadPage: () => void): ChunkL
   function onLoss(): void {
     if (hasLostFile) return;
     hasLostFile = true;
+    if (leave.followLink()) return;
     if (mayReload()) reload();
     else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showMessage);
     else showMessage();
@@ -62,9 +63,14 @@ function isChunk(file: string): boolean {
   return file.startsWith(location.origin + withBasePath(chunkFolder));
 }
 
+/** Under which the tab remembers the last reload of this path. */
+function storageKey(): string {
+  return storagePrefix + reloadKey(location.pathname);
+}
+
 function hasReloaded(): boolean {
   try {
-    return wasReloaded(sessionStorage.getItem(storageKey), Date.now());
+    return wasReloaded(sessionStorage.getItem(storageKey()), Date.now());
   } catch {
     return false;
   }
@@ -75,8 +81,8 @@ function mayReload(): boolean {
   try {
     const now = String(Date.now());
     if (!navigator.onLine || hasReloaded()) return false;
-    sessionStorage.setItem(storageKey, now);
-    return sessionStorage.getItem(storageKey) === now;
+    sessionStorage.setItem(storageKey(), now);
+    return sessionStorage.getItem(storageKey()) === now;
   } catch {
     return false;
   }

@@ -10,18 +10,19 @@ type HeldPress = {
 };
 
 type Options = {
-  /** Whether a link waits for the router; otherwise the browser follows it. */
+  /** Whether a link waits for the router; otherwise the browser follows it, unless an earlier press is held. */
   readonly holdsLinks: () => boolean;
-  readonly onHold: () => void;
+  readonly onHold: (pressed: HTMLElement) => void;
 };
 
 /**
  * Enables the controls of a page that is not hydrated. What is pressed, chosen or entered is held and marked as busy. It
  * is repeated as soon as the control works, and dropped if hydration removes the control.
  *
- * @returns a function that follows the link that was held last, for a page that cannot hydrate
+ * @returns a function that lets the browser follow the link that was held last, unless another press is held too. It
+ *   returns false if there is no such link.
  */
-export function holdPresses({ holdsLinks, onHold }: Options): () => void {
+export function holdPresses({ holdsLinks, onHold }: Options): () => boolean {
   let held: readonly HeldPress[] = [];
   let isRepeating = false;
   const listening = new AbortController();
@@ -34,15 +35,16 @@ export function holdPresses({ holdsLinks, onHold }: Options): () => void {
   function hold(target: HTMLElement, repeat: HeldPress['repeat']): void {
     target.setAttribute('aria-busy', 'true');
     held = [...held, { target, repeat }];
-    onHold();
+    onHold(target);
   }
 
-  function onPointerDown({ target }: Event): void {
+  function showSign({ target }: Event): void {
     controlAt(target)?.setAttribute('aria-busy', 'true');
   }
 
   function onClick(event: MouseEvent): void {
-    const pressed = controlAt(event.target) ?? (holdsLinks() && !isHydrated() ? linkOf(event) : null);
+    const waits = !isHydrated() && (holdsLinks() || held.length > 0);
+    const pressed = controlAt(event.target) ?? (waits ? linkOf(event) : null);
     if (pressed === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -83,15 +85,21 @@ export function holdPresses({ holdsLinks, onHold }: Options): () => void {
   }
 
   const options = { capture: true, signal: listening.signal };
-  addEventListener('pointerdown', onPointerDown, options);
+  addEventListener('pointerdown', showSign, options);
   addEventListener('click', onClick, options);
   addEventListener('input', onEntry, options);
   addEventListener('change', onEntry, options);
   observer.observe(document, { subtree: true, childList: true, attributeFilter: [notReady] });
 
   return () => {
-    const link = held.map(({ target }) => target).findLast((target) => target instanceof HTMLAnchorElement);
-    if (link !== undefined) location.assign(link.href);
+    const links = held.map(({ target }) => target).filter((target) => target instanceof HTMLAnchorElement);
+    const link = links.at(-1);
+    if (link === undefined || links.length < held.length) return false;
+    // The router must not open it again, should the page hydrate meanwhile or come back from the cache.
+    held = [];
+    link.removeAttribute('aria-busy');
+    location.assign(link.href);
+    return true;
   };
 }
 
@@ -140,5 +148,6 @@ async function enter(
   field.dispatchEvent(new Event(type, { bubbles: true }));
   // React renders the value in a microtask, and reads `focusout` as blur.
   await Promise.resolve();
-  if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  if (type === 'change' || document.activeElement !== field)
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

@@ -10,7 +10,13 @@ export function createPageLoader(page: PageData, onLoss: () => void) {
   let loadedPayload: Promise<string> | undefined;
 
   function loadPayload(): Promise<string> {
-    loadedPayload ??= fetchPayload();
+    if (loadedPayload === undefined) {
+      loadedPayload = fetchPayload();
+      // What fails is requested again when the page hydrates.
+      loadedPayload.catch(() => {
+        loadedPayload = undefined;
+      });
+    }
     return loadedPayload;
   }
 
@@ -26,9 +32,7 @@ export function createPageLoader(page: PageData, onLoss: () => void) {
     const { href } = stylesheet(page) ?? {};
     const files = [...(href === undefined ? [] : [href]), ...chunks];
     const fetched = files.map(async (url) => (await fetch(url, { priority: 'low' })).arrayBuffer());
-    // What fails here is requested again to hydrate.
-    const results = await Promise.allSettled([loadPayload(), ...fetched]);
-    if (results[0].status === 'rejected') loadedPayload = undefined;
+    await Promise.allSettled([loadPayload(), ...fetched]);
   }
 
   async function hydrate(): Promise<void> {

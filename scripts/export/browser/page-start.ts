@@ -15,7 +15,7 @@ declare const catalogueUrl: string;
 declare global {
   interface Navigator {
     /** Only in Chromium. */
-    readonly connection?: { readonly saveData: boolean; readonly effectiveType: string };
+    readonly connection?: { readonly saveData: boolean; readonly effectiveType?: string };
   }
 }
 
@@ -27,21 +27,22 @@ if (location.pathname.startsWith('//')) {
 }
 correctLastSlash();
 
-const { pathname } = location;
+const addressOfPage = () => location.pathname + location.search;
+const loadedAddress = addressOfPage();
 // An entry that the router made in an earlier document: before hydration only a reload shows it.
 addEventListener('popstate', () => {
-  if (!isHydrated() && location.pathname !== pathname) location.reload();
+  if (!isHydrated() && addressOfPage() !== loadedAddress) location.reload();
 });
 
 // The catalogue must not show its unfiltered list until the query is read.
 if (location.search !== '') document.documentElement.setAttribute('data-unfiltered', '');
 
 const page = readPageData();
-const guard = guardChunkLoads(page.payload, () => location.reload());
-const loader = createPageLoader(page, () => {
-  followLink();
-  guard.onLoss();
+const guard = guardChunkLoads(page.payload, {
+  reload: () => location.reload(),
+  followLink: () => followLink(),
 });
+const loader = createPageLoader(page, guard.onLoss);
 let isPrefetching = false;
 let isHydrating = false;
 
@@ -66,10 +67,10 @@ function hydrate(): void {
   void loader.hydrate();
 }
 
-function hydrateSoon(): void {
+function hydrateSoon(pressed: HTMLElement): void {
   afterPaint(hydrate);
   // On a slow connection the browser opens a page sooner than the router.
-  setTimeout(followLink, maxLinkDelayMs);
+  if (pressed instanceof HTMLAnchorElement) setTimeout(followLink, maxLinkDelayMs);
 }
 
 /** Shows what storage holds, without React where that is only the number at the cart. */
@@ -82,7 +83,7 @@ function showStoredState(): void {
 
 async function prefetch(): Promise<void> {
   const { connection } = navigator;
-  if (isHydrating || connection?.saveData === true || connection?.effectiveType.endsWith('2g') === true)
+  if (isHydrating || connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true)
     return;
   isPrefetching = true;
   await loader.prefetch();
