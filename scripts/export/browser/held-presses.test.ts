@@ -160,6 +160,18 @@ test.each([
   document.body.removeEventListener('focusout', onBlur);
 });
 
+test('A-66 a choice is entered again even if hydration comes between its input and change events', async () => {
+  open('<select id="field" data-not-ready><option>name<option>price</select>');
+  const onChange = jest.fn(({ target }: Event) => Reflect.get(target ?? {}, 'value'));
+  document.body.addEventListener('change', onChange);
+  Object.assign(get('#field'), { value: 'price' });
+  get('#field').dispatchEvent(new Event('input', { bubbles: true }));
+  Object.assign(get('#field'), { value: 'name' });
+  await makeReady('#field');
+  expect(onChange.mock.results).toEqual([{ type: 'return', value: 'price' }]);
+  document.body.removeEventListener('change', onChange);
+});
+
 test('once the page is hydrated, controls that wait again are left to React', async () => {
   open(button);
   get('#chunk-load-guard').remove();

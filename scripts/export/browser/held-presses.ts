@@ -52,9 +52,12 @@ export function holdPresses({ holdsLinks, onHold }: Options): () => boolean {
     hold(pressed, (target) => target.dispatchEvent(new MouseEvent('click', click)));
   }
 
-  function onEntry({ type, target }: Event): void {
-    const field = controlAt(target);
+  function onEntry(event: Event): void {
+    const field = controlAt(event.target);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+    // React would hydrate the page at once, and reset the field.
+    event.stopImmediatePropagation();
+    const type = field instanceof HTMLSelectElement ? 'change' : event.type;
     const { value } = field;
     held = held.filter((press) => press.target !== field);
     hold(field, () => enter(field, value, type));
