@@ -1,5 +1,5 @@
 import {
-  cpSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { UserError, root } from '../run.mjs';
 import { faultList } from './faults.mjs';
 import { filesBelow } from './files.mjs';
@@ -69,14 +69,20 @@ const networkMarks = /^networks-[0-9a-f]{8}\.svg$/;
 export function copyPictures(favicon, shop = shopFolder(), images = join(root, 'public/images')) {
   const pictures = join(shop, 'pictures');
   const wanted = new Set(filesBelow(pictures).filter((name) => !name.endsWith('.tmp')));
-  for (const name of filesBelow(images))
-    if (!wanted.has(name) && !networkMarks.test(name)) rmSync(join(images, name));
-  removeEmptyFolders(images);
+  const obsolete = filesBelow(images).filter((name) => !wanted.has(name) && !networkMarks.test(name));
+  for (const name of obsolete) rmSync(join(images, name), { force: true });
+  if (obsolete.length > 0) removeEmptyFolders(images);
   for (const name of wanted) {
     const [from, to] = [join(pictures, name), join(images, name)];
-    if (!haveSameContent(from, to)) cpSync(from, to);
+    if (!haveSameContent(from, to)) copyFile(from, to);
   }
-  cpSync(join(pictures, favicon.replace('/images/', '')), join(images, '../favicon.ico'));
+  copyFile(join(pictures, favicon.replace('/images/', '')), join(images, '../favicon.ico'));
+}
+
+/** Unlike cpSync this does not delete an older file first, which another process may be copying too. */
+function copyFile(from, to) {
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to);
 }
 
 /** Removes folders without files, so that the export of a shop holds no folders of another one. */
