@@ -76,6 +76,9 @@ def camera(settings):
     thing.location = to + away * Vector(
         (math.sin(round_) * math.cos(up), -math.cos(round_) * math.cos(up), math.sin(up)))
     thing.rotation_euler = (to - thing.location).to_track_quat("-Z", "Y").to_euler()
+    if settings.get("aperture"):  # the width of the lens in units; what lies off the target's depth goes soft
+        lens.dof.use_dof, lens.dof.focus_distance = True, away + settings.get("focus", 0)
+        lens.dof.aperture_fstop = lens.lens / 1000 / settings["aperture"]
     scene.camera = thing
 
 

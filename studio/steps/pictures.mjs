@@ -11,8 +11,11 @@ import { snacks } from '../packs/snacks.mjs';
 import { house } from '../packs/house.mjs';
 import { scenes } from '../packs/scenes.mjs';
 import { stories } from '../packs/stories.mjs';
+import { servedFood } from '../packs/views/served-food.mjs';
+import { servedGoods } from '../packs/views/served-goods.mjs';
+import { size } from '../packs/views/size.mjs';
 import { labelOf } from './labels.mjs';
-import { backdrops, fine, home } from './settings.mjs';
+import { backdrops, fine, further, home } from './settings.mjs';
 
 const shelves = { wheat: minori, sage: tea, blush: baby, mist: care, moon: night, apricot: snacks };
 
@@ -71,11 +74,30 @@ function close(pack) {
 
 const shelf = Object.values(sold).sort((a, b) => Number(a.id) - Number(b.id));
 
+/** Further views by the end of their names: a scene of its own for each product that has one. */
+const furtherViews = { served: { ...servedFood, ...servedGoods }, size };
+
+/** What a scene leaves out is as for the front: the pack alone, the same camera. */
+function furtherView(view, pack, scene) {
+  const { backdrop, items, camera } = front(pack);
+  return {
+    id: `${pack.id}-${view}`,
+    backdrop,
+    items,
+    ...further,
+    ...scene,
+    camera: { ...camera, ...scene.camera },
+  };
+}
+
 /** In the order in which they are made: every front view first. */
 export const pictures = [
   ...shelf.map(front),
   ...Object.entries({ ...scenes, ...stories }).map(([id, scene]) => ({ id, ...scene })),
   ...shelf.map(close),
+  ...Object.entries(furtherViews).flatMap(([view, byProduct]) =>
+    shelf.flatMap((pack) => (byProduct[pack.id] ? [furtherView(view, pack, byProduct[pack.id])] : [])),
+  ),
 ];
 
 export const packsIn = (picture) => picture.items.flatMap(({ pack }) => (pack ? [packs[pack]] : []));
@@ -110,22 +132,23 @@ const source = (...path) => {
   return existsSync(file) ? readFileSync(file) : '';
 };
 
-/** Shapes that build on another. */
-const borrowed = { gift: ['carton'], paper: ['gift'] };
+/** A shape and those that it builds on. */
+function withBorrowed(shape) {
+  const borrowed = String(source('blender/shapes', `${shape}.py`)).matchAll(/^from shapes\.(\w+) import /gm);
+  return [shape, ...[...borrowed].flatMap(([, other]) => withBorrowed(other))];
+}
 
 /** A picture is rendered anew when a label, the scene, a shape, a bake or the studio changed. */
 export function renderHash(picture) {
   const scene = sceneOf(picture, {});
-  const shapes = [...new Set(scene.items.map(({ shape }) => shape))].sort();
+  const shapes = [...new Set(scene.items.flatMap(({ shape }) => withBorrowed(shape)))].sort();
   const bakes = [...new Set(scene.items.flatMap(({ bake }) => bake ?? []))].sort();
   const files = ['scene', 'studio', 'geometry', 'materials'].map((name) => source('blender', `${name}.py`));
-  const also = shapes.flatMap((shape) => borrowed[shape] ?? []).filter((shape) => !shapes.includes(shape));
   return hash(
     JSON.stringify(scene),
     ...packsIn(picture).map((pack) => labelOf(pack).page),
     ...files,
     ...shapes.map((shape) => source('blender/shapes', `${shape}.py`)),
-    ...also.map((shape) => source('blender/shapes', `${shape}.py`)),
     ...bakes.map((bake) => source('bakes', `${bake}.npz`)),
     bakes.length ? source('blender/bag_grid.py') : '',
   );

@@ -17,6 +17,12 @@ export const preview = { width: 400, height: 400, samples: 12 };
 /** Widths of a product's pictures, and the most bytes each may have. A scene says its own. */
 export const budgets = { 240: 6_000, 480: 15_000, 800: 35_000, 1200: 60_000 };
 
+/** A product's further views are never shown larger than 800 pixels. */
+export const further = {
+  exposure: { width: 800, height: 800, samples: 16 },
+  sizes: { 240: budgets[240], 480: budgets[480], 800: budgets[800] },
+};
+
 /** The theme's colours, by the names that the shop's data uses. */
 export const backdrops = {
   wheat: '#e6dfd2',

@@ -6,7 +6,7 @@ import { backdrops, budgets, home, tone } from './settings.mjs';
 
 /** By the beginning of its name, which may say no more than the folder does. */
 const folders = [
-  [/^(?=\d\d(-close)?$)/, 'products'],
+  [/^(?=\d\d(-(close|served|size))?$)/, 'products'],
   [/^(?=hero|banner-|promo-)/, 'home'],
   [/^tile-/, 'categories'],
   [/^story-/, 'stories'],

@@ -25,8 +25,8 @@ function areShipped(folder, name, mark, endings) {
 
 async function findFaults(picture) {
   const { id } = picture;
-  // A product may do without a second view: its page then shows the front alone.
-  if (id.endsWith('-close') && !existsSync(masterOf(id))) return [];
+  // A product may do without its other views: its page then shows the front alone.
+  if (/^\d\d-/.test(id) && !existsSync(masterOf(id))) return [];
   const rendered = renderStatus(picture);
   if (rendered !== 'up to date') return [`${id} ${rendered}`];
   const { [id]: known, [`card-${id}`]: card } = readManifest();

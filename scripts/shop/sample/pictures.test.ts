@@ -8,6 +8,7 @@ import { company, officeMap } from '@/shop/company';
 import { banners, brands, emptyPicture, hero, promos, testimonials } from '@/shop/home';
 import { about } from '@/shop/pages';
 import { products } from '@/shop/products';
+import { readTable } from '../read-table.mjs';
 
 const folder = join(process.cwd(), 'data/pictures');
 const kB = 1000;
@@ -15,6 +16,15 @@ const kB = 1000;
 const productPictures = products.flatMap((product) =>
   [product.img, product.closeUp].flatMap((src) => (src === undefined ? [] : pictureOf(product, src))),
 );
+/** The third and fourth photos, served and beside a bowl, are never shown larger than 800 pixels. */
+const furtherPictures = readTable(readFileSync('data/products.csv')).rows.flatMap(({ cells }, index) => {
+  const further = cells['photos']?.split(' | ').slice(2) ?? [];
+  return further.map((src, place) => ({
+    ...pictureOf(products[index] ?? { category: '' }, src),
+    widths: [240, 480, 800],
+    wantedName: `${cells['id']?.padStart(2, '0')}-${place === 0 ? 'served' : 'size'}`,
+  }));
+});
 const drawings: readonly Picture[] = [
   company.seal,
   ...[...promos, ...brands].flatMap(({ logo }) => logo ?? []),
@@ -45,7 +55,7 @@ const filesOf = ({ src, widths = [] }: Picture) =>
 /** Each product has a JPEG beside its AVIF, for other sites and clients without AVIF. */
 const jpegs = products.map(({ img }) => asJpeg(img));
 
-const photographs = [...productPictures, ...scenes];
+const photographs = [...productPictures, ...furtherPictures, ...scenes];
 const photographFiles = photographs.flatMap((picture) =>
   filesOf(picture).map((file) => ({ ...file, heightPerWidth: picture.height / picture.width })),
 );
@@ -83,7 +93,7 @@ test('DATA-10 every photograph keeps within the byte limit of its width', () => 
 
 test('DATA-10 the pictures folder holds exactly the files that the data names, at most 12 MB', () => {
   const namedFiles = [
-    ...[...productPictures, ...scenes, ...drawings].flatMap(filesOf).map(({ file }) => file),
+    ...[...photographs, ...drawings].flatMap(filesOf).map(({ file }) => file),
     ...jpegs,
     ...socialImages,
   ];
@@ -105,6 +115,13 @@ test('DATA-10 every picture of goods is a photograph, and every product has two 
 
 test('DATA-10 every photograph names the theme colour behind its goods', () => {
   expect(photographs.filter(({ backdrop }) => backdrop === undefined)).toEqual([]);
+});
+
+test('DATA-10 the third photo of a product shows it served, the fourth its size', () => {
+  const names = furtherPictures.map(({ src }) =>
+    src.replace(/^\/images\/products\/|-[0-9a-f]{8}-800\.avif$/g, ''),
+  );
+  expect(names).toEqual(furtherPictures.map(({ wantedName }) => wantedName));
 });
 
 /** Reads the `ispe` box of an AVIF, which holds width and height as 32-bit numbers. */

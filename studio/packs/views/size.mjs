@@ -1,0 +1,2 @@
+/** Each pack beside one thing that everybody knows. By product. */
+export const size = {};
