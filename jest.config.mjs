@@ -6,13 +6,26 @@ const shopModules = 'test-results/sample-shop';
 
 const createJestConfig = nextJest({ dir: './' });
 
+/** The DOM takes time to set up for each file, so only the tests of these folders have it. */
+const withDom = inFolders('app', 'components', 'lib/offline', 'lib/stores', 'scripts/export/browser');
+
+const projects = [
+  {
+    displayName: 'node',
+    testEnvironment: 'node',
+    roots: inFolders('lib', 'scripts'),
+    testPathIgnorePatterns: withDom,
+  },
+  {
+    displayName: 'dom',
+    testEnvironment: 'jsdom',
+    roots: withDom,
+    setupFilesAfterEnv: ['<rootDir>/scripts/testing/jest-setup.ts'],
+  },
+];
+
 /** @type {import('jest').Config} */
-const config = {
-  testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/scripts/testing/jest-setup.ts'],
-  roots: ['app', 'components', 'lib', 'scripts'].map((folder) => `<rootDir>/${folder}`),
-  // By default Jest leaves one core unused, so two cores would run one worker.
-  maxWorkers: '100%',
+const shared = {
   testMatch: ['**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/messages/(.*)$': '<rootDir>/lib/messages/en/$1',
@@ -22,6 +35,12 @@ const config = {
   },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/e2e/'],
   restoreMocks: true,
+};
+
+/** @type {import('jest').Config} */
+const config = {
+  // By default Jest leaves one core unused, so two cores would run one worker.
+  maxWorkers: '100%',
   testTimeout: 30_000,
   // Coverage is enforced for lib/domain only; `content.ts`, `company.ts`, `page-content.ts` and `terms.ts` contain only types.
   collectCoverageFrom: [
@@ -39,8 +58,13 @@ const esModules =
 
 export default async () => {
   await generateShop({ shop: sampleShop, folder: shopModules, makesFonts: false });
-  return {
-    ...(await createJestConfig(config)()),
+  const configOf = async (project) => ({
+    ...(await createJestConfig({ ...shared, ...project })()),
     transformIgnorePatterns: [`/node_modules/(?!(?:${esModules})/)`],
-  };
+  });
+  return { ...config, projects: await Promise.all(projects.map(configOf)) };
 };
+
+function inFolders(...folders) {
+  return folders.map((folder) => `<rootDir>/${folder}/`);
+}

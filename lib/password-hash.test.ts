@@ -28,7 +28,7 @@ function runLibrary(...args: unknown[]): Promise<Uint8Array> {
 }
 
 function setCrypto(value: unknown): void {
-  Object.defineProperty(window, 'crypto', { value, configurable: true, writable: true });
+  Object.defineProperty(globalThis, 'crypto', { value, configurable: true, writable: true });
 }
 
 function base64(bytes: Buffer): string {

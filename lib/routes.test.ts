@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { withBasePath } from '@/lib/base-path';
 import { sortOrders, stockStatuses, defaultQuery, type CatalogueQuery } from '@/lib/domain/catalogue';

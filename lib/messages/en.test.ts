@@ -2,8 +2,6 @@
  * The sentences of the interface in English stand in `en/`, a file for each noun, so that a page loads only what it
  * says. Quoted texts of the specification stand there once, to the letter, typos included (ERR-01). Amounts arrive as
  * formatted text.
- *
- * @jest-environment node
  */
 import { allCategories } from '@/lib/domain/catalogue';
 import { trackingPercent } from '@/lib/domain/order';

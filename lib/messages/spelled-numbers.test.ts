@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { emptyDraft, type CheckoutAddress } from '@/lib/domain/checkout';
 import { withSentRequest, type OrderRequest } from '@/lib/domain/order-request';
 import { readViewings, withViewing, type Viewing } from '@/lib/domain/recently-viewed';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { llmsText } from '@/lib/publishing/llms-text';
 import { structuredData } from '@/lib/publishing/structured-data';
 import { categoryTiles } from '@/shop/categories';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ProductDetails } from '@/lib/domain/product';
 import { salve } from '@/lib/fixtures';
 import { llmsText } from '@/lib/publishing/llms-text';

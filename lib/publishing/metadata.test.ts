@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { salve } from '@/lib/fixtures';
 import { pageIcons, pageMetadata, productMetadata } from '@/lib/publishing/metadata';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { salve } from '@/lib/fixtures';
 import { feedAsCsv, feedItems } from '@/lib/publishing/product-feed';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fixtures from '@/lib/fixtures';
 import { structuredData } from '@/lib/publishing/structured-data';
 import { company } from '@/shop/company';

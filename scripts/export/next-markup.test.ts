@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import manifest from '@/package.json';
 import { basePathOf, buildIdOf, nextVersion, requireTransformed } from './next-markup.mjs';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findFaults } from './page-faults.mjs';
 
 const page = (name: string, title: string, description = 'A description.') => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageOf } from './pages.mjs';
 
 const picturesOf = (...things: object[]) =>

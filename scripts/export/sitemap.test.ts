@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sitemapOf } from './sitemap.mjs';
 
 test('F-134 a page is listed with its url, date and pictures, all escaped', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addStructuredData, delayHydration, inlineStyles } from './transforms.mjs';
 
 const site = (part: { structuredData?: Record<string, unknown[]>; sheet?: string }) => ({

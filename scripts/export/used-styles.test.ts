@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { usedStyles } from './used-styles.mjs';
 
 const html = (body: string) => `<!DOCTYPE html><html lang="en-GB"><head></head><body>${body}</body></html>`;

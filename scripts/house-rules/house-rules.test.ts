@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as v from 'valibot';
 import * as fileRules from '@/scripts/house-rules/files';
 import * as importRules from '@/scripts/house-rules/imports';

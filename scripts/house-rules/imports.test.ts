@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { importViolations, layerViolations } from '@/scripts/house-rules/imports';
 import { testRules } from '@/scripts/house-rules/rule-tester';
 

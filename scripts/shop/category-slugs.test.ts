@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { categoryFaults, categorySlugs } from './category-slugs.mjs';
 
 test('only a category whose slug is not its name with underscores is in the list of slugs', () => {

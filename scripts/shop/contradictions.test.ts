@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contrast, mix } from './colours.mjs';
 import { contradictionsOf } from './contradictions.mjs';
 import { settingsFaultLine } from './faults.mjs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withConstants } from './inline-settings.mjs';
 
 const settings = `import type { PaymentMethod } from '@/lib/domain/checkout';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { jsonSchemas } from './json-schemas.mjs';
 import { homeHelp, settingsHelp } from './settings-help.mjs';

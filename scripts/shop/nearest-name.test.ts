@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nearestName } from './nearest-name.mjs';
 
 const columns = ['id', 'name', 'category', 'price', 'social image', 'Tea & Coffee', 'ឈុតកាដូ'];

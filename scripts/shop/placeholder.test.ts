@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';

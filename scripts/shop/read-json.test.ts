@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readJson } from './read-json.mjs';
 
 const read = (text: string) => readJson(new TextEncoder().encode(text));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { policyOf, readPage } from './read-pages.mjs';
 
 const paths = new Set(['/', '/Contact', '/UserDashboard']);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { tableText } from './import/table-text.mjs';
 import { faultLine } from './faults.mjs';

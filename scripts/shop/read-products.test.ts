@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { faultLine } from './faults.mjs';
 import { readProducts } from './read-products.mjs';
 

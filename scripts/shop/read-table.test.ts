@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readTable } from './read-table.mjs';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fold } from '@/lib/domain/search-terms';
 import { withGeneralSynonyms } from '@/scripts/shop/synonyms.mjs';
 import { synonymGroups } from '@/shop/synonyms';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { latinSlugOf, textsOf } from '@/scripts/shop/texts.mjs';
 
 const settings = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { coverageOf, idsNamedIn, isComplete, requirementsIn, tableOf } from './requirements.mjs';
 
 const list = `

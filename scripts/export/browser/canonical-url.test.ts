@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { canonicalUrl, pageUrl, payloadUrl } from '@/scripts/export/browser/canonical-url';
 
 test.each([

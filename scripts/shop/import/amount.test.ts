@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { currencyCodeOf, decimalSignOf, discountBetween, parseCents, plainAmount } from './amount.mjs';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { assignIds } from './assign-ids.mjs';
 
 const product = (sourceId: string, cells = {}) => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { importProducts } from './import-products.mjs';
 
 const imported = (heading: string, line: string) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { importProducts } from './import-products.mjs';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

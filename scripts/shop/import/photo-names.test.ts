@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { photoNamer, photosIn } from './photo-names.mjs';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { feedAsCsv } from '@/lib/publishing/product-feed';
 import { products } from '@/shop/products';

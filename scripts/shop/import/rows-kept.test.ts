@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { readProducts } from '../read-products.mjs';
 import { importProducts } from './import-products.mjs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { importProducts } from './import-products.mjs';
 
 const now = Date.parse('2026-06-15T12:00Z');

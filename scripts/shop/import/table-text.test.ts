@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tableText } from './table-text.mjs';
 
 test('a table has a mark for spreadsheets, quoted cells, and empty cells for what is missing', () => {

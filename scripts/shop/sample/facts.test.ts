@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { repositoryFiles } from '@/scripts/house-rules/repository';
 import { company } from '@/shop/company';
 import { banners, hero, newsletter, promos, testimonials } from '@/shop/home';
