@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
 import { answerWithPrefetched, prefetchPage } from '@/components/layout/page-prefetch';
 import { requestTimeoutMs } from '@/lib/load-limits';
+import { openedLinkOf, pageLinkOf } from '@/lib/page-link';
 
 /**
  * Opens pressed AppLinks through the router and marks them while their page loads; after a timeout, leaves the
@@ -18,8 +19,8 @@ export function LinkNavigation() {
   // One listener for all links costs less script and hydration than next/link in each of them.
   useEffect(() => {
     function open(event: MouseEvent): void {
-      const link = pageLinkOf(event);
-      if (link === null || event.defaultPrevented || isForBrowser(event)) return;
+      const link = openedLinkOf(event);
+      if (link === null || event.defaultPrevented) return;
       event.preventDefault();
       setPressed(link);
       startTransition(() => router.push(addressOf(link)));
@@ -51,15 +52,6 @@ export function LinkNavigation() {
   }, [isPending, pressed]);
 
   return null;
-}
-
-function pageLinkOf({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page-link]') : null;
-}
-
-/** Whether the browser opens the link in another tab or window, or downloads it. */
-function isForBrowser({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return altKey || ctrlKey || metaKey || shiftKey;
 }
 
 /** The absolute url, which contains the base path: the router adds it to paths only. */

@@ -87,6 +87,16 @@ test('F-91 data is forgotten after five minutes', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
+test('F-91 data that was loaded again is kept for its own five minutes', async () => {
+  prefetchPage('/sub/Cart');
+  await window.fetch(routerUrl('/sub/Cart.txt'));
+  await jest.advanceTimersByTimeAsync(200_000);
+  prefetchPage('/sub/Cart');
+  await jest.advanceTimersByTimeAsync(200_000);
+  await window.fetch(routerUrl('/sub/Cart.txt'));
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+});
+
 test('F-91 other requests go to the host', async () => {
   prefetchPage('/sub/Cart');
   await window.fetch('/sub/Cart.txt', { cache: 'no-store' });

@@ -19,7 +19,8 @@ export function prefetchPage(path: string): void {
   if (answers.has(dataPath) || process.env.NODE_ENV === 'development') return;
   const answer = fetch(dataPath, { priority: 'low' });
   answers.set(dataPath, answer);
-  const forget = () => answers.delete(dataPath);
+  // After the router has taken this answer, there may be a newer one.
+  const forget = () => answers.get(dataPath) === answer && answers.delete(dataPath);
   setTimeout(forget, keptMs);
   answer.then(preloadScripts).catch(forget);
 }

@@ -17,13 +17,11 @@ type Page = {
 /**
  * Registers the worker once the page is idle, or removes what is left of it if the shopper wants no offline copy. Calls
  * `onUpdate` for an update that waits, or that another tab has accepted. Only the tab that accepts reloads by itself.
- * Returns a function that cancels a pending registration.
  */
-export function registerServiceWorker({ worker, scope }: Shop, page: Page): () => void {
-  if (!isCopyWanted()) return whenIdle(() => void removeCopy(scope));
-  if (cachingObstacle() !== undefined) return () => {};
+export function registerServiceWorker({ worker, scope }: Shop, page: Page): void {
+  if (!isCopyWanted()) whenIdle(() => void removeCopy(scope));
   // Private windows reject the registration.
-  return whenIdle(() => void register(worker, page).catch(() => {}));
+  else if (cachingObstacle() === undefined) whenIdle(() => void register(worker, page).catch(() => {}));
 }
 
 /** Asks the worker to cache pages that were opened without it, with what they need to hydrate. */
@@ -70,17 +68,10 @@ function send(message: object): void {
   whenIdle(() => void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message)));
 }
 
-function whenIdle(task: () => void): () => void {
-  let isCancelled = false;
-  const run = () => {
-    if (!isCancelled) task();
-  };
+function whenIdle(task: () => void): void {
   // Safari lacks requestIdleCallback.
-  const schedule = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 2000));
+  const schedule = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 2000);
   if (document.readyState === 'complete') schedule();
   else window.addEventListener('load', schedule, { once: true });
-  return () => {
-    isCancelled = true;
-    window.removeEventListener('load', schedule);
-  };
 }

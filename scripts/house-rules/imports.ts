@@ -72,7 +72,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'node:crypto',
     `type ${packages}`,
   ],
-  'lib/offline': ['lib/offline', 'lib/domain', 'lib/stores', 'lib/load-limits'],
+  'lib/offline': ['lib/offline', 'lib/domain', 'lib/stores', 'lib/data-saving', 'lib/load-limits'],
   // These tests read a shop's folder as the build does.
   'e2e/contract': ['e2e', 'scripts/shop', packages],
   e2e: ['e2e', 'data', 'shop', 'lib/routes', packages],
@@ -85,7 +85,9 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'scripts/export/next-markup',
     'lib/messages/en/cart-label',
     'lib/base-path',
+    'lib/data-saving',
     'lib/load-limits',
+    'lib/page-link',
     'lib/domain/picture',
     'lib/domain/stored-data',
     'lib/exported-paths',
