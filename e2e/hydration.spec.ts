@@ -45,6 +45,71 @@ test('FRAME-09 A-66 @phone a press on the menu before hydration opens it once th
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
+test('FRAME-09 A-66 @phone a press on the menu that hydration interrupts opens it', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await menu.hover();
+  await page.mouse.down();
+  release();
+  await waitForHydration(page);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('FRAME-09 A-66 @phone Space and Enter open the menu, before hydration and after', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  const dialog = page.getByRole('dialog', { name: 'Menu' });
+  await menu.press('Space');
+  release();
+  await expect(dialog).toBeVisible();
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(menu).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(dialog).toBeVisible();
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('A-66 CAT-13 the price slider works before hydration by press, drag and keys', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/OurStore', { waitUntil: 'commit' });
+  const lowest = page.getByRole('slider', { name: 'Minimum price' });
+  const highest = page.getByRole('slider', { name: 'Maximum price' });
+  const { x, y, width, height } = (await lowest.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const thumbRadius = 12;
+  const moveTo = (percent: number) =>
+    page.mouse.move(x + thumbRadius + ((width - 2 * thumbRadius) * percent) / 100, y + height / 2);
+  await moveTo(30);
+  await page.mouse.down();
+  await page.mouse.up();
+  await moveTo(100);
+  await page.mouse.down();
+  await moveTo(60);
+  await page.mouse.up();
+  for (let presses = 0; presses < 3; presses += 1) await highest.press('ArrowLeft');
+  release();
+  await expect(lowest).toHaveAttribute('aria-valuetext', '$30.00');
+  await expect(highest).toHaveAttribute('aria-valuetext', /^\$5[678]\.00$/);
+});
+
+test('A-66 A-73 arrow keys on a stepper and the shortcut of the search are held until hydration', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(matcha.path, { waitUntil: 'commit' });
+  const quantity = page.getByRole('main').getByRole('spinbutton', { name: 'Quantity', exact: true });
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown']) await quantity.press(key);
+  await page.keyboard.press('Control+K');
+  release();
+  await expect(quantity).toHaveAttribute('aria-valuenow', '3');
+  await expect(page.getByRole('banner').getByRole('textbox', { name: 'Search' })).toBeFocused();
+});
+
 test('A-66 TRK-02 Enter before hydration submits the form once it works, and never natively', async ({
   page,
 }) => {

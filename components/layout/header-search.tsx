@@ -10,8 +10,12 @@ import { readWords, routes, searchPath } from '@/lib/routes';
 import { layoutMessages } from '@/messages/layout';
 
 /** The keys of the shortcut, as `shown` in the search bar and as `aria-keyshortcuts` wants them. */
-const appleKeys = { shown: layoutMessages.searchKeys.apple, aria: 'Meta+K' } as const;
-const otherKeys = { shown: layoutMessages.searchKeys.other, aria: 'Control+K' } as const;
+type SearchKeys = { readonly shown: string | undefined; readonly aria: string };
+
+const appleKeys: SearchKeys = { shown: layoutMessages.searchKeys.apple, aria: 'Meta+K' };
+/** Before hydration scripts/export/browser/held-presses.ts holds either. */
+const anyKeys: SearchKeys = { shown: undefined, aria: 'Control+K Meta+K' };
+const otherKeys: SearchKeys = { shown: layoutMessages.searchKeys.other, aria: 'Control+K' };
 
 export function HeaderSearch() {
   const [isOpen, setOpen] = useState(false);
@@ -49,7 +53,7 @@ export function HeaderSearch() {
       <IconButton
         icon={searchIcon}
         label={layoutMessages.openSearch}
-        keys={keys?.aria}
+        keys={keys.aria}
         expands={{ id: searchBarId, isOpen }}
         onClick={() => setOpen(!isOpen)}
       />
@@ -61,7 +65,7 @@ export function HeaderSearch() {
         {isOpen && (
           <SearchBar
             words={isStore ? readWords(window.location.search) : ''}
-            keys={keys?.shown}
+            keys={keys.shown}
             onSearch={search}
             onClose={close}
           />
@@ -71,12 +75,12 @@ export function HeaderSearch() {
   );
 }
 
-/** Calls `onPress` when the shortcut is pressed. Returns its keys on this platform, undefined until hydration. */
+/** Calls `onPress` when the shortcut is pressed. Returns its keys, those of this platform once it is known. */
 function useSearchKeys(onPress: () => void) {
   const keys = useSyncExternalStore(
     neverChanges,
     () => (/mac|iphone|ipad/i.test(navigator.userAgent) ? appleKeys : otherKeys),
-    () => undefined,
+    () => anyKeys,
   );
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -1,38 +1,40 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { NavLink, type NavItem } from '@/components/layout/nav-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Drawer } from '@/components/ui/drawer';
 import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
 import { menuIcon } from '@/components/ui/icon-paths';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { routes } from '@/lib/routes';
 import { layoutMessages } from '@/messages/layout';
 
-const buttonId = 'menu-button';
-
 export function SideMenu({ links }: { readonly links: readonly NavItem[] }) {
   const [isOpen, setOpen] = useState(false);
   const isHydrated = useHydrated();
   const close = () => setOpen(false);
+
+  function open(event: SyntheticEvent): void {
+    event.preventDefault();
+    setOpen(true);
+  }
+
   return (
     <div className="-ms-3 lg:hidden">
-      {isHydrated ? (
-        <IconButton id={buttonId} icon={menuIcon} label={layoutMessages.menu} onClick={() => setOpen(true)} />
-      ) : (
-        // Without JavaScript this is a link; before hydration a press on it is held for the button.
-        <a
-          id={buttonId}
-          href="#footer-links"
-          data-not-ready=""
-          aria-label={layoutMessages.menu}
-          className="grid size-11 place-items-center"
-        >
-          <Icon path={menuIcon} />
-        </a>
-      )}
+      {/* Without JavaScript this is a link. It stays the same element, so that no press falls between two. */}
+      <a
+        href="#footer-links"
+        role={isHydrated ? 'button' : undefined}
+        data-not-ready={isHydrated ? undefined : ''}
+        aria-label={layoutMessages.menu}
+        className="grid size-11 place-items-center rounded-full hover:bg-line"
+        onClick={open}
+        onKeyDown={(event) => event.key === ' ' && event.preventDefault()}
+        onKeyUp={(event) => event.key === ' ' && open(event)}
+      >
+        <Icon path={menuIcon} />
+      </a>
       <Drawer
         title={layoutMessages.menu}
         closeLabel={layoutMessages.closeMenu}

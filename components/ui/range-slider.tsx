@@ -52,7 +52,12 @@ export function RangeSlider({ low, high, labels, texts, onMove }: Props) {
     />
   );
   return (
-    <div role="presentation" className="relative h-11" onPointerDown={moveNearest}>
+    <div
+      role="presentation"
+      data-not-ready={state['data-not-ready']}
+      className="relative h-11"
+      onPointerDown={moveNearest}
+    >
       <svg
         viewBox="0 0 100 2"
         preserveAspectRatio="none"

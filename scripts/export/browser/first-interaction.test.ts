@@ -2,13 +2,15 @@ import { onFirstInteraction } from '@/scripts/export/browser/first-interaction';
 
 const react = jest.fn();
 let listeners: jest.SpyInstance;
+let holdsLinks: boolean;
 
 beforeEach(() => {
   jest.useFakeTimers();
   react.mockClear();
+  holdsLinks = false;
   document.body.innerHTML = '<main><button><b>Add</b></button><a href="/OurStore">Store</a><p>Tea</p></main>';
   listeners = jest.spyOn(window, 'addEventListener');
-  onFirstInteraction(react);
+  onFirstInteraction(react, () => holdsLinks);
 });
 
 afterEach(() => {
@@ -53,4 +55,10 @@ test.each([
 ])('%s', (_, type, selector, pointerType, calls) => {
   dispatch(type, selector, pointerType);
   expect(react).toHaveBeenCalledTimes(calls);
+});
+
+test('FRAME-21 a finger on a link that waits for the router hydrates the page before the link is released', () => {
+  holdsLinks = true;
+  dispatch('pointerdown', 'a', 'touch');
+  expect(react).toHaveBeenCalledTimes(1);
 });

@@ -1,9 +1,12 @@
 const types = ['pointerdown', 'keydown', 'focusin', 'pointerover', 'scroll'];
 
-/** Calls `react` once, at the first sign that the page is used, after the browser has painted what was pressed. */
-export function onFirstInteraction(react: () => void): void {
+/**
+ * Calls `react` once, at the first sign that the page is used, after the browser has painted what was pressed.
+ * `holdsLinks` says whether a pressed link waits for the router; otherwise the browser follows it.
+ */
+export function onFirstInteraction(react: () => void, holdsLinks: () => boolean): void {
   function listen(event: Event): void {
-    if (!isInteraction(event)) return;
+    if (!isInteraction(event, holdsLinks())) return;
     for (const type of types) removeEventListener(type, listen, true);
     afterPaint(react);
   }
@@ -14,13 +17,14 @@ export function afterPaint(react: () => void): void {
   requestAnimationFrame(() => setTimeout(react));
 }
 
-/** False for a pointer that moves across the page, and for a pressed link, which the browser can follow. */
-function isInteraction({ type, target, pointerType }: Partial<PointerEvent>): boolean {
+/** False for a pointer that moves across the page, and for a pressed link that the browser follows. */
+function isInteraction({ type, target, pointerType }: Partial<PointerEvent>, holdsLinks: boolean): boolean {
   const pressed =
     target instanceof Element ? target.closest('a, button, input, select, summary, textarea') : null;
   // A finger is only ever over what it touches.
   if (type === 'pointerover') return pointerType === 'mouse' && pressed !== null;
   return (
+    holdsLinks ||
     type !== 'pointerdown' ||
     !(pressed instanceof HTMLAnchorElement) ||
     pressed.hasAttribute('data-not-ready')

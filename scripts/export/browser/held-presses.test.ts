@@ -4,7 +4,8 @@ const onHold = jest.fn();
 const onClick = jest.fn();
 let holdsLinks: boolean;
 let listeners: jest.SpyInstance;
-let followLink: () => void;
+let followLink: () => boolean;
+const stopListening: (() => void)[] = [];
 
 function open(html: string): void {
   document.body.innerHTML = `<div id="chunk-load-guard"></div>${html}`;
@@ -23,6 +24,7 @@ afterEach(() => {
   for (const [type, listener, capture] of listeners.mock.calls)
     window.removeEventListener(type, listener, capture);
   document.body.removeEventListener('click', onClick);
+  for (const stop of stopListening.splice(0)) stop();
   jest.clearAllMocks();
 });
 
@@ -80,15 +82,96 @@ test('A-66 a pressed control looks busy before the press ends, until it works', 
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('A-04 the press on a link that becomes a button is given to the button', async () => {
+test('A-04 a link that works as a button once it is hydrated waits for that, and is not followed before', async () => {
   open('<a id="menu" href="#footer" data-not-ready>Menu</a>');
   await observed();
   expect(get('#menu')).toHaveAttribute('role', 'button');
   get('#menu').click();
+  expect(followLink()).toBe(false);
   expect(onClick).not.toHaveBeenCalled();
-  get('#menu').outerHTML = '<button id="menu">Menu</button>';
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await makeReady('#menu');
+  expect(onClick.mock.calls[0][0]).toMatchObject({ target: get('#menu') });
+});
+
+/** The events of one type that reach the page. */
+function eventsOf(type: string): Event[] {
+  const events: Event[] = [];
+  const listen = (event: Event) => events.push(event);
+  document.body.addEventListener(type, listen);
+  stopListening.push(() => document.body.removeEventListener(type, listen));
+  return events;
+}
+
+const search = '<button id="search" data-not-ready aria-keyshortcuts="Control+K Meta+K"></button>';
+const keys = [
+  [
+    'ArrowUp on a stepper',
+    '<input role="spinbutton" data-not-ready>',
+    'input',
+    { key: 'ArrowUp' },
+    'keydown',
+  ],
+  ['Space on the menu', '<a href="#footer" data-not-ready>Menu</a>', 'a', { key: ' ' }, 'keyup'],
+  ['Ctrl+K', `<i></i>${search}`, 'i', { key: 'k', ctrlKey: true }, 'keydown'],
+  ['Cmd+K', `<i></i>${search}`, 'i', { key: 'k', metaKey: true }, 'keydown'],
+] as const;
+
+test.each(keys)('A-66 the key %s is held, and repeated once', async (_, html, selector, init, type) => {
+  open(html);
   await observed();
-  expect(onClick.mock.calls[0][0]).toMatchObject({ target: get('button') });
+  const events = eventsOf(type);
+  const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
+  get(selector).dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(events).toEqual([]);
+  expect(onHold).toHaveBeenCalledTimes(1);
+  await makeReady('[data-not-ready]');
+  expect(events).toHaveLength(1);
+  expect(events[0]).toMatchObject(init);
+});
+
+test.each([
+  ['a digit', '<input role="spinbutton" data-not-ready>', { key: '7' }],
+  ['an arrow in another field', '<input data-not-ready>', { key: 'ArrowUp' }],
+  ['Ctrl+Shift+K', search, { key: 'K', ctrlKey: true, shiftKey: true }],
+  ['Ctrl+L', search, { key: 'l', ctrlKey: true }],
+  ['Space on a button', search, { key: ' ' }],
+])('%s is left to the browser', async (_, html, init) => {
+  open(html);
+  await observed();
+  const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
+  get('[data-not-ready]').dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+  expect(onHold).not.toHaveBeenCalled();
+});
+
+test('A-66 a press on the track of a slider is repeated where it was', async () => {
+  open('<div id="track" role="presentation" data-not-ready><svg></svg></div>');
+  const presses = eventsOf('pointerdown');
+  const svg = document.querySelector('svg');
+  svg?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, clientX: 70 }));
+  svg?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 70 }));
+  presses.length = 0;
+  await makeReady('#track');
+  expect(presses).toHaveLength(1);
+  expect(presses[0]).toMatchObject({ target: get('#track'), clientX: 70 });
+});
+
+test('React is asked for the held control until it is hydrated', async () => {
+  jest.useFakeTimers();
+  open(button);
+  await observed();
+  const asked = eventsOf('dragend');
+  get('#add').click();
+  expect(asked).toHaveLength(1);
+  jest.advanceTimersByTime(40);
+  expect(asked).toHaveLength(3);
+  expect(asked[0]).toMatchObject({ target: get('#add') });
+  await makeReady('#add');
+  jest.advanceTimersByTime(1000);
+  expect(asked).toHaveLength(3);
+  jest.useRealTimers();
 });
 
 test('A-66 a press on a control that is gone is dropped', async () => {

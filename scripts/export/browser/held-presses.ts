@@ -1,12 +1,22 @@
+import { openedLinkOf } from '@/lib/page-link';
+import {
+  controlAt,
+  controlNotReady,
+  controlOfKey,
+  enable,
+  isPageLink,
+  isReady,
+  isTrack,
+  notReady,
+} from '@/scripts/export/browser/early-controls';
 import { isHydrated } from '@/scripts/export/browser/hydration';
 
-/** A control carries this until it works; see components/ui/use-control-state.ts. */
-const notReady = 'data-not-ready';
-const controlNotReady = `[${notReady}]`;
+/** How often React is asked for a held control, in ms, until it has hydrated it. */
+const hasteMs = 20;
 
 type HeldPress = {
   readonly target: HTMLElement;
-  readonly repeat: (target: HTMLElement) => boolean | Promise<void>;
+  readonly repeat: () => boolean | Promise<void>;
 };
 
 type Options = {
@@ -17,7 +27,8 @@ type Options = {
 
 /**
  * Enables the controls of a page that is not hydrated. What is pressed, chosen or entered is held and marked as busy. It
- * is repeated as soon as the control works, and dropped if hydration removes the control.
+ * is repeated as soon as the control works, and dropped if hydration removes the control. Meanwhile React hydrates the
+ * control before other parts of the page.
  *
  * @returns a function that lets the browser follow the link that was held last, unless another press is held too. It
  *   returns false if there is no such link.
@@ -25,6 +36,7 @@ type Options = {
 export function holdPresses({ holdsLinks, onHold }: Options): () => boolean {
   let held: readonly HeldPress[] = [];
   let isRepeating = false;
+  let isHastening = false;
   const listening = new AbortController();
   const observer = new MutationObserver((records) => {
     for (const { type, target } of records)
@@ -36,20 +48,45 @@ export function holdPresses({ holdsLinks, onHold }: Options): () => boolean {
     target.setAttribute('aria-busy', 'true');
     held = [...held, { target, repeat }];
     onHold(target);
+    if (!isHastening) hasten();
   }
 
-  function showSign({ target }: Event): void {
-    controlAt(target)?.setAttribute('aria-busy', 'true');
+  /** Sends the control an event that React hydrates it for at once, though no component listens to it. */
+  function hasten(): void {
+    const [next] = held;
+    isHastening = next !== undefined;
+    if (next === undefined) return;
+    next.target.dispatchEvent(new Event('dragend', { bubbles: true }));
+    setTimeout(hasten, hasteMs);
+  }
+
+  function onPointerDown({ target, clientX }: PointerEvent): void {
+    const control = controlAt(target);
+    control?.setAttribute('aria-busy', 'true');
+    if (control === null || !isTrack(control)) return;
+    const press = { bubbles: true, clientX };
+    hold(control, () => control.dispatchEvent(new MouseEvent('pointerdown', press)));
   }
 
   function onClick(event: MouseEvent): void {
     const waits = !isHydrated() && (holdsLinks() || held.length > 0);
-    const pressed = controlAt(event.target) ?? (waits ? linkOf(event) : null);
-    if (pressed === null) return;
+    const pressed = controlAt(event.target) ?? (waits ? openedLinkOf(event) : null);
+    if (pressed === null || isTrack(pressed)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const click = { bubbles: true, cancelable: true, detail: event.detail };
-    hold(pressed, (target) => target.dispatchEvent(new MouseEvent('click', click)));
+    hold(pressed, () => pressed.dispatchEvent(new MouseEvent('click', click)));
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const control = controlOfKey(event);
+    if (control === null) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const { key, ctrlKey, metaKey } = event;
+    const press = { key, ctrlKey, metaKey, bubbles: true, cancelable: true };
+    // As for a button, Space works when it is released.
+    hold(control, () => control.dispatchEvent(new KeyboardEvent(key === ' ' ? 'keyup' : 'keydown', press)));
   }
 
   function onEntry(event: Event): void {
@@ -75,27 +112,27 @@ export function holdPresses({ holdsLinks, onHold }: Options): () => boolean {
   /** Repeats one press after the other, because a press relies on what React has rendered for those before. */
   async function repeatPresses(): Promise<void> {
     if (isRepeating) return;
-    held = held.filter(({ target }) => currentOf(target) !== null);
-    const press = held.find(({ target }) => isUsable(currentOf(target)));
-    const control = press && currentOf(press.target);
-    if (!press || !control) return;
+    held = held.filter(({ target }) => target.isConnected);
+    const press = held.find(({ target }) => isUsable(target));
+    if (press === undefined) return;
     held = held.filter((other) => other !== press);
-    control.removeAttribute('aria-busy');
+    press.target.removeAttribute('aria-busy');
     isRepeating = true;
-    await press.repeat(control);
+    await press.repeat();
     isRepeating = false;
     update();
   }
 
   const options = { capture: true, signal: listening.signal };
-  addEventListener('pointerdown', showSign, options);
+  addEventListener('pointerdown', onPointerDown, options);
   addEventListener('click', onClick, options);
+  addEventListener('keydown', onKeyDown, options);
   addEventListener('input', onEntry, options);
   addEventListener('change', onEntry, options);
   observer.observe(document, { subtree: true, childList: true, attributeFilter: [notReady] });
 
   return () => {
-    const links = held.map(({ target }) => target).filter((target) => target instanceof HTMLAnchorElement);
+    const links = held.map(({ target }) => target).filter(isPageLink);
     const link = links.at(-1);
     if (link === undefined || links.length < held.length) return false;
     // The router must not open it again, should the page hydrate meanwhile or come back from the cache.
@@ -106,37 +143,8 @@ export function holdPresses({ holdsLinks, onHold }: Options): () => boolean {
   };
 }
 
-/** The control itself, or its successor with the same id if hydration has replaced it. */
-function currentOf(control: HTMLElement): HTMLElement | null {
-  return control.isConnected ? control : document.getElementById(control.id);
-}
-
-function isUsable(control: HTMLElement | null): boolean {
-  const isLink = control instanceof HTMLAnchorElement;
-  return control !== null && !control.hasAttribute(notReady) && (!isLink || isHydrated());
-}
-
-/** A link that becomes a button is announced as one. */
-function enable(control: Element): void {
-  if (control instanceof HTMLAnchorElement) control.setAttribute('role', 'button');
-  else control.removeAttribute('disabled');
-}
-
-function isReady(target: Node): target is Element {
-  return target instanceof Element && !target.hasAttribute(notReady);
-}
-
-function controlAt(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(controlNotReady) : null;
-}
-
-/** The link that a plain click opens in this tab, if the router handles it; see components/ui/app-link.tsx. */
-function linkOf(event: MouseEvent): HTMLAnchorElement | null {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  const isModified = button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-  return isModified || !(target instanceof Element)
-    ? null
-    : target.closest<HTMLAnchorElement>('a[data-page-link]');
+function isUsable(control: HTMLElement): boolean {
+  return !control.hasAttribute(notReady) && (!isPageLink(control) || isHydrated());
 }
 
 /** Enters a value as a person does. React ignores the event of a value that it has seen, so it sees another before. */

@@ -1,3 +1,4 @@
+import { isSavingData } from '@/lib/data-saving';
 import { correctLastSlash } from '@/scripts/export/browser/canonical-slash';
 import { showCartCount } from '@/scripts/export/browser/cart-count';
 import { guardChunkLoads } from '@/scripts/export/browser/chunk-load-guard';
@@ -12,12 +13,6 @@ import { createTrustedTypesPolicy } from '@/scripts/export/browser/trusted-types
 
 // This is the first script of every page; scripts/export/bundle.mjs inlines it and defines the constant.
 declare const catalogueUrl: string;
-declare global {
-  interface Navigator {
-    /** Only in Chromium. */
-    readonly connection?: { readonly saveData: boolean; readonly effectiveType?: string };
-  }
-}
 
 createTrustedTypesPolicy();
 // Next crashes on a path with two leading slashes.
@@ -49,12 +44,14 @@ let isHydrating = false;
 /** How long a pressed link waits for hydration. */
 const maxLinkDelayMs = 500;
 
-const followLink = holdPresses({ holdsLinks: () => isPrefetching, onHold: hydrateSoon });
+const holdsLinks = () => isPrefetching;
+const followLink = holdPresses({ holdsLinks, onHold: hydrateSoon });
 
 if (page.hydratesAtOnce || location.search !== '' || guard.hasReloaded()) {
   hydrate();
 } else {
-  onFirstInteraction(hydrate);
+  onFirstInteraction(hydrate, holdsLinks);
+  showStoredState();
   for (const type of ['DOMContentLoaded', 'pageshow', 'storage']) addEventListener(type, showStoredState);
   addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(() => void prefetch()));
 }
@@ -82,9 +79,7 @@ function showStoredState(): void {
 }
 
 async function prefetch(): Promise<void> {
-  const { connection } = navigator;
-  if (isHydrating || connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true)
-    return;
+  if (isHydrating || isSavingData()) return;
   isPrefetching = true;
   await loader.prefetch();
 }

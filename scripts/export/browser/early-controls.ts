@@ -1,0 +1,48 @@
+/** A control carries this until it works; see components/ui/use-control-state.ts. */
+export const notReady = 'data-not-ready';
+export const controlNotReady = `[${notReady}]`;
+
+export function isPageLink(control: HTMLElement): control is HTMLAnchorElement {
+  return control.matches('a[data-page-link]');
+}
+
+/** The track of a slider, which acts when the pointer goes down. */
+export function isTrack(control: HTMLElement): boolean {
+  return control.getAttribute('role') === 'presentation';
+}
+
+/** The link of the menu works as a button, and is announced as one. */
+export function enable(control: Element): void {
+  if (control instanceof HTMLAnchorElement) control.setAttribute('role', 'button');
+  else control.removeAttribute('disabled');
+}
+
+export function isReady(target: Node): target is Element {
+  return target instanceof Element && !target.hasAttribute(notReady);
+}
+
+export function controlAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(controlNotReady) : null;
+}
+
+/** The control whose script answers the key; what remains is left to the browser. */
+export function controlOfKey({
+  target,
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+}: KeyboardEvent): HTMLElement | null {
+  const control = controlAt(target);
+  if (altKey || shiftKey || (ctrlKey && metaKey)) return null;
+  if (ctrlKey || metaKey)
+    return key.toLowerCase() === 'k'
+      ? document.querySelector<HTMLElement>(`${controlNotReady}[aria-keyshortcuts]`)
+      : null;
+  const isAnswered =
+    key === ' '
+      ? control instanceof HTMLAnchorElement
+      : control?.getAttribute('role') === 'spinbutton' && /^Arrow(?:Up|Down)$/.test(key);
+  return isAnswered ? control : null;
+}
