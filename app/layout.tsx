@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import localFont from 'next/font/local';
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { LinkNavigation } from '@/components/layout/link-navigation';
 import { PendingNotices } from '@/components/layout/pending-notices';
 import { RouteCurtain } from '@/components/layout/route-curtain';
@@ -54,9 +54,14 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <SkipLink target="content" />
         <LinkNavigation />
         <StoreProvider catalogueUrl={withBasePath(publishedCatalogue(products).path)}>
-          <SiteHeader company={company} links={headerLinks} />
+          {/* React hydrates each Activity by itself, the one first in which something is pressed. */}
+          <Activity>
+            <SiteHeader company={company} links={headerLinks} />
+          </Activity>
           <RouteCurtain>{children}</RouteCurtain>
-          <SiteFooter company={company} groups={footerGroups} builtInYear={new Date().getFullYear()} />
+          <Activity>
+            <SiteFooter company={company} groups={footerGroups} builtInYear={new Date().getFullYear()} />
+          </Activity>
           <ScrollToTopButton />
           <ErrorBoundary>
             <NoticeRegion />

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { Activity, type ReactNode, type Ref } from 'react';
 
 type Props = {
   /** The id of the heading, to which a url with a hash can link. */
@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A landmark that is named by its heading. */
+/** A landmark that is named by its heading. React hydrates it by itself, the one first in which something is pressed. */
 export function Section({ id, title, aside, children, ...section }: Props) {
   return (
     <section aria-labelledby={id} {...section}>
@@ -20,7 +20,7 @@ export function Section({ id, title, aside, children, ...section }: Props) {
         </h2>
         {aside}
       </div>
-      {children}
+      <Activity>{children}</Activity>
     </section>
   );
 }

@@ -5,13 +5,13 @@ import { UserError } from '../run.mjs';
 import { latinSlugOf } from '../shop/texts.mjs';
 import { inlineScripts, serviceWorker } from './bundle.mjs';
 import { licencesText } from './licences.mjs';
-import { basePathOf, buildIdOf, catalogueUrlOf, requireTransformed } from './next-markup.mjs';
+import { basePathOf, buildIdOf, catalogueUrlOf, chunkFolder, requireTransformed } from './next-markup.mjs';
 import { findFaults } from './page-faults.mjs';
 import { pageFileNames, removeDataParts, writePageFiles } from './page-files.mjs';
 import { auxiliaryNames, offlineName, pageNames, pageOf, removeAbsentPages } from './pages.mjs';
 import { precacheManifest } from './precache-manifest.mjs';
 import { sitemapOf } from './sitemap.mjs';
-import { transforms } from './transforms.mjs';
+import { transforms, withCompileHint, withoutFontFaces } from './transforms.mjs';
 import { usedStyles } from './used-styles.mjs';
 
 /**
@@ -42,6 +42,8 @@ export function finishExport(out, { pageFiles = 'both' } = {}) {
   });
   if (faults.length > 0) throw new UserError(`The export is not fit to be shown:\n${faults.join('\n')}`);
 
+  changeFiles(out, '.css', withoutFontFaces);
+  changeFiles(out, '.js', withCompileHint);
   for (const page of [...pages, ...copyDashboard(out, pages)]) writePageFiles(out, page, pageFiles);
   for (const page of auxiliaryPages)
     writePageFiles(out, page, page.name === offlineName ? pageFiles : 'file');
@@ -96,6 +98,13 @@ function styleSheetReader(read) {
     }
     return sheets.get(href);
   };
+}
+
+/** Changes the files that Next.js has built. Their names stay, for a page of an older build works with either. */
+function changeFiles(out, extension, change) {
+  const folder = join(out, chunkFolder);
+  for (const name of readdirSync(folder, { recursive: true }).filter((each) => each.endsWith(extension)))
+    writeFileSync(join(folder, name), change(readFileSync(join(folder, name), 'utf8')));
 }
 
 /** Copies the data of the dashboard to its other spelling, and returns the pages that this adds. */

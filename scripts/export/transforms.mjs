@@ -81,6 +81,18 @@ export function inlineStyles(html, { styleSheet }, path) {
   });
 }
 
+/** Every page has these rules inlined; in a stylesheet that loads later they would lay out all text anew. */
+export function withoutFontFaces(sheet) {
+  return sheet.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+}
+
+const compileHint = '//# allFunctionsCalledOnLoad\n';
+
+/** Has Chromium compile all functions of a chunk in the background, instead of each at its first call. */
+export function withCompileHint(code) {
+  return code.startsWith(compileHint) ? code : compileHint + code;
+}
+
 /** @type {readonly Transform[]} */
 export const transforms = [
   addStructuredData,

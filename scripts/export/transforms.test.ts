@@ -1,4 +1,10 @@
-import { addStructuredData, delayHydration, inlineStyles } from './transforms.mjs';
+import {
+  addStructuredData,
+  delayHydration,
+  inlineStyles,
+  withCompileHint,
+  withoutFontFaces,
+} from './transforms.mjs';
 
 const site = (part: { structuredData?: Record<string, unknown[]>; sheet?: string }) => ({
   structuredData: part.structuredData ?? {},
@@ -74,4 +80,15 @@ test('F-135 structured data that contains the end of a script element stays data
   const [, text = ''] =
     /^<head><script type="application\/ld\+json">([^<]*)<\/script><\/head>$/.exec(html) ?? [];
   expect(JSON.parse(text)).toEqual(data);
+});
+
+test('a stylesheet that loads later has no font faces', () => {
+  const sheet = '@font-face{font-family:text;src:url(a.woff2)}a{color:red}@font-face {font-family:b}b{top:0}';
+  expect(withoutFontFaces(sheet)).toBe('a{color:red}b{top:0}');
+});
+
+test('a chunk begins with the hint to compile it as a whole, once', () => {
+  const hinted = '//# allFunctionsCalledOnLoad\nlet tea;';
+  expect(withCompileHint('let tea;')).toBe(hinted);
+  expect(withCompileHint(hinted)).toBe(hinted);
 });

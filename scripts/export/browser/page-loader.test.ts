@@ -31,13 +31,8 @@ beforeEach(() => {
 const scripts = () => Array.from(document.scripts, ({ src }) => new URL(src).pathname);
 
 test('prefetch requests every file and runs none', async () => {
-  document.head.innerHTML = `<link rel="stylesheet" href="${sheet}" disabled>`;
   await createPageLoader(page, onLoss).prefetch();
-  expect(fetchMock.mock.calls.map(([url]) => new URL(url, location.origin).pathname).toSorted()).toEqual([
-    '/OurStore.txt',
-    ...page.chunks,
-    sheet,
-  ]);
+  expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([...page.chunks, '/OurStore.txt']);
   expect(scripts()).toEqual([]);
   expect(given()).toEqual([undefined, undefined]);
 });
@@ -89,6 +84,32 @@ test.each([
   await hydrated;
   expect(onLoss).toHaveBeenCalledTimes(losses);
   expect(given()[1]).toEqual(started);
+});
+
+test('a stylesheet that was prefetched is not waited for', async () => {
+  document.head.innerHTML = `<link rel="stylesheet" href="${sheet}" disabled>`;
+  const loader = createPageLoader(page, onLoss);
+  const prefetched = loader.prefetch();
+  document.querySelector('link')?.dispatchEvent(new Event('load'));
+  await prefetched;
+  await loader.hydrate();
+  expect(given()[1]).toEqual([{ runtimeModuleIds: [7] }]);
+});
+
+test('a stylesheet that could not be prefetched is requested again', async () => {
+  document.head.innerHTML = `<link rel="stylesheet" href="${sheet}" disabled>`;
+  const link = document.querySelector('link');
+  const loader = createPageLoader(page, onLoss);
+  const prefetched = loader.prefetch();
+  link?.dispatchEvent(new Event('error'));
+  await prefetched;
+  expect(link).toHaveProperty('disabled', true);
+  const hydrated = loader.hydrate();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(link).toHaveProperty('disabled', false);
+  link?.dispatchEvent(new Event('load'));
+  await hydrated;
+  expect(given()[1]).toEqual([{ runtimeModuleIds: [7] }]);
 });
 
 test('the page is hydrated once it is read to its end', async () => {

@@ -7,18 +7,8 @@ import type { PageData } from '@/scripts/export/browser/page-data';
  */
 export function createPageLoader(page: PageData, onLoss: () => void) {
   const { buildId, chunks, payload, bootstrap } = page;
-  let loadedPayload: Promise<string> | undefined;
-
-  function loadPayload(): Promise<string> {
-    if (loadedPayload === undefined) {
-      loadedPayload = fetchPayload();
-      // What fails is requested again when the page hydrates.
-      loadedPayload.catch(() => {
-        loadedPayload = undefined;
-      });
-    }
-    return loadedPayload;
-  }
+  const loadPayload = unlessLoaded(fetchPayload);
+  const loadStylesheet = unlessLoaded(() => enableStylesheet(page));
 
   async function fetchPayload(): Promise<string> {
     const response = await fetch(payload);
@@ -29,16 +19,14 @@ export function createPageLoader(page: PageData, onLoss: () => void) {
   }
 
   async function prefetch(): Promise<void> {
-    const { href } = stylesheet(page) ?? {};
-    const files = [...(href === undefined ? [] : [href]), ...chunks];
-    const fetched = files.map(async (url) => (await fetch(url, { priority: 'low' })).arrayBuffer());
-    await Promise.allSettled([loadPayload(), ...fetched]);
+    const fetched = chunks.map(async (url) => (await fetch(url, { priority: 'low' })).arrayBuffer());
+    await Promise.allSettled([loadPayload(), loadStylesheet(), ...fetched]);
   }
 
   async function hydrate(): Promise<void> {
     for (const src of chunks) document.head.append(Object.assign(document.createElement('script'), { src }));
     try {
-      const [text] = await Promise.all([loadPayload(), domReady().then(() => enableStylesheet(page))]);
+      const [text] = await Promise.all([loadPayload(), domReady().then(loadStylesheet)]);
       startNext(text, bootstrap);
     } catch {
       onLoss();
@@ -46,6 +34,20 @@ export function createPageLoader(page: PageData, onLoss: () => void) {
   }
 
   return { prefetch, hydrate };
+}
+
+/** What fails is requested again when the page hydrates. */
+function unlessLoaded<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    if (loaded === undefined) {
+      loaded = load();
+      loaded.catch(() => {
+        loaded = undefined;
+      });
+    }
+    return loaded;
+  };
 }
 
 /** The full stylesheet, if the page has only its own rules inlined. */
@@ -57,9 +59,12 @@ async function enableStylesheet(page: PageData): Promise<void> {
   const link = stylesheet(page);
   if (link === null) return;
   await new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', reject);
+    link.addEventListener('load', resolve, { once: true });
+    link.addEventListener('error', reject, { once: true });
     link.disabled = false;
+  }).catch((error: unknown) => {
+    link.disabled = true;
+    throw error;
   });
 }
 
