@@ -6,7 +6,7 @@ import { NewsletterForm } from '@/components/home/newsletter-form';
 import { ProductSection } from '@/components/home/product-section';
 import { Testimonials } from '@/components/home/testimonials';
 import { PageHeading } from '@/components/ui/page-heading';
-import { bestSellerCount, bestSellers, newArrivalCount, newArrivals, summaryOf } from '@/lib/domain/product';
+import { bestSellerCount, bestSellers, newArrivalCount, newArrivals, cardOf } from '@/lib/domain/product';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { homeMessages } from '@/messages/home';
@@ -24,7 +24,7 @@ export const metadata = pageMetadata({
 });
 
 export default function HomePage() {
-  const catalogue = products.map(summaryOf);
+  const catalogue = products.map(cardOf);
   const best = bestSellers(catalogue, bestSellerCount);
   const latest = newArrivals(catalogue, newArrivalCount);
   // In a small shop most products are best sellers: it would show nearly all of them twice.

@@ -101,16 +101,40 @@ test('PDP-02 F-127 the space bar zooms the picture to double width and back, and
   await expect.poll(() => widthOfImage(page)).toBeCloseTo(width, 0);
 });
 
-test('PDP-02 @phone a tap zooms the picture to double width, and a second tap zooms back', async ({
+test('PDP-02 @phone a tap zooms the picture to double width; a second tap, the cross and Escape zoom back', async ({
   page,
 }) => {
   await page.goto(matcha.path);
   await waitForHydration(page);
   const width = await widthOfImage(page);
-  await shownImage(page).tap();
-  await expect.poll(() => widthOfImage(page)).toBeCloseTo(2 * width, 0);
-  await shownImage(page).tap();
-  await expect.poll(() => widthOfImage(page)).toBeCloseTo(width, 0);
+  const cross = zoomCheckbox(page).locator('../..').locator('> label');
+  for (const zoomOut of [
+    () => shownImage(page).tap(),
+    () => cross.tap(),
+    () => zoomCheckbox(page).press('Escape'),
+  ]) {
+    await shownImage(page).tap();
+    await expect.poll(() => widthOfImage(page)).toBeCloseTo(2 * width, 0);
+    await zoomOut();
+    await expect.poll(() => widthOfImage(page)).toBeCloseTo(width, 0);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('PDP-02 @phone the pictures are a strip that snaps, each with its number', async ({ page }) => {
+    await page.goto(matcha.path);
+    const pictures = page.getByRole('group', { name: 'Pictures' });
+    await expect(pictures.getByText(/^1 \/ [2-4]$/)).toBeInViewport({ ratio: 1 });
+    const closeUp = pictures.getByRole('img', { name: `${matcha.name}, close-up` });
+    await expect(closeUp).not.toBeInViewport();
+    await closeUp.scrollIntoViewIfNeeded();
+    await expect(closeUp).toBeInViewport({ ratio: 0.99 });
+    await expectLoaded(closeUp);
+    await expect(pictures.getByText(/^2 \/ [2-4]$/)).toBeInViewport({ ratio: 1 });
+    await expect(pictures.getByText(/^1 \/ [2-4]$/)).not.toBeInViewport();
+  });
 });
 
 test('PDP-05 F-70 the review count is the same at each visit, in any year', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { CatalogueView } from '@/components/catalogue/catalogue-view';
 import { PageHeading } from '@/components/ui/page-heading';
 import { cardsPerPage, defaultQuery, highestPriceCents, listProducts } from '@/lib/domain/catalogue';
-import { summaryOf } from '@/lib/domain/product';
+import { cardOf } from '@/lib/domain/product';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { catalogueMessages } from '@/messages/catalogue';
@@ -21,7 +21,7 @@ export default function StorePage() {
     <div className="page">
       <PageHeading>{catalogueMessages.title}</PageHeading>
       <CatalogueView
-        products={listProducts(products, defaultQuery).slice(0, cardsPerPage).map(summaryOf)}
+        products={listProducts(products, defaultQuery).slice(0, cardsPerPage).map(cardOf)}
         total={products.length}
         highestCents={highestPriceCents(products)}
       />

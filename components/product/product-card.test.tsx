@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { NoticeRegion } from '@/components/notices/notice-region';
 import { ProductCard } from '@/components/product/product-card';
-import type { Product } from '@/lib/domain/product';
+import type { CardProduct } from '@/lib/domain/product';
 import { oats } from '@/lib/fixtures';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
@@ -11,7 +11,7 @@ const tea = { ...oats, id: 8, name: 'Plain Tea', discount: 0, stock: 2 };
 const cartButton = () => screen.getByRole('button', { name: `Add to cart: ${tea.name}` });
 const wishlistButton = () => screen.getByRole('button', { name: `Add to wishlist: ${tea.name}` });
 
-function shop(product: Product) {
+function shop(product: CardProduct) {
   return (
     <StoreProvider catalogueUrl="/catalogue.json">
       <ProductCard product={product} />
@@ -62,6 +62,20 @@ test('CARD-08 CARD-09 Add to wishlist fills the heart and adds the product once,
   await userEvent.click(wishlistButton());
   expect(screen.getByRole('alert')).toHaveTextContent('Product already in wishlist');
   expect(readStored('wishlist')).toHaveLength(1);
+});
+
+test('a card loads the photo of the product served only when a mouse is over it, and shows it once loaded', async () => {
+  const served = '/images/08-served-1a2b3c4d-800.avif';
+  const { container } = render(shop({ ...tea, served }));
+  const image = () => container.querySelector(`img[src="${served}"]`);
+  const card = screen.getByRole('article');
+  await userEvent.pointer({ keys: '[TouchA]', target: card });
+  expect(image()).toBeNull();
+  await userEvent.hover(card);
+  expect(image()).toHaveAttribute('loading', 'lazy');
+  expect(image()).not.toHaveClass('group-hover:opacity-100');
+  fireEvent.load(image() ?? card);
+  expect(image()).toHaveClass('opacity-0', 'group-hover:opacity-100', 'motion-reduce:hidden');
 });
 
 test('A-66 in the exported HTML the buttons are disabled and the name is a link', () => {

@@ -1,17 +1,18 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { AddToCartButton } from '@/components/cart/add-to-cart-button';
 import { DiscountBadge } from '@/components/product/discount-badge';
 import { Price } from '@/components/product/price';
 import { ProductPicture } from '@/components/product/product-picture';
 import { Rating } from '@/components/product/rating';
+import { ServedPicture } from '@/components/product/served-picture';
 import { AppLink } from '@/components/ui/app-link';
 import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
-import { isInStock, type Product } from '@/lib/domain/product';
+import { isInStock, type CardProduct } from '@/lib/domain/product';
 import { productPath } from '@/lib/routes';
 import { productMessages } from '@/messages/product';
 
 type Props = {
-  readonly product: Product;
+  readonly product: CardProduct;
   readonly sizes?: string;
   /** Loads its picture eagerly. */
   readonly isFirst?: boolean;
@@ -27,9 +28,14 @@ export const ProductCard = memo(function ProductCard({
   name = product.name,
 }: Props) {
   const hasStock = isInStock(product);
+  const [wasHovered, setWasHovered] = useState(false);
   return (
-    <article className="group relative flex h-full flex-col">
+    <article
+      className="group relative flex h-full flex-col"
+      onPointerOver={({ pointerType }) => setWasHovered(wasHovered || pointerType === 'mouse')}
+    >
       <ProductPicture product={product} sizes={sizes} alt="" isFirst={isFirst} isDimmed={!hasStock} />
+      {wasHovered && hasStock && <ServedPicture product={product} sizes={sizes} />}
       <div className="absolute end-2 top-2 flex flex-col items-end gap-1">
         <DiscountBadge percent={product.discount} />
         {!hasStock && (

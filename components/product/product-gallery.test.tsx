@@ -32,3 +32,19 @@ test('PDP-02 the zoomed picture names the product when CSS hides the small one',
   expect(zoomed).toBeVisible();
   expect(screen.getByRole('checkbox')).toHaveAccessibleName('Zoom Plain Tea');
 });
+
+test('PDP-02 each photo says what it shows, and has its number', () => {
+  const photos = [
+    { role: 'front', src: tea.img },
+    { role: 'served', src: '/images/products/08-cup-1a2b3c4d-800.avif' },
+    { role: 'other', src: '/images/products/08-back-1a2b3c4d-800.avif' },
+  ] as const;
+  render(<ProductGallery product={{ ...tea, photos }} />);
+  expect(screen.getAllByRole('img', { name: 'Plain Tea, served or in use' })).toHaveLength(2);
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'Front',
+    'Served or in use',
+    'Another view',
+  ]);
+  expect(screen.getByText('2 / 3')).toBeInTheDocument();
+});

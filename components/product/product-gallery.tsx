@@ -1,56 +1,68 @@
 import { ZoomablePicture } from '@/components/product/zoomable-picture';
 import { Picture } from '@/components/ui/picture';
-import { pictureOf, type ProductDetails } from '@/lib/domain/product';
+import { inWidth } from '@/lib/domain/picture';
+import { photosOf, pictureOf, type ProductDetails, type ProductPhoto } from '@/lib/domain/product';
 import { productPageMessages } from '@/messages/product-page';
 
-const sizes = '(min-width: 80rem) 35.5rem, (min-width: 48rem) calc(50vw - 3rem), calc(100vw - 2rem)';
+const sizesBelowWide = '(min-width: 80rem) 35.5rem, (min-width: 48rem) calc(50vw - 3rem), 100vw';
+const mosaicCount = 4;
 
-/** Radio buttons and CSS switch the view, so that it works without JavaScript. */
+/** Radio buttons and CSS choose the view, and phones scroll through all, so that it works without JavaScript. */
 export function ProductGallery({ product }: { readonly product: ProductDetails }) {
-  const front = (
-    <ZoomablePicture
-      category={product.category}
-      view="front"
-      src={product.img}
-      alt={product.name}
-      sizes={sizes}
-      isFirst
-    />
-  );
-  const { closeUp } = product;
-  if (closeUp === undefined) return front;
+  const photos = photosOf(product);
+  const isMosaic = photos.length === mosaicCount;
+  const sizes = `(min-width: 90rem) ${isMosaic ? '25.5' : '51'}rem, ${sizesBelowWide}`;
   return (
-    <fieldset className="views">
+    <fieldset>
       <legend className="sr-only">{productPageMessages.views}</legend>
-      <div className="in-[.views:has(#close:checked)]:hidden">{front}</div>
-      <div className="hidden in-[.views:has(#close:checked)]:block">
-        <ZoomablePicture
-          category={product.category}
-          view="close"
-          src={closeUp}
-          sizes={sizes}
-          alt={productPageMessages.closeUpOf(product.name)}
-        />
+      <div className={isMosaic ? 'gallery mosaic' : 'gallery'}>
+        {photos.map((photo, index) => (
+          // Two photos may be the same.
+          <View key={index} product={product} photo={photo} number={index + 1} sizes={sizes} />
+        ))}
       </div>
-      <View id="front" src={product.img} product={product} isFirst />
-      <View id="close" src={closeUp} product={product} />
     </fieldset>
   );
 }
 
 type ViewProps = {
-  readonly id: 'front' | 'close';
-  readonly src: string;
   readonly product: ProductDetails;
-  readonly isFirst?: boolean;
+  readonly photo: ProductPhoto;
+  readonly number: number;
+  readonly sizes: string;
 };
 
-function View({ id, src, product, isFirst = false }: ViewProps) {
+function View({ product, photo: { role, src }, number, sizes }: ViewProps) {
+  const alt = productPageMessages.photo[role](product.name);
+  const { length } = photosOf(product);
+  const isFirst = number === 1;
   return (
-    <label className="relative me-3 mt-3 inline-block cursor-pointer rounded-sm ring-ink ring-offset-2 ring-offset-paper outline-offset-4 has-checked:ring-2 has-focus-visible:outline-2">
-      <input type="radio" name="view" id={id} defaultChecked={isFirst} className="sr-only" />
-      <Picture {...pictureOf(product, src)} sizes="5rem" className="size-16 rounded-sm sm:size-20" />
-      <span className="sr-only">{productPageMessages.view[id]}</span>
-    </label>
+    <div className="view relative">
+      <ZoomablePicture
+        id={`zoom-${number}`}
+        picture={pictureOf(product, src, alt)}
+        sizes={sizes}
+        isFirst={isFirst}
+      />
+      {length > 1 && (
+        <>
+          <p
+            aria-hidden="true"
+            className="counter absolute bottom-3 start-3 rounded-full bg-card px-3 py-1 text-sm"
+          >
+            {number} / {length}
+          </p>
+          <label className="view-thumb relative cursor-pointer rounded-sm ring-ink ring-offset-2 ring-offset-paper outline-offset-4 has-checked:ring-2 has-focus-visible:outline-2">
+            <input type="radio" name="view" defaultChecked={isFirst} className="sr-only" />
+            <Picture
+              {...pictureOf(product, inWidth(src, 240))}
+              widths={[]}
+              className="aspect-square w-full rounded-sm"
+            />
+            <span className="sr-only">{productPageMessages.view[role]}</span>
+          </label>
+        </>
+      )}
+    </div>
   );
 }

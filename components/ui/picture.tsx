@@ -9,6 +9,7 @@ type Props = PictureFacts & {
   /** Loads eagerly with high priority; for one picture per page. */
   readonly isFirst?: boolean;
   readonly className?: string;
+  readonly onLoad?: () => void;
 };
 
 /** Known dimensions and a backdrop colour prevent layout shift and flashes while it loads. */
@@ -23,6 +24,7 @@ export function Picture({
   onPhone,
   isFirst = false,
   className = '',
+  onLoad,
 }: Props) {
   const image = (
     <img
@@ -36,6 +38,7 @@ export function Picture({
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
       className={`${backdropClass(backdrop)} ${className}`}
+      onLoad={onLoad}
     />
   );
   if (onPhone === undefined) return image;

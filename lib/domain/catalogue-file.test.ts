@@ -24,6 +24,13 @@ test('a product has no rating, stock or slug in the file that it does not have',
   expect(read?.get(2)).toEqual(slugged);
 });
 
+test('the file holds the photo that a hovered card shows', () => {
+  const served = { ...oats, served: '/images/served.avif' };
+  const written = writeCatalogue([served]);
+  expect(written).toBe('[[1,"Oats",20,25,4,"/images/x.avif","Matcha Green Tea",3,"","/images/served.avif"]]');
+  expect(readCatalogue(JSON.parse(written))?.get(1)).toEqual(served);
+});
+
 test.each([
   null,
   undefined,
@@ -36,6 +43,7 @@ test.each([
   [[1, 'Oats', 20.5, 25, 3.5, '/images/x.avif', 'Matcha Green Tea', '3']],
   [[1, 7, 20.5, 25, 3.5, '/images/x.avif', 'Matcha Green Tea', 3]],
   [[1, 'Oats', 20.5, 25, 3.5, '/images/x.avif', 'Matcha Green Tea', 3, 7]],
+  [[1, 'Oats', 20.5, 25, 3.5, '/images/x.avif', 'Matcha Green Tea', 3, '', 7]],
 ])('STORE-07 %j is not a catalogue', (json) => {
   expect(readCatalogue(json)).toBeUndefined();
 });

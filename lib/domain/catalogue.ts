@@ -1,8 +1,8 @@
 import { unitPriceCents } from '@/lib/domain/money';
 import { fullRange, isInRange, type PriceRange } from '@/lib/domain/price-range';
-import { isInStock, type Category, type Product } from '@/lib/domain/product';
+import { isInStock, type CardProduct, type Category, type Product } from '@/lib/domain/product';
 
-export type Catalogue = ReadonlyMap<number, Product>;
+export type Catalogue = ReadonlyMap<number, CardProduct>;
 
 export const allCategories = 'All Category';
 export const stockStatuses = ['both', 'in-stock', 'out-of-stock'] as const;

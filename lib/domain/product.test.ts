@@ -3,12 +3,15 @@ import {
   availableQty,
   bestSellerCount,
   bestSellers,
+  cardOf,
   emptyCartBestSellerCount,
   filledStars,
   isForAdults,
   isInStock,
   newArrivalCount,
   newArrivals,
+  photoOf,
+  photosOf,
   pictureOf,
   relatedTo,
   reviewCount,
@@ -27,6 +30,24 @@ test('HOME-02 HOME-03 ERR-01 eight best sellers and eight new arrivals show, and
 test('DATA-02 a summary has the eight fields of a product and no details', () => {
   const detailed = { ...testProduct(1), brand: 'Shiori', description: 'Long', qty: 3 };
   expect(summaryOf(detailed)).toEqual(testProduct(1));
+});
+
+test('PDP-02 a product without further photos has its front, and its card no other', () => {
+  const product = testProduct(1);
+  expect(photosOf(product)).toEqual([{ role: 'front', src: product.img }]);
+  expect(photoOf(product, 'served')).toBeUndefined();
+  expect(cardOf({ ...product, brand: 'Shiori' })).toEqual(product);
+});
+
+test('PDP-02 CARD-01 a card knows the first photo of the product served', () => {
+  const product = testProduct(1);
+  const photos = [
+    { role: 'front', src: product.img },
+    { role: 'served', src: '/images/cup-800.avif' },
+    { role: 'served', src: '/images/mug-800.avif' },
+  ] as const;
+  expect(photosOf({ ...product, photos })).toBe(photos);
+  expect(cardOf({ ...product, photos })).toEqual({ ...product, served: '/images/cup-800.avif' });
 });
 
 test('CAT-07 a product with one unit is in stock, and one without units is not', () => {

@@ -23,8 +23,20 @@ export type Product = {
   readonly slug?: string | undefined;
 };
 
+/** What a photo of a product shows. */
+export type PhotoRole = 'front' | 'close' | 'served' | 'size' | 'other';
+
+export type ProductPhoto = { readonly role: PhotoRole; readonly src: string };
+
+/** What the card of a product shows. */
+export type CardProduct = Product & {
+  /** The photo of the product served or in use, which a card shows while it is hovered. */
+  readonly served?: string | undefined;
+};
+
 export type ProductDetails = Product & {
-  readonly closeUp?: string;
+  /** All photos, of which `img` is the first; undefined if there is no other than the front. */
+  readonly photos?: readonly ProductPhoto[];
   readonly socialImage?: string;
   readonly brand?: string;
   readonly description?: string;
@@ -68,6 +80,25 @@ export function pictureOf({ category }: Pick<Product, 'category'>, src: string, 
 /** Drops details, so that they are not serialised into pages that do not show them. */
 export function summaryOf({ id, name, price, discount, rate, img, category, stock, slug }: Product): Product {
   return { id, name, price, discount, rate, img, category, stock, ...(slug !== undefined && { slug }) };
+}
+
+/** Drops details, like `summaryOf`, but for those that a card shows. */
+export function cardOf(product: ProductDetails): CardProduct {
+  const served = photoOf(product, 'served');
+  return { ...summaryOf(product), ...(served !== undefined && { served }) };
+}
+
+/** The photos of a product in their order; a product without photographs has its drawing. */
+export function photosOf({ img, photos }: Pick<ProductDetails, 'img' | 'photos'>): readonly ProductPhoto[] {
+  return photos ?? [{ role: 'front', src: img }];
+}
+
+/** The first photo of a role. */
+export function photoOf(
+  { photos }: Pick<ProductDetails, 'photos' | 'img'>,
+  role: PhotoRole,
+): string | undefined {
+  return photos?.find((photo) => photo.role === role)?.src;
 }
 
 export function isInStock({ stock }: Pick<Product, 'stock'>): boolean {

@@ -4,9 +4,12 @@ import { company } from '@/shop/company';
 
 const salve = {
   ...fixtures.salve,
-  closeUp: '/images/products/07-4e5f6a7b-800.avif',
+  photos: [
+    { role: 'front', src: fixtures.salve.img },
+    { role: 'close', src: '/images/products/07-4e5f6a7b-800.avif' },
+  ],
   socialImage: '/images/cards/07-0a1b2c3d.jpg',
-};
+} as const;
 const path = '/OurStore/Snacks_&_Confectionaries/Hand_Salve';
 
 test('a product page has its breadcrumb and the product with price and stock, and no ratings', () => {
@@ -73,10 +76,10 @@ test('a sold-out product is out of stock', () => {
   expect(productNode).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
 });
 
-test('a product without discount and close-up has one price and one picture, and one for adults is marked', () => {
-  const { closeUp: _closeUp, ...withoutCloseUp } = salve;
+test('a product without discount and further photos has one price and one picture, and one for adults is marked', () => {
+  const { photos: _photos, ...withFront } = salve;
   const gel = {
-    ...withoutCloseUp,
+    ...withFront,
     discount: 0,
     category: 'Okamoto Condom & Lubrican',
     composition: { label: 'Material', text: 'Latex.' },

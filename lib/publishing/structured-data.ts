@@ -12,7 +12,7 @@ import type {
 import type { Company } from '@/lib/domain/company';
 import { plainAmount, toCents, unitPriceCents } from '@/lib/domain/money';
 import { asJpeg, inWidth, isDrawing } from '@/lib/domain/picture';
-import { isForAdults, isInStock, skuOf, type ProductDetails } from '@/lib/domain/product';
+import { isForAdults, isInStock, photosOf, skuOf, type ProductDetails } from '@/lib/domain/product';
 import { hasPage } from '@/lib/navigation';
 import { productBreadcrumb, storeBreadcrumb, type BreadcrumbStep } from '@/lib/publishing/breadcrumb';
 import { absoluteUrl, productPath, routes } from '@/lib/routes';
@@ -151,8 +151,9 @@ function productData(product: ProductDetails, returns: MerchantReturnPolicy | un
 }
 
 /** The front is a JPEG, for readers without AVIF support. */
-function photographsOf({ img, closeUp }: ProductDetails): string[] {
-  return [asJpeg(img), ...(closeUp === undefined ? [] : [inWidth(closeUp, 1200)])].map(absoluteUrl);
+function photographsOf(product: ProductDetails): string[] {
+  const [front, ...others] = photosOf(product).map(({ src }) => src);
+  return [asJpeg(front ?? product.img), ...others.map((src) => inWidth(src, 1200))].map(absoluteUrl);
 }
 
 function breadcrumbList(steps: readonly BreadcrumbStep[]): BreadcrumbList {

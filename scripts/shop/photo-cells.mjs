@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { contentHash } from './files.mjs';
 import { decode, maxPixels, readHeader, recipe, squareWidths } from './photo-pictures.mjs';
+import { readRole } from './photo-roles.mjs';
 
 /** The folder of `pictures/` that holds what is made from photos, and no file of a merchant. */
 export const madeFolder = 'products/made';
@@ -12,9 +13,8 @@ const avifKinds = squareWidths.map((width) => `${width}.avif`);
 /** The kinds of files made of a photo, by the place that shows it; a kind is the end of a file's name. */
 const kindsOf = {
   front: [...avifKinds, '1200.jpg'],
-  closeUp: avifKinds,
+  further: avifKinds,
   'social image': ['social.jpg'],
-  unused: [],
 };
 
 /**
@@ -22,13 +22,15 @@ const kindsOf = {
  * @param {{ value: string, place: keyof typeof kindsOf, backdrop: string, needsSocialImage?: boolean }} cell
  * @param {{ shop: string, photos: readonly string[], pictures: ReadonlySet<string> }} folders the names in `photos/`
  * and `pictures/`
- * @returns {Promise<{ problem: string } | { pictures: object, files: string[], photo?: string, made?: Map<string, string>, warning?: string }>}
+ * @returns {Promise<{ problem: string } | { src: string, pictures: object, files: string[], photo?: string, made?: Map<string, string>, warning?: string }>}
  * the paths of the product's pictures, the files in `pictures/` behind them, and those to make of the photo by kind
  */
 export async function readCell(cell, { shop, photos, pictures }) {
-  const { value, place, backdrop } = cell;
-  if (value.startsWith('/images/')) return readFinishedPicture(value, place, pictures);
-  const { name, problem } = findPhoto(value, photos);
+  const { place, backdrop } = cell;
+  const role = readRole(cell.value);
+  if (role.problem !== undefined) return role;
+  if (role.name.startsWith('/images/')) return readFinishedPicture(role.name, place, pictures);
+  const { name, problem } = findPhoto(role.name, photos);
   if (problem !== undefined) return { problem };
 
   const photo = join(shop, 'photos', name);
@@ -45,18 +47,18 @@ export async function readCell(cell, { shop, photos, pictures }) {
   const src = `/images/${nameOf(place === 'social image' ? 'social.jpg' : '800.avif')}`;
   const social = cell.needsSocialImage && { socialImage: `/images/${nameOf('social.jpg')}` };
   return {
+    src,
     pictures: { ...fieldsOf(place, src), ...social },
     files,
     photo,
     made,
-    ...warningOf(header, place),
+    ...warningOf(header),
   };
 }
 
 /** The fields of a product that a place fills. */
 function fieldsOf(place, src) {
   if (place === 'front') return { img: src };
-  if (place === 'closeUp') return { closeUp: src };
   return place === 'social image' ? { socialImage: src } : {};
 }
 
@@ -88,7 +90,7 @@ function readFinishedPicture(src, place, pictures) {
   const files = [...new Set([file, ...others])];
   const missing = files.filter((name) => !pictures.has(name));
   return missing.length === 0
-    ? { pictures: fieldsOf(place, src), files }
+    ? { src, pictures: fieldsOf(place, src), files }
     : { problem: `pictures/ does not hold ${missing.join(', ')}, which this name stands for` };
 }
 
@@ -159,8 +161,8 @@ async function isSound(bytes) {
   }
 }
 
-function warningOf({ width, height }, place) {
-  if (place === 'unused' || Math.max(width, height) >= minSide) return {};
+function warningOf({ width, height }) {
+  if (Math.max(width, height) >= minSide) return {};
   return {
     warning: `this photo has only ${width} × ${height} pixels and looks blurred; take one of ${minSide} or more, better 1200`,
   };

@@ -75,6 +75,11 @@ test.each([
   ['animation.gif', 'this file is no JPEG, PNG, WebP or AVIF; save the photo as one of these'],
   ['torn.jpg', 'this photo is damaged and cannot be read to its end; export it again'],
   ['beginning.jpg', 'this photo is damaged and cannot be read to its end; export it again'],
+  [
+    'open: tea.jpg',
+    'no photo has the role open; write one of front, close, served, size, other before the colon',
+  ],
+  ['served:', 'the name of the photo is missing'],
 ])('the photo %s is a fault that says what to do', async (name, problem) => {
   savePhoto('tea.jpg');
   savePhoto('note.jpg', Buffer.from('a note'));
@@ -151,11 +156,31 @@ test('a finished picture is used as it is', async () => {
   );
   expect(faults).toEqual([]);
   expect(pictures).toEqual([
-    { img: front, closeUp: '/images/products/1-close-800.avif', socialImage: '/images/products/card.jpg' },
+    {
+      img: front,
+      photos: [
+        { role: 'front', src: front },
+        { role: 'close', src: '/images/products/1-close-800.avif' },
+      ],
+      socialImage: '/images/products/card.jpg',
+    },
     { img: front },
     { img: '/images/seal.svg' },
   ]);
   expect(existsSync(join(shop, 'pictures/products/made'))).toBe(false);
+});
+
+test.each([
+  [['tea.jpg', 'teas/cup.jpg', 'tea.jpg', 'tea.jpg', 'tea.jpg'], 'front close served size other'],
+  [['tea.jpg', 'Served: teas/cup.jpg', 'other:tea.jpg'], 'front served other'],
+  [['served: tea.jpg'], 'served'],
+])('the roles of %j are %s', async (photos, roles) => {
+  savePhoto('tea.jpg');
+  savePhoto('teas/cup.jpg');
+  const { faults, pictures } = await prepare([{ photos }]);
+  expect(faults).toEqual([]);
+  expect(pictures[0]?.img).toMatch(/tea-[0-9a-f]{8}-800\.avif$/);
+  expect(pictures[0]?.photos?.map(({ role }) => role).join(' ')).toBe(roles);
 });
 
 test('a finished picture that lacks a width is a fault', async () => {

@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import { contentHash, filesBelow } from './files.mjs';
 import { madeFolder, readCell } from './photo-cells.mjs';
 import { mapInParallel, removeUnused, writeMade } from './photo-files.mjs';
+import { roleAt } from './photo-roles.mjs';
 import { placeholder } from './placeholder.mjs';
 
 /**
  * @typedef {import('./read-table.mjs').Fault} Fault
  * @typedef {{ row: number, name: string, photos: readonly string[], socialImage?: string | undefined }} ProductRow
- * @typedef {{ img: string, closeUp?: string, socialImage?: string }} ProductPictures paths that begin with `/images/`
+ * @typedef {{ img: string, photos?: { role: string, src: string }[], socialImage?: string }} ProductPictures paths that
+ * begin with `/images/`; `photos` are all of them, if there are several or the only one is no front
  */
 
 /**
@@ -39,17 +41,18 @@ export async function preparePhotos({ shop, products, backdropOf, write = true }
     await writeMade(folders, found);
     removeUnused(folders, new Set(found.flatMap(({ files }) => files)));
   }
-  const picturesOf = (product) =>
-    found.filter((cell) => cell.product === product).map((cell) => cell.pictures);
   return {
     faults,
     warnings: messagesOf(cells, 'warning'),
-    pictures: shown.map((product) => Object.assign({}, ...picturesOf(product))),
+    pictures: shown.map((product) => picturesOf(found.filter((cell) => cell.product === product))),
   };
 }
 
-/** The gallery shows two photos; the others are only checked. */
-const places = ['front', 'closeUp'];
+function picturesOf(cells) {
+  const photos = cells.flatMap(({ role, src }) => (role && src ? [{ role, src }] : []));
+  const isPlain = photos.every(({ role }) => role === 'front');
+  return Object.assign({}, ...cells.map(({ pictures }) => pictures), isPlain ? {} : { photos });
+}
 
 function photosOf({ photos }) {
   return photos.filter((name) => name !== '');
@@ -65,7 +68,8 @@ function cellsOf(product) {
     product,
     column: 'photos',
     value,
-    place: places[index] ?? 'unused',
+    role: roleAt(index, value),
+    place: index === 0 ? 'front' : 'further',
     backdrop,
     needsSocialImage: index === 0 && !socialImage,
   }));

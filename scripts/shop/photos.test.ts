@@ -162,7 +162,7 @@ test('a photo under 600 pixels is made in every width, with a warning', async ()
   expect(warnings.map((warning) => faultLine('products.csv', warning))).toEqual([
     'products.csv row 2, photos "small.jpg": this photo has only 300 × 200 pixels and looks blurred; take one of 600 or more, better 1200',
   ]);
-  const largest = (pictures[0]?.closeUp ?? '').replace('800', '1200');
+  const largest = (pictures[0]?.photos?.[1]?.src ?? '').replace('800', '1200');
   expect(await sharp(pictureFile(largest)).metadata()).toMatchObject({ width: 1200, height: 1200 });
 });
 
@@ -210,7 +210,8 @@ test('one photo serves two products, and the social image may be a photo of its 
     { photos: ['tea.jpg'] },
   ]);
   expect(pictures[0]?.img).toBe(pictures[1]?.img);
-  expect(pictures[0]?.closeUp).toMatch(/scene-[0-9a-f]{8}-800\.avif$/);
+  expect(pictures[0]?.photos?.map(({ role }) => role)).toEqual(['front', 'close', 'served']);
+  expect(pictures[0]?.photos?.[1]?.src).toMatch(/scene-[0-9a-f]{8}-800\.avif$/);
   expect(pictures[0]?.socialImage).toMatch(/scene-social-[0-9a-f]{8}\.jpg$/);
   expect(pictures[1]?.socialImage).toMatch(/tea-social-[0-9a-f]{8}\.jpg$/);
   expect(madeNames()).toHaveLength(11);

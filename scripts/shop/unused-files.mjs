@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './files.mjs';
 import { findPhoto } from './photo-cells.mjs';
+import { readRole } from './photo-roles.mjs';
 
 const filesRead = [
   'shop.json',
@@ -26,7 +27,7 @@ export function unusedFiles(shop, photosNamed, logo) {
     (name) => ![...filesRead, logo].includes(name) && !/^(?:\.|readme)/i.test(name),
   );
   const photos = filesBelow(join(shop, 'photos')).filter((name) => photoExtension.test(name));
-  const used = new Set(photosNamed.map((value) => findPhoto(value, photos).name));
+  const used = new Set(photosNamed.map((value) => findPhoto(readRole(value).name ?? value, photos).name));
   return [
     ...others.map((name) => `${name}: nothing reads this file`),
     ...photos.filter((name) => !used.has(name)).map((name) => `photos/${name}: nothing names this photo`),

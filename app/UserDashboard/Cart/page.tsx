@@ -3,7 +3,7 @@ import { ProductSection } from '@/components/home/product-section';
 import { SendOrderButton } from '@/components/orders/send-order-button';
 import { PageHeading } from '@/components/ui/page-heading';
 import { checkoutCountries } from '@/lib/countries';
-import { bestSellers, emptyCartBestSellerCount, summaryOf } from '@/lib/domain/product';
+import { bestSellers, emptyCartBestSellerCount, cardOf } from '@/lib/domain/product';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { DraftProvider } from '@/lib/stores/draft-store';
@@ -33,7 +33,7 @@ export default function DashboardCartPage() {
               <ProductSection
                 id="best-sellers"
                 title={homeMessages.bestSellers}
-                products={bestSellers(products.map(summaryOf), emptyCartBestSellerCount)}
+                products={bestSellers(products.map(cardOf), emptyCartBestSellerCount)}
                 columns="auto"
                 isScroller
                 className="mb-12 print:hidden"

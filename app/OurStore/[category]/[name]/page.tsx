@@ -7,7 +7,7 @@ import { ProductGallery } from '@/components/product/product-gallery';
 import { ProductGrid } from '@/components/product/product-grid';
 import { RecentlyViewed } from '@/components/product/recently-viewed';
 import { Section } from '@/components/ui/section';
-import { relatedTo, summaryOf } from '@/lib/domain/product';
+import { relatedTo, cardOf } from '@/lib/domain/product';
 import { productMetadata } from '@/lib/publishing/metadata';
 import { findProduct, productParams } from '@/lib/routes';
 import { productPageMessages } from '@/messages/product-page';
@@ -29,14 +29,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ProductPage({ params }: Props) {
   const product = findProduct(products, await params) ?? notFound();
-  const related = relatedTo(product, products).map(summaryOf);
+  const related = relatedTo(product, products).map(cardOf);
   return (
     <div className="page">
       <div className="py-3">
         <ProductBreadcrumb product={product} />
       </div>
-      <div className="grid gap-5 md:grid-cols-2 md:gap-8 lg:gap-16">
-        <div className="relative self-start">
+      <div className="grid gap-5 md:grid-cols-2 md:gap-8 lg:gap-16 min-[90rem]:grid-cols-[7fr_5fr]">
+        <div className="gallery-column self-start">
           <ProductGallery product={product} />
           <div className="absolute start-4 top-4">
             <DiscountBadge percent={product.discount} />
