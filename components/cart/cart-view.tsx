@@ -6,12 +6,12 @@ import { UndoableList } from '@/components/cart/undoable-list';
 import { LoadedList } from '@/components/loading/loaded-list';
 import { ShareListButton } from '@/components/sharing/share-list-button';
 import { subtotalCents } from '@/lib/domain/cart';
-import type { Picture } from '@/lib/domain/picture';
+import type { EmptyPicture } from '@/lib/domain/content';
 import { restoreLine } from '@/lib/domain/removals';
 import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
 
-export function CartView({ emptyPicture }: { readonly emptyPicture?: Picture | undefined }) {
+export function CartView({ emptyPicture }: { readonly emptyPicture?: EmptyPicture | undefined }) {
   const cart = useCart((state) => state);
   const { lines } = cart;
   return (

@@ -9,9 +9,8 @@ import { SharedLink } from '@/components/sharing/shared-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { freeShippingGapCents, freeShippingPercent, hasFreeShippingLimit } from '@/lib/domain/bill';
 import { subtotalCents } from '@/lib/domain/cart';
-import type { Country } from '@/lib/domain/content';
+import type { Country, EmptyPicture } from '@/lib/domain/content';
 import { formatCents } from '@/lib/domain/money';
-import type { Picture } from '@/lib/domain/picture';
 import { routes } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
@@ -19,7 +18,7 @@ import { hasCardPage } from '@/shop/settings';
 
 type Props = {
   readonly countries: readonly Country[];
-  readonly emptyPicture: Picture | undefined;
+  readonly emptyPicture: EmptyPicture | undefined;
   readonly suggestions: ReactNode;
   /** What is shown below the payment link, as an alternative to it, or in its place if there is no card page. */
   readonly children?: ReactNode;

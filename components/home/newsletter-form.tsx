@@ -4,20 +4,19 @@ import { useState } from 'react';
 import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import type { Newsletter } from '@/lib/domain/content';
+import { SectionTitle } from '@/components/ui/section-title';
+import type { Newsletter, Word } from '@/lib/domain/content';
 import { routes } from '@/lib/routes';
 import { homeMessages } from '@/messages/home';
 
 /** Sends and stores nothing, and says so. `method="post"` keeps the email out of the url, even before hydration. */
-export function NewsletterForm({ title, text }: Newsletter) {
+export function NewsletterForm({ title, text, word }: Newsletter & { readonly word: Word | undefined }) {
   const [isSubmitted, setSubmitted] = useState(false);
   return (
     <section aria-labelledby="newsletter" className="-mb-16 mt-14 bg-apricot sm:-mb-24 sm:mt-20">
       <div className="page grid gap-8 py-10 sm:py-14 lg:grid-cols-2 lg:items-center">
         <div>
-          <h2 id="newsletter" className="text-3xl">
-            {title}
-          </h2>
+          <SectionTitle id="newsletter" title={title} word={word} />
           <p className="mt-3 max-w-prose">{text}</p>
         </div>
         <form

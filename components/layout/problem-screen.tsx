@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Picture } from '@/components/ui/picture';
-import type { Picture as PictureFacts } from '@/lib/domain/picture';
+import { PictureWithWord } from '@/components/ui/picture-with-word';
+import type { EmptyPicture } from '@/lib/domain/content';
 import { routes } from '@/lib/routes';
 import { notFoundMessages } from '@/messages/not-found';
 
 type Props = {
   readonly title: string;
   readonly text: string;
-  readonly picture?: PictureFacts | undefined;
+  readonly picture?: EmptyPicture | undefined;
   /** An action that stands before the others. */
   readonly children?: ReactNode;
   /** Replaces the links to the home and contact pages. */
@@ -18,7 +18,7 @@ type Props = {
 export function ProblemScreen({ title, text, picture, children, actions }: Props) {
   return (
     <div className="page grid min-h-[60vh] place-content-center justify-items-center gap-5 py-20 text-center">
-      {picture !== undefined && <Picture {...picture} sizes="20rem" className="h-auto w-full max-w-80" />}
+      {picture !== undefined && <PictureWithWord picture={picture} className="max-w-80" />}
       <h1 tabIndex={-1} className="text-4xl">
         {title}
       </h1>

@@ -35,7 +35,7 @@ export default function DashboardCartPage() {
                 title={homeMessages.bestSellers}
                 products={bestSellers(products.map(cardOf), emptyCartBestSellerCount)}
                 columns="auto"
-                isScroller
+                phoneRows={1}
                 className="mb-12 print:hidden"
               />
             }
