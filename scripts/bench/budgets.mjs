@@ -16,7 +16,7 @@ const everyPage = { fontBytes: 27 * kB, requests: 20, prefetchedPages: 0, urgent
  * Script: each page needs router hooks (2 kB), zustand (1.7), the stores (4) and the layout (6), which the minimal
  * page lacks. What reads storage on every page are guards instead of schemas, because these would cost 3 to 5 kB.
  * Text: each page inlines the styles that it uses (4 to 5 kB), because a stylesheet file delays the first paint on a
- * slow connection by 0.7 to 0.9 s. The whole stylesheet (9 kB) loads once the page is at rest.
+ * slow connection by 0.7 to 0.9 s. The cart has a script that shows its lines before React (3 kB). The whole stylesheet (9 kB) loads once the page is at rest.
  */
 export const budgets = {
   home: {
@@ -33,7 +33,7 @@ export const budgets = {
   },
   cart: {
     path: '/Cart',
-    limits: { ...everyPage, scriptBytes: 28.8 * kB, textBytes: 20.7 * kB, pictureBytes: 45 * kB },
+    limits: { ...everyPage, scriptBytes: 29.1 * kB, textBytes: 21.9 * kB, pictureBytes: 45 * kB },
   },
   policy: {
     path: '/Privacy-Policy',
