@@ -109,3 +109,19 @@ export function gelTube(pack) {
     words(pack.weight, x, 1226, 40, cream, { gap: 0.08, weight: 600 }),
   );
 }
+
+/** One wrapper of foil: a disc over the calm sea, and the name small beneath it. */
+function foil(ground, line, ink, character) {
+  const side = 1000;
+  return sheet(
+    side,
+    side,
+    ground,
+    draw(side, side, bar(0, 0, side, 74, line), bar(0, side - 74, side, 74, line)),
+    words(character, side / 2, 330, 240, ink, { face: 'mincho', weight: 400 }),
+    words('NAGI', side / 2, 630, 54, ink, { gap: 0.5 }),
+  );
+}
+
+export const nightFoil = () => foil('#3b5478', '#5d7798', cream, '凪');
+export const sandFoil = () => foil('#c8b49b', '#d9c8b1', night, '渚');

@@ -136,3 +136,14 @@ export function faceCream(pack) {
     words(pack.weight, x, 1092, 36, text, { gap: 0.08, weight: 600 }),
   );
 }
+
+/** The outer cloth of a diaper: small buds, and the line down its middle. */
+export function diaperCloth() {
+  const side = 1200;
+  const buds = rows(30, (k) => {
+    const [column, line] = [k % 5, Math.floor(k / 5)];
+    const x = 60 + column * 240 + (line % 2 ? 120 : 0);
+    return at(x, 110 + line * 200, fruit.bud('#eab5ae', '#f8dcd6', '#b9ccb1'), 0.26, column * 40 - 60);
+  });
+  return sheet(side, side, '#fdfbf8', draw(side, side, buds, bar(590, 0, 20, side, '#f1df9c')));
+}

@@ -4,12 +4,14 @@ const milk = '#f7efe7';
 export const baby = {
   '03': {
     label: ['tsubomi', 'lotion'],
+    cm: 14,
     frame: { wide: 1.2, high: 2.2 },
     item: { shape: 'bottle', kind: 'pump', width: 1.1, height: 1.6, cap: '#f4eee8', turn: 5 },
     words: { hero: 'つぼみ', line: 'ベビーミルクローション', latin: 'BABY MILK LOTION', weight: '300 ml' },
   },
   10: {
     label: ['tsubomi', 'feedingBottle'],
+    cm: 15.5,
     frame: { wide: 0.9, high: 2.1 },
     item: {
       shape: 'bottle',
@@ -28,6 +30,7 @@ export const baby = {
   },
   14: {
     label: ['tsubomi', 'wipes'],
+    cm: 9.7,
     frame: { wide: 2.4, high: 1.15 },
     item: {
       shape: 'bag',
@@ -45,6 +48,7 @@ export const baby = {
   },
   20: {
     label: ['tsubomi', 'diapers'],
+    cm: 22.4,
     frame: { wide: 2.2, high: 1.95 },
     item: {
       shape: 'bag',
@@ -59,6 +63,7 @@ export const baby = {
   },
   25: {
     label: ['tsubomi', 'faceCream'],
+    cm: 11.5,
     frame: { wide: 1.15, high: 1.95 },
     item: { shape: 'tube', width: 0.76, height: 1.95, cap: 0.34, capColour: '#a9c0a0', turn: 6 },
     words: { hero: 'クリーム', line: 'ベビーフェイスクリーム', latin: 'BABY FACE CREAM', weight: '60 g' },

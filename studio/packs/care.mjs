@@ -2,6 +2,7 @@
 export const care = {
   '05': {
     label: ['mizunari', 'faceOil'],
+    cm: 8.8,
     frame: { wide: 0.95, high: 1.95 },
     close: 0.76,
     item: {
@@ -22,6 +23,7 @@ export const care = {
   },
   12: {
     label: ['mizunari', 'masks'],
+    cm: 10.9,
     frame: { wide: 2.2, high: 1.15 },
     camera: { elevation: 13 },
     item: { shape: 'carton', size: [1.9, 0.95, 1.0], rough: 0.4, tongue: '#f7faf9', turn: -22 },
@@ -29,6 +31,7 @@ export const care = {
   },
   16: {
     label: ['mizunari', 'bathSalts'],
+    cm: 19,
     frame: { wide: 1.55, high: 2.24 },
     item: {
       shape: 'bag',
@@ -44,6 +47,7 @@ export const care = {
   },
   22: {
     label: ['mizunari', 'handBalm'],
+    cm: 5,
     frame: { wide: 1.55, high: 1.25 },
     item: {
       shape: 'jar',
@@ -61,6 +65,7 @@ export const care = {
   },
   29: {
     label: ['mizunari', 'cottonSwabs'],
+    cm: 9.4,
     frame: { wide: 1.35, high: 1.5 },
     close: 0.7,
     item: { shape: 'carton', size: [1.15, 0.52, 1.5], rough: 0.55, turn: -24 },

@@ -5,6 +5,7 @@ const hanging = { shape: 'bag', bake: 'mini-a', rough: 0.4, pressed: 0.15, crink
 export const snacks = {
   '04': {
     label: ['komorido', 'shrimpBag'],
+    cm: 23,
     frame: { wide: 1.5, high: 2.08 },
     item: { ...pillow, bake: 'pillow-a', back: '#f3e3cb', turn: -8 },
     words: {
@@ -17,6 +18,7 @@ export const snacks = {
   },
   '06': {
     label: ['yukinoto', 'mochiSleeve'],
+    cm: 8.3,
     frame: { wide: 2.15, high: 0.86 },
     camera: { elevation: 13 },
     item: {
@@ -34,12 +36,14 @@ export const snacks = {
   },
   11: {
     label: ['komorido', 'noriPouch'],
+    cm: 19,
     frame: { wide: 1.5, high: 1.98 },
     item: { ...hanging, back: '#24382f', turn: 6 },
     words: { hero: 'のり巻', line: '有明のりのあられ', latin: 'NORI RICE CRACKERS', weight: '45 g' },
   },
   17: {
     label: ['komorido', 'potatoBag'],
+    cm: 24,
     frame: { wide: 1.5, high: 2.1 },
     item: { ...pillow, bake: 'pillow-b', back: '#6f2d4b', turn: 7 },
     words: {
@@ -52,6 +56,7 @@ export const snacks = {
   },
   24: {
     label: ['yukinoto', 'cookieTin'],
+    cm: 8.6,
     frame: { wide: 2.14, high: 1.08 },
     camera: { elevation: 12 },
     item: {
@@ -71,6 +76,7 @@ export const snacks = {
   },
   28: {
     label: ['yukinoto', 'konpeito'],
+    cm: 15,
     frame: { wide: 1.5, high: 1.98 },
     item: { ...hanging, mirror: true, back: '#d47f7d', turn: -7 },
     words: {

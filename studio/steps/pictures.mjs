@@ -9,6 +9,7 @@ import { care } from '../packs/care.mjs';
 import { night } from '../packs/night.mjs';
 import { snacks } from '../packs/snacks.mjs';
 import { house } from '../packs/house.mjs';
+import { inside } from '../packs/inside.mjs';
 import { scenes } from '../packs/scenes.mjs';
 import { stories } from '../packs/stories.mjs';
 import { servedFood } from '../packs/views/served-food.mjs';
@@ -25,8 +26,10 @@ const sold = Object.fromEntries(
   ),
 );
 
-/** What the shop itself owns stands in scenes alone. */
-const owned = Object.fromEntries(Object.entries(house).map(([id, thing]) => [id, { id, ...thing }]));
+/** What the shop itself owns, and what comes out of a pack, stands in scenes alone. */
+const owned = Object.fromEntries(
+  Object.entries({ ...house, ...inside }).map(([id, thing]) => [id, { id, ...thing }]),
+);
 
 export const packs = { ...sold, ...owned };
 
