@@ -40,7 +40,7 @@ function View({ product, photo: { role, src }, number, sizes }: ViewProps) {
     <div className="view relative">
       <ZoomablePicture
         id={`zoom-${number}`}
-        picture={pictureOf(product, src, alt)}
+        picture={pictureOf(product, src, alt, role)}
         sizes={sizes}
         isFirst={isFirst}
       />

@@ -10,7 +10,7 @@ export function ServedPicture({ product, sizes }: Props) {
   if (product.served === undefined) return null;
   return (
     <Picture
-      {...pictureOf(product, product.served)}
+      {...pictureOf(product, product.served, '', 'served')}
       sizes={sizes}
       className={`absolute inset-x-0 top-0 w-full rounded opacity-0 transition-opacity duration-300 motion-reduce:hidden ${isLoaded ? 'group-hover:opacity-100' : ''}`}
       onLoad={() => setIsLoaded(true)}

@@ -134,6 +134,7 @@ test('DATA-10 a picture of a product is a square in four widths, on the backdrop
     backdrop: 'sage',
   });
   expect(pictureOf(testProduct(1), '/images/x.avif').alt).toBe('');
+  expect(pictureOf(testProduct(1), '/images/x-800.avif', '', 'size').widths).toEqual([240, 480, 800]);
 });
 
 test('a SKU is made of the prefix and the id, with two digits or more', () => {

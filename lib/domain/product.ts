@@ -1,4 +1,4 @@
-import { photoWidths, type Picture } from '@/lib/domain/picture';
+import { photoWidths, viewWidths, type Picture } from '@/lib/domain/picture';
 import { adultCategories, backdrops, skuPrefix } from '@/shop/settings';
 
 /** The name of a category, as the shop's settings write it. */
@@ -65,14 +65,24 @@ export const emptyCartBestSellerCount = 4;
 const starCount = 5;
 const maxRelated = 5;
 
-export function pictureOf({ category }: Pick<Product, 'category'>, src: string, alt = ''): Picture {
+/** The widths in pixels in which a photo of a role is there. */
+export function widthsOf(role: PhotoRole): readonly number[] {
+  return role === 'served' || role === 'size' ? viewWidths : photoWidths;
+}
+
+export function pictureOf(
+  { category }: Pick<Product, 'category'>,
+  src: string,
+  alt = '',
+  role: PhotoRole = 'front',
+): Picture {
   const backdrop = backdrops[category];
   return {
     src,
     width: 1200,
     height: 1200,
     alt,
-    widths: photoWidths,
+    widths: widthsOf(role),
     ...(backdrop !== undefined && { backdrop }),
   };
 }

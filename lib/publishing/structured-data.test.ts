@@ -7,6 +7,7 @@ const salve = {
   photos: [
     { role: 'front', src: fixtures.salve.img },
     { role: 'close', src: '/images/products/07-4e5f6a7b-800.avif' },
+    { role: 'served', src: '/images/products/07-8c9d0e1f-800.avif' },
   ],
   socialImage: '/images/cards/07-0a1b2c3d.jpg',
 } as const;
@@ -26,6 +27,7 @@ test('a product page has its breadcrumb and the product with price and stock, an
       image: [
         'https://minato.example/images/products/07-0a1b2c3d-1200.jpg',
         'https://minato.example/images/products/07-4e5f6a7b-1200.avif',
+        'https://minato.example/images/products/07-8c9d0e1f-800.avif',
       ],
       size: '50 g',
       url: `https://minato.example${path}`,

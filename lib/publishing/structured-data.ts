@@ -12,7 +12,7 @@ import type {
 import type { Company } from '@/lib/domain/company';
 import { plainAmount, toCents, unitPriceCents } from '@/lib/domain/money';
 import { asJpeg, inWidth, isDrawing } from '@/lib/domain/picture';
-import { isForAdults, isInStock, photosOf, skuOf, type ProductDetails } from '@/lib/domain/product';
+import { isForAdults, isInStock, photosOf, skuOf, widthsOf, type ProductDetails } from '@/lib/domain/product';
 import { hasPage } from '@/lib/navigation';
 import { productBreadcrumb, storeBreadcrumb, type BreadcrumbStep } from '@/lib/publishing/breadcrumb';
 import { absoluteUrl, productPath, routes } from '@/lib/routes';
@@ -152,8 +152,9 @@ function productData(product: ProductDetails, returns: MerchantReturnPolicy | un
 
 /** The front is a JPEG, for readers without AVIF support. */
 function photographsOf(product: ProductDetails): string[] {
-  const [front, ...others] = photosOf(product).map(({ src }) => src);
-  return [asJpeg(front ?? product.img), ...others.map((src) => inWidth(src, 1200))].map(absoluteUrl);
+  const [front, ...others] = photosOf(product);
+  const largest = others.map(({ role, src }) => inWidth(src, Math.max(...widthsOf(role))));
+  return [asJpeg(front?.src ?? product.img), ...largest].map(absoluteUrl);
 }
 
 function breadcrumbList(steps: readonly BreadcrumbStep[]): BreadcrumbList {

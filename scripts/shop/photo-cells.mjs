@@ -14,6 +14,7 @@ const avifKinds = squareWidths.map((width) => `${width}.avif`);
 const kindsOf = {
   front: [...avifKinds, '1200.jpg'],
   further: avifKinds,
+  view: avifKinds.filter((kind) => kind !== '1200.avif'),
   'social image': ['social.jpg'],
 };
 

@@ -144,11 +144,15 @@ test('a finished picture is used as it is', async () => {
     savePicture(`products/1-${width}.avif`);
     savePicture(`products/1-close-${width}.avif`);
   }
+  for (const width of [240, 480, 800]) savePicture(`products/1-served-${width}.avif`);
   for (const name of ['products/1-1200.jpg', 'products/card.jpg', 'seal.svg']) savePicture(name);
   const front = '/images/products/1-800.avif';
   const { faults, pictures } = await prepare(
     [
-      { photos: [front, '/images/products/1-close-800.avif'], socialImage: '/images/products/card.jpg' },
+      {
+        photos: [front, '/images/products/1-close-800.avif', '/images/products/1-served-800.avif'],
+        socialImage: '/images/products/card.jpg',
+      },
       { photos: [front] },
       { photos: ['/images/seal.svg'] },
     ],
@@ -161,6 +165,7 @@ test('a finished picture is used as it is', async () => {
       photos: [
         { role: 'front', src: front },
         { role: 'close', src: '/images/products/1-close-800.avif' },
+        { role: 'served', src: '/images/products/1-served-800.avif' },
       ],
       socialImage: '/images/products/card.jpg',
     },

@@ -69,12 +69,18 @@ function cellsOf(product) {
     column: 'photos',
     value,
     role: roleAt(index, value),
-    place: index === 0 ? 'front' : 'further',
+    place: placeOf(index, roleAt(index, value)),
     backdrop,
     needsSocialImage: index === 0 && !socialImage,
   }));
   const place = 'social image';
   return socialImage ? [...photos, { product, column: place, value: socialImage, place, backdrop }] : photos;
+}
+
+/** Photos of goods in use or of their size are never shown larger than 800 pixels. */
+function placeOf(index, role) {
+  if (index === 0) return 'front';
+  return role === 'served' || role === 'size' ? 'view' : 'further';
 }
 
 function drawingOf(product) {

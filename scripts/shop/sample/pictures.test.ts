@@ -7,23 +7,13 @@ import { company, officeMap } from '@/shop/company';
 import { banners, brands, emptyPicture, hero, promos, testimonials, words } from '@/shop/home';
 import { about } from '@/shop/pages';
 import { products } from '@/shop/products';
-import { readTable } from '../read-table.mjs';
 
 const folder = join(process.cwd(), 'data/pictures');
 const kB = 1000;
 
 const productPictures = products.flatMap((product) =>
-  photosOf(product).map(({ src }) => pictureOf(product, src)),
+  photosOf(product).map(({ role, src }) => pictureOf(product, src, '', role)),
 );
-/** The third and fourth photos, served and beside a bowl, are never shown larger than 800 pixels. */
-const furtherPictures = readTable(readFileSync('data/products.csv')).rows.flatMap(({ cells }, index) => {
-  const further = cells['photos']?.split(' | ').slice(2) ?? [];
-  return further.map((src, place) => ({
-    ...pictureOf(products[index] ?? { category: '' }, src),
-    widths: [240, 480, 800],
-    wantedName: `${cells['id']?.padStart(2, '0')}-${place === 0 ? 'served' : 'size'}`,
-  }));
-});
 const drawings: readonly Picture[] = [
   company.seal,
   ...[...promos, ...brands].flatMap(({ logo }) => logo ?? []),
@@ -56,7 +46,7 @@ const filesOf = ({ src, widths = [] }: Picture) =>
 /** Each product has a JPEG beside its AVIF, for other sites and clients without AVIF. */
 const jpegs = products.map(({ img }) => asJpeg(img));
 
-const photographs = [...productPictures, ...furtherPictures, ...scenes];
+const photographs = [...productPictures, ...scenes];
 const photographFiles = photographs.flatMap((picture) =>
   filesOf(picture).map((file) => ({ ...file, heightPerWidth: picture.height / picture.width })),
 );
@@ -121,11 +111,17 @@ test('DATA-10 every photograph names the theme colour behind its goods', () => {
 });
 
 test('DATA-10 the third photo of a product shows it served, the fourth its size', () => {
-  const names = furtherPictures.map(({ src }) =>
-    src.replace(/^\/images\/products\/|-[0-9a-f]{8}-800\.avif$/g, ''),
+  const further = products.flatMap((product) =>
+    photosOf(product)
+      .slice(2)
+      .map(({ src }, index) => ({ src, start: nameOf(product.id, index) })),
   );
-  expect(names).toEqual(furtherPictures.map(({ wantedName }) => wantedName));
+  expect(further.filter(({ src, start }) => !src.startsWith(start))).toEqual([]);
 });
+
+function nameOf(id: number | string, index: number) {
+  return `/images/products/${String(id).padStart(2, '0')}-${index === 0 ? 'served' : 'size'}-`;
+}
 
 /** Reads the `ispe` box of an AVIF, which holds width and height as 32-bit numbers. */
 function sizeOfAvif(bytes: Buffer) {
