@@ -21,7 +21,6 @@ export const catalogueMessages = {
   removeFilter: (filter: string) => `Remove filter: ${filter}`,
   priceBetween: (low: string, high: string) => `${low} to ${high}`,
   category: 'Category',
-  chooseCategory: 'Categories',
   status: 'Status',
   sortBy: 'Sort by',
   products: 'Products',

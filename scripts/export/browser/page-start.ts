@@ -30,11 +30,7 @@ addEventListener('popstate', () => {
 });
 
 // The catalogue must not show its unfiltered list until the query is read.
-if (location.search !== '')
-  document.documentElement.setAttribute(
-    'data-unfiltered',
-    /[?&](category)=/.exec(location.search)?.[1] ?? '',
-  );
+if (location.search !== '') document.documentElement.setAttribute('data-unfiltered', '');
 
 const page = readPageData();
 const guard = guardChunkLoads(page.payload, {

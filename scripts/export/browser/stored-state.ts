@@ -37,8 +37,7 @@ function isCount(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) > 0;
 }
 
-/** True if prices are also shown in another currency. Throws if storage is blocked. */
-export function hasCurrency(): boolean {
+function hasCurrency(): boolean {
   return localStorage.getItem(storagePrefix + 'currency') !== null;
 }
 
