@@ -1,0 +1,2 @@
+/** The goods one eats and drinks, served. By product. */
+export const servedFood = {};
