@@ -12,8 +12,10 @@ import { house } from '../packs/house.mjs';
 import { inside } from '../packs/inside.mjs';
 import { scenes } from '../packs/scenes.mjs';
 import { stories } from '../packs/stories.mjs';
-import { servedFood } from '../packs/views/served-food.mjs';
 import { servedGoods } from '../packs/views/served-goods.mjs';
+import { servedGranola } from '../packs/views/served-granola.mjs';
+import { servedSnacks } from '../packs/views/served-snacks.mjs';
+import { servedTea } from '../packs/views/served-tea.mjs';
 import { size } from '../packs/views/size.mjs';
 import { labelOf } from './labels.mjs';
 import { backdrops, fine, further, home } from './settings.mjs';
@@ -78,7 +80,7 @@ function close(pack) {
 const shelf = Object.values(sold).sort((a, b) => Number(a.id) - Number(b.id));
 
 /** Further views by the end of their names: a scene of its own for each product that has one. */
-const furtherViews = { served: { ...servedFood, ...servedGoods }, size };
+const furtherViews = { served: { ...servedGranola, ...servedTea, ...servedSnacks, ...servedGoods }, size };
 
 /** What a scene leaves out is as for the front: the pack alone, the same camera. */
 function furtherView(view, pack, scene) {

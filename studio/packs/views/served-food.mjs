@@ -1,2 +1,0 @@
-/** The goods one eats and drinks, served. By product. */
-export const servedFood = {};

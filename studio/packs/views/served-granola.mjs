@@ -1,0 +1,136 @@
+/** Granola in its bowl. By product. */
+import { bowl, day, fall, near, spoon, wooden } from './tableware.mjs';
+
+const camera = { ...near, distance: 6.3, target: [0.12, 0, 0.28] };
+/** It floats, to the left and at the back: a crescent of milk stays free. */
+const inMilk = { floors: [[0.77, 0.435]], fence: [0.56, 0.38, [-0.1, 0.14]] };
+const base = [
+  fall('flake', 130, 0.056, 0.46, 0.45, [-0.1, 0.14]),
+  fall('cluster', 13, 0.105, 0.36, 0.75, [-0.1, 0.18]),
+  fall('puff', 36, 0.05, 0.42, 1.2, [-0.1, 0.14]),
+  fall('flake', 150, 0.056, 0.44, 1.3, [-0.1, 0.15], 4),
+];
+/** On yoghurt the granola lies to the left; fruit stands on the right. */
+const onYoghurt = { floors: [[0.77, 0.43]], fence: [0.48, 0.38, [-0.24, 0.08]] };
+const aside = [
+  fall('flake', 110, 0.056, 0.4, 0.45, [-0.24, 0.08]),
+  fall('cluster', 11, 0.1, 0.3, 0.75, [-0.24, 0.1]),
+  fall('flake', 110, 0.056, 0.36, 1.2, [-0.24, 0.08], 4),
+];
+
+export const servedGranola = {
+  '01': {
+    lights: day,
+    items: [
+      {
+        shape: 'heap',
+        vessel: { ...bowl, milk: '#fcf9f3', level: 0.46 },
+        ...inMilk,
+        pieces: [
+          ...base,
+          fall('strawberry', 12, 0.13, 0.42, 1.9, [-0.08, 0.1]),
+          fall('cranberry', 10, 0.062, 0.42, 2.4, [-0.1, 0.12]),
+          fall('blueberry', 13, 0.055, 0.42, 2.7, [-0.1, 0.12]),
+        ],
+      },
+      spoon(wooden),
+    ],
+    camera,
+  },
+  '09': {
+    lights: day,
+    items: [
+      {
+        shape: 'heap',
+        vessel: {
+          ...bowl,
+          colour: '#3b4a55',
+          tones: ['#3b4a55', '#4f606b'],
+          specks: null,
+          edge: '#a58a66',
+          milk: '#fbf7ee',
+          level: 0.44,
+          thickMilk: true,
+        },
+        ...onYoghurt,
+        pieces: [
+          ...aside,
+          fall('seed', 18, 0.055, 0.36, 1.6, [-0.24, 0.08]),
+          fall('walnut', 9, 0.115, 0.32, 1.9, [-0.24, 0.06]),
+        ],
+        tones: { oat: ['#ecd0a0', '#d6a35c', '#b07430', '#744018'] },
+      },
+      { shape: 'slices', kind: 'pear', size: 0.34, at: [0.4, -0.1, 0.46], turn: -60, lean: 24, seed: 1 },
+      { shape: 'slices', kind: 'pear', size: 0.34, at: [0.44, 0.1, 0.48], turn: -42, lean: 27, seed: 2 },
+      { shape: 'slices', kind: 'pear', size: 0.33, at: [0.4, 0.3, 0.5], turn: -24, lean: 30, seed: 3 },
+      spoon({ colour: '#d8d4cc' }),
+    ],
+    camera,
+  },
+  15: {
+    lights: day,
+    items: [
+      {
+        shape: 'heap',
+        vessel: { ...bowl, milk: '#f3e6d6', level: 0.46 },
+        ...inMilk,
+        pieces: [
+          ...base,
+          fall('banana', 11, 0.13, 0.42, 1.9, [-0.1, 0.12]),
+          fall('shaving', 30, 0.08, 0.42, 2.4, [-0.1, 0.12]),
+        ],
+        tones: {
+          oat: ['#a9714a', '#7a4628', '#55301b', '#351c10'],
+          core: ['#5b3018', '#3f2010', '#2a140a'],
+          puff: ['#9a6240', '#6b3c22', '#482614'],
+        },
+      },
+      spoon({ colour: '#8a5f3c', dark: '#57371f' }),
+    ],
+    camera,
+  },
+  21: {
+    lights: day,
+    items: [
+      {
+        shape: 'heap',
+        vessel: {
+          ...bowl,
+          colour: '#8fa7ad',
+          tones: ['#7e9aa2', '#a3b7ba'],
+          milk: '#fcf9f2',
+          level: 0.46,
+          thickMilk: true,
+        },
+        ...onYoghurt,
+        pieces: [
+          ...aside,
+          fall('puff', 26, 0.05, 0.36, 1.5, [-0.24, 0.08]),
+          fall('almond', 9, 0.09, 0.34, 1.7, [-0.24, 0.06]),
+          fall('peel', 26, 0.045, 0.4, 2, [-0.24, 0.08]),
+        ],
+      },
+      { shape: 'slices', kind: 'orange', size: 0.36, at: [0.38, 0.2, 0.52], turn: -24, lean: 38, seed: 1 },
+      { shape: 'slices', kind: 'orange', size: 0.38, at: [0.98, -0.5, 0], turn: 20, seed: 2 },
+      { shape: 'slices', kind: 'orange', size: 0.37, at: [1.16, -0.24, 0.05], turn: 60, lean: 10, seed: 3 },
+    ],
+    camera,
+  },
+  27: {
+    lights: day,
+    items: [
+      {
+        shape: 'heap',
+        vessel: { ...bowl, colour: '#b98755', wood: '#8a5a32', milk: '#f6efdc', level: 0.46 },
+        ...inMilk,
+        pieces: [...base, fall('crystal', 24, 0.03, 0.44, 2, [-0.1, 0.12])],
+        tones: {
+          oat: ['#d3cf8e', '#aab25a', '#7f8c3a', '#566426'],
+          core: ['#9aa04a', '#74802f', '#505c20'],
+        },
+      },
+      spoon(wooden),
+    ],
+    camera,
+  },
+};
