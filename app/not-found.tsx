@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { PathCorrection } from '@/components/layout/path-correction';
-import { ProblemPicture } from '@/components/layout/problem-picture';
 import { ProblemScreen } from '@/components/layout/problem-screen';
 import { pageTitle } from '@/lib/publishing/metadata';
 import { notFoundMessages } from '@/messages/not-found';
@@ -15,11 +14,7 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <>
-      <ProblemScreen
-        title={notFoundMessages.title}
-        text={notFoundMessages.text}
-        picture={<ProblemPicture picture={emptyPicture} />}
-      />
+      <ProblemScreen title={notFoundMessages.title} text={notFoundMessages.text} picture={emptyPicture} />
       <PathCorrection />
     </>
   );

@@ -1,18 +1,18 @@
+import { BannerBand } from '@/components/home/banner-band';
 import { Brands } from '@/components/home/brands';
 import { CategoryTiles } from '@/components/home/category-tiles';
 import { HeroBanner } from '@/components/home/hero-banner';
-import { Highlights } from '@/components/home/highlights';
 import { NewsletterForm } from '@/components/home/newsletter-form';
 import { ProductSection } from '@/components/home/product-section';
+import { Promos } from '@/components/home/promos';
 import { Testimonials } from '@/components/home/testimonials';
-import { PageHeading } from '@/components/ui/page-heading';
 import { bestSellerCount, bestSellers, newArrivalCount, newArrivals, cardOf } from '@/lib/domain/product';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { homeMessages } from '@/messages/home';
 import { categoryTiles } from '@/shop/categories';
 import { company } from '@/shop/company';
-import { banners, brands, hero, newsletter, promos, testimonials } from '@/shop/home';
+import { banners, brands, hero, newsletter, promos, testimonials, words } from '@/shop/home';
 import { products } from '@/shop/products';
 import { homeDescription, homeTitle } from '@/shop/texts';
 
@@ -29,24 +29,31 @@ export default function HomePage() {
   const latest = newArrivals(catalogue, newArrivalCount);
   // In a small shop most products are best sellers: it would show nearly all of them twice.
   const isMostlyNew = latest.filter((product) => best.includes(product)).length * 2 <= latest.length;
+  const bands = banners.map((banner) => <BannerBand key={banner.name} banner={banner} />);
   return (
     <>
-      {hero ? (
-        <HeroBanner hero={hero} />
-      ) : (
-        <div className="page">
-          <PageHeading intro={company.blurb}>{company.name}</PageHeading>
-        </div>
-      )}
-      <ProductSection id="best-sellers" title={homeMessages.bestSellers} products={best} />
-      <CategoryTiles tiles={categoryTiles} />
-      {isMostlyNew && (
-        <ProductSection id="new-arrivals" title={homeMessages.newArrivals} products={latest} isScroller />
-      )}
-      <Highlights banners={banners} promos={promos} products={catalogue} />
-      <Brands brands={brands} />
-      <Testimonials testimonials={testimonials} />
-      {newsletter && <NewsletterForm {...newsletter} />}
+      <HeroBanner hero={hero} company={company} />
+      <ProductSection
+        id="best-sellers"
+        title={homeMessages.bestSellers}
+        word={words.bestSellers}
+        products={best}
+        phoneRows={2}
+      />
+      {bands.slice(0, 1)}
+      <CategoryTiles tiles={categoryTiles} word={words.categories} />
+      {bands.slice(1)}
+      <ProductSection
+        id="new-arrivals"
+        title={homeMessages.newArrivals}
+        word={words.newArrivals}
+        products={isMostlyNew ? latest : []}
+        phoneRows={1}
+      />
+      <Promos promos={promos} products={catalogue} word={words.highlights} />
+      <Brands brands={brands} word={words.brands} />
+      <Testimonials testimonials={testimonials} word={words.testimonials} />
+      {newsletter && <NewsletterForm {...newsletter} word={words.newsletter} />}
     </>
   );
 }

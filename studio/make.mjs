@@ -23,6 +23,7 @@ import { contactSheet } from './steps/contact.mjs';
 import { note, readManifest } from './steps/manifest.mjs';
 import { masterOf, renderStatus } from './steps/status.mjs';
 import { preview, work } from './steps/settings.mjs';
+import { drawWords } from './steps/words.mjs';
 
 const { values: asked } = parseArgs({
   options: {
@@ -110,6 +111,7 @@ if (asked.status) {
   console.log(await contactSheet(chosen));
 } else if (asked.drawings) {
   await draw();
+  drawWords();
   await stamp();
 } else if (asked.labels) {
   await paintLabels([...new Set(chosen.flatMap(packsIn))]);

@@ -1,10 +1,10 @@
 import { CatalogueView } from '@/components/catalogue/catalogue-view';
-import { PageHeading } from '@/components/ui/page-heading';
 import { cardsPerPage, defaultQuery, highestPriceCents, listProducts } from '@/lib/domain/catalogue';
-import { cardOf } from '@/lib/domain/product';
+import { cardOf, pictureOf } from '@/lib/domain/product';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { catalogueMessages } from '@/messages/catalogue';
+import { categoryTiles } from '@/shop/categories';
 import { company } from '@/shop/company';
 import { products } from '@/shop/products';
 import { storeDescription } from '@/shop/texts';
@@ -17,14 +17,16 @@ export const metadata = pageMetadata({
 });
 
 export default function StorePage() {
+  const inOrder = listProducts(products, defaultQuery);
+  // The first product of each category stands for it.
+  const thumbs = inOrder.toReversed().map((product) => [product.category, pictureOf(product, product.img)]);
   return (
-    <div className="page">
-      <PageHeading>{catalogueMessages.title}</PageHeading>
-      <CatalogueView
-        products={listProducts(products, defaultQuery).slice(0, cardsPerPage).map(cardOf)}
-        total={products.length}
-        highestCents={highestPriceCents(products)}
-      />
-    </div>
+    <CatalogueView
+      products={inOrder.slice(0, cardsPerPage).map(cardOf)}
+      total={products.length}
+      highestCents={highestPriceCents(products)}
+      tiles={categoryTiles}
+      thumbs={Object.fromEntries(thumbs)}
+    />
   );
 }

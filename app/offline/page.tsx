@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { ProblemPicture } from '@/components/layout/problem-picture';
 import { ProblemScreen } from '@/components/layout/problem-screen';
 import { ReloadButton } from '@/components/layout/reload-button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -30,12 +29,7 @@ export default function OfflinePage() {
     </>
   );
   return (
-    <ProblemScreen
-      title={messages.title}
-      text={messages.text}
-      picture={<ProblemPicture picture={emptyPicture} />}
-      actions={actions}
-    >
+    <ProblemScreen title={messages.title} text={messages.text} picture={emptyPicture} actions={actions}>
       <ReloadButton />
     </ProblemScreen>
   );

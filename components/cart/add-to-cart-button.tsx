@@ -3,12 +3,13 @@
 import { useAddToCart } from '@/components/cart/use-add-to-cart';
 import { noticeMs } from '@/components/notices/notice-ms';
 import { Button } from '@/components/ui/button';
-import type { Product } from '@/lib/domain/product';
+import { isInStock, type Product } from '@/lib/domain/product';
 import { useCart } from '@/lib/stores/cart-store';
 import { productMessages } from '@/messages/product';
 
 type Props = { readonly product: Product };
 
+/** Of a product out of stock it looks inactive; a press then says why. */
 export function AddToCartButton({ product }: Props) {
   const isReady = useCart((state) => state.isReady);
   const addToCart = useAddToCart(noticeMs.addedFromCard);
@@ -17,6 +18,9 @@ export function AddToCartButton({ product }: Props) {
       variant="compact"
       label={productMessages.actionLabel(productMessages.addToCart, product.name)}
       isReady={isReady}
+      className={
+        isInStock(product) ? '' : 'border-line! text-ink-faint hover:bg-transparent! hover:text-ink-faint!'
+      }
       onClick={() => addToCart(product)}
     >
       {productMessages.addToCart}

@@ -4,7 +4,7 @@ import { stockFullNotice } from '@/components/cart/use-add-to-cart';
 import { Amount } from '@/components/currency/amount';
 import { AppLink } from '@/components/ui/app-link';
 import { IconButton } from '@/components/ui/icon-button';
-import { trashIcon } from '@/components/ui/icons/trash';
+import { trashIcon } from '@/components/ui/product-icon-paths';
 import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
 import { Picture } from '@/components/ui/picture';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
@@ -41,6 +41,8 @@ export function CartLine({ line: { product, qty }, onRemove }: Props) {
     return entered === undefined ? qty : changeQty(entered);
   }
 
+  // By these ids a press on the preview finds its control; see scripts/export/browser/cart-preview.ts.
+  const id = `line-${product.id}`;
   const labelFor = (action: string) => cartMessages.quantityOf(action, product.name);
   return (
     <div className="grid grid-cols-[--spacing(20)_1fr] gap-x-4 py-5 sm:grid-cols-[7rem_1fr]">
@@ -53,7 +55,7 @@ export function CartLine({ line: { product, qty }, onRemove }: Props) {
         <div className="flex items-start justify-between gap-4 max-[19rem]:flex-wrap">
           <div>
             <h2 className="font-sans text-base font-semibold">
-              <AppLink href={productPath(product)} className="hover:underline">
+              <AppLink id={`${id}-link`} href={productPath(product)} className="hover:underline">
                 {product.name}
               </AppLink>
             </h2>
@@ -72,6 +74,7 @@ export function CartLine({ line: { product, qty }, onRemove }: Props) {
         </div>
         <div className="flex items-center gap-2">
           <QuantityStepper
+            id={`${id}-quantity`}
             value={qty}
             min={0}
             max={availableQty(product)}
@@ -84,6 +87,7 @@ export function CartLine({ line: { product, qty }, onRemove }: Props) {
             onEnter={enterQty}
           />
           <IconButton
+            id={`${id}-remove`}
             icon={trashIcon}
             label={cartMessages.removeProduct(product.name)}
             onClick={ignoreDoubleClick(onRemove)}

@@ -1,7 +1,7 @@
 import { ConvertedPrice } from '@/components/currency/converted-price';
 import { billFor } from '@/lib/domain/bill';
 import { formatCents } from '@/lib/domain/money';
-import { checkoutTotalMessages } from '@/messages/checkout-total';
+import { cartMessages } from '@/messages/cart';
 
 type Props = {
   readonly subtotalCents: number;
@@ -10,15 +10,11 @@ type Props = {
   readonly className?: string;
 };
 
-export function CheckoutTotal({
-  subtotalCents,
-  suffix = checkoutTotalMessages.allIncluded,
-  className = '',
-}: Props) {
+export function CheckoutTotal({ subtotalCents, suffix = cartMessages.allIncluded, className = '' }: Props) {
   const { totalCents } = billFor(subtotalCents);
   return (
     <p className={`text-sm text-ink-soft ${className}`}>
-      {checkoutTotalMessages.atCheckout}{' '}
+      {cartMessages.atCheckout}{' '}
       <span className="money font-semibold text-ink">{formatCents(totalCents)}</span>
       <ConvertedPrice cents={totalCents} /> {suffix}
     </p>

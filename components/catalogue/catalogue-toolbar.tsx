@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { xIcon } from '@/components/ui/icons/x';
-import { slidersHorizontalIcon } from '@/components/ui/icons/sliders-horizontal';
+import { xIcon } from '@/components/ui/icon-paths';
+import { slidersHorizontalIcon } from '@/components/ui/product-icon-paths';
 import { SelectField } from '@/components/ui/select-field';
 import { neighbourOf, useFocusFallback } from '@/components/ui/use-focus-fallback';
-import { allCategories, sortOrders, type CatalogueQuery } from '@/lib/domain/catalogue';
+import { sortOrders, type CatalogueQuery } from '@/lib/domain/catalogue';
 import { formatCents, percentOfCents } from '@/lib/domain/money';
 import { fullRange } from '@/lib/domain/price-range';
 import { catalogueMessages } from '@/messages/catalogue';
@@ -54,16 +54,15 @@ export function CatalogueToolbar({ query, highestCents, countText, onChange, onO
 
 type FilterChipsProps = Pick<Props, 'query' | 'highestCents' | 'onChange'>;
 
-function FilterChips({ query: { category, status, price }, highestCents, onChange }: FilterChipsProps) {
-  const hasCategory = category !== allCategories;
+/** The category is marked above, among all of them. */
+function FilterChips({ query: { status, price }, highestCents, onChange }: FilterChipsProps) {
   const hasStatus = status !== 'both';
   const hasPrice = price.low !== fullRange.low || price.high !== fullRange.high;
-  if (!hasCategory && !hasStatus && !hasPrice) return null;
+  if (!hasStatus && !hasPrice) return null;
 
   const priceAt = (percent: number) => formatCents(percentOfCents(highestCents, percent));
   return (
     <ul aria-label={catalogueMessages.appliedFilters} className="filtered mb-6 flex flex-wrap gap-2">
-      {hasCategory && <FilterChip text={category} onRemove={() => onChange({ category: allCategories })} />}
       {hasStatus && (
         <FilterChip text={catalogueMessages.statuses[status]} onRemove={() => onChange({ status: 'both' })} />
       )}

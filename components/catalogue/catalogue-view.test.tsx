@@ -17,13 +17,14 @@ const products: readonly Product[] = [
   { ...base, id: 3, name: 'anko', price: 20, discount: 50, category: 'Snacks & Confectionaries', stock: 9 },
 ];
 
+const tiles = [{ name: 'Baby Collection', blurb: 'Gentle care', sentence: 'Gentle care, one by one.' }];
+
 function open(url: string): void {
   window.history.replaceState(null, '', url);
   render(
     <StoreProvider catalogueUrl="/catalogue.json">
       <main>
-        <h1 tabIndex={-1}>Our Store</h1>
-        <CatalogueView products={products} total={3} highestCents={2000} />
+        <CatalogueView products={products} total={3} highestCents={2000} tiles={tiles} thumbs={{}} />
       </main>
     </StoreProvider>,
   );

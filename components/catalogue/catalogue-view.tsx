@@ -5,11 +5,15 @@ import { Suspense, useEffect, useState } from 'react';
 import { CatalogueFilters } from '@/components/catalogue/catalogue-filters';
 import { CatalogueResults } from '@/components/catalogue/catalogue-results';
 import { CatalogueToolbar } from '@/components/catalogue/catalogue-toolbar';
+import { CategoryChips } from '@/components/catalogue/category-chips';
 import { ContinueFrom } from '@/components/catalogue/continue-from';
+import { StoreHeading } from '@/components/catalogue/store-heading';
 import { useCatalogueList, type CatalogueList } from '@/components/catalogue/use-catalogue-list';
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
 import { cardsPerPage, defaultQuery } from '@/lib/domain/catalogue';
+import type { CategoryTile } from '@/lib/domain/content';
+import type { Picture } from '@/lib/domain/picture';
 import type { Product } from '@/lib/domain/product';
 import { cataloguePath } from '@/lib/catalogue-url';
 import { routes } from '@/lib/routes';
@@ -21,9 +25,12 @@ type Props = {
   readonly total: number;
   /** The highest discounted price: 100 percent of the price slider. */
   readonly highestCents: number;
+  readonly tiles: readonly CategoryTile[];
+  /** A picture of each category that has products. */
+  readonly thumbs: Readonly<Record<string, Picture>>;
 };
 
-export function CatalogueView({ products: first, total, highestCents }: Props) {
+export function CatalogueView({ products: first, total, highestCents, tiles, thumbs }: Props) {
   const list = useCatalogueList(first, total, highestCents);
   const { matches, query, state, changeQuery } = list;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -47,40 +54,49 @@ export function CatalogueView({ products: first, total, highestCents }: Props) {
   }
 
   return (
-    <div className="lg:grid lg:grid-cols-[17.5rem_1fr] lg:gap-10">
-      <Suspense fallback={null}>
-        <QueryListener onChange={list.readQuery} />
-      </Suspense>
-      {/* Offers only products whose cards are rendered at once. */}
-      <ContinueFrom products={matches.slice(0, cardsPerPage)} />
-      <aside
-        aria-label={catalogueMessages.filters}
-        className="hidden lg:sticky lg:top-28 lg:block lg:self-start"
-      >
-        {!isDrawerOpen && filters}
-      </aside>
-      <Drawer
-        side="end"
-        title={catalogueMessages.filters}
-        closeLabel={catalogueMessages.closeFilters}
-        isOpen={isDrawerOpen}
-        onClose={() => setDrawerOpen(false)}
-      >
-        {filters}
-        <Button onClick={() => setDrawerOpen(false)}>{catalogueMessages.showResults}</Button>
-      </Drawer>
-      <section aria-label={catalogueMessages.title}>
-        <h2 className="sr-only">{catalogueMessages.products}</h2>
-        <CatalogueToolbar
-          query={query}
-          highestCents={highestCents}
-          countText={countText()}
-          onChange={changeQuery}
-          onOpenFilters={() => setDrawerOpen(true)}
-        />
-        <CatalogueResults list={list} onClearAll={clearAll} />
-      </section>
-    </div>
+    <>
+      <StoreHeading category={tiles.find(({ name }) => name === query.category)} />
+      <div className="page lg:grid lg:grid-cols-[17.5rem_1fr] lg:gap-10">
+        <Suspense fallback={null}>
+          <QueryListener onChange={list.readQuery} />
+        </Suspense>
+        {/* Offers only products whose cards are rendered at once. */}
+        <ContinueFrom products={matches.slice(0, cardsPerPage)} />
+        <aside
+          aria-label={catalogueMessages.filters}
+          className="hidden lg:sticky lg:top-28 lg:block lg:self-start"
+        >
+          {!isDrawerOpen && filters}
+        </aside>
+        <Drawer
+          side="end"
+          title={catalogueMessages.filters}
+          closeLabel={catalogueMessages.closeFilters}
+          isOpen={isDrawerOpen}
+          onClose={() => setDrawerOpen(false)}
+        >
+          {filters}
+          <Button onClick={() => setDrawerOpen(false)}>{catalogueMessages.showResults}</Button>
+        </Drawer>
+        <section aria-label={catalogueMessages.title} className="min-w-0">
+          <h2 className="sr-only">{catalogueMessages.products}</h2>
+          <CategoryChips
+            chosen={query.category}
+            total={total}
+            thumbs={thumbs}
+            onChoose={(category) => changeQuery({ category })}
+          />
+          <CatalogueToolbar
+            query={query}
+            highestCents={highestCents}
+            countText={countText()}
+            onChange={changeQuery}
+            onOpenFilters={() => setDrawerOpen(true)}
+          />
+          <CatalogueResults list={list} onClearAll={clearAll} />
+        </section>
+      </div>
+    </>
   );
 }
 

@@ -47,7 +47,7 @@ export function SearchSuggestions({ products, words, search, results, children }
         <div className="mt-12">
           <h3 className="mb-6 text-xl">{catalogueMessages.nearMisses}</h3>
           <div className="text-start">
-            <ProductGrid products={nearProducts} columns={3} isScroller />
+            <ProductGrid products={nearProducts} columns={3} phoneRows={1} />
           </div>
         </div>
       )}

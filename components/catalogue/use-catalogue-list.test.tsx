@@ -73,8 +73,14 @@ beforeEach(() => {
 });
 
 type ViewProps = ComponentProps<typeof CatalogueView>;
-const wholeCatalogue: ViewProps = { products, total: 30, highestCents: 10_000 };
-const firstOfLarge: ViewProps = { products: largeCatalogue.slice(0, 100), total: 250, highestCents: 500 };
+const noTiles = { tiles: [], thumbs: {} };
+const wholeCatalogue: ViewProps = { products, total: 30, highestCents: 10_000, ...noTiles };
+const firstOfLarge: ViewProps = {
+  products: largeCatalogue.slice(0, 100),
+  total: 250,
+  highestCents: 500,
+  ...noTiles,
+};
 
 function open(url: string, props = wholeCatalogue): void {
   window.history.replaceState(null, '', url);

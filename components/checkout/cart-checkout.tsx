@@ -3,15 +3,16 @@
 import { useState, type ReactNode } from 'react';
 import { CartView } from '@/components/cart/cart-view';
 import { CouponBox } from '@/components/cart/coupon-box';
+import { CartPreview } from '@/components/checkout/cart-preview';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
+import { FreeShippingNote } from '@/components/checkout/free-shipping-note';
 import { OrderSummary } from '@/components/checkout/order-summary';
 import { SharedLink } from '@/components/sharing/shared-link';
 import { ButtonLink } from '@/components/ui/button-link';
-import { freeShippingGapCents, freeShippingPercent, hasFreeShippingLimit } from '@/lib/domain/bill';
+import { hasFreeShippingLimit } from '@/lib/domain/bill';
 import { subtotalCents } from '@/lib/domain/cart';
-import type { Country } from '@/lib/domain/content';
-import { formatCents } from '@/lib/domain/money';
-import type { Picture } from '@/lib/domain/picture';
+import type { Country, EmptyPicture } from '@/lib/domain/content';
+import type { Product } from '@/lib/domain/product';
 import { routes } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
@@ -19,14 +20,16 @@ import { hasCardPage } from '@/shop/settings';
 
 type Props = {
   readonly countries: readonly Country[];
-  readonly emptyPicture: Picture | undefined;
+  readonly emptyPicture: EmptyPicture | undefined;
+  /** Any product of the shop, if there is one. */
+  readonly example: Product | undefined;
   readonly suggestions: ReactNode;
   /** What is shown below the payment link, as an alternative to it, or in its place if there is no card page. */
   readonly children?: ReactNode;
 };
 
 /** Uses container queries, because in the dashboard a menu takes part of the width that it has on /Cart. */
-export function CartCheckout({ countries, emptyPicture, suggestions, children }: Props) {
+export function CartCheckout({ countries, emptyPicture, example, suggestions, children }: Props) {
   const isEmpty = useCart((state) => state.isKnown && state.lines.length === 0);
   const [showsSuggestions, setShowsSuggestions] = useState(false);
   // Suggestions stay once shown, because removing them would shift the layout under the pointer.
@@ -39,6 +42,7 @@ export function CartCheckout({ countries, emptyPicture, suggestions, children }:
       <SharedLink list="cart" />
       <div className="print:contents">
         <div className={hiddenWhileLoading}>{hasFreeShippingLimit && <FreeShippingBanner />}</div>
+        {isLoading && example && <CartPreview example={example} />}
         <CartView emptyPicture={emptyPicture} />
         {showsSuggestions && <div className="@container">{suggestions}</div>}
         <div className={`print:order-last ${hiddenWhileLoading}`}>
@@ -67,26 +71,8 @@ export function CartCheckout({ countries, emptyPicture, suggestions, children }:
   );
 }
 
-/** The banner is invisible until the amount is known. Its bar repeats the text, so it is aria-hidden. */
 function FreeShippingBanner() {
   const isKnown = useCart((state) => state.isKnown);
   const subtotal = useCart((state) => subtotalCents(state.lines));
-  const gap = freeShippingGapCents(subtotal);
-  const tone = gap === 0 ? 'bg-leaf-wash text-leaf' : 'bg-apricot';
-  return (
-    <div className={`mb-8 rounded p-4 print:hidden ${tone} ${isKnown ? '' : 'invisible'}`}>
-      <p role="status" className="font-semibold">
-        {gap === 0 ? cartMessages.freeShipping : cartMessages.freeShippingGap(formatCents(gap))}
-      </p>
-      <svg
-        viewBox="0 0 100 1"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="mt-3 h-1 w-full rtl:-scale-x-100"
-      >
-        <rect width="100" height="1" className="fill-card" />
-        <rect width={freeShippingPercent(subtotal)} height="1" className="fill-current" />
-      </svg>
-    </div>
-  );
+  return <FreeShippingNote subtotalCents={subtotal} isKnown={isKnown} />;
 }

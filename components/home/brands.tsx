@@ -1,16 +1,18 @@
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import type { Brand } from '@/lib/domain/content';
+import type { Brand, Word } from '@/lib/domain/content';
 import { homeMessages } from '@/messages/home';
 
-export function Brands({ brands }: { readonly brands: readonly Brand[] }) {
+type Props = { readonly brands: readonly Brand[]; readonly word: Word | undefined };
+
+export function Brands({ brands, word }: Props) {
   if (brands.length === 0) return null;
   return (
-    <Section id="brands" title={homeMessages.brands} className="page mt-14 sm:mt-20">
-      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+    <Section id="brands" title={homeMessages.brands} word={word} className="page mt-14 sm:mt-20">
+      <ul className="scroller grid grid-cols-2 gap-4 sm:grid-cols-4">
         {brands.map(({ name, logo }) => (
           <li key={name} className="grid place-items-center rounded bg-card p-4">
-            <Picture {...logo} className="h-14 w-auto" />
+            <Picture {...logo} className="h-14 w-auto max-w-full" />
           </li>
         ))}
       </ul>

@@ -1,32 +1,49 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { DrawnWord } from '@/components/ui/drawn-word';
+import { PageHeading } from '@/components/ui/page-heading';
 import { Picture } from '@/components/ui/picture';
+import type { Company } from '@/lib/domain/company';
 import type { Hero } from '@/lib/domain/content';
 import { routes } from '@/lib/routes';
 
+type Props = { readonly hero: Hero | undefined; readonly company: Pick<Company, 'name' | 'blurb'> };
+
 /**
- * On wide screens the text stands on the empty left side of the picture. On phones only the heading stands on its empty
- * top, from a width of 19rem, where it fits. Otherwise the text is below the picture.
+ * From tablets on, the text stands on the empty left of the picture, also on a mirrored page, because pictures are never
+ * mirrored. On phones only the heading stands on its empty top, from a width of 19rem, where it fits. A shop without a
+ * hero says who it is.
  */
-export function HeroBanner({ hero }: { readonly hero: Hero }) {
+export function HeroBanner({ hero, company }: Props) {
+  if (hero === undefined)
+    return (
+      <div className="page">
+        <PageHeading intro={company.blurb}>{company.name}</PageHeading>
+      </div>
+    );
   return (
-    <section className="relative lg:mx-auto lg:max-w-page lg:px-10 lg:pt-6">
+    <section className="relative">
       <Picture
         {...hero.picture}
         onPhone={hero.phonePicture}
-        sizes="(min-width: 80rem) 75rem, 100vw"
+        sizes="100vw"
         isFirst
-        className="aspect-[6/7] w-full object-cover object-top sm:aspect-video lg:aspect-[2/1] lg:rounded lg:object-center"
+        className="aspect-[6/7] w-full object-cover object-top sm:max-md:aspect-[6/5] sm:object-[0_70%] md:aspect-[20/9] 2xl:aspect-[12/5]"
       />
-      <div className="page py-8 lg:absolute lg:inset-y-0 lg:start-10 lg:grid lg:w-auto lg:content-center lg:pt-14">
-        <div className="lg:max-w-[17.5rem] xl:max-w-[22rem]">
+      <div className="absolute inset-x-[4%] top-8 grid md:top-[7%]">
+        <DrawnWord word={hero.word} className="w-5 [justify-self:right] max-[19rem]:hidden md:w-[1.55vw]" />
+      </div>
+      <div className="page py-6 md:absolute md:inset-0 md:grid md:content-center md:py-0">
+        <div className="md:max-w-[calc(46vw-3rem)] md:[justify-self:left] lg:max-w-[calc(46vw-4rem)]">
           <h1
             tabIndex={-1}
-            className="text-4xl min-[19rem]:max-sm:absolute min-[19rem]:max-sm:inset-x-4 min-[19rem]:max-sm:top-8 xl:text-[2.75rem]"
+            className="text-4xl md:max-w-[7.6em] md:text-[clamp(2.25rem,1rem+2.7vw,3.8rem)] min-[19rem]:max-md:absolute min-[19rem]:max-md:inset-x-4 min-[19rem]:max-md:top-8"
           >
             {hero.title}
           </h1>
-          <p className="text-lg text-ink-soft sm:mt-5">{hero.text}</p>
-          <ButtonLink href={routes.store} className="mt-5">
+          <p className="max-w-[26rem] text-lg text-ink-soft md:mt-4 md:max-lg:text-base lg:mt-6">
+            {hero.text}
+          </p>
+          <ButtonLink href={routes.store} className="mt-4 lg:mt-7 lg:px-7 lg:py-3">
             {hero.action}
           </ButtonLink>
         </div>

@@ -1,32 +1,30 @@
-import { AnsweredForm } from '@/components/home/answered-form';
+'use client';
+
+import { useState } from 'react';
 import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import type { Newsletter } from '@/lib/domain/content';
+import { SectionTitle } from '@/components/ui/section-title';
+import type { Newsletter, Word } from '@/lib/domain/content';
 import { routes } from '@/lib/routes';
 import { homeMessages } from '@/messages/home';
 
-/** Sends and stores nothing, and says so. */
-export function NewsletterForm({ title, text }: Newsletter) {
+/** Sends and stores nothing, and says so. `method="post"` keeps the email out of the url, even before hydration. */
+export function NewsletterForm({ title, text, word }: Newsletter & { readonly word: Word | undefined }) {
+  const [isSubmitted, setSubmitted] = useState(false);
   return (
     <section aria-labelledby="newsletter" className="-mb-16 mt-14 bg-apricot sm:-mb-24 sm:mt-20">
       <div className="page grid gap-8 py-10 sm:py-14 lg:grid-cols-2 lg:items-center">
         <div>
-          <h2 id="newsletter" className="text-3xl">
-            {title}
-          </h2>
+          <SectionTitle id="newsletter" title={title} word={word} />
           <p className="mt-3 max-w-prose">{text}</p>
         </div>
-        <AnsweredForm
-          answer={
-            <>
-              {homeMessages.newsletterAnswer}{' '}
-              <AppLink href={routes.contact} className="text-link">
-                {homeMessages.newsletterContact}
-              </AppLink>
-              {homeMessages.newsletterAnswerEnd}
-            </>
-          }
+        <form
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setSubmitted(true);
+          }}
         >
           <div className="flex flex-wrap items-end gap-3">
             <Field
@@ -39,7 +37,18 @@ export function NewsletterForm({ title, text }: Newsletter) {
             />
             <Button type="submit">{homeMessages.newsletterSubmit}</Button>
           </div>
-        </AnsweredForm>
+          <p role="status" className="mt-3">
+            {isSubmitted && (
+              <>
+                {homeMessages.newsletterAnswer}{' '}
+                <AppLink href={routes.contact} className="text-link">
+                  {homeMessages.newsletterContact}
+                </AppLink>
+                {homeMessages.newsletterAnswerEnd}
+              </>
+            )}
+          </p>
+        </form>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { ProductGrid } from '@/components/product/product-grid';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import type { Word } from '@/lib/domain/content';
 import type { Product } from '@/lib/domain/product';
 import { routes } from '@/lib/routes';
 import { homeMessages } from '@/messages/home';
@@ -10,7 +11,9 @@ type Props = {
   readonly title: string;
   readonly products: readonly Product[];
   readonly columns?: 4 | 'auto';
-  readonly isScroller?: boolean;
+  readonly word?: Word | undefined;
+  /** On phones it is one row, or two, that scroll sideways. */
+  readonly phoneRows?: 1 | 2;
   readonly className?: string;
 };
 
@@ -19,13 +22,15 @@ export function ProductSection({
   title,
   products,
   columns = 4,
-  isScroller = false,
+  word,
+  phoneRows,
   className = 'page mt-14 sm:mt-20',
 }: Props) {
+  if (products.length === 0) return null;
   const seeAllLink = <TextLink href={routes.store}>{homeMessages.seeAll}</TextLink>;
   return (
-    <Section id={id} title={title} aside={seeAllLink} className={className}>
-      <ProductGrid products={products} columns={columns} isScroller={isScroller} />
+    <Section id={id} title={title} word={word} aside={seeAllLink} className={className}>
+      <ProductGrid products={products} columns={columns} phoneRows={phoneRows} />
     </Section>
   );
 }

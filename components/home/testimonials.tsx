@@ -1,17 +1,19 @@
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import type { Testimonial } from '@/lib/domain/content';
+import type { Testimonial, Word } from '@/lib/domain/content';
 import { homeMessages } from '@/messages/home';
 
-export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
+type Props = { readonly testimonials: readonly Testimonial[]; readonly word: Word | undefined };
+
+export function Testimonials({ testimonials, word }: Props) {
   if (testimonials.length === 0) return null;
   return (
-    <Section id="testimonials" title={homeMessages.testimonials} className="page mt-14 sm:mt-20">
-      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+    <Section id="testimonials" title={homeMessages.testimonials} word={word} className="page mt-14 sm:mt-20">
+      <ul className="scroller scroller-wide grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {testimonials.map(({ img, des, name, type }) => (
           <li key={name}>
             <figure className="flex h-full flex-col justify-between gap-4 rounded bg-card p-5 sm:p-6">
-              <blockquote className="text-pretty">{des}</blockquote>
+              <blockquote>{des}</blockquote>
               <figcaption className="flex items-center gap-3">
                 {img && <Picture {...img} className="size-12 rounded-full" />}
                 <span>

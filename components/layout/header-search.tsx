@@ -2,12 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { Late } from '@/components/loading/late';
+import { SearchBar } from '@/components/layout/search-bar';
 import { IconButton } from '@/components/ui/icon-button';
-import { searchIcon } from '@/components/ui/icons/search';
+import { searchIcon } from '@/components/ui/icon-paths';
 import { usePath } from '@/components/ui/use-path';
 import { readWords, routes, searchPath } from '@/lib/routes';
-import { errorMessages } from '@/messages/error';
 import { layoutMessages } from '@/messages/layout';
 
 /** The keys of the shortcut, as `shown` in the search bar and as `aria-keyshortcuts` wants them. */
@@ -63,33 +62,18 @@ export function HeaderSearch() {
         hidden={!isOpen}
         className="absolute inset-x-0 top-full animate-rise border-y border-line bg-card shadow-float"
       >
-        <Late
-          load={loadSearchBar}
-          isNeeded={isOpen}
-          isShown={isOpen}
-          fallback={LostSearchBar}
-          props={{
-            words: isOpen && isStore ? readWords(window.location.search) : '',
-            keys: keys.shown,
-            onSearch: search,
-            onClose: close,
-          }}
-        />
+        {isOpen && (
+          <SearchBar
+            words={isStore ? readWords(window.location.search) : ''}
+            keys={keys.shown}
+            onSearch={search}
+            onClose={close}
+          />
+        )}
       </div>
     </div>
   );
 }
-
-/** Stands in for the search bar if it does not load. */
-function LostSearchBar() {
-  return (
-    <p role="alert" className="page py-3">
-      {errorMessages.loadFailed}
-    </p>
-  );
-}
-
-const loadSearchBar = async () => (await import('@/components/layout/search-bar')).SearchBar;
 
 /** Calls `onPress` when the shortcut is pressed. Returns its keys, those of this platform once it is known. */
 function useSearchKeys(onPress: () => void) {

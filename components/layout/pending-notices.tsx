@@ -3,20 +3,21 @@
 import { statusNotice, usePendingNotice } from '@/components/notices/use-pending-notice';
 import { useCart } from '@/lib/stores/cart-store';
 import { useWishlist } from '@/lib/stores/wishlist-store';
-import { storedListMessages } from '@/messages/stored-lists';
+import { cartMessages } from '@/messages/cart';
+import { wishlistMessages } from '@/messages/wishlist';
 
 const cartNotices = {
   none: undefined,
-  changed: statusNotice('changed', storedListMessages.cart.changed),
-  unreadable: statusNotice('changed', storedListMessages.cart.unreadable),
-  unsaved: statusNotice('unsaved', storedListMessages.cart.cannotSave),
+  changed: statusNotice('changed', cartMessages.changed),
+  unreadable: statusNotice('changed', cartMessages.unreadable),
+  unsaved: statusNotice('unsaved', cartMessages.cannotSave),
 };
 
 const wishlistNotices = {
   none: undefined,
   changed: undefined,
-  unreadable: statusNotice('wishlist-changed', storedListMessages.wishlist.unreadable),
-  unsaved: statusNotice('unsaved', storedListMessages.wishlist.cannotSave),
+  unreadable: statusNotice('wishlist-changed', wishlistMessages.unreadable),
+  unsaved: statusNotice('unsaved', wishlistMessages.cannotSave),
 };
 
 /** Shows a notice when stored data was corrected, cannot be read or cannot be saved. */

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
+import { PictureWithWord } from '@/components/ui/picture-with-word';
+import type { EmptyPicture } from '@/lib/domain/content';
 import { routes } from '@/lib/routes';
-import { errorMessages } from '@/messages/error';
+import { notFoundMessages } from '@/messages/not-found';
 
 type Props = {
   readonly title: string;
   readonly text: string;
-  readonly picture?: ReactNode;
+  readonly picture?: EmptyPicture | undefined;
   /** An action that stands before the others. */
   readonly children?: ReactNode;
   /** Replaces the links to the home and contact pages. */
@@ -16,7 +18,7 @@ type Props = {
 export function ProblemScreen({ title, text, picture, children, actions }: Props) {
   return (
     <div className="page grid min-h-[60vh] place-content-center justify-items-center gap-5 py-20 text-center">
-      {picture}
+      {picture !== undefined && <PictureWithWord picture={picture} className="max-w-80" />}
       <h1 tabIndex={-1} className="text-4xl">
         {title}
       </h1>
@@ -26,10 +28,10 @@ export function ProblemScreen({ title, text, picture, children, actions }: Props
         {actions ?? (
           <>
             <ButtonLink href={routes.home} variant={children === undefined ? 'primary' : 'secondary'}>
-              {errorMessages.back}
+              {notFoundMessages.back}
             </ButtonLink>
             <ButtonLink href={routes.contact} variant="secondary">
-              {errorMessages.contactUs}
+              {notFoundMessages.contactUs}
             </ButtonLink>
           </>
         )}

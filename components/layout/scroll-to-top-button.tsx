@@ -3,16 +3,16 @@
 import { useSyncExternalStore } from 'react';
 import { focusPageHeading } from '@/components/layout/focus-heading';
 import { IconButton } from '@/components/ui/icon-button';
-import { arrowUpIcon } from '@/components/ui/icons/arrow-up';
+import { arrowUpIcon } from '@/components/ui/icon-paths';
 import { layoutMessages } from '@/messages/layout';
 
-/** At the top of the page the button is dimmed and lets presses through to the content beneath. */
+/** At the top of the page the button shows only with the focus and lets presses through to the content beneath. */
 export function ScrollToTopButton() {
   const isAtTop = useSyncExternalStore(subscribeToScroll, isScrolledToTop, isInitiallyAtTop);
   return (
     <div
       data-floating
-      className={`to-top fixed bottom-4 end-2 z-20 rounded-full border border-transparent bg-card shadow-float ${isAtTop ? 'pointer-events-none opacity-40 forced-colors:opacity-100' : ''}`}
+      className={`to-top fixed bottom-4 end-2 z-20 rounded-full border border-transparent bg-card shadow-float ${isAtTop ? 'pointer-events-none opacity-0 focus-within:opacity-100 forced-colors:opacity-100' : ''}`}
     >
       <IconButton icon={arrowUpIcon} label={layoutMessages.toTop} onClick={scrollToTop} />
     </div>

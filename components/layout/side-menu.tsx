@@ -2,15 +2,25 @@
 
 import { useState, type SyntheticEvent } from 'react';
 import { NavLink, type NavItem } from '@/components/layout/nav-link';
+import { AppLink } from '@/components/ui/app-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Drawer } from '@/components/ui/drawer';
 import { Icon } from '@/components/ui/icon';
-import { menuIcon } from '@/components/ui/icons/menu';
+import { menuIcon } from '@/components/ui/icon-paths';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { routes } from '@/lib/routes';
+import { routes, type Href } from '@/lib/routes';
 import { layoutMessages } from '@/messages/layout';
 
-export function SideMenu({ links }: { readonly links: readonly NavItem[] }) {
+/** The one thing to do here. */
+const storeClass =
+  'rounded border border-transparent bg-seal px-4 font-semibold text-card hover:bg-seal-deep';
+
+type Props = {
+  readonly links: readonly NavItem[];
+  readonly categories: readonly { readonly name: string; readonly href: Href }[];
+};
+
+export function SideMenu({ links, categories }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isHydrated = useHydrated();
   const close = () => setOpen(false);
@@ -45,13 +55,32 @@ export function SideMenu({ links }: { readonly links: readonly NavItem[] }) {
           <ul className="grid gap-1 text-lg">
             {links.map((item) => (
               <li key={item.route}>
-                <NavLink item={item} className="w-full" onClick={close} />
+                <NavLink
+                  item={item}
+                  className={`w-full ${item.route === 'store' ? storeClass : ''}`}
+                  onClick={close}
+                />
+                {item.route === 'store' && (
+                  <ul className="mt-1 grid text-base">
+                    {categories.map(({ name, href }) => (
+                      <li key={name}>
+                        <AppLink
+                          href={href}
+                          className="flex min-h-10 items-center ps-4 hover:underline"
+                          onClick={close}
+                        >
+                          {name}
+                        </AppLink>
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </li>
             ))}
           </ul>
         </nav>
-        <div className="grid gap-3">
-          <ButtonLink href={routes.login} onClick={close}>
+        <div className="grid grid-cols-2 gap-3">
+          <ButtonLink href={routes.login} variant="secondary" onClick={close}>
             {layoutMessages.account}
           </ButtonLink>
           <ButtonLink href={routes.register} variant="secondary" onClick={close}>

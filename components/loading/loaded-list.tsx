@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LoadingState } from '@/components/ui/loading-state';
-import type { Picture } from '@/lib/domain/picture';
+import type { EmptyPicture } from '@/lib/domain/content';
 import { routes } from '@/lib/routes';
 import { cartMessages } from '@/messages/cart';
 import { errorMessages } from '@/messages/error';
@@ -24,7 +24,7 @@ type Props = {
     typeof cartMessages | typeof wishlistMessages,
     'loading' | 'noScript' | 'empty' | 'emptyHint'
   >;
-  readonly emptyPicture?: Picture | undefined;
+  readonly emptyPicture?: EmptyPicture | undefined;
   /** Shown for an empty list too, where a removal can still be undone. */
   readonly children: ReactNode;
 };

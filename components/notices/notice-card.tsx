@@ -5,7 +5,7 @@ import { ConvertedPrice } from '@/components/currency/converted-price';
 import { useCountdown } from '@/components/notices/use-countdown';
 import { AppLink } from '@/components/ui/app-link';
 import { IconButton } from '@/components/ui/icon-button';
-import { xIcon } from '@/components/ui/icons/x';
+import { xIcon } from '@/components/ui/icon-paths';
 import { Picture } from '@/components/ui/picture';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { pictureOf } from '@/lib/domain/product';

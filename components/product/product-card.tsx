@@ -57,9 +57,9 @@ export const ProductCard = memo(function ProductCard({
         <AddToWishlistButton product={product} shape="heart" />
       </div>
       <div className="mt-auto">
-        <div className="mb-3 mt-1 lg:flex lg:flex-row-reverse lg:flex-wrap lg:items-center lg:justify-end lg:gap-x-2">
+        <div className="mb-3 mt-1">
           <Rating product={product} />
-          <Price product={product} className="text-lg lg:flex-1" />
+          <Price product={product} className="text-lg" />
         </div>
         {/* The button is not full width, because the scroll-to-top button would cover its end. */}
         <div className="relative w-fit">

@@ -12,7 +12,7 @@ import { viewedBefore } from '@/lib/domain/recently-viewed';
 import { productPath } from '@/lib/routes';
 import { useCatalogue } from '@/lib/stores/catalogue-store';
 import { RecentlyViewedProvider, useRecentlyViewed } from '@/lib/stores/recently-viewed-store';
-import { recentlyViewedMessages } from '@/messages/recently-viewed';
+import { productPageMessages } from '@/messages/product-page';
 
 type Props = { readonly id: number };
 
@@ -49,15 +49,15 @@ function ProductShelf({ products }: { readonly products: readonly Product[] }) {
     <Section
       ref={ref}
       id="recent"
-      title={recentlyViewedMessages.title}
+      title={productPageMessages.recentlyViewed}
       aside={
         <Button
           variant="quiet"
           className="-me-2 px-2!"
-          label={recentlyViewedMessages.clearLabel}
+          label={productPageMessages.clearRecent}
           onClick={clear}
         >
-          {recentlyViewedMessages.clear}
+          {productPageMessages.clear}
         </Button>
       }
       className="mt-14 print:hidden sm:mt-20"

@@ -5,6 +5,7 @@ import type { Href } from '@/lib/routes';
 type Props = {
   readonly href: Href | `#${string}`;
   readonly children: ReactNode;
+  readonly id?: string;
   readonly className?: string;
   readonly label?: string;
   readonly isCurrent?: boolean;
@@ -12,12 +13,13 @@ type Props = {
 };
 
 /** A link to a page of the shop. LinkNavigation opens it without a page load, and prefetches it when it is hovered. */
-export function AppLink({ href, children, className = '', label, isCurrent = false, onClick }: Props) {
+export function AppLink({ href, children, id, className = '', label, isCurrent = false, onClick }: Props) {
   return (
     <a
       href={href.startsWith('#') ? href : withBasePath(href)}
       data-page-link=""
       className={className}
+      {...(id === undefined ? {} : { id })}
       {...(label === undefined ? {} : { 'aria-label': label })}
       {...(isCurrent ? { 'aria-current': 'page' } : {})}
       {...(onClick === undefined ? {} : { onClick })}

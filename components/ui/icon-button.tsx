@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { useControlState } from '@/components/ui/use-control-state';
 
 type Props = {
+  readonly id?: string;
   readonly icon: string;
   readonly label: string;
   readonly onClick: (event: MouseEvent) => void;
@@ -23,6 +24,7 @@ const shape = 'inline-grid size-11 shrink-0 place-items-center rounded-full text
 
 /** The target is 44 px wide and high. */
 export function IconButton({
+  id,
   icon,
   label,
   onClick,
@@ -35,6 +37,7 @@ export function IconButton({
   const state = useControlState(isReady);
   return (
     <button
+      id={id}
       type="button"
       {...state}
       aria-label={label}

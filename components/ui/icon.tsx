@@ -1,5 +1,5 @@
 type Props = {
-  /** From a file in `icons`. */
+  /** From `icon-paths`. */
   readonly path: string;
   readonly isFilled?: boolean;
   readonly className?: string;

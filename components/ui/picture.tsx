@@ -1,6 +1,7 @@
 import { backdropClass } from '@/components/ui/backdrop-class';
+import { srcSetOf } from '@/components/ui/src-set';
 import { withBasePath } from '@/lib/base-path';
-import { hasWidths, inWidth, type Picture as PictureFacts } from '@/lib/domain/picture';
+import type { Picture as PictureFacts } from '@/lib/domain/picture';
 
 type Props = PictureFacts & {
   readonly sizes?: string;
@@ -54,10 +55,4 @@ export function Picture({
       {image}
     </picture>
   );
-}
-
-/** Returns undefined for a drawing, which has a single file. */
-function srcSetOf(src: string, widths: readonly number[] = []): string | undefined {
-  if (widths.length === 0 || !hasWidths(src)) return undefined;
-  return widths.map((width) => `${withBasePath(inWidth(src, width))} ${width}w`).join(', ');
 }

@@ -2,12 +2,13 @@
 
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { minusIcon } from '@/components/ui/icons/minus';
-import { plusIcon } from '@/components/ui/icons/plus';
+import { minusIcon, plusIcon } from '@/components/ui/icon-paths';
 import { useBufferedInput } from '@/components/ui/use-buffered-input';
 import { useControlState } from '@/components/ui/use-control-state';
 
 type Props = {
+  /** The id of the field, with which those of the buttons begin. */
+  readonly id?: string;
   readonly value: number;
   readonly min: number;
   readonly max: number;
@@ -23,6 +24,7 @@ type Props = {
 };
 
 export function QuantityStepper({
+  id,
   value,
   min,
   max,
@@ -46,6 +48,7 @@ export function QuantityStepper({
   return (
     <div className="border-line-strong bg-card inline-flex items-stretch rounded border print:border-none">
       <StepButton
+        id={id && `${id}-decrease`}
         label={labels.decrease}
         state={state}
         isAtEnd={stopsAtEnds && value <= min}
@@ -57,6 +60,7 @@ export function QuantityStepper({
         ×
       </span>
       <input
+        id={id}
         type="text"
         inputMode="numeric"
         role="spinbutton"
@@ -72,6 +76,7 @@ export function QuantityStepper({
         onKeyDown={onKeyDown}
       />
       <StepButton
+        id={id && `${id}-increase`}
         label={labels.increase}
         state={state}
         isAtEnd={stopsAtEnds && value >= max}
@@ -84,6 +89,7 @@ export function QuantityStepper({
 }
 
 type StepButtonProps = {
+  readonly id: string | undefined;
   readonly label: string;
   readonly state: ReturnType<typeof useControlState>;
   /** Makes the button inert. It is not `disabled`, because that would drop the focus. */
@@ -92,9 +98,10 @@ type StepButtonProps = {
   readonly children: ReactNode;
 };
 
-function StepButton({ label, state, isAtEnd, onClick, children }: StepButtonProps) {
+function StepButton({ id, label, state, isAtEnd, onClick, children }: StepButtonProps) {
   return (
     <button
+      id={id}
       type="button"
       aria-label={label}
       {...state}

@@ -5,12 +5,12 @@ import { LoadedList } from '@/components/loading/loaded-list';
 import { ShareListButton } from '@/components/sharing/share-list-button';
 import { SharedLink } from '@/components/sharing/shared-link';
 import { WishlistLine } from '@/components/wishlist/wishlist-line';
-import type { Picture } from '@/lib/domain/picture';
+import type { EmptyPicture } from '@/lib/domain/content';
 import { restoreWishlistItem } from '@/lib/domain/removals';
 import { useWishlist } from '@/lib/stores/wishlist-store';
 import { wishlistMessages } from '@/messages/wishlist';
 
-export function WishlistView({ emptyPicture }: { readonly emptyPicture?: Picture | undefined }) {
+export function WishlistView({ emptyPicture }: { readonly emptyPicture?: EmptyPicture | undefined }) {
   const wishlist = useWishlist((state) => state);
   const { products } = wishlist;
   return (

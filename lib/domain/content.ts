@@ -5,10 +5,27 @@ import type { Category } from '@/lib/domain/product';
 
 export type Country = { readonly name: string; readonly region: string };
 
+/** A word in another script, drawn because no font of the shop has it; `alt` is the word as text. */
+export type Word = Picture & { readonly language: string };
+
+/** Shown where there is nothing, such as in a cart without products. */
+export type EmptyPicture = Picture & { readonly word?: Word };
+
+/** `word` and `sentence` stand at the top of its page, the blurb in its tile. */
 export type CategoryTile = {
   readonly name: Category;
   readonly blurb: string;
+  readonly sentence?: string;
   readonly picture?: Picture;
+  readonly word?: Word;
+};
+
+/** The words beside the headings of the home page. */
+export type HomeWords = {
+  readonly [
+    section in
+      'bestSellers' | 'categories' | 'newArrivals' | 'highlights' | 'brands' | 'testimonials' | 'newsletter'
+  ]?: Word;
 };
 
 export type Brand = { readonly name: string; readonly logo: Picture };
@@ -20,7 +37,7 @@ export type Testimonial = {
   readonly type: 'Verified Customer' | 'Customer';
 };
 
-/** The text covers the left third of the picture, and on phones the upper third of `phonePicture`. */
+/** The text covers the left two fifths of the picture, and on phones the upper third of `phonePicture`. */
 export type Hero = {
   readonly title: string;
   readonly text: string;
@@ -28,6 +45,7 @@ export type Hero = {
   readonly action: string;
   readonly picture: Picture;
   readonly phonePicture?: Picture;
+  readonly word?: Word;
 };
 
 export type Newsletter = { readonly title: string; readonly text: string };
@@ -37,6 +55,8 @@ export type Banner = {
   readonly brands: readonly string[];
   readonly img: Picture;
   readonly category: Category;
+  /** That of the category. */
+  readonly word?: Word;
 };
 
 export type Promo = {

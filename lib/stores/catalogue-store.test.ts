@@ -26,6 +26,15 @@ test('A-63 the catalogue is fetched once, when it is first loaded', async () => 
   expect(fetched.mock.calls).toEqual([['/catalogue/abc.json', { signal: expect.any(AbortSignal) }]]);
 });
 
+test('A-63 the request of the inline script serves the first load, and the next one makes its own', async () => {
+  fetched.mockImplementation(() => answer(rows));
+  window.catalogueRequest = Promise.resolve(undefined);
+  const store = createCatalogueStore('/catalogue/abc.json');
+  expect(await store.getState().load()).toBeUndefined();
+  expect(fetched).not.toHaveBeenCalled();
+  expect((await store.getState().load())?.get(1)).toEqual(oats);
+});
+
 test.each([
   ['the network fails', () => Promise.reject(new TypeError('offline'))],
   ['the file is gone', () => answer(rows, false)],

@@ -1,7 +1,7 @@
 'use client';
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { requestTimeoutMs } from '@/lib/load-limits';
+import { requestCatalogue } from '@/lib/catalogue-request';
 import type { Catalogue } from '@/lib/domain/catalogue';
 import { readCatalogue } from '@/lib/domain/catalogue-file';
 import { createStoreProvider } from '@/lib/stores/create-store-provider';
@@ -22,7 +22,7 @@ export function createCatalogueStore(url: string): CatalogueStore {
 
   async function load(): Promise<Catalogue | undefined> {
     store.setState({ hasFailed: false });
-    const catalogue = await fetchCatalogue(url);
+    const catalogue = readCatalogue(await (takeEarlyRequest() ?? requestCatalogue(url)));
     if (catalogue === undefined) loading = undefined;
     store.setState({ catalogue, hasFailed: catalogue === undefined });
     return catalogue;
@@ -36,17 +36,11 @@ export function createCatalogueStore(url: string): CatalogueStore {
   return store;
 }
 
-async function fetchCatalogue(url: string): Promise<Catalogue | undefined> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), requestTimeoutMs);
-  try {
-    const response = await fetch(url, { signal: controller.signal });
-    return response.ok ? readCatalogue(await response.json()) : undefined;
-  } catch {
-    return undefined;
-  } finally {
-    clearTimeout(timer);
-  }
+/** The catalogue that scripts/export/browser/page-start.ts has requested, which serves the first load only. */
+function takeEarlyRequest(): Promise<unknown> | undefined {
+  const request = window.catalogueRequest;
+  window.catalogueRequest = undefined;
+  return request;
 }
 
 export const [CatalogueProvider, useCatalogue] = createStoreProvider(

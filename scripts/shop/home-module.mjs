@@ -4,15 +4,18 @@ import { moduleText } from './module-text.mjs';
  * The module of what the home page shows. A banner stands on the colour of its category, a promo on that of its
  * product's category.
  * @param {{ settings: any, home: any, products: readonly any[] }} shop
- * @param {(named: { file: string, alt?: string, colour?: string }, backdrop?: string) => object} pictureOf
+ * @param {{
+ *   pictureOf: (named: { file: string, alt?: string, colour?: string }, backdrop?: string) => object,
+ *   wordOf: (named: { file: string, text: string, language: string }) => object,
+ * }} make
  */
-export function homeModule({ settings, home, products }, pictureOf) {
-  const { hero, newsletter } = home;
-  const colourOf = new Map(settings.categories.map(({ name, colour }) => [name, colour]));
+export function homeModule({ settings, home, products }, { pictureOf, wordOf }) {
+  const { hero, newsletter, words } = home;
+  const categoryByName = new Map(settings.categories.map((category) => [category.name, category]));
   const productById = new Map(products.map((product) => [product.id, product]));
   const brands = home.brands.map(({ name, logo }) => ({ name, logo: pictureOf({ file: logo, alt: name }) }));
   return moduleText(
-    "import type { Banner, Brand, Hero, Newsletter, Promo, Testimonial } from '@/lib/domain/content';\nimport type { Picture } from '@/lib/domain/picture';",
+    "import type { Banner, Brand, EmptyPicture, Hero, HomeWords, Newsletter, Promo, Testimonial } from '@/lib/domain/content';",
     {
       hero: [
         'Hero | undefined',
@@ -20,6 +23,7 @@ export function homeModule({ settings, home, products }, pictureOf) {
           ...hero,
           picture: pictureOf(hero.picture),
           ...(hero.phonePicture && { phonePicture: pictureOf(hero.phonePicture, hero.picture.colour) }),
+          ...(hero.word && { word: wordOf(hero.word) }),
         },
       ],
       banners: [
@@ -27,8 +31,9 @@ export function homeModule({ settings, home, products }, pictureOf) {
         home.banners.map(({ name, brands: names, picture, category }) => ({
           name,
           brands: names,
-          img: pictureOf(picture, colourOf.get(category)),
+          img: pictureOf(picture, categoryByName.get(category)?.colour),
           category,
+          ...(categoryByName.get(category)?.word && { word: wordOf(categoryByName.get(category).word) }),
         })),
       ],
       promos: [
@@ -41,7 +46,7 @@ export function homeModule({ settings, home, products }, pictureOf) {
               logo: brands.find((brand) => brand.name === product?.brand)?.logo,
               name,
               flavour,
-              img: pictureOf(picture, colourOf.get(product?.category)),
+              img: pictureOf(picture, categoryByName.get(product?.category)?.colour),
               productId,
             };
           }),
@@ -57,7 +62,17 @@ export function homeModule({ settings, home, products }, pictureOf) {
         })),
       ],
       newsletter: ['Newsletter | undefined', newsletter],
-      emptyPicture: ['Picture | undefined', settings.emptyPicture && pictureOf(settings.emptyPicture)],
+      words: [
+        'HomeWords',
+        Object.fromEntries(Object.entries(words).map(([section, word]) => [section, wordOf(word)])),
+      ],
+      emptyPicture: [
+        'EmptyPicture | undefined',
+        settings.emptyPicture && {
+          ...pictureOf(settings.emptyPicture),
+          ...(settings.emptyPicture.word && { word: wordOf(settings.emptyPicture.word) }),
+        },
+      ],
     },
   );
 }

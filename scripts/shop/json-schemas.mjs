@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { homeHelp, settingsHelp } from './settings-help.mjs';
-import { homeSchema, settingsSchema } from './settings-schema.mjs';
+import { homeSchema } from './home-schema.mjs';
+import { settingsSchema } from './settings-schema.mjs';
 
 /** The JSON Schemas for editors, by the name of their file in this folder. */
 export function jsonSchemas() {

@@ -27,6 +27,7 @@ export function modulesOf({ settings, home, synonyms, products, pages, absentPat
     alt,
     ...(backdrop && { backdrop: backdropName(backdrop) }),
   });
+  const wordOf = ({ file, text, language }) => ({ ...pictures.get(file), alt: text, language });
   const colours = [...new Set(namedColours({ settings, home, pages }))];
 
   return {
@@ -61,10 +62,12 @@ export function modulesOf({ settings, home, synonyms, products, pages, absentPat
     'categories.ts': moduleText("import type { CategoryTile } from '@/lib/domain/content';", {
       categoryTiles: [
         'readonly CategoryTile[]',
-        settings.categories.map(({ name, blurb = '', picture, colour }) => ({
+        settings.categories.map(({ name, blurb = '', sentence, picture, colour, word }) => ({
           name,
           blurb,
+          ...(sentence && { sentence }),
           ...(picture && { picture: pictureOf(picture, colour) }),
+          ...(word && { word: wordOf(word) }),
         })),
       ],
     }),
@@ -79,7 +82,7 @@ export function modulesOf({ settings, home, synonyms, products, pages, absentPat
         addresses: ['readonly SampleAddress[]', settings.sampleAddresses],
       },
     ),
-    'home.ts': homeModule({ settings, home, products }, pictureOf),
+    'home.ts': homeModule({ settings, home, products }, { pictureOf, wordOf }),
   };
 }
 

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { readJson } from './read-json.mjs';
-import { homeSchema, settingsSchema, synonymsSchema } from './settings-schema.mjs';
+import { homeSchema } from './home-schema.mjs';
+import { settingsSchema, synonymsSchema } from './settings-schema.mjs';
 
 /** @typedef {import('./faults.mjs').SettingsFault} SettingsFault */
 

@@ -24,7 +24,11 @@ export const settingsHelp = {
     'The colour behind its pictures: a name of the palette, or a light colour such as #f0e2c8.',
   'categories.adult': 'true marks its products as for adults, in feeds and for search engines.',
   'categories.blurb': 'A few words below the name on the home page.',
-  'categories.picture': 'A finished picture for the home page.',
+  'categories.sentence': 'A sentence below the name on the page of the category.',
+  'categories.picture': 'A finished picture for the home page and the page of the category.',
+  'categories.word': 'A word in another script, drawn as an SVG, that stands beside the name.',
+  'categories.word.text': 'The word as text, for readers who cannot see it.',
+  'categories.word.language': 'The language of the word, such as ja.',
   currency: 'The currency of all prices.',
   'currency.code': 'Its three letters, such as USD.',
   'currency.symbol': 'What stands before an amount, such as $.',
@@ -70,6 +74,7 @@ export const settingsHelp = {
   social: 'Links to your pages in social networks.',
   cards: 'The card logos in the footer.',
   emptyPicture: 'A finished picture for empty pages, such as a cart without products.',
+  'emptyPicture.word': 'A drawn word beside it.',
   jobs: 'Open positions. Left out, the shop has no page for them.',
   sampleReviews:
     'True shows a made-up number of reviews beside each rating, for a sample shop only. Leave it out.',
@@ -80,6 +85,7 @@ export const settingsHelp = {
 /** The same for `home.json`. */
 export const homeHelp = {
   hero: 'The large picture at the top, with a title, a text and a link to the store.',
+  'hero.word': 'A word in another script, drawn as an SVG, beside the title.',
   banners: 'Large links to categories.',
   'banners.brands': 'Brands of products, named below the title.',
   promos: 'Large links to single products.',
@@ -88,4 +94,5 @@ export const homeHelp = {
   testimonials: 'What shoppers say.',
   'testimonials.verified': 'true: the shopper has bought something.',
   newsletter: 'The title and text of the newsletter form.',
+  words: 'Words in another script, drawn as SVG, beside the headings of the sections.',
 };

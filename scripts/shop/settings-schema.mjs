@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { emptyPicture, picture, picturePath, word } from './picture-schema.mjs';
 import {
   amount,
   backdrop,
@@ -16,7 +17,7 @@ import {
 } from './schema-parts.mjs';
 import { aboveZero, currency, payment, shipping, tax } from './terms-schema.mjs';
 
-/** The schemas of `shop.json`, `home.json` and `synonyms.json`. */
+/** The schemas of `shop.json` and `synonyms.json`. */
 
 const site = v.pipe(
   v.string('write an address in quotes'),
@@ -25,23 +26,15 @@ const site = v.pipe(
     'write where the shop is served, such as https://shop.example, without a path or a slash at its end',
   ),
 );
-const picturePath = pattern(
-  /^\/images\/\S+$/,
-  'write the path of a finished picture in pictures/, such as /images/logo.svg',
-);
-const pictureName = pattern(
-  /^(?:\/images\/\S+|[^/\\]\S.*)$/,
-  'write a file of photos/, such as shop-front.jpg, or the path of a finished picture below /images/',
-);
-const picture = object({ file: pictureName, alt: v.optional(v.string(), ''), colour: v.optional(backdrop) });
-
 const category = object({
   name: text,
   slug: v.optional(text),
   colour: v.optional(backdrop),
   adult: v.optional(trueOrFalse, false),
   blurb: v.optional(text),
+  sentence: v.optional(text),
   picture: v.optional(picture),
+  word: v.optional(word),
 });
 
 /** Each text has a default in `texts.mjs`. */
@@ -156,7 +149,7 @@ export const settingsSchema = object({
   }),
   social: v.optional(listOf(object({ network: oneOf(socialNetworks), url: httpsUrl })), []),
   cards: v.optional(listOf(oneOf(cardNetworks)), []),
-  emptyPicture: v.optional(picture),
+  emptyPicture: v.optional(emptyPicture),
   jobs: v.optional(listOf(object({ title: text, business: text, type: text, location: text })), []),
   sampleReviews: v.optional(trueOrFalse, false),
   sampleOrders: v.optional(
@@ -180,16 +173,3 @@ export const synonymsSchema = listOf(
     v.minLength(2, 'write two terms or more that mean the same'),
   ),
 );
-
-export const homeSchema = object({
-  $schema: v.optional(v.string()),
-  hero: v.optional(object({ title: text, text, action: text, picture, phonePicture: v.optional(picture) })),
-  banners: v.optional(listOf(object({ name: text, brands: listOf(text), category: text, picture })), []),
-  promos: v.optional(listOf(object({ product: wholeNumber, name: text, flavour: text, picture })), []),
-  brands: v.optional(listOf(object({ name: text, logo: pictureName })), []),
-  testimonials: v.optional(
-    listOf(object({ name: text, verified: trueOrFalse, text, picture: v.optional(pictureName) })),
-    [],
-  ),
-  newsletter: v.optional(object({ title: text, text })),
-});

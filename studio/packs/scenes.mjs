@@ -3,12 +3,13 @@ const plinth = (colour, at, shape) => ({ shape: 'prop', kind: 'plinth', colour, 
 const wide = { width: 1200, height: 800 };
 const square = { width: 900, height: 900 };
 const small = { 800: 35_000, 480: 15_000 };
-const tile = (backdrop, items, camera) => ({
+const tile = (backdrop, items, more) => ({
   backdrop,
   exposure: wide,
   sizes: { 1200: 60_000, 800: 35_000, 480: 15_000 },
   items,
-  camera: { distance: 15.5, elevation: 9, target: [0, 0, 0.98], ...camera },
+  camera: { distance: 15.5, elevation: 9, target: [0, 0, 0.98] },
+  ...more,
 });
 
 const stillLife = [
@@ -30,8 +31,10 @@ export const scenes = {
   hero: {
     backdrop: 'wheat',
     exposure: { width: 1920, height: 1080 },
-    sizes: { 1920: 110_000, 1280: 70_000, 960: 45_000 },
+    sizes: { 2400: 120_000, 1920: 110_000, 1280: 70_000, 960: 45_000 },
     lights: broad,
+    // The left half is for words.
+    room: { left: 480 },
     items: stillLife,
     camera: { target: [-0.75, 0, 1.3], distance: 18.6, lens: 70, elevation: 12 },
   },
@@ -43,11 +46,16 @@ export const scenes = {
     items: stillLife,
     camera: { target: [0.78, 0, 2.8], distance: 19.4, lens: 100, elevation: 12 },
   },
-  'tile-calbee-frugra': tile('wheat', [
-    { pack: '09', turn: 10, at: [-1.55, 0.35, 0] },
-    { pack: '01', turn: -4, at: [0, -0.3, 0] },
-    { pack: '15', turn: -12, at: [1.6, 0.35, 0] },
-  ]),
+  'tile-calbee-frugra': tile(
+    'wheat',
+    [
+      { pack: '09', turn: 10, at: [-1.55, 0.35, 0] },
+      { pack: '01', turn: -4, at: [0, -0.3, 0] },
+      { pack: '15', turn: -12, at: [1.6, 0.35, 0] },
+    ],
+    // The three pouches fill their frame; the goods of the other tiles fill three quarters.
+    { room: { left: 180, right: 180, top: 120, bottom: 120 } },
+  ),
   'tile-matcha-green-tea': tile('sage', [
     { pack: '18', turn: 8, at: [-1.25, 0.3, 0] },
     { pack: '02', turn: -4, at: [0, -0.55, 0] },

@@ -72,13 +72,13 @@ const marks = {
 function wordmark(name) {
   const [[motif, wide], word] = marks[name];
   const set = letters(...word);
-  const [between, width] = [15, 240];
-  const left = (width - wide - between - set.width) / 2;
+  const between = 15;
+  // No margin, so that it stands in line with the text below it.
   return svg(
-    width,
+    n(wide + between + set.width),
     80,
-    `<g transform="translate(${n(left + wide / 2)} 40)">${motif}</g>`,
-    centred(set, left + wide + between + set.width / 2, 40),
+    `<g transform="translate(${n(wide / 2)} 40)">${motif}</g>`,
+    centred(set, wide + between + set.width / 2, 40),
   );
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { levelGround } from './level.mjs';
 import { readMaster } from './master.mjs';
+import { withRoom } from './room.mjs';
 import { ship } from './files.mjs';
 import { ending, fineness, shippingOf } from './shipping.mjs';
 import { tone, work } from './settings.mjs';
@@ -30,11 +31,13 @@ export function develop(light) {
 }
 
 /** The picture of a master with sixteen bits a channel, in a form that keeps them through every step. */
-export async function openMaster(id, masterFile, page) {
+export async function openMaster(id, masterFile, page, room = {}) {
   const { light, width, height } = await readMaster(masterFile, join(work, `${id}.master.png`));
   const deep = Uint16Array.from(light, (value) => Math.round(shade(value) * 65_535));
   if (page) levelGround(deep, width, height, page);
-  const image = sharp(deep, { raw: { width, height, channels: 3 } }).toColourspace('rgb16');
+  const roomy = withRoom({ deep, width, height }, room);
+  const raw = { width: roomy.width, height: roomy.height, channels: 3 };
+  const image = sharp(roomy.deep, { raw }).toColourspace('rgb16');
   return sharp(await image.png({ compressionLevel: 1 }).toBuffer());
 }
 
@@ -63,7 +66,7 @@ async function asJpeg(image, { width, quality, bytes }) {
 /** Writes what ships in the place of what shipped before. Returns the mark in the names. */
 export async function finish(picture, masterFile) {
   const { folder, name, sizes, jpeg, page } = shippingOf(picture);
-  const image = await openMaster(picture.id, masterFile, page);
+  const image = await openMaster(picture.id, masterFile, page, picture.room);
   const files = {};
   for (const [width, bytes] of Object.entries(sizes))
     files[ending(width)] = await avif(image, Number(width), bytes);

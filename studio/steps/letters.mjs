@@ -45,3 +45,13 @@ export function letters(text, face, size, { weight = 500, gap = 0 } = {}) {
   const { x1, y1, x2, y2 } = path.getBoundingBox();
   return { d: path.toPathData(1), left: x1, top: y1, width: x2 - x1, height: y2 - y1 };
 }
+
+/** The commands of a character's outline, in the middle of a square of its size that begins `below` the top. */
+export function outline(character, face, size, { below = 0, weight = 500 } = {}) {
+  const font = fontFor(character, face, weight);
+  const { ascender, descender, unitsPerEm } = font;
+  // The square of a Japanese font lies between ascender and descender, evened to one em.
+  const baseline = ((ascender - (ascender - descender - unitsPerEm) / 2) / unitsPerEm) * size;
+  const left = (size - font.getAdvanceWidth(character, size)) / 2;
+  return font.getPath(character, left, below + baseline, size).commands;
+}

@@ -42,12 +42,13 @@ export const ending = (width, type = 'avif') => `-${width}.${type}`;
 
 /**
  * A picture is finished anew when its master, the tone, its sizes or the encoding changed.
- * @param {{ id: string, backdrop?: string, sizes?: Readonly<Record<number, number>> }} picture
+ * @param {{ id: string, backdrop?: string, sizes?: Readonly<Record<number, number>>, room?: object }} picture
  * @param {Uint8Array} master
  */
 export function finishHash(picture, master) {
   const { sizes, jpeg, page } = shippingOf(picture);
-  const settings = [tone, fineness, sizes, jpeg, ...(page ? ['level', page] : [])];
+  const { room } = picture;
+  const settings = [tone, fineness, sizes, jpeg, ...(page ? ['level', page] : []), ...(room ? [room] : [])];
   return sha256(sha256(master), JSON.stringify(settings)).slice(0, 16);
 }
 

@@ -3,7 +3,7 @@ import { ProductSection } from '@/components/home/product-section';
 import { SendOrderButton } from '@/components/orders/send-order-button';
 import { PageHeading } from '@/components/ui/page-heading';
 import { checkoutCountries } from '@/lib/countries';
-import { bestSellers, emptyCartBestSellerCount, cardOf } from '@/lib/domain/product';
+import { bestSellers, emptyCartBestSellerCount, cardOf, summaryOf } from '@/lib/domain/product';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { DraftProvider } from '@/lib/stores/draft-store';
@@ -29,13 +29,14 @@ export default function DashboardCartPage() {
           <CartCheckout
             countries={checkoutCountries}
             emptyPicture={emptyPicture}
+            example={products.map(summaryOf)[0]}
             suggestions={
               <ProductSection
                 id="best-sellers"
                 title={homeMessages.bestSellers}
                 products={bestSellers(products.map(cardOf), emptyCartBestSellerCount)}
                 columns="auto"
-                isScroller
+                phoneRows={1}
                 className="mb-12 print:hidden"
               />
             }

@@ -21,6 +21,7 @@ export const catalogueMessages = {
   removeFilter: (filter: string) => `Remove filter: ${filter}`,
   priceBetween: (low: string, high: string) => `${low} to ${high}`,
   category: 'Category',
+  chooseCategory: 'Categories',
   status: 'Status',
   sortBy: 'Sort by',
   products: 'Products',

@@ -1,4 +1,6 @@
 export const notFoundMessages = {
   title: 'Page not found',
   text: "The page you are looking for doesn't exist or an other error occurred",
+  back: 'Back',
+  contactUs: 'Contact us',
 } as const;

@@ -5,8 +5,13 @@ export const wishlistMessages = {
   emptyHint: 'Press the heart on a product to save it here.',
   loading: 'Loading your wishlist',
   noScript: 'Your wishlist is kept in this browser. Please turn on JavaScript to see it.',
+  added: 'added to your wishlist',
+  seeMore: 'See more',
+  already: 'Product already in wishlist',
   inCart: 'Already in cart',
   itemInCart: 'Item already in cart',
   share: 'Share this wishlist',
   remove: (product: string) => `Remove ${product} from the wishlist`,
+  unreadable: "We couldn't read the wishlist saved on this device, so your wishlist starts empty.",
+  cannotSave: "Your browser isn't letting us save your wishlist. It will last until you close this page.",
 } as const;

@@ -11,6 +11,10 @@ export function isTrack(control: HTMLElement): boolean {
   return control.getAttribute('role') === 'presentation';
 }
 
+export function isField(control: HTMLElement | null): control is HTMLInputElement | HTMLSelectElement {
+  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+}
+
 /** The link of the menu works as a button, and is announced as one. */
 export function enable(control: Element): void {
   if (control instanceof HTMLAnchorElement) control.setAttribute('role', 'button');

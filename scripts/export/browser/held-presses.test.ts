@@ -243,6 +243,15 @@ test.each([
   document.body.removeEventListener('focusout', onBlur);
 });
 
+test('A-66 what is typed is entered into the successor of a field that hydration replaces', async () => {
+  open('<input id="field" data-not-ready>');
+  Object.assign(get('#field'), { value: 'Dara' });
+  get('#field').dispatchEvent(new Event('input', { bubbles: true }));
+  get('#field').outerHTML = '<input id="field">';
+  await observed();
+  expect(get('#field')).toHaveValue('Dara');
+});
+
 test('A-66 a choice is entered again even if hydration comes between its input and change events', async () => {
   open('<select id="field" data-not-ready><option>name<option>price</select>');
   const onChange = jest.fn(({ target }: Event) => Reflect.get(target ?? {}, 'value'));

@@ -4,6 +4,7 @@ import {
   controlNotReady,
   controlOfKey,
   enable,
+  isField,
   isPageLink,
   isReady,
   isTrack,
@@ -16,7 +17,7 @@ const hasteMs = 20;
 
 type HeldPress = {
   readonly target: HTMLElement;
-  readonly repeat: () => boolean | Promise<void>;
+  readonly repeat: (target: HTMLElement) => boolean | Promise<void>;
 };
 
 type Options = {
@@ -27,7 +28,8 @@ type Options = {
 
 /**
  * Enables the controls of a page that is not hydrated. What is pressed, chosen or entered is held and marked as busy. It
- * is repeated as soon as the control works, and dropped if hydration removes the control. Meanwhile React hydrates the
+ * is repeated as soon as the control works, and dropped if hydration removes the control
+ * and renders none with its id. Meanwhile React hydrates the
  * control before other parts of the page.
  *
  * @returns a function that lets the browser follow the link that was held last, unless another press is held too. It
@@ -65,7 +67,7 @@ export function holdPresses({ holdsLinks, onHold }: Options): () => boolean {
     control?.setAttribute('aria-busy', 'true');
     if (control === null || !isTrack(control)) return;
     const press = { bubbles: true, clientX };
-    hold(control, () => control.dispatchEvent(new MouseEvent('pointerdown', press)));
+    hold(control, (current) => current.dispatchEvent(new MouseEvent('pointerdown', press)));
   }
 
   function onClick(event: MouseEvent): void {
@@ -75,7 +77,7 @@ export function holdPresses({ holdsLinks, onHold }: Options): () => boolean {
     event.preventDefault();
     event.stopImmediatePropagation();
     const click = { bubbles: true, cancelable: true, detail: event.detail };
-    hold(pressed, () => pressed.dispatchEvent(new MouseEvent('click', click)));
+    hold(pressed, (current) => current.dispatchEvent(new MouseEvent('click', click)));
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -86,18 +88,19 @@ export function holdPresses({ holdsLinks, onHold }: Options): () => boolean {
     const { key, ctrlKey, metaKey } = event;
     const press = { key, ctrlKey, metaKey, bubbles: true, cancelable: true };
     // As for a button, Space works when it is released.
-    hold(control, () => control.dispatchEvent(new KeyboardEvent(key === ' ' ? 'keyup' : 'keydown', press)));
+    const type = key === ' ' ? 'keyup' : 'keydown';
+    hold(control, (current) => current.dispatchEvent(new KeyboardEvent(type, press)));
   }
 
   function onEntry(event: Event): void {
     const field = controlAt(event.target);
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+    if (!isField(field)) return;
     // React would hydrate the page at once, and reset the field.
     event.stopImmediatePropagation();
     const type = field instanceof HTMLSelectElement ? 'change' : event.type;
     const { value } = field;
     held = held.filter((press) => press.target !== field);
-    hold(field, () => enter(field, value, type));
+    hold(field, (current) => enter(current, value, type));
   }
 
   function update(): void {
@@ -112,13 +115,16 @@ export function holdPresses({ holdsLinks, onHold }: Options): () => boolean {
   /** Repeats one press after the other, because a press relies on what React has rendered for those before. */
   async function repeatPresses(): Promise<void> {
     if (isRepeating) return;
-    held = held.filter(({ target }) => target.isConnected);
+    held = held.flatMap(({ target, repeat }) => {
+      const current = currentOf(target);
+      return current === null ? [] : [{ target: current, repeat }];
+    });
     const press = held.find(({ target }) => isUsable(target));
     if (press === undefined) return;
     held = held.filter((other) => other !== press);
     press.target.removeAttribute('aria-busy');
     isRepeating = true;
-    await press.repeat();
+    await press.repeat(press.target);
     isRepeating = false;
     update();
   }
@@ -143,16 +149,18 @@ export function holdPresses({ holdsLinks, onHold }: Options): () => boolean {
   };
 }
 
+/** The control itself, or its successor with the same id if React has replaced it. */
+function currentOf(control: HTMLElement): HTMLElement | null {
+  return control.isConnected ? control : document.getElementById(control.id);
+}
+
 function isUsable(control: HTMLElement): boolean {
   return !control.hasAttribute(notReady) && (!isPageLink(control) || isHydrated());
 }
 
 /** Enters a value as a person does. React ignores the event of a value that it has seen, so it sees another before. */
-async function enter(
-  field: HTMLInputElement | HTMLSelectElement,
-  value: string,
-  type: string,
-): Promise<void> {
+async function enter(field: HTMLElement, value: string, type: string): Promise<void> {
+  if (!isField(field)) return;
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   field.value = '';
   property?.set?.call(field, value);

@@ -1,4 +1,5 @@
 import { startNext } from '@/scripts/export/next-markup.mjs';
+import { domReady } from '@/scripts/export/browser/dom-ready';
 import type { PageData } from '@/scripts/export/browser/page-data';
 
 /**
@@ -66,9 +67,4 @@ async function enableStylesheet(page: PageData): Promise<void> {
     link.disabled = true;
     throw error;
   });
-}
-
-async function domReady(): Promise<void> {
-  if (document.readyState !== 'loading') return;
-  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }

@@ -30,7 +30,11 @@ addEventListener('popstate', () => {
 });
 
 // The catalogue must not show its unfiltered list until the query is read.
-if (location.search !== '') document.documentElement.setAttribute('data-unfiltered', '');
+if (location.search !== '')
+  document.documentElement.setAttribute(
+    'data-unfiltered',
+    /[?&](category)=/.exec(location.search)?.[1] ?? '',
+  );
 
 const page = readPageData();
 const guard = guardChunkLoads(page.payload, {

@@ -2,19 +2,24 @@ import { preloadCartPictures, preloadCatalogue } from '@/scripts/export/browser/
 
 const catalogue = '/catalogue/products-a1b2.json';
 
+const fetched = jest.fn();
+
 beforeEach(() => {
   localStorage.clear();
+  window.catalogueRequest = undefined;
+  fetched.mockReset().mockResolvedValue({ ok: true, json: async () => [[2]] });
+  Object.defineProperty(window, 'fetch', { value: fetched, configurable: true });
   document.head.innerHTML = '';
 });
 
 const attributes = (names: readonly string[]) =>
   Array.from(document.querySelectorAll('link'), (link) => names.map((name) => Reflect.get(link, name)));
 
-test.each(['Cart', 'wishlist'])('the catalogue is preloaded for a stored %s', (key) => {
+test.each(['Cart', 'wishlist'])('A-63 the catalogue is requested early for a stored %s', async (key) => {
   localStorage.setItem(key, '[{"id":2,"qty":1}]');
   preloadCatalogue(catalogue);
-  expect(attributes(['rel', 'as'])).toEqual([['preload', 'fetch']]);
-  expect(document.querySelector('link')).toHaveAttribute('href', catalogue);
+  expect(await window.catalogueRequest).toEqual([[2]]);
+  expect(fetched).toHaveBeenCalledWith(catalogue, expect.anything());
 });
 
 test('a cart line preloads its picture in the widths that the line chooses from', () => {

@@ -1,13 +1,12 @@
-import { withBasePath } from '@/lib/base-path';
-import { cartPictureSizes, inWidth, photoWidths } from '@/lib/domain/picture';
+import { srcSetOf } from '@/components/ui/src-set';
+import { requestCatalogue } from '@/lib/catalogue-request';
+import { cartPictureSizes, photoWidths } from '@/lib/domain/picture';
 import { hasEntries, readStored } from '@/scripts/export/browser/stored-state';
 
-/** Preloads the compact catalogue when the cart or wishlist has lines to confirm. */
+/** Requests the compact catalogue when the cart or wishlist has lines to confirm. The stores take the answer. */
 export function preloadCatalogue(url: string): void {
   try {
-    if (!hasEntries('Cart') && !hasEntries('wishlist')) return;
-    // The mode must be that of the stores' fetch, or the browser requests the file twice.
-    preload({ as: 'fetch', crossOrigin: 'anonymous', href: url });
+    if (hasEntries('Cart') || hasEntries('wishlist')) window.catalogueRequest = requestCatalogue(url);
   } catch {
     // Storage is blocked or holds invalid JSON: the stores report it.
   }
@@ -33,10 +32,11 @@ function isPhoto(img: unknown): img is string {
 }
 
 function preloadPicture(img: string): void {
-  const files = photoWidths.map((width) => `${withBasePath(inWidth(img, width))} ${width}w`);
-  preload({ as: 'image', imageSrcset: files.join(', '), imageSizes: cartPictureSizes });
-}
-
-function preload(link: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...link }));
+  const link = {
+    rel: 'preload',
+    as: 'image',
+    imageSrcset: srcSetOf(img, photoWidths),
+    imageSizes: cartPictureSizes,
+  };
+  document.head.append(Object.assign(document.createElement('link'), link));
 }

@@ -37,7 +37,8 @@ function isCount(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) > 0;
 }
 
-function hasCurrency(): boolean {
+/** True if prices are also shown in another currency. Throws if storage is blocked. */
+export function hasCurrency(): boolean {
   return localStorage.getItem(storagePrefix + 'currency') !== null;
 }
 

@@ -4,7 +4,7 @@ import { asJpeg, hasWidths, inWidth, type Picture } from '@/lib/domain/picture';
 import { photosOf, pictureOf } from '@/lib/domain/product';
 import { categoryTiles } from '@/shop/categories';
 import { company, officeMap } from '@/shop/company';
-import { banners, brands, emptyPicture, hero, promos, testimonials } from '@/shop/home';
+import { banners, brands, emptyPicture, hero, promos, testimonials, words } from '@/shop/home';
 import { about } from '@/shop/pages';
 import { products } from '@/shop/products';
 
@@ -18,6 +18,8 @@ const drawings: readonly Picture[] = [
   company.seal,
   ...[...promos, ...brands].flatMap(({ logo }) => logo ?? []),
   ...testimonials.flatMap(({ img }) => img ?? []),
+  ...[hero, emptyPicture, ...categoryTiles].flatMap((shown) => shown?.word ?? []),
+  ...Object.values(words),
 ];
 const stories = about?.sections.flatMap((section) => section.stories) ?? [];
 const scenes: readonly Picture[] = [
@@ -73,6 +75,7 @@ test('DATA-10 every photograph keeps within the byte limit of its width', () => 
     800: 35 * kB,
     1200: 60 * kB,
     1920: 120 * kB,
+    2400: 150 * kB,
   };
   const budgetOf = (width: number) =>
     Object.entries(maxBytes).find(([maxWidth]) => width <= Number(maxWidth))?.[1] ?? 0;

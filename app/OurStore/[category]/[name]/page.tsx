@@ -48,7 +48,7 @@ export default async function ProductPage({ params }: Props) {
       </div>
       {related.length > 0 && (
         <Section id="related" title={productPageMessages.related} className="mt-14 sm:mt-20">
-          <ProductGrid products={related} columns={5} isScroller />
+          <ProductGrid products={related} columns={5} phoneRows={1} />
         </Section>
       )}
       <RecentlyViewed id={product.id} />

@@ -1,0 +1,33 @@
+'use client';
+
+import { CartLine } from '@/components/cart/cart-line';
+import { CheckoutTotal } from '@/components/cart/checkout-total';
+import { UndoableList } from '@/components/cart/undoable-list';
+import { subtotalCents, type CartLine as Line } from '@/lib/domain/cart';
+import { restoreLine } from '@/lib/domain/removals';
+import { useCart } from '@/lib/stores/cart-store';
+import { cartMessages } from '@/messages/cart';
+
+export function CartLines({ lines }: { readonly lines: readonly Line[] }) {
+  const remove = useCart((state) => state.remove);
+  const apply = useCart((state) => state.apply);
+  return (
+    <>
+      <UndoableList
+        label={cartMessages.title}
+        items={lines}
+        onRemove={({ product }) => remove(product.id)}
+        onRestore={(removal) => apply((entries) => restoreLine(entries, removal))}
+      >
+        {(line, onRemove) => <CartLine line={line} onRemove={onRemove} />}
+      </UndoableList>
+      {lines.length > 0 && (
+        // Shown on narrow layouts only, where the bill is far below the lines.
+        <CheckoutTotal
+          subtotalCents={subtotalCents(lines)}
+          className="mt-3 text-end @4xl:hidden print:hidden"
+        />
+      )}
+    </>
+  );
+}

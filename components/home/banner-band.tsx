@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { AppLink } from '@/components/ui/app-link';
+import { backdropClass } from '@/components/ui/backdrop-class';
+import { DrawnWord } from '@/components/ui/drawn-word';
+import { Picture } from '@/components/ui/picture';
+import type { Banner } from '@/lib/domain/content';
+import { categoryPath } from '@/lib/catalogue-url';
+
+/** As wide as the window, in the colour of its category, into which the picture fades. */
+export function BannerBand({ banner }: { readonly banner: Banner }) {
+  const { name, brands, img, category, word } = banner;
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={`group relative mt-14 flex min-h-44 overflow-hidden sm:mt-20 lg:min-h-96 ${backdropClass(img.backdrop)}`}
+    >
+      <Picture
+        {...img}
+        sizes="(min-width: 64rem) max(50vw, 48rem), max(60vw, 22rem)"
+        className="fade-start absolute inset-y-0 end-0 h-full w-3/5 object-cover lg:w-1/2 object-right"
+      />
+      <div className="page relative flex items-center gap-4 py-8 lg:gap-8">
+        <DrawnWord word={word} className="w-5 lg:w-8" />
+        <div className="max-w-[42%]">
+          <h2 id={id} className="text-2xl sm:text-3xl lg:text-5xl">
+            <AppLink href={categoryPath(category)} className="stretched group-hover:underline">
+              {name}
+            </AppLink>
+          </h2>
+          <p className="mt-2 text-ink-soft max-sm:text-sm lg:mt-4 lg:text-lg">{brands.join(' · ')}</p>
+          <p className="mt-6 font-semibold underline decoration-seal decoration-2 underline-offset-8 max-lg:hidden">
+            {category}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

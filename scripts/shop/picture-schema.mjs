@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { backdrop, object, pattern, text } from './schema-parts.mjs';
+
+/** How settings name pictures. */
+
+export const picturePath = pattern(
+  /^\/images\/\S+$/,
+  'write the path of a finished picture in pictures/, such as /images/logo.svg',
+);
+export const pictureName = pattern(
+  /^(?:\/images\/\S+|[^/\\]\S.*)$/,
+  'write a file of photos/, such as shop-front.jpg, or the path of a finished picture below /images/',
+);
+export const picture = object({
+  file: pictureName,
+  alt: v.optional(v.string(), ''),
+  colour: v.optional(backdrop),
+});
+
+export const word = object({
+  file: picturePath,
+  text,
+  language: pattern(/^[a-z]{2,3}$/, 'write the letters of a language, such as ja'),
+});
+
+export const emptyPicture = object({
+  file: pictureName,
+  alt: v.optional(v.string(), ''),
+  colour: v.optional(backdrop),
+  word: v.optional(word),
+});
