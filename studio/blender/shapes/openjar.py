@@ -35,11 +35,11 @@ def build(item):
             px, py = away * math.cos(a), away * math.sin(a)
             # The track: an arc about a point beside the jar, ploughed up at its rim and its end.
             cx, cy = inner * 0.15, inner * 0.95
-            along, off = math.atan2(px - cx, cy - py), math.hypot(px - cx, py - cy) - inner * 0.98
-            run = 1 / (1 + math.exp((abs(along + 0.05) - 0.5) * 16))
-            wide = inner * 0.2
-            track = -0.12 * math.exp(-((off / wide) ** 4)) * run + 0.055 * math.exp(-(((abs(off) - wide * 1.12) / (wide * 0.3)) ** 2)) * run
-            heap = 0.08 * math.exp(-(((along - 0.56) / 0.1) ** 2) - (off / (wide * 1.1)) ** 2)
+            along, off = math.atan2(px - cx, cy - py), math.hypot(px - cx, py - cy) - inner * 0.92
+            run = 1 / (1 + math.exp((abs(along + 0.05) - 0.46) * 9))
+            wide = inner * 0.24
+            track = -0.11 * math.exp(-((off / wide) ** 2)) * run + 0.03 * math.exp(-(((abs(off) - wide * 1.5) / (wide * 0.4)) ** 2)) * run
+            heap = 0.06 * math.exp(-(((along - 0.62) / 0.13) ** 2) - (off / (wide * 1.1)) ** 2)
             fine = 0.004 * math.cos(off * 90) * run * math.exp(-((off / wide) ** 4))
             slow = 0.007 * noise.noise(Vector((px * 2.4, py * 2.4, 2)))
             rim = 0.02 * math.exp(-(inner - away) / 0.03)

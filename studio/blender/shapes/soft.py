@@ -9,29 +9,26 @@ import geometry
 import materials
 
 
-def cushion(size, round_=0.2, edge=0.14, rows=44, columns=220):
+def cushion(size, round_=0.2, edge=0.14, columns=220):
     """Points and faces of a flat body: `edge` rounds the corners from above, `round_` the rim from the side."""
     w, d, h = size
     power = lambda value, e: np.sign(value) * np.abs(value) ** e
-    up = np.linspace(-math.pi / 2 + 1e-3, math.pi / 2 - 1e-3, rows)[:, None]
-    turn = np.linspace(0, 2 * math.pi, columns, endpoint=False)[None, :]
+    turn = np.linspace(0, 2 * math.pi, columns, endpoint=False)
     # Evenly spread along the rim, or a square outline would have all its points in the corners.
     corner = power(np.cos(turn), edge) + 1j * power(np.sin(turn), edge)
-    closed = np.append(corner[0], corner[0, 0])
+    closed = np.append(corner, corner[0])
     along = np.concatenate([[0], np.cumsum(np.abs(np.diff(closed)))])
     even = np.linspace(0, along[-1], columns, endpoint=False)
     out = np.interp(even, along, closed.real) + 1j * np.interp(even, along, closed.imag)
-    # The flat faces want rings, too: their waves and their fluff are as fine as the rim's.
-    shrink = np.sign(np.cos(up)) * np.abs(np.cos(up)) ** round_
-    x, y = w / 2 * shrink * out.real[None, :], d / 2 * shrink * out.imag[None, :]
-    z = np.broadcast_to(h / 2 * (1 + power(np.sin(up), round_ + 0.55)), x.shape)
-    points = np.stack([x, y, z], -1)
-    inner = np.linspace(0.94, 0, 26)
-    top = points[-1][None] * np.array([1, 1, 0]) * inner[:, None, None] + np.array([0, 0, h])
-    points = np.concatenate([points, top]).reshape(-1, 3)
-    total = rows + len(inner)
+    # Evenly spread over the flat top, too, and closer together towards the rim.
+    share = np.concatenate([np.linspace(0.4, 0.98, 8), 1 - np.linspace(0, 1, 46) ** 1.7 * 0.999])
+    up = np.arccos(np.clip(share ** (1 / round_), 0, 1))
+    up[:8] *= -1
+    x, y = (w / 2 * np.outer(share, out.real), d / 2 * np.outer(share, out.imag))
+    z = np.repeat(h / 2 * (1 + power(np.sin(up), round_ + 0.55)), columns).reshape(x.shape)
+    points = np.stack([x, y, z], -1).reshape(-1, 3)
     faces = [(i * columns + k, i * columns + (k + 1) % columns, (i + 1) * columns + (k + 1) % columns, (i + 1) * columns + k)
-             for i in range(total - 1) for k in range(columns)]
+             for i in range(len(share) - 1) for k in range(columns)]
     return points, faces
 
 
@@ -85,8 +82,8 @@ def diaper(item):
     for k in range(item["count"]):
         points, faces = cushion((w, d, h), 0.42, 0.2)
         # The print runs round the fold, as if the sheet were drawn out flat.
-        print_ = points[:, :2] / (w, d) + 0.5
-        print_[:, 1] -= (points[:, 2] / h - 1) * h / d * 0.8
+        print_ = (points[:, :2] / (w, d) + 0.5) * 0.78 + (0.11, 0.22)
+        print_[:, 1] += (points[:, 2] / h - 1) * h / d * 0.78
         corners = [tuple(tuple(print_[i]) for i in face) for face in faces]
         # The elastic of the legs draws the two sides into ruffles.
         side = np.clip((np.abs(points[:, 0]) / (w / 2) - 0.78) / 0.2, 0, 1)

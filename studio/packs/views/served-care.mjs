@@ -101,7 +101,7 @@ export const servedCare = {
     items: [
       { pack: '22', shape: 'openjar', balm: '#f5ead0', lidAt: [1.42, -0.5], turn: 6, at: [-0.5, 0.1, 0] },
     ],
-    camera: { target: [0.2, 0, 0.42], distance: 10, elevation: 34 },
+    camera: { target: [0.3, 0, 0.42], distance: 10.4, elevation: 34 },
   },
   29: {
     items: [
