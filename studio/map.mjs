@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { geoPath, geoProjection } from 'd3-geo';
 import { feature, merge } from 'topojson-client';
+import { drawn, thinned, withoutSpecks } from './steps/coasts.mjs';
 import { fileName, ship } from './steps/files.mjs';
 import { copyLicence } from './steps/licence.mjs';
 import { home } from './steps/settings.mjs';
@@ -21,7 +22,7 @@ const served = ['116', '784'];
 const colours = { sea: '#e6eceb', degree: '#d6e0e2', land: '#fffdf9', coast: '#c9bfb1', served: '#e6d5b8' };
 
 const atlasFile = join(home, 'node_modules/world-atlas/countries-50m.json');
-const atlas = thinned(JSON.parse(readFileSync(atlasFile, 'utf8')));
+const atlas = thinned(JSON.parse(readFileSync(atlasFile, 'utf8')), { unitsEast, unitsNorth, smallestBend });
 const degrees = 180 / Math.PI;
 const projection = geoProjection((x, y) => [x, (y * unitsNorth) / unitsEast])
   .scale(unitsEast * degrees)
@@ -35,14 +36,14 @@ projection.translate([width / 2, -projection([(west + east) / 2, north])[1]]).cl
 const path = geoPath(projection).digits(0);
 
 const countries = atlas.objects.countries;
-const land = withoutSpecks(merge(atlas, countries.geometries));
+const land = withoutSpecks(merge(atlas, countries.geometries), path, smallestIsland);
 const ours = countries.geometries.filter(({ id }) => served.includes(id)).map((one) => feature(atlas, one));
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
 <rect width="${width}" height="${height}" fill="${colours.sea}"/>
 <path stroke="${colours.degree}" d="${degreeLines()}"/>
-<path fill="${colours.land}" stroke="${colours.coast}" stroke-width="1.5" stroke-linejoin="round" d="${drawn(land)}"/>
-<path fill="${colours.served}" d="${ours.map(drawn).join('')}"/>
+<path fill="${colours.land}" stroke="${colours.coast}" stroke-width="1.5" stroke-linejoin="round" d="${drawn(land, path)}"/>
+<path fill="${colours.served}" d="${ours.map((one) => drawn(one, path)).join('')}"/>
 </svg>
 `;
 
@@ -62,48 +63,6 @@ console.log(`Paste into data/shop.json, as "map" of "contact": ${JSON.stringify(
 copyLicence('world-atlas');
 console.log(`${name}: ${(svg.length / 1024).toFixed(1)} kB, ${width} by ${height}`);
 
-/** Unpacks and simplifies the arcs; shared borders stay shared. */
-function thinned({ arcs, transform, ...topology }) {
-  const unpacked = arcs.map((arc) => {
-    let [x, y] = [0, 0];
-    return arc.map(([dx, dy]) => {
-      [x, y] = [x + dx, y + dy];
-      return [
-        x * transform.scale[0] + transform.translate[0],
-        y * transform.scale[1] + transform.translate[1],
-      ];
-    });
-  });
-  return { ...topology, arcs: unpacked.map(straightened) };
-}
-
-/** Visvalingam simplification: removes the point with the smallest triangle. */
-function straightened(points) {
-  const kept = [...points];
-  const isRing = `${kept[0]}` === `${kept.at(-1)}`;
-  while (kept.length > (isRing ? 4 : 2)) {
-    let [least, place] = [smallestBend, -1];
-    for (let i = 1; i < kept.length - 1; i += 1) {
-      const area = triangle(kept[i - 1], kept[i], kept[i + 1]);
-      if (area < least) [least, place] = [area, i];
-    }
-    if (place < 0) break;
-    kept.splice(place, 1);
-  }
-  return kept;
-}
-
-function triangle([ax, ay], [bx, by], [cx, cy]) {
-  return (Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2) * unitsEast * unitsNorth;
-}
-
-function withoutSpecks(shape) {
-  const parts = shape.coordinates.filter(
-    (coordinates) => path.area({ type: 'Polygon', coordinates }) >= smallestIsland,
-  );
-  return { ...shape, coordinates: parts };
-}
-
 function degreeLines() {
   const [across, down] = [tens(west, east), tens(south, north)];
   const meridians = across.map((x) => `M${Math.round((x - west) * unitsEast)} 0v${height}`);
@@ -113,21 +72,4 @@ function degreeLines() {
 function tens(from, to) {
   const first = Math.floor(from / 10) + 1;
   return Array.from({ length: Math.ceil(to / 10) - first }, (_, i) => (first + i) * 10);
-}
-
-function drawn(shape) {
-  const lines = (path(shape) ?? '').match(/M[^MZ]+Z?/g) ?? [];
-  return lines
-    .map((line) => {
-      const points = line.match(/-?\d+,-?\d+/g).map((pair) => pair.split(',').map(Number));
-      const steps = points.slice(1).map(([x, y], i) => [x - points[i][0], y - points[i][1]]);
-      const moved = steps.filter(([x, y]) => x !== 0 || y !== 0);
-      if (moved.length < (line.endsWith('Z') ? 2 : 1)) return '';
-      const text = moved
-        .map(([x, y]) => `${x}${y < 0 ? '' : ' '}${y}`)
-        .join(' ')
-        .replaceAll(' -', '-');
-      return `M${points[0].join(' ')}l${text}${line.endsWith('Z') ? 'z' : ''}`;
-    })
-    .join('');
 }

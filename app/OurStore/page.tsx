@@ -1,6 +1,7 @@
 import { CatalogueView } from '@/components/catalogue/catalogue-view';
 import { cardsPerPage, defaultQuery, highestPriceCents, listProducts } from '@/lib/domain/catalogue';
-import { cardOf, pictureOf } from '@/lib/domain/product';
+import { pictureOf } from '@/lib/domain/product';
+import { cardOf } from '@/lib/domain/product-photos';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { catalogueMessages } from '@/messages/catalogue';

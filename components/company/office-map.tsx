@@ -1,8 +1,8 @@
 import { Picture } from '@/components/ui/picture';
-import type { Office, OfficeMap as MapOfOffices } from '@/lib/domain/company';
+import type { Office, MarkedMap } from '@/lib/domain/company';
 import { companyMessages } from '@/messages/company';
 
-type Props = { readonly offices: readonly Office[]; readonly map: MapOfOffices };
+type Props = { readonly offices: readonly Office[]; readonly map: MarkedMap };
 
 /** The figure is always left-to-right, because a map must not be mirrored. */
 export function OfficeMap({ offices, map }: Props) {
@@ -32,7 +32,7 @@ export function OfficeMap({ offices, map }: Props) {
 }
 
 /** A mark and its label have more units on small screens, because units shrink with the viewport. */
-function Mark({ office, map }: { readonly office: Office; readonly map: MapOfOffices }) {
+function Mark({ office, map }: { readonly office: Office; readonly map: MarkedMap }) {
   const { name, latitude, longitude } = office;
   const x = Math.round((longitude - map.west) * map.unitsEast);
   const y = Math.round((map.north - latitude) * map.unitsNorth);

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { DetailsSection } from '@/components/product/details-section';
 import { ProductFacts } from '@/components/product/product-facts';
 import { salve } from '@/lib/fixtures';
 import { StoreProvider } from '@/lib/stores/store-provider';
@@ -8,6 +9,7 @@ function renderFacts(product: ProductDetails) {
   return render(
     <StoreProvider catalogueUrl="/catalogue.json">
       <ProductFacts product={product} />
+      <DetailsSection product={product} />
     </StoreProvider>,
   );
 }

@@ -1,3 +1,4 @@
+import { WaysToBuy } from '@/components/cart/ways-to-buy';
 import { CurrencySelect } from '@/components/currency/currency-select';
 import { Price } from '@/components/product/price';
 import { PurchasePanel } from '@/components/product/purchase-panel';
@@ -6,7 +7,8 @@ import { Icon } from '@/components/ui/icon';
 import { shoppingBagIcon, xIcon } from '@/components/ui/icon-paths';
 import { checkIcon, packageIcon, truckIcon } from '@/components/ui/page-icon-paths';
 import { formatCents } from '@/lib/domain/money';
-import { isInStock, reviewCount, summaryOf, type ProductDetails } from '@/lib/domain/product';
+import { isInStock, summaryOf, type ProductDetails } from '@/lib/domain/product';
+import { reviewCount } from '@/lib/domain/rating';
 import { minimumOrderMessages } from '@/messages/minimum-order';
 import { productMessages } from '@/messages/product';
 import { productPageMessages, termsMessages } from '@/messages/product-page';
@@ -17,7 +19,7 @@ type Props = { readonly product: ProductDetails };
 export function ProductFacts({ product }: Props) {
   const hasStock = isInStock(product);
   return (
-    <>
+    <div>
       {product.brand !== undefined && <p className="text-sm text-ink-soft">{product.brand}</p>}
       <h1 tabIndex={-1} className="mt-1 text-3xl sm:text-4xl">
         {product.name}
@@ -65,37 +67,7 @@ export function ProductFacts({ product }: Props) {
         )}
       </ul>
       <PurchasePanel product={summaryOf(product)} />
-      <Details product={product} />
-    </>
-  );
-}
-
-function Details({ product: { brand, packSize, composition, description, info } }: Props) {
-  const facts = [
-    { label: productPageMessages.brand, text: brand },
-    { label: productPageMessages.packSize, text: packSize },
-    ...(composition === undefined ? [] : [composition]),
-    ...(info ?? []),
-  ].filter(({ text }) => text !== undefined);
-  const labels = facts.map(({ label }) => label);
-  if (description === undefined && facts.length === 0) return null;
-  return (
-    <section aria-labelledby="details" className="hairline mt-8 pt-6">
-      <h2 id="details" className="mb-3 text-xl">
-        {productPageMessages.details}
-      </h2>
-      {description !== undefined && <p className="max-w-prose">{description}</p>}
-      {facts.length > 0 && (
-        <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-          {facts.map(({ label, text }, index) => (
-            // Two columns may have one label.
-            <div key={labels.indexOf(label) === index ? label : index} className="contents">
-              <dt className="text-ink-soft">{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </section>
+      <WaysToBuy className="hairline mt-6 grid-cols-2 pt-5 max-[24rem]:grid-cols-1" />
+    </div>
   );
 }

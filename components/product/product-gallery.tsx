@@ -1,27 +1,50 @@
+import { DiscountBadge } from '@/components/product/discount-badge';
 import { ZoomablePicture } from '@/components/product/zoomable-picture';
 import { Picture } from '@/components/ui/picture';
 import { inWidth } from '@/lib/domain/picture';
-import { photosOf, pictureOf, type ProductDetails, type ProductPhoto } from '@/lib/domain/product';
+import { pictureOf, type ProductDetails, type ProductPhoto } from '@/lib/domain/product';
+import { photosOf } from '@/lib/domain/product-photos';
 import { productPageMessages } from '@/messages/product-page';
 
 const sizesBelowWide = '(min-width: 80rem) 35.5rem, (min-width: 48rem) calc(50vw - 3rem), 100vw';
 const mosaicCount = 4;
 
+type Props = {
+  readonly product: ProductDetails;
+  /** What photos of these roles show. */
+  readonly texts?: PhotoTexts | undefined;
+};
+
+type PhotoTexts = { readonly served?: string; readonly size?: string };
+
 /** Radio buttons and CSS choose the view, and phones scroll through all, so that it works without JavaScript. */
-export function ProductGallery({ product }: { readonly product: ProductDetails }) {
+export function ProductGallery({ product, texts }: Props) {
   const photos = photosOf(product);
+  const sources = photos.map(({ src }) => src);
   const isMosaic = photos.length === mosaicCount;
   const sizes = `(min-width: 90rem) ${isMosaic ? '25.5' : '51'}rem, ${sizesBelowWide}`;
   return (
-    <fieldset>
-      <legend className="sr-only">{productPageMessages.views}</legend>
-      <div className={isMosaic ? 'gallery mosaic' : 'gallery'}>
-        {photos.map((photo, index) => (
-          // Two photos may be the same.
-          <View key={index} product={product} photo={photo} number={index + 1} sizes={sizes} />
-        ))}
+    <div className="gallery-column self-start">
+      <fieldset>
+        <legend className="sr-only">{productPageMessages.views}</legend>
+        <div className={isMosaic ? 'gallery mosaic' : 'gallery'}>
+          {photos.map((photo, index) => (
+            // Two photos may be the same.
+            <View
+              key={sources.indexOf(photo.src) === index ? photo.src : index}
+              product={product}
+              photo={photo}
+              number={index + 1}
+              sizes={sizes}
+              texts={texts}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="absolute start-4 top-4">
+        <DiscountBadge percent={product.discount} />
       </div>
-    </fieldset>
+    </div>
   );
 }
 
@@ -30,10 +53,12 @@ type ViewProps = {
   readonly photo: ProductPhoto;
   readonly number: number;
   readonly sizes: string;
+  readonly texts: PhotoTexts | undefined;
 };
 
-function View({ product, photo: { role, src }, number, sizes }: ViewProps) {
-  const alt = productPageMessages.photo[role](product.name);
+function View({ product, photo: { role, src }, number, sizes, texts }: ViewProps) {
+  const text = role === 'served' || role === 'size' ? texts?.[role] : undefined;
+  const alt = productPageMessages.photo[role](product.name, text);
   const { length } = photosOf(product);
   const isFirst = number === 1;
   return (

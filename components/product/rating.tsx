@@ -1,4 +1,5 @@
-import { filledStars, type Product } from '@/lib/domain/product';
+import type { Product } from '@/lib/domain/product';
+import { filledStars } from '@/lib/domain/rating';
 import { productMessages } from '@/messages/product';
 
 /** All stars are in one svg, because an element per star slows a long product list. Nothing shows without a rating. */

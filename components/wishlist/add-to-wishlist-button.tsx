@@ -41,7 +41,11 @@ export function AddToWishlistButton({ product, shape }: Props) {
   return (
     <Button variant="secondary" label={label} isReady={isReady} isPressed={isAdded} onClick={addToWishlist}>
       <Icon path={heartIcon} isFilled={isAdded} className={`size-5 ${isAdded ? 'text-seal' : ''}`} />
-      {productMessages.addToWishlist}
+      {/* Both texts keep their room, so that the change moves nothing. */}
+      <span className="grid *:[grid-area:1/1]">
+        <span className={isAdded ? 'invisible' : ''}>{productMessages.addToWishlist}</span>
+        <span className={isAdded ? '' : 'invisible'}>{wishlistMessages.inWishlist}</span>
+      </span>
     </Button>
   );
 }

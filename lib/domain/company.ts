@@ -9,8 +9,8 @@ export type Office = {
   readonly longitude: number;
 };
 
-/** A map on which the offices are marked by their coordinates. */
-export type OfficeMap = {
+/** A picture of a map, on which places are marked by their coordinates. */
+export type MarkedMap = {
   readonly src: string;
   /** Size in units of the map. */
   readonly width: number;

@@ -1,24 +1,23 @@
 import fc from 'fast-check';
 import {
   availableQty,
-  bestSellerCount,
-  bestSellers,
-  cardOf,
-  emptyCartBestSellerCount,
-  filledStars,
   isForAdults,
   isInStock,
-  newArrivalCount,
-  newArrivals,
-  photoOf,
-  photosOf,
   pictureOf,
-  relatedTo,
-  reviewCount,
   skuOf,
   summaryOf,
   type Product,
 } from '@/lib/domain/product';
+import {
+  bestSellerCount,
+  bestSellers,
+  emptyCartBestSellerCount,
+  newArrivalCount,
+  newArrivals,
+  relatedTo,
+} from '@/lib/domain/product-lists';
+import { cardOf, photoOf, photosOf } from '@/lib/domain/product-photos';
+import { filledStars, reviewCount } from '@/lib/domain/rating';
 import { testProduct } from '@/lib/domain/product-fixture';
 
 const ids = (products: readonly Product[]) => products.map(({ id }) => id);

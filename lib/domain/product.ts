@@ -58,13 +58,6 @@ type LabelledText = { readonly label: string; readonly text: string };
 /** Also the most units of a product in a cart, a link or an order request. */
 export const maxStock = 999_999;
 
-export const bestSellerCount = 8;
-export const newArrivalCount = 8;
-/** Best sellers shown under an empty cart. */
-export const emptyCartBestSellerCount = 4;
-const starCount = 5;
-const maxRelated = 5;
-
 /** The widths in pixels in which a photo of a role is there. */
 export function widthsOf(role: PhotoRole): readonly number[] {
   return role === 'served' || role === 'size' ? viewWidths : photoWidths;
@@ -92,25 +85,6 @@ export function summaryOf({ id, name, price, discount, rate, img, category, stoc
   return { id, name, price, discount, rate, img, category, stock, ...(slug !== undefined && { slug }) };
 }
 
-/** Drops details, like `summaryOf`, but for those that a card shows. */
-export function cardOf(product: ProductDetails): CardProduct {
-  const served = photoOf(product, 'served');
-  return { ...summaryOf(product), ...(served !== undefined && { served }) };
-}
-
-/** The photos of a product in their order; a product without photographs has its drawing. */
-export function photosOf({ img, photos }: Pick<ProductDetails, 'img' | 'photos'>): readonly ProductPhoto[] {
-  return photos ?? [{ role: 'front', src: img }];
-}
-
-/** The first photo of a role. */
-export function photoOf(
-  { photos }: Pick<ProductDetails, 'photos' | 'img'>,
-  role: PhotoRole,
-): string | undefined {
-  return photos?.find((photo) => photo.role === role)?.src;
-}
-
 export function isInStock({ stock }: Pick<Product, 'stock'>): boolean {
   return stock !== 0;
 }
@@ -127,34 +101,4 @@ export function skuOf({ id, sku }: Pick<ProductDetails, 'id' | 'sku'>): string {
 
 export function isForAdults({ category, adult }: Pick<ProductDetails, 'category' | 'adult'>): boolean {
   return adult === true || adultCategories.includes(category);
-}
-
-export function filledStars(rate: number): number {
-  return Math.min(starCount, Math.max(0, Math.round(rate)));
-}
-
-/** A made-up count from 0 to 100, stable for each product. */
-export function reviewCount(id: number): number {
-  // One round of a 32-bit integer hash, with its usual constants, so that neighbouring ids differ.
-  const mixed = Math.imul((id + 0x9e3779b9) ^ ((id + 0x9e3779b9) >>> 16), 0x85ebca6b);
-  return ((mixed ^ (mixed >>> 13)) >>> 0) % 101;
-}
-
-/** Other products of the category, those in stock first. */
-export function relatedTo<P extends Product>(product: Product, products: readonly P[]): P[] {
-  return products
-    .filter((other) => other.category === product.category && other.id !== product.id)
-    .sort((a, b) => Number(isInStock(b)) - Number(isInStock(a)) || a.id - b.id)
-    .slice(0, maxRelated);
-}
-
-/** Products by descending stock, then by id. One whose stock is not counted stands just above those sold out. */
-export function bestSellers<P extends Product>(products: readonly P[], count: number): P[] {
-  const rank = ({ stock = 0.5 }: Product) => stock;
-  return [...products].sort((a, b) => rank(b) - rank(a) || a.id - b.id).slice(0, count);
-}
-
-/** The catalogue has no dates: the highest ids are the newest. */
-export function newArrivals<P extends Product>(products: readonly P[], count: number): P[] {
-  return [...products].sort((a, b) => b.id - a.id).slice(0, count);
 }

@@ -1,5 +1,7 @@
 export type PaymentMethod = 'collect' | 'cod' | 'card';
 
+export type OrderApp = 'telegram' | 'whatsapp';
+
 /** A currency whose amounts may be shown beside those of the shop's own. */
 export type ApproximateCurrency = {
   readonly code: string;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeCatalogue } from '@/lib/domain/catalogue-file';
-import { cardOf, type ProductDetails } from '@/lib/domain/product';
+import type { ProductDetails } from '@/lib/domain/product';
+import { cardOf } from '@/lib/domain/product-photos';
 import { catalogueFilePath } from '@/lib/routes';
 
 type PublishedCatalogue = {

@@ -12,7 +12,8 @@ import type {
 import type { Company } from '@/lib/domain/company';
 import { plainAmount, toCents, unitPriceCents } from '@/lib/domain/money';
 import { asJpeg, inWidth, isDrawing } from '@/lib/domain/picture';
-import { isForAdults, isInStock, photosOf, skuOf, widthsOf, type ProductDetails } from '@/lib/domain/product';
+import { isForAdults, isInStock, skuOf, widthsOf, type ProductDetails } from '@/lib/domain/product';
+import { photosOf } from '@/lib/domain/product-photos';
 import { hasPage } from '@/lib/navigation';
 import { productBreadcrumb, storeBreadcrumb, type BreadcrumbStep } from '@/lib/publishing/breadcrumb';
 import { absoluteUrl, productPath, routes } from '@/lib/routes';

@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { homeHelp, settingsHelp } from './settings-help.mjs';
+import { guidesSchema } from './guides-schema.mjs';
 import { homeSchema } from './home-schema.mjs';
+import { guidesHelp, homeHelp, settingsHelp } from './settings-help.mjs';
 import { settingsSchema } from './settings-schema.mjs';
 
 /** The JSON Schemas for editors, by the name of their file in this folder. */
@@ -8,6 +9,7 @@ export function jsonSchemas() {
   return {
     'shop.schema.json': schemaOf(settingsSchema, 'Settings of a shop', settingsHelp),
     'home.schema.json': schemaOf(homeSchema, 'The home page of a shop', homeHelp),
+    'guides.schema.json': schemaOf(guidesSchema, 'Guides to products', guidesHelp),
   };
 }
 

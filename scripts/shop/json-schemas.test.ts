@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { jsonSchemas } from './json-schemas.mjs';
-import { homeHelp, settingsHelp } from './settings-help.mjs';
+import { guidesHelp, homeHelp, settingsHelp } from './settings-help.mjs';
 
-test.each(['shop.schema.json', 'home.schema.json'] as const)(
+test.each(['shop.schema.json', 'home.schema.json', 'guides.schema.json'] as const)(
   '%s is what the settings give; if it is not, run npm run shop:schema',
   (name) => {
     expect(JSON.parse(readFileSync(`scripts/shop/${name}`, 'utf8'))).toEqual(jsonSchemas()[name]);
@@ -28,6 +28,7 @@ test('a setting has its description, its type and its default', () => {
 test.each([
   ['shop.schema.json', settingsHelp],
   ['home.schema.json', homeHelp],
+  ['guides.schema.json', guidesHelp],
 ] as const)('every help for %s stands at a setting', (name, help) => {
   const text = JSON.stringify(jsonSchemas()[name]);
   const shown = Object.values(help).filter((sentence) => text.split(JSON.stringify(sentence)).length === 2);

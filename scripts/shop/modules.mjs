@@ -1,4 +1,5 @@
 import { categorySlugs } from './category-slugs.mjs';
+import { guidesModule } from './guides-module.mjs';
 import { homeModule } from './home-module.mjs';
 import { moduleText } from './module-text.mjs';
 import { backdropName, hexOf, palette } from './palette.mjs';
@@ -20,7 +21,7 @@ const networkNames = {
 };
 
 /** The text of each module that the pages import as `@/shop/…`, by its file name. */
-export function modulesOf({ settings, home, synonyms, products, pages, absentPaths, pictures }) {
+export function modulesOf({ settings, home, synonyms, products, pages, guides, absentPaths, pictures }) {
   /** A picture that settings name, on its own colour or the one given. */
   const pictureOf = ({ file, alt = '', colour }, backdrop = colour) => ({
     ...pictures.get(file),
@@ -54,10 +55,10 @@ export function modulesOf({ settings, home, synonyms, products, pages, absentPat
     }),
     'pages.ts': pagesModule(pages),
     'absent-paths.ts': moduleText('', { absentPaths: ['readonly string[]', absentPaths] }),
-    'company.ts': moduleText("import type { Company, OfficeMap } from '@/lib/domain/company';", {
+    'company.ts': moduleText("import type { Company, MarkedMap } from '@/lib/domain/company';", {
       company: ['Company', companyOf(settings, pictureOf)],
       appCategories: ['readonly string[]', settings.appCategories],
-      officeMap: ['OfficeMap | undefined', settings.contact.map],
+      officeMap: ['MarkedMap | undefined', settings.contact.map],
     }),
     'categories.ts': moduleText("import type { CategoryTile } from '@/lib/domain/content';", {
       categoryTiles: [
@@ -82,6 +83,7 @@ export function modulesOf({ settings, home, synonyms, products, pages, absentPat
         addresses: ['readonly SampleAddress[]', settings.sampleAddresses],
       },
     ),
+    'guides.ts': guidesModule(guides, products),
     'home.ts': homeModule({ settings, home, products }, { pictureOf, wordOf }),
   };
 }
@@ -103,6 +105,9 @@ function settingsModule(settings) {
       Object.fromEntries(settings.categories.map(({ name, colour }) => [name, backdropName(colour)])),
     ],
     hasSampleReviews: ['boolean', settings.sampleReviews],
+    orderApps: ['readonly OrderApp[]', orderAppsOf(settings)],
+    returnDays: ['number', settings.returns?.days ?? 0],
+    isReturnSealed: ['boolean', settings.returns?.sealed ?? false],
     ...termsOf(settings),
   });
 }
@@ -115,7 +120,9 @@ function companyOf(settings, pictureOf) {
     ...(socialImage && { socialImage: { src: pictureOf(socialImage).src, alt: socialImage.alt } }),
     icons: logo.icons,
     appleIcon: logo.apple,
-    ...(settings.returns && { returns: settings.returns }),
+    ...(settings.returns && {
+      returns: { days: settings.returns.days, countries: settings.returns.countries },
+    }),
     blurb: settings.description,
     email: contact.email,
     phone: contact.phone,
@@ -140,4 +147,11 @@ function namedColours(value) {
 function merchantOf({ orders, contact }) {
   const hasAccount = orders.whatsapp !== '' || orders.telegram !== '';
   return { email: hasAccount ? '' : contact.email, ...orders };
+}
+
+/** The apps that take orders; both if no account is named at all, because the shopper then chooses the recipient. */
+function orderAppsOf(settings) {
+  const { whatsapp, telegram, email } = merchantOf(settings);
+  const isOpen = whatsapp + telegram + email === '';
+  return [...(isOpen || telegram ? ['telegram'] : []), ...(isOpen || whatsapp ? ['whatsapp'] : [])];
 }

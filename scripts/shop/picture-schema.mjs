@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { backdrop, object, pattern, text } from './schema-parts.mjs';
+import { backdrop, object, pattern, text, wholeNumber } from './schema-parts.mjs';
 
 /** How settings name pictures. */
 
@@ -28,4 +28,15 @@ export const emptyPicture = object({
   alt: v.optional(v.string(), ''),
   colour: v.optional(backdrop),
   word: v.optional(word),
+});
+
+/** A finished picture of a map, and how degrees become its units. */
+export const map = object({
+  src: picturePath,
+  width: wholeNumber,
+  height: wholeNumber,
+  west: v.number('write degrees'),
+  north: v.number('write degrees'),
+  unitsEast: v.number('write the units of one degree'),
+  unitsNorth: v.number('write the units of one degree'),
 });

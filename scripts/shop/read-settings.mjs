@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { guidesSchema } from './guides-schema.mjs';
 import { readJson } from './read-json.mjs';
 import { homeSchema } from './home-schema.mjs';
 import { settingsSchema, synonymsSchema } from './settings-schema.mjs';
@@ -19,6 +20,15 @@ export function readSettings(shop) {
 export function readHome(shop) {
   return readSettingsFile(join(shop, 'home.json'), homeSchema, {
     settings: v.parse(homeSchema, {}),
+    sound: {},
+    faults: [],
+  });
+}
+
+/** Reads `guides.json`; without it, products have no guides. */
+export function readGuides(shop) {
+  return readSettingsFile(join(shop, 'guides.json'), guidesSchema, {
+    settings: v.parse(guidesSchema, {}),
     sound: {},
     faults: [],
   });

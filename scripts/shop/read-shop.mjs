@@ -4,13 +4,14 @@ import { absentPaths } from './absent-paths.mjs';
 import { appPaths } from './app-paths.mjs';
 import { contradictionsOf } from './contradictions.mjs';
 import { faultLine, settingsFaultLine } from './faults.mjs';
+import { guideReferences } from './guide-references.mjs';
 import { homeReferences } from './home-references.mjs';
 import { readLogo } from './logo.mjs';
 import { hexOf, palette } from './palette.mjs';
 import { preparePhotos } from './photos.mjs';
 import { readPages } from './read-pages.mjs';
 import { readProducts } from './read-products.mjs';
-import { readHome, readSettings, readSynonyms } from './read-settings.mjs';
+import { readGuides, readHome, readSettings, readSynonyms } from './read-settings.mjs';
 import { readTable } from './read-table.mjs';
 import { scenePhotos } from './scene-photos.mjs';
 import { withDefaults } from './settings-defaults.mjs';
@@ -29,6 +30,7 @@ export async function readShop(shop, { makesPictures = false } = {}) {
   const settings = readSettings(shop);
   const home = readHome(shop);
   const synonyms = readSynonyms(shop);
+  const guides = readGuides(shop);
   const table = readTableOfProducts(shop, settings);
   const absent = absentPaths(shop, settings.settings);
   const paths = new Set(appPaths().filter((path) => !absent.includes(path)));
@@ -36,6 +38,7 @@ export async function readShop(shop, { makesPictures = false } = {}) {
   const pages = await readPages(shop, paths, (name) => scenes.find(name));
   const settingsPictures = await namedPictures(scenes, settings.sound);
   const homePictures = await namedPictures(scenes, home.sound);
+  const guidePictures = await namedPictures(scenes, guides.sound);
   const logo = await readLogo(shop, settings.sound.logo);
   const faults = [
     ...linesOf('shop.json', [
@@ -52,6 +55,11 @@ export async function readShop(shop, { makesPictures = false } = {}) {
       ...homePictures.faults,
     ]),
     ...linesOf('synonyms.json', synonyms.faults),
+    ...linesOf('guides.json', [
+      ...guides.faults,
+      ...guideReferences(guides.sound, table.ids),
+      ...guidePictures.faults,
+    ]),
     ...pages.faults,
   ];
 
@@ -67,6 +75,7 @@ export async function readShop(shop, { makesPictures = false } = {}) {
     settings: settings.settings && withDefaults(settings.settings),
     home: home.settings,
     synonyms: synonyms.settings,
+    guides: guides.settings,
     products: table.products.map(({ row: _row, photos: _photos, ...product }, index) => ({
       ...product,
       ...photos.pictures[index],

@@ -56,7 +56,8 @@ export const settingsHelp = {
   'shipping.countries':
     'Where the shop ships to, such as KH or Cambodia, in the order of the checkout. Left out, everywhere.',
   minimumOrder: 'The smallest subtotal that can be ordered. Left out, any.',
-  returns: 'The days in which shoppers may return goods, and in which countries, for search engines.',
+  returns: 'The days in which shoppers may return goods, which product pages say, and in which countries.',
+  'returns.sealed': 'true: only goods that are sealed.',
   payment: 'How shoppers pay.',
   'payment.methods': 'collect: at collection. cod: cash on delivery. card: only with cardPage.',
   'payment.preselected': 'The method that is chosen at first. Left out, it is the first of methods.',
@@ -95,4 +96,30 @@ export const homeHelp = {
   'testimonials.verified': 'true: the shopper has bought something.',
   newsletter: 'The title and text of the newsletter form.',
   words: 'Words in another script, drawn as SVG, beside the headings of the sections.',
+};
+
+/** The same for `guides.json`. */
+export const guidesHelp = {
+  map: 'A finished picture of a map, on which the places of origin are marked.',
+  'map.west': 'The longitude of its left border, in degrees.',
+  'map.north': 'The latitude of its upper border, in degrees.',
+  'map.unitsEast': 'How many units of the map are one degree of longitude.',
+  'map.unitsNorth': 'How many units of the map are one degree of latitude.',
+  photos: 'What the photos of every product show, where its guide does not say it.',
+  guides: 'What product pages tell below the price. Each field but product may be left out.',
+  'guides.product': 'The id of the product.',
+  'guides.title': 'The heading of the steps. Left out, it is How to enjoy it.',
+  'guides.steps': 'One to four steps.',
+  'guides.steps.icon': 'The drawing beside the step.',
+  'guides.steps.amount': 'A few characters in large type, such as 80 °C.',
+  'guides.origin': 'Where it is from.',
+  'guides.origin.latitude': 'With longitude, marks the place on the map.',
+  'guides.allergens': 'What it contains, as on the label. An empty list says that there is none.',
+  'guides.storage': 'How to store it.',
+  'guides.keeps': 'How long it keeps.',
+  'guides.goesWith': 'One sentence on one or two other products, shown while all of them are in stock.',
+  'guides.goesWith.products': 'Their ids.',
+  'guides.photos': 'What photos show, for screen readers, after the name and a colon.',
+  'guides.photos.served': 'Such as: in a bowl with milk.',
+  'guides.photos.size': 'Such as: beside a rice bowl.',
 };

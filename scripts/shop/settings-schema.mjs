@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emptyPicture, picture, picturePath, word } from './picture-schema.mjs';
+import { emptyPicture, map, picture, picturePath, word } from './picture-schema.mjs';
 import {
   amount,
   backdrop,
@@ -58,16 +58,6 @@ const office = object({
   longitude: v.number('write degrees, such as 104.9304'),
 });
 
-const map = object({
-  src: picturePath,
-  width: wholeNumber,
-  height: wholeNumber,
-  west: v.number('write degrees'),
-  north: v.number('write degrees'),
-  unitsEast: v.number('write the units of one degree'),
-  unitsNorth: v.number('write the units of one degree'),
-});
-
 const socialNetworks = ['facebook', 'instagram', 'telegram', 'youtube'];
 const cardNetworks = ['visa', 'mastercard', 'jcb', 'americanexpress'];
 
@@ -116,6 +106,7 @@ export const settingsSchema = object({
   returns: v.optional(
     object({
       days: wholeNumber,
+      sealed: v.optional(trueOrFalse, false),
       countries: listOf(pattern(/^[A-Z]{2}$/, 'write the two letters of a country, such as KH')),
     }),
   ),

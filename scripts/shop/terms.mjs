@@ -1,6 +1,6 @@
 /** What the module of the settings says about money, tax, shipping and payment. */
 
-export const termsImports = `import type { ApproximateCurrency, PaymentMethod } from '@/lib/domain/terms';`;
+export const termsImports = `import type { ApproximateCurrency, OrderApp, PaymentMethod } from '@/lib/domain/terms';`;
 
 /** The constants of the terms, each with its type. Amounts are whole minor units of the shop's currency. */
 export function termsOf({ currency, tax, shipping, payment, minimumOrder = 0 }) {

@@ -9,6 +9,7 @@ const filesRead = [
   'products.csv',
   'home.json',
   'synonyms.json',
+  'guides.json',
   'pages',
   'photos',
   'pictures',

@@ -27,11 +27,12 @@ export const productPageMessages = {
     size: 'Size',
     other: 'Another view',
   },
+  /** What a photo shows; `text` is what the guide of the product says of it. */
   photo: {
     front: (product: string) => product,
     close: (product: string) => `${product}, close-up`,
-    served: (product: string) => `${product}, served or in use`,
-    size: (product: string) => `${product} beside something that shows its size`,
+    served: (product: string, text = 'served or in use') => `${product}, ${text}`,
+    size: (product: string, text = 'beside something that shows its size') => `${product}, ${text}`,
     other: (product: string) => `${product}, another view`,
   },
   related: 'Related products',

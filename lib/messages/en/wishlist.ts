@@ -7,6 +7,7 @@ export const wishlistMessages = {
   noScript: 'Your wishlist is kept in this browser. Please turn on JavaScript to see it.',
   added: 'added to your wishlist',
   seeMore: 'See more',
+  inWishlist: 'In your wishlist',
   already: 'Product already in wishlist',
   inCart: 'Already in cart',
   itemInCart: 'Item already in cart',

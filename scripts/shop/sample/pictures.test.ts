@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { asJpeg, hasWidths, inWidth, type Picture } from '@/lib/domain/picture';
-import { photosOf, pictureOf } from '@/lib/domain/product';
+import { pictureOf } from '@/lib/domain/product';
+import { photosOf } from '@/lib/domain/product-photos';
 import { categoryTiles } from '@/shop/categories';
 import { company, officeMap } from '@/shop/company';
+import { originMap } from '@/shop/guides';
 import { banners, brands, emptyPicture, hero, promos, testimonials, words } from '@/shop/home';
 import { about } from '@/shop/pages';
 import { products } from '@/shop/products';
@@ -36,6 +38,7 @@ const socialImages = [
 /** The map and the icons are not of the type `Picture`. */
 const otherFiles = [
   officeMap?.src,
+  originMap?.src,
   company.appleIcon,
   ...company.icons.map(({ src }) => src),
   '/images/company/favicon-ecab4008.ico',

@@ -1,17 +1,20 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { DiscountBadge } from '@/components/product/discount-badge';
+import { DetailsSection } from '@/components/product/details-section';
+import { GoesWith } from '@/components/product/goes-with';
 import { ProductBreadcrumb } from '@/components/product/product-breadcrumb';
 import { ProductFacts } from '@/components/product/product-facts';
 import { ProductGallery } from '@/components/product/product-gallery';
-import { ProductGrid } from '@/components/product/product-grid';
+import { ProductGuide } from '@/components/product/product-guide';
+import { RelatedProducts } from '@/components/product/related-products';
 import { RecentlyViewed } from '@/components/product/recently-viewed';
-import { Section } from '@/components/ui/section';
-import { relatedTo, cardOf } from '@/lib/domain/product';
+import { summaryOf } from '@/lib/domain/product';
+import { relatedTo } from '@/lib/domain/product-lists';
+import { cardOf } from '@/lib/domain/product-photos';
 import { productMetadata } from '@/lib/publishing/metadata';
 import { findProduct, productParams } from '@/lib/routes';
-import { productPageMessages } from '@/messages/product-page';
 import { company } from '@/shop/company';
+import { guides, originMap } from '@/shop/guides';
 import { products } from '@/shop/products';
 
 type Props = { readonly params: Promise<{ category: string; name: string }> };
@@ -27,31 +30,31 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return product === undefined ? {} : productMetadata(product, company.socialImage);
 }
 
+function withIds(ids: readonly number[]) {
+  return ids.flatMap((id) => products.find((product) => product.id === id) ?? []).map(summaryOf);
+}
+
 export default async function ProductPage({ params }: Props) {
   const product = findProduct(products, await params) ?? notFound();
-  const related = relatedTo(product, products).map(cardOf);
+  const guide = guides[product.id];
   return (
-    <div className="page">
-      <div className="py-3">
-        <ProductBreadcrumb product={product} />
-      </div>
-      <div className="grid gap-5 md:grid-cols-2 md:gap-8 lg:gap-16 min-[90rem]:grid-cols-[7fr_5fr]">
-        <div className="gallery-column self-start">
-          <ProductGallery product={product} />
-          <div className="absolute start-4 top-4">
-            <DiscountBadge percent={product.discount} />
-          </div>
+    <>
+      <div className="page">
+        <div className="py-3">
+          <ProductBreadcrumb product={product} />
         </div>
-        <div>
+        <div className="grid gap-5 md:grid-cols-2 md:gap-8 lg:gap-16 min-[90rem]:grid-cols-[7fr_5fr]">
+          <ProductGallery product={product} texts={guide?.photos} />
           <ProductFacts product={product} />
         </div>
+        <DetailsSection product={product} />
       </div>
-      {related.length > 0 && (
-        <Section id="related" title={productPageMessages.related} className="mt-14 sm:mt-20">
-          <ProductGrid products={related} columns={5} phoneRows={1} />
-        </Section>
-      )}
-      <RecentlyViewed id={product.id} />
-    </div>
+      {guide && <ProductGuide product={product} guide={guide} map={originMap} />}
+      {guide?.goesWith && <GoesWith text={guide.goesWith.text} products={withIds(guide.goesWith.products)} />}
+      <div className="page">
+        <RelatedProducts products={relatedTo(product, products).map(cardOf)} />
+        <RecentlyViewed id={product.id} />
+      </div>
+    </>
   );
 }

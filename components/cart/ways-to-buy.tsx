@@ -1,0 +1,27 @@
+import { Icon } from '@/components/ui/icon';
+import { messageCircleIcon } from '@/components/ui/page-icon-paths';
+import { banknoteIcon, storeIcon, undoIcon } from '@/components/ui/ways-icon-paths';
+import { waysMessages } from '@/messages/ways';
+import { isReturnSealed, orderApps, paymentMethods, returnDays } from '@/shop/settings';
+
+const ways = [
+  ...(paymentMethods.includes('cod') ? [{ icon: banknoteIcon, text: waysMessages.cod }] : []),
+  ...(paymentMethods.includes('collect') ? [{ icon: storeIcon, text: waysMessages.collect }] : []),
+  ...(orderApps.length > 0 ? [{ icon: messageCircleIcon, text: waysMessages.order(orderApps) }] : []),
+  ...(returnDays > 0 ? [{ icon: undoIcon, text: waysMessages.returns(returnDays, isReturnSealed) }] : []),
+];
+
+/** How to pay, order and return, as the settings of the shop say; `className` sets its columns. */
+export function WaysToBuy({ className = '' }: { readonly className?: string }) {
+  if (ways.length === 0) return null;
+  return (
+    <ul aria-label={waysMessages.label} className={`grid gap-x-6 gap-y-2 text-sm text-ink-soft ${className}`}>
+      {ways.map(({ icon, text }) => (
+        <li key={text} className="flex items-center gap-2">
+          <Icon path={icon} className="size-5 shrink-0" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { ProductGrid } from '@/components/product/product-grid';
+import { Section } from '@/components/ui/section';
+import type { CardProduct } from '@/lib/domain/product';
+import { productPageMessages } from '@/messages/product-page';
+
+type Props = { readonly products: readonly CardProduct[] };
+
+/** As many columns as products; the heading of a few stands beside them instead of empty columns. */
+export function RelatedProducts({ products }: Props) {
+  const { length } = products;
+  if (length === 0) return null;
+  const isFew = length < 4;
+  return (
+    <Section
+      id="related"
+      title={productPageMessages.related}
+      className={`mt-14 sm:mt-20 ${isFew ? 'lg:flex lg:justify-between lg:gap-16' : ''}`}
+    >
+      <ProductGrid products={products} columns={isFew ? 'row' : length === 4 ? 4 : 5} phoneRows={1} />
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { isInStock, type Product } from '@/lib/domain/product';
+
+export const bestSellerCount = 8;
+export const newArrivalCount = 8;
+/** Best sellers shown under an empty cart. */
+export const emptyCartBestSellerCount = 4;
+const maxRelated = 5;
+
+/** Other products of the category, those in stock first. */
+export function relatedTo<P extends Product>(product: Product, products: readonly P[]): P[] {
+  return products
+    .filter((other) => other.category === product.category && other.id !== product.id)
+    .sort((a, b) => Number(isInStock(b)) - Number(isInStock(a)) || a.id - b.id)
+    .slice(0, maxRelated);
+}
+
+/** Products by descending stock, then by id. One whose stock is not counted stands just above those sold out. */
+export function bestSellers<P extends Product>(products: readonly P[], count: number): P[] {
+  const rank = ({ stock = 0.5 }: Product) => stock;
+  return [...products].sort((a, b) => rank(b) - rank(a) || a.id - b.id).slice(0, count);
+}
+
+/** The catalogue has no dates: the highest ids are the newest. */
+export function newArrivals<P extends Product>(products: readonly P[], count: number): P[] {
+  return [...products].sort((a, b) => b.id - a.id).slice(0, count);
+}
