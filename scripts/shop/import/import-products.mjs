@@ -2,6 +2,7 @@ import { assignIds } from './assign-ids.mjs';
 import { currencyCodeOf, decimalSignOf } from './amount.mjs';
 import { mappingOf, shopColumns, unusedColumns } from './formats.mjs';
 import { groupRows } from './group-rows.mjs';
+import { readRole } from '../photo-roles.mjs';
 import { photoNamer } from './photo-names.mjs';
 import { otherCategory } from './make-cells.mjs';
 import { readSource } from './read-source.mjs';
@@ -57,7 +58,7 @@ export function importProducts(bytes, { chosen = [], present = [], decimals = 2,
   for (const group of groups) takeGroup(group, { mapping, table, valueOf, result });
 
   const ids = assignIds(result.found, present);
-  const photos = namePhotos(result.found);
+  const photos = namePhotos(result.found, mapping.kind);
   const info = infoColumns(result.found, source.spelling);
   const products = result.found.map(({ row, cells }, index) => ({
     row,
@@ -104,16 +105,21 @@ function uncategorised(products) {
     : [`Products without a category are in "${otherCategory}": row ${rows.join(', ')}.`];
 }
 
-/** The photos of each product as a cell, and a list of all that are to be saved in `photos/`. */
-function namePhotos(products) {
+/**
+ * The photos of each product as a cell, and a list of all that are to be saved in `photos/`. Other tables do not say what
+ * further photos show.
+ */
+function namePhotos(products, kind) {
   const nameOf = photoNamer();
   const list = new Map();
   const cells = products.map((product) =>
     product.photos
-      .map((photo) => {
+      .map((cell, index) => {
+        const { name: photo = cell, role = kind === 'shop' || index === 0 ? undefined : 'other' } =
+          readRole(cell);
         const name = nameOf(photo, product.cells.name);
         if (name !== photo || !name.startsWith('/')) list.set(name, photo);
-        return name;
+        return role === undefined ? name : `${role}: ${name}`;
       })
       .join(' | '),
   );

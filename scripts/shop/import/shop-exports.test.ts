@@ -26,7 +26,7 @@ test('Shopify products without a handle are told apart by their titles', () => {
     ',B,,6,,,,',
   ]);
   expect(products.map(({ row, cells }) => [row, cells['name'], cells['photos']])).toEqual([
-    [2, 'A', '1.jpg | 2.jpg'],
+    [2, 'A', '1.jpg | other: 2.jpg'],
     [4, 'B', ''],
   ]);
   expect(joined).toEqual([3]);
