@@ -24,7 +24,7 @@ export function GoesWith({ text, products }: Props) {
               <div className="w-28 shrink-0">
                 <ProductPicture product={product} sizes="7rem" alt="" />
               </div>
-              <div>
+              <div className="min-w-0 wrap-anywhere">
                 <AppLink
                   href={productPath(product)}
                   className="stretched font-semibold leading-snug hover:underline"

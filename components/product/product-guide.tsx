@@ -21,10 +21,11 @@ type Props = {
 export function ProductGuide({ product, guide, map }: Props) {
   const facts = factsOf(guide);
   if (guide.steps === undefined && guide.origin === undefined && facts.length === 0) return null;
+  const backdrop = backdrops[product.category];
   const served = photoOf(product, 'served');
   const alt = productPageMessages.photo.served(product.name, guide.photos?.served);
   return (
-    <div className={`mt-14 sm:mt-20 ${backdropClass(backdrops[product.category])}`}>
+    <div className={`mt-14 sm:mt-20 ${backdropClass(backdrop)}`}>
       <div className="page grid gap-10 py-12 lg:has-[>img]:grid-cols-[5fr_7fr] lg:gap-16 lg:py-20">
         {served !== undefined && (
           <Picture
@@ -35,7 +36,7 @@ export function ProductGuide({ product, guide, map }: Props) {
         )}
         <div className="grid content-center gap-x-10 gap-y-12 sm:grid-cols-2">
           <Steps guide={guide} />
-          <OriginPart guide={guide} map={map} />
+          <OriginPart guide={guide} map={map} backdrop={backdrop} />
           {facts.length > 0 && (
             <section aria-labelledby="glance">
               <h2 id="glance" className="mb-4 text-xl">
@@ -87,7 +88,9 @@ function Step({ step: { icon, amount, text } }: { readonly step: GuideStep }) {
   );
 }
 
-function OriginPart({ guide: { origin }, map }: Pick<Props, 'guide' | 'map'>) {
+type OriginProps = Pick<Props, 'guide' | 'map'> & { readonly backdrop: string | undefined };
+
+function OriginPart({ guide: { origin }, map, backdrop }: OriginProps) {
   if (origin === undefined) return null;
   return (
     <section aria-labelledby="origin">
@@ -95,7 +98,7 @@ function OriginPart({ guide: { origin }, map }: Pick<Props, 'guide' | 'map'>) {
         {guideMessages.origin}
       </h2>
       <div className="flex gap-5">
-        {map !== undefined && <OriginMap origin={origin} map={map} />}
+        {map !== undefined && <OriginMap origin={origin} map={map} backdrop={backdrop} />}
         <p className="text-pretty">
           <span className="block font-semibold">{origin.place}</span>
           {origin.text}
