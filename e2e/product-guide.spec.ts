@@ -35,7 +35,7 @@ test('under the purchase stands how to pay, order and return', async ({ page }) 
     'Cash on delivery',
     'Collect and pay',
     'Order by Telegram or WhatsApp',
-    'Returns, sealed, within 7 days',
+    'Returns within 7 days, sealed',
   ]);
 });
 

@@ -9,7 +9,7 @@ test('the sample says how to pay, order and return', () => {
     'Cash on delivery',
     'Collect and pay',
     'Order by Telegram or WhatsApp',
-    'Returns, sealed, within 7 days',
+    'Returns within 7 days, sealed',
   ]);
 });
 

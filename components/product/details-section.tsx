@@ -19,7 +19,7 @@ export function DetailsSection({ product: { brand, packSize, composition, descri
         {productPageMessages.details}
       </h2>
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-16 min-[90rem]:grid-cols-[7fr_5fr]">
-        {description !== undefined && <p className="max-w-prose text-pretty lg:text-lg">{description}</p>}
+        {description !== undefined && <p className="max-w-prose lg:text-lg">{description}</p>}
         {facts.length > 0 && (
           <dl className="grid grid-cols-[auto_1fr] content-start gap-x-6 gap-y-2">
             {facts.map(({ label, text }, index) => (

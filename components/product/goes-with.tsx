@@ -16,7 +16,7 @@ export function GoesWith({ text, products }: Props) {
           <h2 id="goes-with" className="mb-4 text-2xl sm:text-3xl">
             {guideMessages.goesWith}
           </h2>
-          <p className="max-w-prose text-pretty text-lg">{text}</p>
+          <p className="max-w-prose text-lg">{text}</p>
         </div>
         <ul className="grid gap-4 sm:grid-cols-2">
           {products.map((product) => (

@@ -80,7 +80,7 @@ function Step({ step: { icon, amount, text } }: { readonly step: GuideStep }) {
       <span className="grid size-12 shrink-0 place-items-center rounded-full bg-card sm:mb-3">
         <Icon path={guideIcons[icon]} className="size-6" />
       </span>
-      <p className="text-pretty">
+      <p>
         {amount !== undefined && <span className="block font-display text-2xl">{amount}</span>}
         {text}
       </p>
@@ -99,7 +99,7 @@ function OriginPart({ guide: { origin }, map, backdrop }: OriginProps) {
       </h2>
       <div className="flex gap-5">
         {map !== undefined && <OriginMap origin={origin} map={map} backdrop={backdrop} />}
-        <p className="text-pretty">
+        <p>
           <span className="block font-semibold">{origin.place}</span>
           {origin.text}
         </p>

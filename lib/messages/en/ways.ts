@@ -9,5 +9,5 @@ export const waysMessages = {
   collect: 'Collect and pay',
   order: (apps: readonly OrderApp[]) => `Order by ${apps.map((app) => appNames[app]).join(' or ')}`,
   returns: (days: number, isSealed: boolean) =>
-    `${isSealed ? 'Returns, sealed,' : 'Returns'} within ${days} ${days === 1 ? 'day' : 'days'}`,
+    `Returns within ${days} ${days === 1 ? 'day' : 'days'}${isSealed ? ', sealed' : ''}`,
 } as const;
