@@ -54,11 +54,11 @@ export function CartLine({ line: { product, qty }, onRemove }: Props) {
       <div className="grid gap-3">
         <div className="flex items-start justify-between gap-4 max-[19rem]:flex-wrap">
           <div>
-            <h2 className="font-sans text-base font-semibold">
+            <h3 className="font-sans text-base font-semibold">
               <AppLink id={`${id}-link`} href={productPath(product)} className="hover:underline">
                 {product.name}
               </AppLink>
-            </h2>
+            </h3>
             <p className="money text-ink-soft">
               <span className="sr-only">{cartMessages.unitPrice} </span>
               <Amount cents={unitPriceCents(product)} convertedClassName="block" />

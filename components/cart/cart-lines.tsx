@@ -3,6 +3,7 @@
 import { CartLine } from '@/components/cart/cart-line';
 import { CheckoutTotal } from '@/components/cart/checkout-total';
 import { UndoableList } from '@/components/cart/undoable-list';
+import { StepHeading } from '@/components/ui/step-heading';
 import { subtotalCents, type CartLine as Line } from '@/lib/domain/cart';
 import { restoreLine } from '@/lib/domain/removals';
 import { useCart } from '@/lib/stores/cart-store';
@@ -13,6 +14,7 @@ export function CartLines({ lines }: { readonly lines: readonly Line[] }) {
   const apply = useCart((state) => state.apply);
   return (
     <>
+      {lines.length > 0 && <StepHeading step={1} title={cartMessages.goods} />}
       <UndoableList
         label={cartMessages.title}
         items={lines}

@@ -6,6 +6,7 @@ import { CouponBox } from '@/components/cart/coupon-box';
 import { CartPreview } from '@/components/checkout/cart-preview';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { FreeShippingNote } from '@/components/checkout/free-shipping-note';
+import { NextStep } from '@/components/checkout/next-step';
 import { OrderSummary } from '@/components/checkout/order-summary';
 import { SharedLink } from '@/components/sharing/shared-link';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -16,7 +17,6 @@ import type { Product } from '@/lib/domain/product';
 import { routes } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
-import { hasCardPage } from '@/shop/settings';
 
 type Props = {
   readonly countries: readonly Country[];
@@ -24,7 +24,7 @@ type Props = {
   /** Any product of the shop, if there is one. */
   readonly example: Product | undefined;
   readonly suggestions: ReactNode;
-  /** What is shown below the payment link, as an alternative to it, or in its place if there is no card page. */
+  /** The button that sends the order to the shop. */
   readonly children?: ReactNode;
 };
 
@@ -38,27 +38,30 @@ export function CartCheckout({ countries, emptyPicture, example, suggestions, ch
   // What surrounds the cart is hidden until the cart is known, to prevent layout shift. Without JavaScript it shows.
   const hiddenWhileLoading = isLoading ? '[@media(scripting:enabled)]:hidden' : '';
   return (
-    <div className="grid grid-cols-1 gap-12 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:gap-16 print:flex print:flex-col print:gap-6">
+    <div className="flex flex-col @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:gap-16 print:flex print:gap-6">
       <SharedLink list="cart" />
-      <div className="print:contents">
+      <div className="mb-12 print:contents">
         <div className={hiddenWhileLoading}>{hasFreeShippingLimit && <FreeShippingBanner />}</div>
         {isLoading && example && <CartPreview example={example} />}
         <CartView emptyPicture={emptyPicture} />
         {showsSuggestions && <div className="@container">{suggestions}</div>}
         <div className={`print:order-last ${hiddenWhileLoading}`}>
           <CouponBox />
-          <div className="mt-12 print:mt-0">
+          <div className="mt-10 print:mt-0">
             <CheckoutForm countries={countries} />
           </div>
         </div>
       </div>
+      {/* In a narrow layout it has no box, so that its parts may stick anywhere in the column. */}
       <div
-        className={`@4xl:sticky @4xl:top-28 @4xl:self-start print:static print:self-auto ${hiddenWhileLoading}`}
+        className={
+          isLoading
+            ? hiddenWhileLoading
+            : 'contents @4xl:sticky @4xl:top-28 @4xl:block @4xl:self-start print:contents'
+        }
       >
-        <OrderSummary
-          action={hasCardPage ? { href: routes.payment, label: cartMessages.proceed } : undefined}
-          alternative={children}
-        />
+        <OrderSummary />
+        <NextStep sendButton={children} />
         {!isEmpty && (
           <p className="mt-4 text-center">
             <ButtonLink href={routes.store} variant="quiet">

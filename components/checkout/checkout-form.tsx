@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { AddressFields } from '@/components/checkout/address-fields';
 import { PaymentMethods } from '@/components/checkout/payment-methods';
 import { CheckField } from '@/components/ui/check-field';
+import { StepHeading } from '@/components/ui/step-heading';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { useStoredText } from '@/components/ui/use-stored-text';
 import type { Country } from '@/lib/domain/content';
@@ -24,8 +25,11 @@ export function CheckoutForm({ countries }: { readonly countries: readonly Count
   return (
     <SavedAddressProvider>
       <form method="post" noValidate className="grid gap-10" onSubmit={(event) => event.preventDefault()}>
+        <div className="hairline -mb-8 pt-8">
+          <StepHeading step={2} title={checkoutMessages.address} />
+        </div>
         <fieldset>
-          <legend className="mb-4 font-display text-2xl">{checkoutMessages.billing}</legend>
+          <legend className="mb-4 text-lg font-semibold">{checkoutMessages.billing}</legend>
           <AddressFields
             purpose="billing"
             address={draft.billing}
@@ -45,7 +49,7 @@ export function CheckoutForm({ countries }: { readonly countries: readonly Count
           />
           {draft.shipsElsewhere && (
             <fieldset className="mt-4">
-              <legend className="mb-4 font-display text-2xl">{checkoutMessages.shipping}</legend>
+              <legend className="mb-4 text-lg font-semibold">{checkoutMessages.shipping}</legend>
               <AddressFields
                 purpose="shipping"
                 address={draft.shipping}
@@ -63,6 +67,9 @@ export function CheckoutForm({ countries }: { readonly countries: readonly Count
           name="notes"
           onChange={(text) => change({ notes: text })}
         />
+        <div className="hairline -mb-8 pt-8">
+          <StepHeading step={3} title={checkoutMessages.payment} />
+        </div>
         <PaymentMethods chosen={draft.method} isReady={isReady} onChoose={(method) => change({ method })} />
       </form>
     </SavedAddressProvider>

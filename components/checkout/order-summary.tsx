@@ -15,12 +15,11 @@ import { minimumOrderCents } from '@/shop/settings';
 
 type Props = {
   /** The link, which is shown only if the cart can be ordered and its amounts are known. */
-  readonly action: { readonly href: Href; readonly label: string } | undefined;
+  readonly action?: { readonly href: Href; readonly label: string };
   readonly children?: ReactNode;
-  readonly alternative?: ReactNode;
 };
 
-export function OrderSummary({ action, children, alternative }: Props) {
+export function OrderSummary({ action, children }: Props) {
   const isKnown = useCart((state) => state.isKnown);
   const isEmpty = useCart((state) => state.lines.length === 0);
   const isCollected = useIsCollected();
@@ -30,7 +29,7 @@ export function OrderSummary({ action, children, alternative }: Props) {
   );
   const isBelowMinimum = minimumOrderCents > 0 && bill.subtotalCents < minimumOrderCents;
   return (
-    <aside aria-labelledby="summary" className="rounded bg-card p-6">
+    <aside aria-labelledby="summary" className="rounded bg-card p-6 @4xl:has-[+.next-step]:rounded-b-none">
       <h2 id="summary" className="mb-4 text-2xl">
         {cartMessages.summary}
       </h2>
@@ -55,7 +54,6 @@ export function OrderSummary({ action, children, alternative }: Props) {
           {action.label}
         </ButtonLink>
       )}
-      {alternative}
     </aside>
   );
 }

@@ -15,7 +15,7 @@ export function PaymentMethods({ chosen, isReady, onChoose }: Props) {
   const state = useControlState(isReady);
   return (
     <fieldset>
-      <legend className="mb-4 font-display text-2xl">{checkoutMessages.method}</legend>
+      <legend className="mb-4 text-lg font-semibold">{checkoutMessages.method}</legend>
       <div className="grid gap-3">
         {paymentMethods.map((method) => (
           <div

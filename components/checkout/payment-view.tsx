@@ -4,9 +4,11 @@ import { CardForm } from '@/components/checkout/card-form';
 import { OrderSummary } from '@/components/checkout/order-summary';
 import { Amount } from '@/components/currency/amount';
 import { LoadedList } from '@/components/loading/loaded-list';
+import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import { addressLines, type CheckoutAddress } from '@/lib/domain/checkout';
 import { lineTotalCents } from '@/lib/domain/money';
+import { pictureOf } from '@/lib/domain/product';
 import { routes } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
 import { useDraft } from '@/lib/stores/draft-store';
@@ -73,8 +75,13 @@ function OrderLines() {
     <LoadedList list={cart} isEmpty={isEmpty} messages={cartMessages}>
       <ul hidden={isEmpty} className="mb-4 grid gap-2 border-b border-line pb-4">
         {cart.lines.map(({ product, qty }) => (
-          <li key={product.id} className="flex justify-between gap-4">
-            <span className="wrap-anywhere">
+          <li key={product.id} className="flex items-center gap-4">
+            <Picture
+              {...pictureOf(product, product.img)}
+              sizes="3rem"
+              className="size-12 shrink-0 rounded-sm"
+            />
+            <span className="grow wrap-anywhere">
               {product.name} <span className="money text-ink-soft">× {qty}</span>
             </span>
             <span className="money text-end">

@@ -5,7 +5,6 @@ import { OrderSheet } from '@/components/orders/order-sheet';
 import { OrderWarnings } from '@/components/orders/order-warnings';
 import { SendingOutcome } from '@/components/orders/sending-outcome';
 import { useSending } from '@/components/orders/use-sending';
-import { Button } from '@/components/ui/button';
 import { buttonVariant } from '@/components/ui/button-variant';
 import { Icon } from '@/components/ui/icon';
 import {
@@ -44,6 +43,9 @@ const orderWords: OrderWords = {
 
 const buttonChannels = ['share', 'copy', 'print'] as const;
 
+/** Narrow enough for four beside each other on a phone. */
+const minor = 'grid min-h-11 justify-items-center gap-1 rounded py-2 text-sm hover:bg-line';
+
 const icons = {
   whatsapp: messageCircleIcon,
   telegram: sendIcon,
@@ -59,6 +61,7 @@ export function OrderChannels({ request, merchant, context }: Props) {
   const { outcome, printKey } = sending;
   const channels = channelsOf(merchant);
   const asksRecipient = channels.some((channel) => merchant[channel] === '');
+  const apps = channels.filter((channel) => channel !== 'email');
   const truncated = channels.filter((channel) => links[channel].isTruncated);
   const canShare = typeof navigator.share === 'function';
 
@@ -66,6 +69,18 @@ export function OrderChannels({ request, merchant, context }: Props) {
     currentTarget.target = targetFor(channel);
     sending.openApp(channel);
   }
+
+  const channelLink = (channel: LinkedChannel, className: string) => (
+    <a
+      href={links[channel].href}
+      rel="noopener noreferrer"
+      className={className}
+      onClick={(event) => openApp(event, channel)}
+    >
+      <Icon path={icons[channel]} />
+      {messages.channels[channel]}
+    </a>
+  );
 
   return (
     <>
@@ -77,28 +92,25 @@ export function OrderChannels({ request, merchant, context }: Props) {
         truncatedFor={truncated.map((channel) => messages.apps[channel])}
         isPayment={context === 'payment'}
       />
-      <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
-        {channels.map((channel) => (
-          <li key={channel} className="grid">
-            <a
-              href={links[channel].href}
-              rel="noopener noreferrer"
-              className={buttonVariant.secondary}
-              onClick={(event) => openApp(event, channel)}
-            >
-              <Icon path={icons[channel]} />
-              {messages.channels[channel]}
-            </a>
-          </li>
-        ))}
+      {apps.length > 0 && (
+        <ul className="mt-5 grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
+          {apps.map((channel) => (
+            <li key={channel} className="grid">
+              {channelLink(channel, `${buttonVariant.primary} min-h-14 text-lg`)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="mt-3 grid auto-cols-fr grid-flow-col gap-2">
+        {channels.includes('email') && <li className="grid">{channelLink('email', minor)}</li>}
         {buttonChannels.map(
           (channel) =>
             (channel !== 'share' || canShare) && (
               <li key={channel} className="grid">
-                <Button variant="secondary" onClick={() => void sending[channel]()}>
+                <button type="button" className={minor} onClick={() => void sending[channel]()}>
                   <Icon path={icons[channel]} />
                   {messages.channels[channel]}
-                </Button>
+                </button>
               </li>
             ),
         )}

@@ -25,8 +25,8 @@ export function SendOrderButton({ merchant }: { readonly merchant: Merchant }) {
   if (isCardPayment || !isSendable) return null;
   return (
     <DialogButton
-      variant={hasCardPage ? 'secondary' : 'primary'}
-      className={hasCardPage ? 'mt-3 w-full' : 'mt-6 w-full'}
+      variant="primary"
+      className="w-full"
       renderDialog={(onClose) => <CartRequest merchant={merchant} onClose={onClose} />}
     >
       {hasCardPage ? cartMessages.sendOrder : cartMessages.proceed}

@@ -5,6 +5,7 @@ const extras = taxPercent === 0 ? 'shipping' : 'shipping and tax';
 
 export const cartMessages = {
   title: 'Cart',
+  goods: 'Goods',
   description: `The products in your cart and what they cost with ${extras}.`,
   empty: 'Cart is empty',
   emptyHint: emptyCartHint,

@@ -1,6 +1,8 @@
 import { collectHint } from '@/shop/texts';
 
 export const checkoutMessages = {
+  address: 'Address',
+  payment: 'Payment',
   billing: 'Billing details',
   shipsElsewhere: 'Ship to a different address?',
   shipping: 'Shipping details',

@@ -1,0 +1,44 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useIsCollected } from '@/components/checkout/use-is-collected';
+import { ButtonLink } from '@/components/ui/button-link';
+import { billFor } from '@/lib/domain/bill';
+import { subtotalCents } from '@/lib/domain/cart';
+import { formatCents } from '@/lib/domain/money';
+import { routes } from '@/lib/routes';
+import { useCart } from '@/lib/stores/cart-store';
+import { useDraft } from '@/lib/stores/draft-store';
+import { cartMessages } from '@/messages/cart';
+import { hasCardPage, minimumOrderCents } from '@/shop/settings';
+
+/**
+ * Continues the card of the summary above it. With cash or collection, sending the order comes first.
+ *
+ * @param sendButton sends the order; it renders nothing for a card payment
+ */
+export function NextStep({ sendButton }: { readonly sendButton: ReactNode }) {
+  const isCard = useDraft((state) => state.draft.method === 'card');
+  const isOrderable = useCart((state) => state.isKnown && state.lines.length > 0);
+  const subtotal = useCart((state) => subtotalCents(state.lines));
+  const { totalCents } = billFor(subtotal, useIsCollected());
+  if (!isOrderable || (minimumOrderCents > 0 && subtotal < minimumOrderCents)) return null;
+  const proceed = (
+    <ButtonLink href={routes.payment} variant={isCard ? 'primary' : 'secondary'} className="w-full">
+      {cartMessages.proceed}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <div className="next-step flex items-center gap-5 @4xl:rounded-b @4xl:bg-card @4xl:px-6 @4xl:pb-6 print:hidden">
+        {/* The summary above says it too. */}
+        <p aria-hidden="true" className="money leading-tight @4xl:hidden">
+          <span className="block text-sm text-ink-soft">{cartMessages.total}</span>
+          <span className="text-lg font-semibold">{formatCents(totalCents)}</span>
+        </p>
+        {isCard ? proceed : sendButton}
+      </div>
+      {!isCard && hasCardPage && <p className="mt-3 print:hidden">{proceed}</p>}
+    </>
+  );
+}
