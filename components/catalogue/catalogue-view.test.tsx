@@ -17,7 +17,11 @@ const products: readonly Product[] = [
   { ...base, id: 3, name: 'anko', price: 20, discount: 50, category: 'Snacks & Confectionaries', stock: 9 },
 ];
 
-const tiles = [{ name: 'Baby Collection', blurb: 'Gentle care', sentence: 'Gentle care, one by one.' }];
+const word = { src: '/images/words/baby.svg', width: 72, height: 288, alt: 'ゆりかご', language: 'ja' };
+const tiles = [
+  { name: 'Matcha Green Tea', blurb: '' },
+  { name: 'Baby Collection', blurb: 'Gentle care', sentence: 'Gentle care, one by one.', word },
+];
 
 function open(url: string): void {
   window.history.replaceState(null, '', url);
@@ -47,6 +51,22 @@ test('CAT-05 CAT-07 CAT-15 CAT-16 category and status filter the list at once, a
   await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
   expect(names()).toHaveLength(3);
   expect(window.location.search).toBe('');
+});
+
+test('CAT-05 a category has its name, sentence and drawn word below the heading, and another without them its name alone', async () => {
+  open('/OurStore?category=Baby_Collection');
+  const heading = screen.getByRole('heading', { level: 1 }).parentElement;
+  expect(heading).toHaveTextContent('Our StoreBaby CollectionGentle care, one by one.');
+  expect(screen.getByRole('img', { name: 'ゆりかご' })).toHaveAttribute('lang', 'ja');
+  expect(screen.getByRole('button', { name: 'Baby Collection', pressed: true })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Matcha Green Tea' }));
+  expect(window.location.search).toBe('?category=Matcha_Green_Tea');
+  expect(names()).toEqual(['Sencha']);
+  expect(heading).toHaveTextContent('Our StoreMatcha Green Tea');
+  expect(screen.queryByRole('img', { name: 'ゆりかご' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'All Category' }));
+  expect(heading).toHaveTextContent('Our Store');
+  expect(names()).toHaveLength(3);
 });
 
 test('CAT-11 CAT-13 CAT-14 the price range filters when its button is pressed, and includes both ends', async () => {

@@ -30,7 +30,11 @@ export function CategoryChips({ chosen, total, thumbs, onChoose }: Props) {
   }, [chosen]);
 
   return (
-    <ul ref={list} aria-label={catalogueMessages.chooseCategory} className="category-chips mb-6 flex gap-2 print:hidden">
+    <ul
+      ref={list}
+      aria-label={catalogueMessages.chooseCategory}
+      className="category-chips mb-6 flex gap-2 print:hidden"
+    >
       {[allCategories, ...categories].map((category) => (
         <li key={category} className="w-24 shrink-0 grow">
           <button

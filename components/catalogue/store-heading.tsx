@@ -10,6 +10,7 @@ import { backdrops } from '@/shop/settings';
  * hydration it stands there alone, in the height that globals.css keeps for the category.
  */
 export function StoreHeading({ category }: { readonly category: CategoryTile | undefined }) {
+  const sentence = category?.sentence ?? category?.blurb;
   return (
     <div
       className={`store-heading relative overflow-hidden ${category ? `store-category ${backdropClass(backdrops[category.name])}` : ''}`}
@@ -20,7 +21,7 @@ export function StoreHeading({ category }: { readonly category: CategoryTile | u
           {...category.picture}
           alt=""
           sizes="(min-width: 96rem) 41rem, (min-width: 64rem) 31rem, 24rem"
-          className="fade-start absolute inset-y-0 end-0 h-full w-[46%] object-cover sm:aspect-[3/2] sm:w-auto"
+          className="fade-start absolute inset-y-0 end-0 h-full w-[46%] object-cover object-[60%] sm:aspect-[3/2] sm:w-auto"
         />
       )}
       <div className="page relative">
@@ -32,9 +33,9 @@ export function StoreHeading({ category }: { readonly category: CategoryTile | u
               <p className="font-display text-xl leading-tight text-balance sm:text-3xl lg:text-4xl xl:text-5xl">
                 {category.name}
               </p>
-              <p className="mt-2 text-sm text-ink-soft sm:text-lg lg:mt-4">
-                {category.sentence ?? category.blurb}
-              </p>
+              {sentence !== undefined && sentence !== '' && (
+                <p className="mt-2 text-sm text-ink-soft sm:text-lg lg:mt-4">{sentence}</p>
+              )}
             </div>
           </div>
         )}

@@ -64,7 +64,17 @@ test('pictures are made when the shop is built, unless there is a fault', async 
 
 test('faults of all files are listed at once', async () => {
   await writeShop({
-    'shop.json': { ...settings, name: '', categories: [{ name: 'Tea', colour: '#000000' }] },
+    'shop.json': {
+      ...settings,
+      name: '',
+      categories: [
+        {
+          name: 'Tea',
+          colour: '#000000',
+          word: { file: '/images/words/tea.svg', text: 'お茶', language: 'Japanese' },
+        },
+      ],
+    },
     'products.csv': [heading, row(1, 'rice.jpg'), row(2, 'tea.jpg').replace('12.50', '$12')].join('\n'),
     'home.json': {
       promos: [{ product: 3, name: 'Rice', flavour: 'Plain', picture: { file: '/images/a.svg' } }],
@@ -74,7 +84,9 @@ test('faults of all files are listed at once', async () => {
   const { faults } = await readShop(shop);
   expect(faults).toEqual([
     'shop.json, name "": write a text; it is empty',
+    'shop.json, categories[0].word.language "Japanese": write the letters of a language, such as ja',
     'shop.json, categories[0].colour "#000000": text on this colour is hard to read (contrast 2.4, at least 4.5); write a lighter one',
+    'shop.json, categories[0].word.file "/images/words/tea.svg": there is no such file in pictures/',
     'home.json, promos[0].product 3: products.csv has no product with this id',
     'home.json, promos[0].picture.file "/images/a.svg": there is no such file in pictures/',
     'pages/about.md: this file is empty; write the page, or delete the file',
