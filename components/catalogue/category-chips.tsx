@@ -36,7 +36,7 @@ export function CategoryChips({ chosen, total, thumbs, onChoose }: Props) {
       className="category-chips mb-6 flex gap-2 print:hidden"
     >
       {[allCategories, ...categories].map((category) => (
-        <li key={category} className="w-24 shrink-0 grow">
+        <li key={category} className="w-27 shrink-0 grow">
           <button
             type="button"
             {...state}

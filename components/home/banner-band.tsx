@@ -17,7 +17,7 @@ export function BannerBand({ banner }: { readonly banner: Banner }) {
     >
       <Picture
         {...img}
-        sizes="(min-width: 64rem) max(50vw, 48rem), max(60vw, 22rem)"
+        sizes="(min-width: 64rem) 50vw, 60vw"
         className="fade-start absolute inset-y-0 end-0 h-full w-3/5 object-cover lg:w-1/2 object-right"
       />
       <div className="page relative flex items-center gap-4 py-8 lg:gap-8">

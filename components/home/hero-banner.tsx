@@ -30,7 +30,10 @@ export function HeroBanner({ hero, company }: Props) {
         className="aspect-[6/7] w-full object-cover object-top sm:max-md:aspect-[6/5] sm:object-[0_70%] md:aspect-[20/9] 2xl:aspect-[12/5]"
       />
       <div className="absolute inset-x-[4%] top-8 grid md:top-[7%]">
-        <DrawnWord word={hero.word} className="w-5 justify-self-end max-[22rem]:hidden md:w-[1.55vw] md:[justify-self:right]" />
+        <DrawnWord
+          word={hero.word}
+          className="w-5 justify-self-end max-[22rem]:hidden md:w-[1.55vw] md:[justify-self:right]"
+        />
       </div>
       <div className="page py-6 md:absolute md:inset-0 md:grid md:content-center md:py-0">
         <div className="md:max-w-[calc(46vw-3rem)] md:[justify-self:left] lg:max-w-[calc(46vw-4rem)]">

@@ -9,7 +9,8 @@ export function Testimonials({ testimonials, word }: Props) {
   if (testimonials.length === 0) return null;
   return (
     <Section id="testimonials" title={homeMessages.testimonials} word={word} className="page mt-14 sm:mt-20">
-      <ul className="scroller scroller-wide grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {/* A keyboard scrolls the shelf of phones, which holds no link. */}
+      <ul tabIndex={0} className="scroller scroller-wide grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {testimonials.map(({ img, des, name, type }) => (
           <li key={name}>
             <figure className="flex h-full flex-col justify-between gap-4 rounded bg-card p-5 sm:p-6">

@@ -66,7 +66,7 @@ export function SideMenu({ links, categories }: Props) {
                       <li key={name}>
                         <AppLink
                           href={href}
-                          className="flex min-h-10 items-center ps-4 hover:underline"
+                          className="flex min-h-11 items-center ps-4 hover:underline"
                           onClick={close}
                         >
                           {name}
