@@ -22,7 +22,7 @@ export function ProductGallery({ product, texts }: Props) {
   const photos = photosOf(product);
   const sources = photos.map(({ src }) => src);
   const isMosaic = photos.length === mosaicCount;
-  const sizes = `(min-width: 90rem) ${isMosaic ? '25.5' : '51'}rem, ${sizesBelowWide}`;
+  const sizes = `(min-width: 90rem) ${isMosaic ? '28.5' : '57.5'}rem, ${sizesBelowWide}`;
   return (
     <div className="gallery-column self-start">
       <fieldset>

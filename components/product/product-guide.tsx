@@ -30,7 +30,7 @@ export function ProductGuide({ product, guide, map }: Props) {
         {served !== undefined && (
           <Picture
             {...pictureOf(product, served, alt, 'served')}
-            sizes="(min-width: 80rem) 29.5rem, (min-width: 64rem) 38vw, calc(100vw - 2rem)"
+            sizes="(min-width: 96rem) 41rem, (min-width: 80rem) 29.5rem, (min-width: 64rem) 38vw, calc(100vw - 2rem)"
             className="aspect-square w-full self-center rounded object-cover max-lg:aspect-3/2 print:hidden"
           />
         )}

@@ -14,7 +14,7 @@ export function RelatedProducts({ products }: Props) {
     <Section
       id="related"
       title={productPageMessages.related}
-      className={`mt-14 sm:mt-20 ${isFew ? 'lg:flex lg:justify-between lg:gap-16' : ''}`}
+      className={`mt-14 sm:mt-20 ${isFew ? 'lg:flex lg:items-start lg:justify-between lg:gap-16' : ''}`}
     >
       <ProductGrid products={products} columns={isFew ? 'row' : length === 4 ? 4 : 5} phoneRows={1} />
     </Section>

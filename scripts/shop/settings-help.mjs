@@ -111,7 +111,7 @@ export const guidesHelp = {
   'guides.title': 'The heading of the steps. Left out, it is How to enjoy it.',
   'guides.steps': 'One to four steps.',
   'guides.steps.icon': 'The drawing beside the step.',
-  'guides.steps.amount': 'A few characters in large type, such as 80 °C.',
+  'guides.steps.amount': 'A word or a few characters in large type, such as 80 °C.',
   'guides.origin': 'Where it is from.',
   'guides.origin.latitude': 'With longitude, marks the place on the map.',
   'guides.allergens': 'What it contains, as on the label. An empty list says that there is none.',
