@@ -23,9 +23,8 @@ const iconFiles = {
     'x',
   ],
   // Those of pages with products.
-  'product-icon-paths.ts': ['share-2', 'sliders-horizontal', 'trash-2', 'zoom-in'],
+  'product-icon-paths.ts': ['check', 'share-2', 'sliders-horizontal', 'trash-2', 'zoom-in'],
   'page-icon-paths.ts': [
-    'check',
     'copy',
     'mail',
     'map-pin',

@@ -10,7 +10,7 @@ import { Field } from '@/components/ui/field';
 import { formText } from '@/components/ui/form-text';
 import { Icon } from '@/components/ui/icon';
 import { minusIcon } from '@/components/ui/icon-paths';
-import { checkIcon } from '@/components/ui/page-icon-paths';
+import { checkIcon } from '@/components/ui/product-icon-paths';
 import { checkPassword, validatePasswords } from '@/lib/domain/password';
 import { routes } from '@/lib/routes';
 import { useNotices } from '@/lib/stores/notice-store';

@@ -1,8 +1,8 @@
 'use client';
 
+import { AddButton } from '@/components/cart/add-button';
 import { useAddToCart } from '@/components/cart/use-add-to-cart';
 import { noticeMs } from '@/components/notices/notice-ms';
-import { Button } from '@/components/ui/button';
 import { isInStock, type Product } from '@/lib/domain/product';
 import { useCart } from '@/lib/stores/cart-store';
 import { productMessages } from '@/messages/product';
@@ -14,16 +14,14 @@ export function AddToCartButton({ product }: Props) {
   const isReady = useCart((state) => state.isReady);
   const addToCart = useAddToCart(noticeMs.addedFromCard);
   return (
-    <Button
+    <AddButton
       variant="compact"
       label={productMessages.actionLabel(productMessages.addToCart, product.name)}
       isReady={isReady}
       className={
         isInStock(product) ? '' : 'border-line! text-ink-faint hover:bg-transparent! hover:text-ink-faint!'
       }
-      onClick={() => addToCart(product)}
-    >
-      {productMessages.addToCart}
-    </Button>
+      onAdd={() => addToCart(product)}
+    />
   );
 }

@@ -24,12 +24,14 @@ type Props = {
   /** Any product of the shop, if there is one. */
   readonly example: Product | undefined;
   readonly suggestions: ReactNode;
+  /** How to pay and receive. */
+  readonly ways: ReactNode;
   /** The button that sends the order to the shop. */
   readonly children?: ReactNode;
 };
 
 /** Uses container queries, because in the dashboard a menu takes part of the width that it has on /Cart. */
-export function CartCheckout({ countries, emptyPicture, example, suggestions, children }: Props) {
+export function CartCheckout({ countries, emptyPicture, example, suggestions, ways, children }: Props) {
   const isEmpty = useCart((state) => state.isKnown && state.lines.length === 0);
   const [showsSuggestions, setShowsSuggestions] = useState(false);
   // Suggestions stay once shown, because removing them would shift the layout under the pointer.
@@ -62,6 +64,7 @@ export function CartCheckout({ countries, emptyPicture, example, suggestions, ch
       >
         <OrderSummary />
         <NextStep sendButton={children} />
+        <div className="print:hidden">{ways}</div>
         {!isEmpty && (
           <p className="mt-4 text-center">
             <ButtonLink href={routes.store} variant="quiet">

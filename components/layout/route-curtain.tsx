@@ -47,7 +47,13 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
       aria-busy={isCurtainShown}
       className="relative min-h-[calc(100svh-4rem)] grow"
     >
-      <div className={isCurtainShown ? 'invisible print:visible' : ''}>
+      <div
+        className={
+          isCurtainShown
+            ? 'invisible opacity-0 print:visible print:opacity-100'
+            : 'transition-opacity duration-200'
+        }
+      >
         {/* Activity hydrates the page after the layout, in a separate, shorter task. */}
         <Activity>
           <ChunkLoadGuard />

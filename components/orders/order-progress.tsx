@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { checkIcon } from '@/components/ui/page-icon-paths';
+import { checkIcon } from '@/components/ui/product-icon-paths';
 import { TextLink } from '@/components/ui/text-link';
 import { reachedStep, trackingPercent } from '@/lib/domain/order';
 import type { routes } from '@/lib/routes';

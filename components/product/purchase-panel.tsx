@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { AddButton } from '@/components/cart/add-button';
 import { CheckoutTotal } from '@/components/cart/checkout-total';
 import { useAddToCart } from '@/components/cart/use-add-to-cart';
 import { noticeMs } from '@/components/notices/notice-ms';
@@ -60,15 +61,14 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
         />
         {/* On phones this is a fixed bar, whose ::before shows the cost from data-price. */}
         <div className="buy-bar flex grow items-center" data-price={barPrice}>
-          <Button
+          <AddButton
             variant={isInStock(product) ? 'primary' : 'secondary'}
             // It is enabled when out of stock, because a press then says why nothing is added.
             isReady={isReady}
             className="grow"
-            onClick={() => addToCart(product, qty)}
-          >
-            {productMessages.addToCart}
-          </Button>
+            label={productMessages.addToCart}
+            onAdd={() => addToCart(product, qty)}
+          />
         </div>
       </div>
       {isInStock(product) && (

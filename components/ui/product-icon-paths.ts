@@ -1,5 +1,6 @@
 // Written by studio/ui-icons.mjs: icons of lucide (ISC) on a 24-unit grid, to stroke.
 
+export const checkIcon = 'M20 6 9 17l-5-5';
 export const shareIcon =
   'M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M3 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M15 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.59 13.51L15.42 17.49M15.41 6.51L8.59 10.49';
 export const slidersHorizontalIcon = 'M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3';

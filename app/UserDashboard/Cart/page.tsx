@@ -1,3 +1,4 @@
+import { WaysToBuy } from '@/components/cart/ways-to-buy';
 import { CartCheckout } from '@/components/checkout/cart-checkout';
 import { ProductSection } from '@/components/home/product-section';
 import { SendOrderButton } from '@/components/orders/send-order-button';
@@ -32,6 +33,7 @@ export default function DashboardCartPage() {
             countries={checkoutCountries}
             emptyPicture={emptyPicture}
             example={products.map(summaryOf)[0]}
+            ways={<WaysToBuy className="hairline mt-6 pt-5" />}
             suggestions={
               <ProductSection
                 id="best-sellers"

@@ -10,6 +10,7 @@ export const productMessages = {
   decrease: 'Decrease quantity',
   increase: 'Increase quantity',
   addToCart: 'Add to cart',
+  added: 'Added',
   addToWishlist: 'Add to wishlist',
   actionLabel: (action: string, product: string) => `${action}: ${product}`,
 } as const;
