@@ -30,7 +30,9 @@ export default function CartPage() {
         countries={checkoutCountries}
         emptyPicture={emptyPicture}
         example={products.map(summaryOf)[0]}
-        ways={<WaysToBuy className="hairline mt-6 pt-5" />}
+        ways={
+          <WaysToBuy className="hairline mt-6 grid-cols-2 pt-5 max-[24rem]:grid-cols-1 @4xl:grid-cols-1" />
+        }
         suggestions={
           <ProductSection
             id="best-sellers"
