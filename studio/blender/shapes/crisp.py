@@ -52,7 +52,7 @@ def cracker(seed, size, skins):
     risen = np.clip(np.abs(points[:, 2]) - 0.1, 0, 1)
     fleck = np.clip(waves(points, seed + 7, 22, 2) - 0.6, 0, 1) * 1.3
     share = 0.42 + 0.2 * waves(points, seed + 1, 2.4, 3) - 1.1 * risen + 0.15 * share ** 9 + fleck
-    return paint(thing, ["#fff3e4", "#fde0c6", "#f8c3a0", "#ee9c77", "#dc7552"], share)
+    return paint(thing, ["#fff4dc", "#fee5bd", "#fac993", "#f2a06c", "#de774c"], share)
 
 
 def cookie(seed, size, skins):

@@ -29,6 +29,8 @@ def spoon(item):
             half = wide * (0.085 + 0.1 * s ** 2.2) * (1 - max(0, (s - 0.94) / 0.06) ** 2 * 0.75)
             depth = -0.03 * wide * min(1, s * 6)
         rise = item.get("arch", 0.1) * long * math.sin(math.pi * min(1, max(0, (t - bowl * 0.75) / (1 - bowl * 0.75)))) ** 1.1
+        if t >= bowl:  # the end of the handle lies on the table
+            rise -= item.get("deep", 0.2) * wide * (t - bowl) / (1 - bowl)
         for k in range(m + 1):
             s2 = k / m * 2 - 1
             points.append((s2 * half, -t * long, rise + depth * (s2 * s2 - 1)))

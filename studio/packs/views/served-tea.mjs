@@ -155,7 +155,7 @@ export const servedTea = {
       { shape: 'tea', kind: 'scoop', colour: '#b98f52', at: [1.12, -0.62, 0.07], turn: -14, long: 1.35 },
       { pack: '02', turn: 6, at: [1.15, 0.75, 0], scale: 0.56 },
     ],
-    camera: { ...near, distance: 8, target: [0.15, 0, 0.35] },
+    camera: { ...near, distance: 8.9, target: [0.17, 0, 0.34] },
   },
   30: {
     lights: day,

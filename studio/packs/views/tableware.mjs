@@ -14,7 +14,7 @@ export const near = { elevation: 30, distance: 6.7, target: [0, 0, 0.3], apertur
 export const day = { key: 1.3, fill: 0.95 };
 
 export const wooden = { colour: '#c79a64', dark: '#94653a' };
-export const spoon = (look, at = [1.14, 0.42, 0], turn = -32) => ({
+export const spoon = (look, at = [1.06, 0.4, 0], turn = -30) => ({
   shape: 'utensil',
   kind: 'spoon',
   size: [1.55, 0.34],
