@@ -25,7 +25,6 @@ export function ZoomablePicture({ id, picture, sizes, isFirst = false }: Props) 
           type="checkbox"
           id={id}
           name="zoom"
-          className="sr-only"
           onChange={({ currentTarget: { parentElement: pane } }) => scrollToMiddle(pane)}
           onKeyDown={zoomOutOnEscape}
         />
