@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { ConvertedPrice } from '@/components/currency/converted-price';
+import { FreeShippingProgress } from '@/components/notices/free-shipping-progress';
 import { useCountdown } from '@/components/notices/use-countdown';
 import { AppLink } from '@/components/ui/app-link';
 import { IconButton } from '@/components/ui/icon-button';
@@ -71,6 +72,7 @@ export function NoticeCard({ notice, isPaused, onHold }: Props) {
             {notice.amountCents !== undefined && <ConvertedPrice cents={notice.amountCents} />}
           </p>
         )}
+        {notice.kind === 'cart' && notice.product !== undefined && <FreeShippingProgress />}
         {notice.links !== undefined && (
           <p className="flex flex-wrap gap-x-5">
             {notice.links.map(({ label, route }) => (
