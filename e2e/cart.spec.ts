@@ -8,6 +8,7 @@ import {
   card,
   cartLine,
   expectLoaded,
+  main,
   notice,
   quantityOf,
   seedCart,
@@ -157,3 +158,25 @@ test('CART-07 every coupon code gets the same answer and changes no amount', asy
   }
   await expect(page).toHaveURL('/Cart');
 });
+
+for (const width of [390, 768])
+  test(`CART-11 A-70 at ${width} px the total and the next step stay in view, which sends the order with cash`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await seedCart(page, [{ id: matcha.id, qty: 2 }]);
+    await page.goto('/Cart');
+    await waitForHydration(page);
+    const proceed = page.getByRole('link', { name: 'Proceed to Payment >' });
+    const send = page.getByRole('button', { name: 'Send this order to the shop' });
+    await expect(proceed).toBeInViewport({ ratio: 1 });
+    await expect(main(page).locator('p', { hasText: 'Total$53.87' })).toBeInViewport({ ratio: 1 });
+    await expect(send).toHaveCount(0);
+    await page.getByLabel('COD (Cash on Delivery)').check();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await expect(proceed).not.toBeInViewport();
+    // At the end of the page it keeps its place below the summary.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(send).not.toBeInViewport();
+  });
