@@ -15,7 +15,7 @@ type Props = { readonly tiles: readonly CategoryTile[]; readonly word: Word | un
 
 export function CategoryTiles({ tiles, word }: Props) {
   return (
-    <Section id="categories" title={homeMessages.categories} word={word} className="page mt-14 sm:mt-20">
+    <Section id="categories" title={homeMessages.categories} word={word} className="page mt-12 sm:mt-20">
       <ul className="grid grid-cols-2 gap-4 md:grid-cols-4 lg:gap-6">
         {tiles.map((tile, index) => (
           <Tile key={tile.name} tile={tile} isLarge={index < largeCount} />

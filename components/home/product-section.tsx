@@ -24,7 +24,7 @@ export function ProductSection({
   columns = 4,
   word,
   phoneRows,
-  className = 'page mt-14 sm:mt-20',
+  className = 'page mt-12 sm:mt-20',
 }: Props) {
   if (products.length === 0) return null;
   const seeAllLink = <TextLink href={routes.store}>{homeMessages.seeAll}</TextLink>;

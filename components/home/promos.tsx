@@ -15,7 +15,7 @@ type Props = {
 export function Promos({ promos, products, word }: Props) {
   if (promos.length === 0) return null;
   return (
-    <Section id="highlights" title={highlights} word={word} className="page mt-14 sm:mt-20">
+    <Section id="highlights" title={highlights} word={word} className="page mt-12 sm:mt-20">
       <ul className="scroller scroller-wide grid gap-6 sm:grid-cols-3">
         {promos.map((promo) => (
           <PromoTile

@@ -8,7 +8,7 @@ type Props = { readonly testimonials: readonly Testimonial[]; readonly word: Wor
 export function Testimonials({ testimonials, word }: Props) {
   if (testimonials.length === 0) return null;
   return (
-    <Section id="testimonials" title={homeMessages.testimonials} word={word} className="page mt-14 sm:mt-20">
+    <Section id="testimonials" title={homeMessages.testimonials} word={word} className="page mt-12 sm:mt-20">
       {/* A keyboard scrolls the shelf of phones, which holds no link. */}
       <ul tabIndex={0} className="scroller scroller-wide grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {testimonials.map(({ img, des, name, type }) => (
