@@ -121,12 +121,13 @@ export const servedGranola = {
     items: [
       {
         shape: 'heap',
+        seed: 2,
         vessel: { ...bowl, colour: '#b98755', wood: '#8a5a32', milk: '#f6efdc', level: 0.46 },
         ...inMilk,
         pieces: [...base, fall('crystal', 24, 0.03, 0.44, 2, [-0.1, 0.12])],
         tones: {
-          oat: ['#d3cf8e', '#aab25a', '#7f8c3a', '#566426'],
-          core: ['#9aa04a', '#74802f', '#505c20'],
+          oat: ['#ecdfb0', '#d3c684', '#b0a955', '#86793a'],
+          core: ['#c0b868', '#9a9748', '#767434'],
         },
       },
       spoon(wooden),
