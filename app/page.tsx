@@ -1,4 +1,3 @@
-import { WaysToBuy } from '@/components/cart/ways-to-buy';
 import { BannerBand } from '@/components/home/banner-band';
 import { Brands } from '@/components/home/brands';
 import { CategoryTiles } from '@/components/home/category-tiles';
@@ -35,9 +34,6 @@ export default function HomePage() {
   return (
     <>
       <HeroBanner hero={hero} company={company} />
-      <div className="page mt-8 max-md:mt-4">
-        <WaysToBuy className="grid-cols-2 rounded bg-card p-4 max-[24rem]:grid-cols-1 sm:p-6 lg:auto-cols-auto lg:grid-flow-col lg:grid-cols-none lg:justify-between" />
-      </div>
       <ProductSection
         id="best-sellers"
         title={homeMessages.bestSellers}

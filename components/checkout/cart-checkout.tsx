@@ -10,7 +10,7 @@ import { NextStep } from '@/components/checkout/next-step';
 import { OrderSummary } from '@/components/checkout/order-summary';
 import { SharedLink } from '@/components/sharing/shared-link';
 import { ButtonLink } from '@/components/ui/button-link';
-import { hasFreeShippingLimit } from '@/lib/domain/bill';
+import { hasFreeShippingLimit } from '@/lib/domain/free-shipping';
 import { subtotalCents } from '@/lib/domain/cart';
 import type { Country, EmptyPicture } from '@/lib/domain/content';
 import type { Product } from '@/lib/domain/product';

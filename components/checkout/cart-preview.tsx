@@ -1,6 +1,6 @@
 import { CartLines } from '@/components/cart/cart-lines';
 import { FreeShippingNote } from '@/components/checkout/free-shipping-note';
-import { freeShippingGapCents, hasFreeShippingLimit } from '@/lib/domain/bill';
+import { freeShippingGapCents, hasFreeShippingLimit } from '@/lib/domain/free-shipping';
 import { patternLine } from '@/lib/domain/cart-pattern';
 import type { Product } from '@/lib/domain/product';
 import { productParams } from '@/lib/routes';

@@ -1,5 +1,5 @@
 import { ThinBar } from '@/components/ui/thin-bar';
-import { freeShippingGapCents, freeShippingPercent } from '@/lib/domain/bill';
+import { freeShippingGapCents, freeShippingPercent } from '@/lib/domain/free-shipping';
 import { formatCents } from '@/lib/domain/money';
 import { cartMessages } from '@/messages/cart';
 

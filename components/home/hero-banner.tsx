@@ -1,3 +1,4 @@
+import { WaysBand } from '@/components/home/ways-band';
 import { ButtonLink } from '@/components/ui/button-link';
 import { DrawnWord } from '@/components/ui/drawn-word';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -11,46 +12,52 @@ type Props = { readonly hero: Hero | undefined; readonly company: Pick<Company, 
 /**
  * From tablets on, the text stands on the empty left of the picture, also on a mirrored page, because pictures are never
  * mirrored. On phones only the heading stands on its empty top, from a width of 19rem, where it fits. A shop without a
- * hero says who it is.
+ * hero says who it is. How to pay and receive follows.
  */
 export function HeroBanner({ hero, company }: Props) {
   if (hero === undefined)
     return (
-      <div className="page">
-        <PageHeading intro={company.blurb}>{company.name}</PageHeading>
-      </div>
+      <>
+        <div className="page">
+          <PageHeading intro={company.blurb}>{company.name}</PageHeading>
+        </div>
+        <WaysBand />
+      </>
     );
   return (
-    <section className="relative">
-      <Picture
-        {...hero.picture}
-        onPhone={hero.phonePicture}
-        sizes="100vw"
-        isFirst
-        className="aspect-[6/7] w-full object-cover object-top sm:max-md:aspect-[6/5] sm:object-[0_70%] md:aspect-[20/9] 2xl:aspect-[12/5]"
-      />
-      <div className="absolute inset-x-[4%] top-8 grid md:top-[7%]">
-        <DrawnWord
-          word={hero.word}
-          className="w-5 justify-self-end max-[22rem]:hidden md:w-[1.55vw] md:[justify-self:right]"
+    <>
+      <section className="relative">
+        <Picture
+          {...hero.picture}
+          onPhone={hero.phonePicture}
+          sizes="100vw"
+          isFirst
+          className="aspect-[6/7] w-full object-cover object-top sm:max-md:aspect-[6/5] sm:object-[0_70%] md:aspect-[20/9] 2xl:aspect-[12/5]"
         />
-      </div>
-      <div className="page py-6 md:absolute md:inset-0 md:grid md:content-center md:py-0">
-        <div className="md:max-w-[calc(46vw-3rem)] md:[justify-self:left] lg:max-w-[calc(46vw-4rem)]">
-          <h1
-            tabIndex={-1}
-            className="text-4xl md:max-w-[7.6em] md:text-[clamp(2.25rem,1rem+2.7vw,3.8rem)] min-[19rem]:max-md:absolute min-[19rem]:max-md:inset-x-4 min-[19rem]:max-md:top-8"
-          >
-            {hero.title}
-          </h1>
-          <p className="max-w-[26rem] text-lg text-ink-soft md:mt-4 md:max-lg:text-base lg:mt-6">
-            {hero.text}
-          </p>
-          <ButtonLink href={routes.store} className="mt-4 lg:mt-7 lg:px-7 lg:py-3">
-            {hero.action}
-          </ButtonLink>
+        <div className="absolute inset-x-[4%] top-8 grid md:top-[7%]">
+          <DrawnWord
+            word={hero.word}
+            className="w-5 justify-self-end max-[22rem]:hidden md:w-[1.55vw] md:[justify-self:right]"
+          />
         </div>
-      </div>
-    </section>
+        <div className="page py-6 md:absolute md:inset-0 md:grid md:content-center md:py-0">
+          <div className="md:max-w-[calc(46vw-3rem)] md:[justify-self:left] lg:max-w-[calc(46vw-4rem)]">
+            <h1
+              tabIndex={-1}
+              className="text-4xl md:max-w-[7.6em] md:text-[clamp(2.25rem,1rem+2.7vw,3.8rem)] min-[19rem]:max-md:absolute min-[19rem]:max-md:inset-x-4 min-[19rem]:max-md:top-8"
+            >
+              {hero.title}
+            </h1>
+            <p className="max-w-[26rem] text-lg text-ink-soft md:mt-4 md:max-lg:text-base lg:mt-6">
+              {hero.text}
+            </p>
+            <ButtonLink href={routes.store} className="mt-4 lg:mt-7 lg:px-7 lg:py-3">
+              {hero.action}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+      <WaysBand />
+    </>
   );
 }

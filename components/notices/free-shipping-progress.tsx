@@ -1,7 +1,7 @@
 'use client';
 
 import { ThinBar } from '@/components/ui/thin-bar';
-import { freeShippingGapCents, freeShippingPercent, hasFreeShippingLimit } from '@/lib/domain/bill';
+import { freeShippingGapCents, freeShippingPercent, hasFreeShippingLimit } from '@/lib/domain/free-shipping';
 import { subtotalCents } from '@/lib/domain/cart';
 import { formatCents } from '@/lib/domain/money';
 import { useCart } from '@/lib/stores/cart-store';

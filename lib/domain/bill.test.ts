@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { billFor, billRows, freeShippingGapCents, freeShippingPercent } from '@/lib/domain/bill';
+import { billFor, billRows } from '@/lib/domain/bill';
+import { freeShippingGapCents, freeShippingPercent } from '@/lib/domain/free-shipping';
 import { words } from '@/lib/domain/order-fixture';
 
 test.each([

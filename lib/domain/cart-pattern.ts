@@ -1,4 +1,5 @@
-import { billFor, freeShippingGapCents } from '@/lib/domain/bill';
+import { billFor } from '@/lib/domain/bill';
+import { freeShippingGapCents } from '@/lib/domain/free-shipping';
 import type { CartLine } from '@/lib/domain/cart';
 import { formatCents, lineTotalCents, unitPriceCents } from '@/lib/domain/money';
 import { availableQty, type Product } from '@/lib/domain/product';

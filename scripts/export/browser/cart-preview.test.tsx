@@ -36,7 +36,7 @@ test('CART-01 CART-13 CART-14 a stored cart is shown with its lines and sums, an
     { id: 1, qty: 2 },
     { id: 2, qty: 1 },
   ]);
-  expect(texts('h2')).toEqual(['Oats', "Rock & Roll's $& <b>"]);
+  expect(texts('h3')).toEqual(['Oats', "Rock & Roll's $& <b>"]);
   expect(texts('p')).toEqual([
     'You only need $5.00 more to get free shipping!',
     'Price $15.00',
@@ -90,7 +90,7 @@ test('A-63 the name and the price are those of the catalogue, whatever storage s
   await open([
     { id: 1, qty: 1, name: '<img src=x onerror=alert(1)>', price: 0.01, img: '/images/evil.avif' },
   ]);
-  expect(texts('h2')).toEqual(['Oats']);
+  expect(texts('h3')).toEqual(['Oats']);
   expect(texts('p')).toContain('Price $15.00');
   expect(preview()?.innerHTML).not.toContain('evil');
 });

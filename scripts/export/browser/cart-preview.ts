@@ -1,7 +1,7 @@
 import { backdropClass } from '@/components/ui/backdrop-class';
 import { srcSetOf } from '@/components/ui/src-set';
 import { withBasePath } from '@/lib/base-path';
-import { freeShippingGapCents, freeShippingPercent } from '@/lib/domain/bill';
+import { freeShippingGapCents, freeShippingPercent } from '@/lib/domain/free-shipping';
 import { resolveCart, subtotalCents, type CartLine } from '@/lib/domain/cart';
 import { gapReplacements, lineReplacements, totalReplacements } from '@/lib/domain/cart-pattern';
 import type { Catalogue } from '@/lib/domain/catalogue';
