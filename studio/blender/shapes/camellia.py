@@ -11,25 +11,24 @@ import materials
 
 def petal(material, size, way, open_, seed):
     """Grows from the middle up and out; broad, notched, its edge rolled back a little."""
-    n, m = 40, 36
+    n, m = 64, 48
     points = []
     for i in range(n):
-        v = i / (n - 1)
-        half = 0.5 * (0.3 + 0.7 * min(1, v / 0.55) ** 0.8) * max(0.02, 1 - max(0, (v - 0.6) / 0.405) ** 2) ** 0.5
+        v = 1 - (1 - i / (n - 1)) ** 1.7
+        half = 0.5 * (0.3 + 0.7 * min(1, v / 0.55) ** 0.8) * max(0.02, 1 - max(0, (v - 0.55) / 0.455) ** 2) ** 0.5
         for k in range(m):
             u = k / (m - 1) * 2 - 1
-            notch = 0.09 * math.exp(-((u / 0.22) ** 2)) * v ** 6
-            round_ = 0.03 * u * u * v ** 2
-            long = v * (1 - notch) - round_
+            notch = 0.05 * math.exp(-((u * half / 0.07) ** 2)) * v ** 8
+            long = v * (1 - notch)
             tilt = math.radians(open_) * (0.25 + 0.75 * v)
-            out = 0.1 + long * math.sin(tilt) * 0.98 + 0.06 * max(0, v - 0.75) * 4
+            out = 0.1 + long * math.sin(tilt) * 0.98 + 0.12 * max(0, v - 0.75)
             up = 0.06 + long * math.cos(tilt) * 0.9 - 0.2 * max(0, v - 0.72) ** 2 * 3
             side = u * half
-            cup = 0.3 * u * u * (0.4 + 0.6 * v)
+            cup = 1.1 * side * side * (0.4 + 0.6 * v)
             out -= cup * 0.55
             up += cup * 0.42
-            ruffle = noise.noise(Vector((u * 1.7, v * 2.2, seed * 3.7))) * 0.05 * v
-            p = (out + ruffle, side, up + ruffle * 0.6 + 0.012 * math.sin(u * 9 + seed) * v)
+            ruffle = noise.noise(Vector((u * 1.7, v * 2.2, seed * 3.7))) * 0.03 * v
+            p = (out + ruffle, side, up + ruffle * 0.6 + 0.004 * math.sin(u * 9 + seed) * v)
             c, s = math.cos(way), math.sin(way)
             points.append((size * (p[0] * c - p[1] * s), size * (p[0] * s + p[1] * c), size * p[2]))
     faces = [(i * m + k, i * m + k + 1, (i + 1) * m + k + 1, (i + 1) * m + k) for i in range(n - 1) for k in range(m - 1)]

@@ -10,7 +10,7 @@ export const servedCare = {
         radius: 0.38,
         height: 0.12,
         china: '#fbf8f1',
-        colour: '#f0c766',
+        colour: '#f8e2a4',
         clear: true,
         rim: 0.85,
         level: 0.5,
