@@ -13,6 +13,7 @@ import {
   test,
   waitForHydration,
 } from './storefront';
+import { edgesOf } from './viewport';
 
 const { granola, matcha, teaSet } = known;
 
@@ -243,4 +244,19 @@ test('FRAME-17 FRAME-18 FRAME-19 F-122 the footer holds blurb, contact, links, f
   for (const logo of await payments.locator('svg').all()) await expect(logo).toBeVisible();
   await expect(payments.locator('svg')).toHaveCount(4);
   await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveCount(4);
+});
+
+test('FRAME-17 @phone the footer takes at most 520 px of a phone, and each of its links is 44 px high', async ({
+  page,
+}) => {
+  await page.goto('/Login');
+  const footer = page.getByRole('contentinfo');
+  const { top, bottom } = await edgesOf(footer);
+  expect(bottom - top).toBeLessThanOrEqual(520);
+  const targets = await footer.getByRole('link').all();
+  expect(targets).toHaveLength(21);
+  for (const link of targets) {
+    const edges = await edgesOf(link);
+    expect(edges.bottom - edges.top, await link.innerText()).toBeGreaterThanOrEqual(44);
+  }
 });

@@ -18,12 +18,23 @@ type Props = {
 
 export function SiteFooter({ company, groups, builtInYear }: Props) {
   return (
-    // The bottom padding keeps the scroll-to-top button off the content.
-    <footer className="mt-16 bg-night pb-16 text-paper sm:mt-24">
-      <div className="page grid grid-cols-2 gap-x-4 gap-y-8 py-10 sm:gap-10 sm:py-14 lg:grid-cols-[2fr_1fr_1fr_1fr_1.4fr]">
-        <div className="col-span-2 max-w-sm lg:col-span-1">
+    // The bottom padding keeps the scroll-to-top button off the content. Phones have styles of their own.
+    <footer className="footer mt-24 bg-night pt-14 pb-16 text-paper">
+      <div className="page grid grid-cols-[1fr_1fr_1.3fr_1.4fr] gap-x-6 gap-y-10 lg:grid-cols-[2fr_1fr_1fr_1fr_1.4fr]">
+        <div className="col-span-4 flex flex-wrap items-center justify-between gap-x-4 lg:col-span-1 lg:block">
           <Logo company={company} />
-          <p className="mt-4 text-pretty">{company.blurb}</p>
+          <p className="order-last my-4 w-full">{company.blurb}</p>
+          {company.social.length > 0 && (
+            <ul aria-label={footerMessages.social} className="-mx-3 flex">
+              {company.social.map(({ network, name, url }) => (
+                <li key={network}>
+                  <a href={url} rel="noopener" aria-label={name} className="grid size-11 place-items-center">
+                    <NetworkMark network={network} className="size-5" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         {/* SideMenu links to this id before hydration. */}
         <div id="footer-links">
@@ -31,55 +42,43 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
         </div>
         <LinkGroup title={footerMessages.usefulLinks} items={groups.usefulLinks} />
         <LinkGroup title={footerMessages.privacyLinks} items={groups.privacyLinks} />
-        <FooterGroup
-          title={footerMessages.contact}
-          className={groups.privacyLinks.length > 0 ? 'max-[24rem]:col-span-2' : 'col-span-2'}
-        >
-          <address className="grid gap-2 wrap-anywhere">
+        <FooterGroup title={footerMessages.contact}>
+          <address className="links grid gap-2 wrap-anywhere">
             {company.address && <span>{company.address}</span>}
-            {company.phone && <a href={telLink(company.phone)}>{company.phone}</a>}
-            <a href={mailtoLink(company.email)}>{company.email}</a>
+            {company.phone && <ContactLink href={telLink(company.phone)}>{company.phone}</ContactLink>}
+            <ContactLink href={mailtoLink(company.email)}>{company.email}</ContactLink>
           </address>
         </FooterGroup>
       </div>
-      <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-ink-soft py-6">
-        <CopyrightLine company={company.name} builtInYear={builtInYear} />
-        <CurrencySelect />
-        {company.social.length > 0 && (
-          <ul aria-label={footerMessages.social} className="-mx-3 flex gap-2">
-            {company.social.map(({ network, name, url }) => (
-              <li key={network}>
-                <a href={url} rel="noopener" aria-label={name} className="grid size-11 place-items-center">
-                  <NetworkMark network={network} className="size-5" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+      <div className="page mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-ink-soft pt-6">
         {company.payments.length > 0 && (
-          <ul aria-label={footerMessages.payments} className="flex gap-3">
+          <ul aria-label={footerMessages.payments} className="flex gap-1.5">
             {company.payments.map(({ network, name }) => (
-              <li key={network} className="grid h-9 w-14 place-items-center rounded-sm bg-card text-ink">
-                <NetworkMark network={network} className="h-7 w-10" />
+              <li key={network} className="grid h-7 w-10 place-items-center rounded-sm bg-card text-ink">
+                <NetworkMark network={network} className="h-5 w-8" />
                 <span className="sr-only">{name}</span>
               </li>
             ))}
           </ul>
         )}
+        <CopyrightLine company={company.name} builtInYear={builtInYear} />
+        <CurrencySelect />
       </div>
     </footer>
   );
 }
 
-type FooterGroupProps = {
-  readonly title: string;
-  readonly className?: string;
-  readonly children: ReactNode;
-};
-
-function FooterGroup({ title, className = '', children }: FooterGroupProps) {
+function ContactLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (
-    <div className={className}>
+    <a href={href} className="inline-flex items-center">
+      {children}
+    </a>
+  );
+}
+
+function FooterGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div>
       <h2 className="mb-3 text-lg">{title}</h2>
       {children}
     </div>
@@ -90,7 +89,7 @@ function LinkGroup({ title, items }: { readonly title: string; readonly items: r
   if (items.length === 0) return null;
   return (
     <FooterGroup title={title}>
-      <ul>
+      <ul className="links">
         {items.map((item) => (
           <li key={item.route}>
             <NavLink item={item} className="min-h-9!" />
