@@ -69,7 +69,12 @@ test('CON-02 F-110 first name, last name, email and country are required, and th
   await textbox(page, 'Email').fill('sophea');
   await send(page).click();
   await expect(textbox(page, 'Email')).toBeFocused();
+  // The browser's message stands below the field until it is edited.
+  await expect(textbox(page, 'Email')).toHaveAccessibleDescription(/@/);
+  await expect(textbox(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(/'sophea' is missing an '@'/)).toBeVisible();
   await textbox(page, 'Email').fill('sophea@example.com');
+  await expect(page.getByText(/is missing an '@'/)).toHaveCount(0);
   await country(page).selectOption('Choose a country');
   await send(page).click();
   await expect(country(page)).toBeFocused();

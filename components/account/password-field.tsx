@@ -2,7 +2,9 @@
 
 import { useId, useState, type Ref } from 'react';
 import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field-error';
 import { FieldLabel } from '@/components/ui/field-label';
+import { useFieldError } from '@/components/ui/use-field-error';
 import { accountMessages } from '@/messages/account';
 
 type Props = {
@@ -17,6 +19,7 @@ type Props = {
 export function PasswordField({ label, name, autoComplete, ref, describedBy, isInvalid = false }: Props) {
   const id = useId();
   const [isShown, setShown] = useState(false);
+  const error = useFieldError(describedBy);
   return (
     <div>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
@@ -30,8 +33,8 @@ export function PasswordField({ label, name, autoComplete, ref, describedBy, isI
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          aria-describedby={describedBy}
-          aria-invalid={isInvalid || undefined}
+          aria-invalid={isInvalid || error.isInvalid || undefined}
+          {...error.controlProps}
           className="control pe-[calc(var(--spacing)*12+3rem)]"
         />
         <Button
@@ -45,6 +48,7 @@ export function PasswordField({ label, name, autoComplete, ref, describedBy, isI
           </span>
         </Button>
       </div>
+      <FieldError id={error.messageId}>{error.message}</FieldError>
     </div>
   );
 }

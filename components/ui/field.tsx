@@ -1,5 +1,9 @@
+'use client';
+
 import { useId, type ChangeEvent, type FocusEvent, type Ref } from 'react';
+import { FieldError } from '@/components/ui/field-error';
 import { FieldLabel } from '@/components/ui/field-label';
+import { useFieldError } from '@/components/ui/use-field-error';
 
 type Props = {
   readonly label: string;
@@ -32,6 +36,7 @@ export function Field({
   ...input
 }: Props) {
   const id = useId();
+  const error = useFieldError(describedBy);
   return (
     <p className={className}>
       <FieldLabel htmlFor={id} note={note} purpose={purpose}>
@@ -42,11 +47,12 @@ export function Field({
         type={type}
         inputMode={type}
         required={isRequired}
-        aria-describedby={describedBy}
-        aria-invalid={isInvalid || undefined}
+        aria-invalid={isInvalid || error.isInvalid || undefined}
+        {...error.controlProps}
         className="control"
         {...input}
       />
+      <FieldError id={error.messageId}>{error.message}</FieldError>
     </p>
   );
 }

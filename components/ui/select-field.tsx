@@ -1,8 +1,10 @@
 'use client';
 
 import { useId, type ReactNode } from 'react';
+import { FieldError } from '@/components/ui/field-error';
 import { FieldLabel } from '@/components/ui/field-label';
 import { useControlState } from '@/components/ui/use-control-state';
+import { useFieldError } from '@/components/ui/use-field-error';
 
 type Props = {
   readonly label: string;
@@ -31,6 +33,7 @@ export function SelectField({
 }: Props) {
   const id = useId();
   const state = useControlState();
+  const error = useFieldError();
   return (
     <p className={className}>
       <FieldLabel htmlFor={id} note={note} purpose={purpose}>
@@ -39,6 +42,8 @@ export function SelectField({
       <select
         id={id}
         required={isRequired}
+        aria-invalid={error.isInvalid || undefined}
+        {...error.controlProps}
         {...(select.value === undefined ? {} : state)}
         className="control"
         onChange={(event) => onChange?.(event.currentTarget.value)}
@@ -46,6 +51,7 @@ export function SelectField({
       >
         {children}
       </select>
+      <FieldError id={error.messageId}>{error.message}</FieldError>
     </p>
   );
 }
