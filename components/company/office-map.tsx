@@ -8,21 +8,16 @@ type Props = { readonly offices: readonly Office[]; readonly map: MarkedMap };
 export function OfficeMap({ offices, map }: Props) {
   const { src, width, height } = map;
   return (
-    <figure dir="ltr" className="relative aspect-[3/2] overflow-hidden rounded sm:aspect-auto">
+    <figure dir="ltr" className="relative overflow-hidden rounded max-sm:-mx-4 max-sm:rounded-none">
       <Picture
         src={src}
         width={width}
         height={height}
         alt={companyMessages.map(offices.map(({ name }) => name))}
-        className="size-full object-cover sm:h-auto"
+        className="h-auto w-full"
       />
       {/* The alt text names the offices already; these labels are visual. */}
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        aria-hidden="true"
-        preserveAspectRatio="xMidYMid slice"
-        className="absolute inset-0 size-full"
-      >
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full">
         {offices.map((office) => (
           <Mark key={office.name} office={office} map={map} />
         ))}

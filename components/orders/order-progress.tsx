@@ -1,3 +1,4 @@
+import { Voyage } from '@/components/orders/voyage';
 import { Icon } from '@/components/ui/icon';
 import { checkIcon } from '@/components/ui/product-icon-paths';
 import { TextLink } from '@/components/ui/text-link';
@@ -21,11 +22,14 @@ export function OrderProgress({ back }: Props) {
           <span id="progress">{trackingMessages.progress}</span>
           <span className="money font-display text-2xl">{trackingPercent}%</span>
         </p>
+        <div className="mt-9 sm:mt-6">
+          <Voyage percent={trackingPercent} />
+        </div>
         <progress
           aria-labelledby="progress"
           value={trackingPercent}
           max={100}
-          className="mb-10 mt-3 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-seal [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-seal"
+          className="mb-10 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-seal [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-seal"
         />
         <ol aria-label={trackingMessages.steps} className="grid md:grid-cols-[1fr_1fr_1fr_1fr_auto]">
           {stepNames.map((step, index) => {
