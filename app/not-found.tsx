@@ -3,7 +3,7 @@ import { PathCorrection } from '@/components/layout/path-correction';
 import { ProblemScreen } from '@/components/layout/problem-screen';
 import { pageTitle } from '@/lib/publishing/metadata';
 import { notFoundMessages } from '@/messages/not-found';
-import { emptyPicture } from '@/shop/home';
+import { pagePictures } from '@/shop/home';
 
 export const metadata: Metadata = {
   title: pageTitle(notFoundMessages.title),
@@ -14,7 +14,11 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <>
-      <ProblemScreen title={notFoundMessages.title} text={notFoundMessages.text} picture={emptyPicture} />
+      <ProblemScreen
+        title={notFoundMessages.title}
+        text={notFoundMessages.text}
+        picture={pagePictures.notFound}
+      />
       <PathCorrection />
     </>
   );

@@ -182,6 +182,7 @@ test('A-71 A-75 Your Data shows the size of the offline copy, removes it for goo
   await page.goto('/UserDashboard');
   await waitForHydration(page);
   expect(await isControlled(page)).toBe(true);
+  await page.getByRole('heading', { name: 'Your Data' }).click();
   await keepCopy.uncheck();
   await expect(size).toHaveText('Turned off, nothing kept');
   // The page is still under the worker, which no longer caches.
@@ -196,6 +197,7 @@ test('A-71 A-75 Your Data shows the size of the offline copy, removes it for goo
   expect(await cachedFiles(page)).toEqual([]);
 
   await page.goto('/UserDashboard');
+  await page.getByRole('heading', { name: 'Your Data' }).click();
   await expect(keepCopy).not.toBeChecked();
   await keepCopy.check();
   await expect(size).toHaveText(/^[1-9](?:\.\d)? MB on this device$/);

@@ -112,10 +112,30 @@ test('A-75 F-31 with blocked storage the page says so, and what it keeps in memo
   await page.getByRole('button', { name: `Add to cart: ${crackers.name}` }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'My Account' }).click();
   await arriveAt(page, '/UserDashboard');
+  await page.getByRole('heading', { name: 'Your Data' }).click();
   await expect(page.getByText("Your browser isn't letting us keep everything.")).toBeVisible();
   await expect(item(page, 'Cart')).toContainText('1 product');
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
   await expect(badge(page)).toHaveText('0');
   await expect(page.getByRole('button', { name: 'Delete everything' })).toHaveCount(0);
+});
+
+test('A-75 F-127 Your Data is folded until it is opened, by keyboard too, and a link to it opens it', async ({
+  page,
+}) => {
+  await page.goto('/UserDashboard');
+  await waitForHydration(page);
+  const cart = item(page, 'Cart');
+  await expect(cart).toBeHidden();
+  const summary = page.locator('summary').filter({ hasText: 'Your Data' });
+  await summary.press('Enter');
+  await expect(cart).toBeVisible();
+  await summary.press('Enter');
+  await expect(cart).toBeHidden();
+  await page.goto('/UserDashboard#your-data');
+  await expect(cart).toBeVisible();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(cart).toBeVisible();
 });

@@ -2,9 +2,11 @@ import { AccountProvider } from '@/components/account/account-provider';
 import { LoginForm } from '@/components/account/login-form';
 import { LoginIntro } from '@/components/account/login-intro';
 import { PageHeading } from '@/components/ui/page-heading';
+import { PageWithPicture } from '@/components/ui/page-with-picture';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { accountMessages } from '@/messages/account';
+import { pagePictures } from '@/shop/home';
 
 export const metadata = pageMetadata({
   title: accountMessages.loginTitle,
@@ -15,12 +17,12 @@ export const metadata = pageMetadata({
 
 export default function LoginPage() {
   return (
-    <div className="page-form">
+    <PageWithPicture picture={pagePictures.login}>
       <AccountProvider>
         <PageHeading>{accountMessages.loginTitle}</PageHeading>
         <LoginIntro>{accountMessages.loginDescription}</LoginIntro>
         <LoginForm />
       </AccountProvider>
-    </div>
+    </PageWithPicture>
   );
 }

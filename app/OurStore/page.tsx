@@ -7,6 +7,7 @@ import { routes } from '@/lib/routes';
 import { catalogueMessages } from '@/messages/catalogue';
 import { categoryTiles } from '@/shop/categories';
 import { company } from '@/shop/company';
+import { pagePictures } from '@/shop/home';
 import { products } from '@/shop/products';
 import { storeDescription } from '@/shop/texts';
 
@@ -28,6 +29,7 @@ export default function StorePage() {
       highestCents={highestPriceCents(products)}
       tiles={categoryTiles}
       thumbs={Object.fromEntries(thumbs)}
+      noMatchPicture={pagePictures.noMatch}
     />
   );
 }

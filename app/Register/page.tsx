@@ -1,9 +1,11 @@
 import { AccountProvider } from '@/components/account/account-provider';
 import { RegisterForm } from '@/components/account/register-form';
 import { PageHeading } from '@/components/ui/page-heading';
+import { PageWithPicture } from '@/components/ui/page-with-picture';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { accountMessages } from '@/messages/account';
+import { pagePictures } from '@/shop/home';
 
 export const metadata = pageMetadata({
   title: accountMessages.registerTitle,
@@ -14,13 +16,13 @@ export const metadata = pageMetadata({
 
 export default function RegisterPage() {
   return (
-    <div className="page-form">
+    <PageWithPicture picture={pagePictures.register}>
       <AccountProvider>
         <PageHeading intro={`${accountMessages.registerDescription} ${accountMessages.registerReplaces}`}>
           {accountMessages.registerTitle}
         </PageHeading>
         <RegisterForm />
       </AccountProvider>
-    </div>
+    </PageWithPicture>
   );
 }

@@ -1,9 +1,11 @@
 import { AccountProvider } from '@/components/account/account-provider';
 import { ResetPasswordForm } from '@/components/account/reset-password-form';
 import { PageHeading } from '@/components/ui/page-heading';
+import { PageWithPicture } from '@/components/ui/page-with-picture';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { accountMessages } from '@/messages/account';
+import { pagePictures } from '@/shop/home';
 
 export const metadata = pageMetadata({
   title: accountMessages.resetTitle,
@@ -14,11 +16,11 @@ export const metadata = pageMetadata({
 
 export default function ResetPasswordPage() {
   return (
-    <div className="page-form">
+    <PageWithPicture picture={pagePictures.resetPassword}>
       <AccountProvider>
         <PageHeading intro={accountMessages.resetIntro}>{accountMessages.resetTitle}</PageHeading>
         <ResetPasswordForm />
       </AccountProvider>
-    </div>
+    </PageWithPicture>
   );
 }

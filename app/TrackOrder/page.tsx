@@ -1,10 +1,12 @@
 import { notFound } from 'next/navigation';
 import { TrackOrderForm } from '@/components/orders/track-order-form';
 import { PageHeading } from '@/components/ui/page-heading';
+import { PageWithPicture } from '@/components/ui/page-with-picture';
 import { hasPage } from '@/lib/navigation';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { trackingMessages } from '@/messages/tracking';
+import { pagePictures } from '@/shop/home';
 
 export const metadata = pageMetadata({
   title: trackingMessages.title,
@@ -16,9 +18,9 @@ export const metadata = pageMetadata({
 export default function TrackOrderPage() {
   if (!hasPage('trackOrder')) notFound();
   return (
-    <div className="page-form">
+    <PageWithPicture picture={pagePictures.trackOrder}>
       <PageHeading intro={trackingMessages.intro}>{trackingMessages.title}</PageHeading>
       <TrackOrderForm detail={routes.trackOrderDetail} />
-    </div>
+    </PageWithPicture>
   );
 }

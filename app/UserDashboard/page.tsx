@@ -1,5 +1,7 @@
 import { AccountProvider } from '@/components/account/account-provider';
 import { AccountInformation } from '@/components/account/account-information';
+import { AccountCards } from '@/components/dashboard/account-cards';
+import { FoldedData } from '@/components/dashboard/folded-data';
 import { YourData } from '@/components/dashboard/your-data';
 import { OrderRequests } from '@/components/orders/order-requests';
 import { OrdersTable } from '@/components/orders/orders-table';
@@ -11,6 +13,7 @@ import { routes } from '@/lib/routes';
 import { dashboardMessages as messages } from '@/messages/dashboard';
 import { orderRequestMessages as requestMessages } from '@/messages/order-request';
 import { yourDataMessages as dataMessages } from '@/messages/your-data';
+import { pagePictures } from '@/shop/home';
 import { merchant } from '@/shop/merchant';
 import { orders } from '@/shop/samples';
 
@@ -25,6 +28,7 @@ export default function DashboardPage() {
   return (
     <>
       <PageHeading>{messages.title}</PageHeading>
+      <AccountCards pictures={pagePictures} />
       <AccountProvider>
         <AccountInformation />
       </AccountProvider>
@@ -38,10 +42,10 @@ export default function DashboardPage() {
         <p className="-mt-4 mb-6 text-ink-soft">{requestMessages.listIntro}</p>
         <OrderRequests merchant={merchant} />
       </Section>
-      <Section id="your-data" title={dataMessages.title} className="mt-16">
-        <p className="-mt-4 mb-6 text-ink-soft">{dataMessages.intro}</p>
+      <FoldedData id="your-data" title={dataMessages.title}>
+        <p className="mb-6">{dataMessages.intro}</p>
         <YourData />
-      </Section>
+      </FoldedData>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { WishlistView } from '@/components/wishlist/wishlist-view';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { wishlistMessages } from '@/messages/wishlist';
-import { emptyPicture } from '@/shop/home';
+import { pagePictures } from '@/shop/home';
 
 export const metadata = pageMetadata({
   title: wishlistMessages.title,
@@ -16,7 +16,7 @@ export default function WishlistPage() {
   return (
     <div className="page">
       <PageHeading>{wishlistMessages.title}</PageHeading>
-      <WishlistView emptyPicture={emptyPicture} />
+      <WishlistView emptyPicture={pagePictures.wishlist} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { pageTitle } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { offlineMessages as messages } from '@/messages/offline';
-import { emptyPicture } from '@/shop/home';
+import { pagePictures } from '@/shop/home';
 
 export const metadata: Metadata = {
   title: pageTitle(messages.title),
@@ -29,7 +29,12 @@ export default function OfflinePage() {
     </>
   );
   return (
-    <ProblemScreen title={messages.title} text={messages.text} picture={emptyPicture} actions={actions}>
+    <ProblemScreen
+      title={messages.title}
+      text={messages.text}
+      picture={pagePictures.offline}
+      actions={actions}
+    >
       <ReloadButton />
     </ProblemScreen>
   );

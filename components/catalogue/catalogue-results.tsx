@@ -6,6 +6,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { FocusFallback } from '@/components/ui/focus-fallback';
 import { LoadingState } from '@/components/ui/loading-state';
+import { PictureWithWord } from '@/components/ui/picture-with-word';
+import type { EmptyPicture } from '@/lib/domain/content';
 import type { NamePart } from '@/lib/domain/highlight-matches';
 import { catalogueMessages } from '@/messages/catalogue';
 import { errorMessages } from '@/messages/error';
@@ -17,9 +19,13 @@ const SearchSuggestions = lazy(async () => ({
 /** FocusFallback moves focus to the page heading when it finds no other element. */
 const toPageHeading = () => null;
 
-type Props = { readonly list: CatalogueList; readonly onClearAll: () => void };
+type Props = {
+  readonly list: CatalogueList;
+  readonly noMatchPicture: EmptyPicture | undefined;
+  readonly onClearAll: () => void;
+};
 
-export function CatalogueResults({ list, onClearAll }: Props) {
+export function CatalogueResults({ list, noMatchPicture, onClearAll }: Props) {
   const { products, matches, deferredQuery: query, search, results, isSearching, state } = list;
   const { words } = query;
   // Memoised, so that sorting does not render the cards again.
@@ -64,7 +70,8 @@ export function CatalogueResults({ list, onClearAll }: Props) {
         </EmptyState>
       )}
       {matches.length === 0 && state === 'complete' && (
-        <div className="py-16 text-center">
+        <div className="py-8 text-center">
+          {noMatchPicture && <PictureWithWord picture={noMatchPicture} className="mx-auto -mt-6 max-w-80" />}
           <p className="mb-6 font-display text-xl">{catalogueMessages.noMatch}</p>
           {search === undefined || results === undefined ? (
             clearAllButton

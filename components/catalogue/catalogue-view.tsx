@@ -12,7 +12,7 @@ import { useCatalogueList, type CatalogueList } from '@/components/catalogue/use
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
 import { cardsPerPage, defaultQuery } from '@/lib/domain/catalogue';
-import type { CategoryTile } from '@/lib/domain/content';
+import type { CategoryTile, EmptyPicture } from '@/lib/domain/content';
 import type { Picture } from '@/lib/domain/picture';
 import type { Product } from '@/lib/domain/product';
 import { cataloguePath } from '@/lib/catalogue-url';
@@ -28,9 +28,17 @@ type Props = {
   readonly tiles: readonly CategoryTile[];
   /** A picture of each category that has products. */
   readonly thumbs: Readonly<Record<string, Picture>>;
+  readonly noMatchPicture?: EmptyPicture | undefined;
 };
 
-export function CatalogueView({ products: first, total, highestCents, tiles, thumbs }: Props) {
+export function CatalogueView({
+  products: first,
+  total,
+  highestCents,
+  tiles,
+  thumbs,
+  noMatchPicture,
+}: Props) {
   const list = useCatalogueList(first, total, highestCents);
   const { matches, query, state, changeQuery } = list;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -93,7 +101,7 @@ export function CatalogueView({ products: first, total, highestCents, tiles, thu
             onChange={changeQuery}
             onOpenFilters={() => setDrawerOpen(true)}
           />
-          <CatalogueResults list={list} onClearAll={clearAll} />
+          <CatalogueResults list={list} noMatchPicture={noMatchPicture} onClearAll={clearAll} />
         </section>
       </div>
     </>

@@ -17,8 +17,8 @@ type Props = {
 
 export function ProblemScreen({ title, text, picture, children, actions }: Props) {
   return (
-    <div className="page grid min-h-[60vh] place-content-center justify-items-center gap-5 py-20 text-center">
-      {picture !== undefined && <PictureWithWord picture={picture} className="max-w-80" />}
+    <div className="page grid min-h-[60vh] place-content-center justify-items-center gap-5 py-12 text-center">
+      {picture !== undefined && <PictureWithWord picture={picture} className="max-w-96" />}
       <h1 tabIndex={-1} className="text-4xl">
         {title}
       </h1>

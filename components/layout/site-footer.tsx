@@ -43,7 +43,7 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
         <LinkGroup title={footerMessages.usefulLinks} items={groups.usefulLinks} />
         <LinkGroup title={footerMessages.privacyLinks} items={groups.privacyLinks} />
         <FooterGroup title={footerMessages.contact}>
-          <address className="links grid gap-2 wrap-anywhere">
+          <address className="links grid wrap-anywhere">
             {company.address && <span>{company.address}</span>}
             {company.phone && <ContactLink href={telLink(company.phone)}>{company.phone}</ContactLink>}
             <ContactLink href={mailtoLink(company.email)}>{company.email}</ContactLink>
@@ -70,7 +70,7 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
 
 function ContactLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (
-    <a href={href} className="inline-flex items-center">
+    <a href={href} className="inline-flex min-h-11 items-center">
       {children}
     </a>
   );
@@ -92,7 +92,7 @@ function LinkGroup({ title, items }: { readonly title: string; readonly items: r
       <ul className="links">
         {items.map((item) => (
           <li key={item.route}>
-            <NavLink item={item} className="min-h-9!" />
+            <NavLink item={item} />
           </li>
         ))}
       </ul>

@@ -28,6 +28,11 @@ export type HomeWords = {
   ]?: Word;
 };
 
+/** A page may lack its picture. */
+export type PagePictures = {
+  readonly [Page in 'login' | 'register' | 'resetPassword' | 'trackOrder' | 'career']?: Picture;
+} & { readonly [Page in 'wishlist' | 'noMatch' | 'notFound' | 'offline']?: EmptyPicture };
+
 export type Brand = { readonly name: string; readonly logo: Picture };
 
 export type Testimonial = {

@@ -14,8 +14,9 @@ export function homeModule({ settings, home, products }, { pictureOf, wordOf }) 
   const categoryByName = new Map(settings.categories.map((category) => [category.name, category]));
   const productById = new Map(products.map((product) => [product.id, product]));
   const brands = home.brands.map(({ name, logo }) => ({ name, logo: pictureOf({ file: logo, alt: name }) }));
+  const withWord = (named) => ({ ...pictureOf(named), ...(named.word && { word: wordOf(named.word) }) });
   return moduleText(
-    "import type { Banner, Brand, EmptyPicture, Hero, HomeWords, Newsletter, Promo, Testimonial } from '@/lib/domain/content';",
+    "import type { Banner, Brand, EmptyPicture, Hero, HomeWords, Newsletter, PagePictures, Promo, Testimonial } from '@/lib/domain/content';",
     {
       hero: [
         'Hero | undefined',
@@ -66,13 +67,17 @@ export function homeModule({ settings, home, products }, { pictureOf, wordOf }) 
         'HomeWords',
         Object.fromEntries(Object.entries(words).map(([section, word]) => [section, wordOf(word)])),
       ],
-      emptyPicture: [
-        'EmptyPicture | undefined',
-        settings.emptyPicture && {
-          ...pictureOf(settings.emptyPicture),
-          ...(settings.emptyPicture.word && { word: wordOf(settings.emptyPicture.word) }),
-        },
-      ],
+      emptyPicture: ['EmptyPicture | undefined', settings.emptyPicture && withWord(settings.emptyPicture)],
+      pagePictures: ['PagePictures', pagePicturesOf(settings, withWord)],
     },
+  );
+}
+
+/** Where nothing is, a picture of its own stands, or else the one of all empty pages. */
+function pagePicturesOf({ emptyPicture, pagePictures }, pictureOf) {
+  const empty = ['wishlist', 'noMatch', 'notFound', 'offline'].map((page) => [page, emptyPicture]);
+  const named = Object.entries({ ...Object.fromEntries(empty), ...pagePictures });
+  return Object.fromEntries(
+    named.flatMap(([page, picture]) => (picture ? [[page, pictureOf(picture)]] : [])),
   );
 }

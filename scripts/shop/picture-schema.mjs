@@ -40,3 +40,13 @@ export const map = object({
   unitsEast: v.number('write the units of one degree'),
   unitsNorth: v.number('write the units of one degree'),
 });
+
+/** Optional pictures by the page that shows them. */
+export const pagePictures = {
+  ...optionalOf(picture, ['login', 'register', 'resetPassword', 'trackOrder', 'career']),
+  ...optionalOf(emptyPicture, ['wishlist', 'noMatch', 'notFound', 'offline']),
+};
+
+function optionalOf(schema, names) {
+  return Object.fromEntries(names.map((name) => [name, v.optional(schema)]));
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emptyPicture, map, picture, picturePath, word } from './picture-schema.mjs';
+import { emptyPicture, map, pagePictures, picture, picturePath, word } from './picture-schema.mjs';
 import {
   amount,
   backdrop,
@@ -141,6 +141,7 @@ export const settingsSchema = object({
   social: v.optional(listOf(object({ network: oneOf(socialNetworks), url: httpsUrl })), []),
   cards: v.optional(listOf(oneOf(cardNetworks)), []),
   emptyPicture: v.optional(emptyPicture),
+  pagePictures: v.optional(object(pagePictures), {}),
   jobs: v.optional(listOf(object({ title: text, business: text, type: text, location: text })), []),
   sampleReviews: v.optional(trueOrFalse, false),
   sampleOrders: v.optional(

@@ -32,3 +32,20 @@ export function address(pack) {
     hanko('港', 770, 410, 118),
   );
 }
+
+/** A sheet that a name was set under, and the seal beside it. */
+export function signed() {
+  const [W, H] = [1300, 1000];
+  const lines = [260, 380, 500].map((y, row) => bar(150, y, row === 2 ? 520 : 900, 5, '#cfc5b6'));
+  return sheet(
+    W,
+    H,
+    '#ffffff',
+    draw(W, H, ...lines, bar(150, 800, 560, 3, '#a89c8b')),
+    hanko('港', 900, 770, 170),
+  );
+}
+
+/** One word, brushed large on the paper of a lantern; the front is the middle. */
+export const lantern = () =>
+  sheet(2400, 1000, '#f6f1e6', words('港', 1200, 280, 400, '#2b2520', { face: 'brush' }));

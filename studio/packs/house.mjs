@@ -25,4 +25,14 @@ export const house = {
       labelAt: [-0.62, -0.4],
     },
   },
+  signed: {
+    label: ['minato', 'signed'],
+    words: {},
+    item: { shape: 'seal', kind: 'sheet', size: [2.1, 1.6] },
+  },
+  lantern: {
+    label: ['minato', 'lantern'],
+    words: {},
+    item: { shape: 'lantern', radius: 0.72, height: 1.62, colour: '#2b2520' },
+  },
 };

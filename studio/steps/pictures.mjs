@@ -17,6 +17,7 @@ import { servedGranola } from '../packs/views/served-granola.mjs';
 import { servedSnacks } from '../packs/views/served-snacks.mjs';
 import { servedTea } from '../packs/views/served-tea.mjs';
 import { size } from '../packs/views/size.mjs';
+import { places } from '../packs/places.mjs';
 import { labelOf } from './labels.mjs';
 import { backdrops, fine, further, home } from './settings.mjs';
 
@@ -98,7 +99,7 @@ function furtherView(view, pack, scene) {
 /** In the order in which they are made: every front view first. */
 export const pictures = [
   ...shelf.map(front),
-  ...Object.entries({ ...scenes, ...stories }).map(([id, scene]) => ({ id, ...scene })),
+  ...Object.entries({ ...scenes, ...stories, ...places }).map(([id, scene]) => ({ id, ...scene })),
   ...shelf.map(close),
   ...Object.entries(furtherViews).flatMap(([view, byProduct]) =>
     shelf.flatMap((pack) => (byProduct[pack.id] ? [furtherView(view, pack, byProduct[pack.id])] : [])),

@@ -3,7 +3,7 @@ import { WishlistView } from '@/components/wishlist/wishlist-view';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { dashboardMessages as messages } from '@/messages/dashboard';
-import { emptyPicture } from '@/shop/home';
+import { pagePictures } from '@/shop/home';
 
 export const metadata = pageMetadata({
   title: messages.wishlistTitle,
@@ -16,7 +16,7 @@ export default function DashboardWishlistPage() {
   return (
     <>
       <PageHeading>{messages.wishlistTitle}</PageHeading>
-      <WishlistView emptyPicture={emptyPicture} />
+      <WishlistView emptyPicture={pagePictures.wishlist} />
     </>
   );
 }

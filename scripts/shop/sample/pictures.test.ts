@@ -6,7 +6,7 @@ import { photosOf } from '@/lib/domain/product-photos';
 import { categoryTiles } from '@/shop/categories';
 import { company, officeMap } from '@/shop/company';
 import { originMap } from '@/shop/guides';
-import { banners, brands, emptyPicture, hero, promos, testimonials, words } from '@/shop/home';
+import { banners, brands, emptyPicture, hero, pagePictures, promos, testimonials, words } from '@/shop/home';
 import { about } from '@/shop/pages';
 import { products } from '@/shop/products';
 
@@ -26,6 +26,7 @@ const drawings: readonly Picture[] = [
 const stories = about?.sections.flatMap((section) => section.stories) ?? [];
 const scenes: readonly Picture[] = [
   ...[hero?.picture, hero?.phonePicture, emptyPicture].flatMap((picture) => picture ?? []),
+  ...Object.values(pagePictures),
   ...[...banners, ...promos, ...stories].map(({ img }) => img),
   ...categoryTiles.flatMap(({ picture }) => picture ?? []),
 ];

@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { plusIcon } from '@/components/ui/icon-paths';
+
+type Props = { readonly id: string; readonly title: string; readonly children: ReactNode };
+
+/** A section that is folded until it is pressed, or until the url names it. */
+export function FoldedData({ id, title, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    function openIfNamed(): void {
+      if (details.current !== null && window.location.hash === `#${id}`) details.current.open = true;
+    }
+    openIfNamed();
+    window.addEventListener('hashchange', openIfNamed);
+    return () => window.removeEventListener('hashchange', openIfNamed);
+  }, [id]);
+
+  return (
+    <section aria-labelledby={id} className="mt-16">
+      <details ref={details} className="group rounded bg-mist px-5 sm:px-8">
+        <summary className="flex list-none items-center justify-between gap-4 py-5 [&::-webkit-details-marker]:hidden">
+          <h2 id={id} className="text-2xl sm:text-3xl">
+            {title}
+          </h2>
+          <Icon path={plusIcon} className="size-6 transition-transform group-open:rotate-45" />
+        </summary>
+        <div className="pb-8">{children}</div>
+      </details>
+    </section>
+  );
+}
