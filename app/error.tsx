@@ -1,8 +1,8 @@
 'use client';
 
+import { useStaleDeploy } from '@/components/layout/lost-chunks';
 import { ProblemScreen } from '@/components/layout/problem-screen';
-import { useStaleDeploy } from '@/components/layout/use-stale-deploy';
-import { Button } from '@/components/ui/button';
+import { buttonVariant } from '@/components/ui/button-variant';
 import { errorMessages } from '@/messages/error';
 
 type Props = { readonly error: unknown; readonly retry: () => void };
@@ -10,16 +10,18 @@ type Props = { readonly error: unknown; readonly retry: () => void };
 /** Replaces a page that threw; the layout stays mounted. `retry` fetches the page again and renders it. */
 export default function ErrorScreen({ error, retry }: Props) {
   const mustReload = useStaleDeploy(error);
-  if (mustReload) {
-    return (
-      <ProblemScreen title={errorMessages.shopUpdated} text={errorMessages.shopUpdatedText}>
-        <Button onClick={() => window.location.reload()}>{errorMessages.reload}</Button>
-      </ProblemScreen>
-    );
-  }
   return (
-    <ProblemScreen title={errorMessages.title} text={errorMessages.text}>
-      <Button onClick={retry}>{errorMessages.retry}</Button>
+    <ProblemScreen
+      title={mustReload ? errorMessages.shopUpdated : errorMessages.title}
+      text={mustReload ? errorMessages.shopUpdatedText : errorMessages.text}
+    >
+      <button
+        type="button"
+        className={buttonVariant.primary}
+        onClick={mustReload ? () => window.location.reload() : retry}
+      >
+        {mustReload ? errorMessages.reload : errorMessages.retry}
+      </button>
     </ProblemScreen>
   );
 }

@@ -1,11 +1,10 @@
 'use client';
 
-import { useStaleDeploy } from '@/components/layout/use-stale-deploy';
+import { useStaleDeploy } from '@/components/layout/lost-chunks';
 import { withBasePath } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 import { errorMessages } from '@/messages/error';
 import { language } from '@/messages/language';
-import { notFoundMessages } from '@/messages/not-found';
 import './globals.css';
 
 type Props = { readonly error: unknown; readonly retry: () => void };
@@ -30,10 +29,10 @@ export default function GlobalError({ error, retry }: Props) {
               {mustReload ? errorMessages.reload : errorMessages.retry}
             </button>
             <a href={withBasePath(routes.home)} className="text-link inline-flex min-h-11 items-center">
-              {notFoundMessages.back}
+              {errorMessages.back}
             </a>
             <a href={withBasePath(routes.contact)} className="text-link inline-flex min-h-11 items-center">
-              {notFoundMessages.contactUs}
+              {errorMessages.contactUs}
             </a>
           </p>
         </main>

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import localFont from 'next/font/local';
 import { Activity, type ReactNode } from 'react';
+import { AfterHydration } from '@/components/layout/after-hydration';
 import { LinkNavigation } from '@/components/layout/link-navigation';
-import { PendingNotices } from '@/components/layout/pending-notices';
 import { RouteCurtain } from '@/components/layout/route-curtain';
 import { ScrollToTopButton } from '@/components/layout/scroll-to-top-button';
-import { ServiceWorker } from '@/components/layout/service-worker';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -65,8 +64,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           <ScrollToTopButton />
           <ErrorBoundary>
             <NoticeRegion />
-            <PendingNotices />
-            <ServiceWorker />
+            <AfterHydration />
           </ErrorBoundary>
         </StoreProvider>
       </body>

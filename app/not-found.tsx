@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { PathCorrection } from '@/components/layout/path-correction';
+import { ProblemPicture } from '@/components/layout/problem-picture';
 import { ProblemScreen } from '@/components/layout/problem-screen';
 import { pageTitle } from '@/lib/publishing/metadata';
 import { notFoundMessages } from '@/messages/not-found';
@@ -17,7 +18,7 @@ export default function NotFound() {
       <ProblemScreen
         title={notFoundMessages.title}
         text={notFoundMessages.text}
-        picture={pagePictures.notFound}
+        picture={<ProblemPicture picture={pagePictures.notFound} />}
       />
       <PathCorrection />
     </>

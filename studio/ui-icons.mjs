@@ -7,68 +7,64 @@ import { fileName, sha256 } from './steps/files.mjs';
 import { copyLicence } from './steps/licence.mjs';
 import { home, shop } from './steps/settings.mjs';
 
-/** Files of icon paths: a page ships every icon of each file that it uses. */
-const iconFiles = {
-  // The icons of every page.
-  'icon-paths.ts': [
-    'arrow-up',
-    'delete',
-    'heart',
-    'menu',
-    'minus',
-    'plus',
-    'search',
-    'shopping-bag',
-    'user',
-    'x',
-  ],
-  // Those of pages with products.
-  'product-icon-paths.ts': ['check', 'share-2', 'sliders-horizontal', 'trash-2', 'zoom-in'],
-  'page-icon-paths.ts': [
-    'copy',
-    'mail',
-    'map-pin',
-    'message-circle',
-    'package',
-    'phone',
-    'printer',
-    'send',
-    'truck',
-  ],
-  // How to pay and receive: on the home page, the product page and in the cart.
-  'ways-icon-paths.ts': ['banknote', 'store', 'undo-2'],
-  // The steps of product guides, which are rendered on the server only.
-  'guide-icon-paths.ts': [
-    'baby',
-    'bath',
-    'calendar-days',
-    'coffee',
-    'droplet',
-    'droplets',
-    'eye',
-    'flame',
-    'gift',
-    'hand',
-    'leaf',
-    'lock',
-    'milk',
-    'moon',
-    'package-open',
-    'repeat',
-    'ruler',
-    'smile',
-    'snowflake',
-    'soup',
-    'sun',
-    'thermometer',
-    'timer',
-    'utensils',
-    'users',
-    'washing-machine',
-    'weight',
-    'wind',
-  ],
-};
+/** Each has a file of its own, because a page ships every icon of a file that it uses. */
+const icons = [
+  'arrow-up',
+  'baby',
+  'banknote',
+  'bath',
+  'calendar-days',
+  'check',
+  'coffee',
+  'copy',
+  'delete',
+  'droplet',
+  'droplets',
+  'eye',
+  'flame',
+  'gift',
+  'hand',
+  'heart',
+  'leaf',
+  'lock',
+  'mail',
+  'map-pin',
+  'menu',
+  'message-circle',
+  'milk',
+  'minus',
+  'moon',
+  'package',
+  'package-open',
+  'phone',
+  'plus',
+  'printer',
+  'repeat',
+  'ruler',
+  'search',
+  'send',
+  'share-2',
+  'shopping-bag',
+  'sliders-horizontal',
+  'smile',
+  'snowflake',
+  'soup',
+  'store',
+  'sun',
+  'thermometer',
+  'timer',
+  'trash-2',
+  'truck',
+  'undo-2',
+  'user',
+  'users',
+  'utensils',
+  'washing-machine',
+  'weight',
+  'wind',
+  'x',
+  'zoom-in',
+];
 const marks = [
   'americanexpress',
   'facebook',
@@ -80,9 +76,9 @@ const marks = [
   'youtube',
 ];
 
-const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()).replace(/\d/g, '');
 // lucide's `delete` is the backspace key, which clears a text field here; `trash` deletes.
-const exportName = (name) => `${name === 'delete' ? 'clearText' : camel(name)}Icon`;
+const fileNameOf = (name) => (name === 'delete' ? 'clear-text' : name.replace(/-\d$/, ''));
+const exportName = (name) => `${fileNameOf(name).replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Icon`;
 const attribute = (tag, name) => Number(new RegExp(`\\b${name}="([^"]+)"`).exec(tag)?.[1] ?? 0);
 
 function pathOf(tag) {
@@ -114,10 +110,10 @@ const symbols = marks.map((name) => {
 });
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 
-const head = '// Written by studio/ui-icons.mjs: icons of lucide (ISC) on a 24-unit grid, to stroke.';
-for (const [name, icons] of Object.entries(iconFiles)) {
-  const file = join(shop, 'components/ui', name);
-  const source = `${head}\n\n${icons.map(lineOf).join('\n')}\n`;
+const head = '// Written by studio/ui-icons.mjs: icon of lucide (ISC) on a 24-unit grid, to stroke.';
+for (const icon of icons) {
+  const file = join(shop, 'components/ui/icons', `${fileNameOf(icon)}.ts`);
+  const source = `${head}\n${lineOf(icon)}\n`;
   writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
 }
 const spriteName = fileName('networks', sha256(sprite).slice(0, 8), '.svg');

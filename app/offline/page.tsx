@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ProblemPicture } from '@/components/layout/problem-picture';
 import { ProblemScreen } from '@/components/layout/problem-screen';
 import { ReloadButton } from '@/components/layout/reload-button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -32,7 +33,7 @@ export default function OfflinePage() {
     <ProblemScreen
       title={messages.title}
       text={messages.text}
-      picture={pagePictures.offline}
+      picture={<ProblemPicture picture={pagePictures.offline} />}
       actions={actions}
     >
       <ReloadButton />

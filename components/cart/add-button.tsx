@@ -6,7 +6,7 @@ import { noticeMs } from '@/components/notices/notice-ms';
 import { Button } from '@/components/ui/button';
 import type { ButtonVariant } from '@/components/ui/button-variant';
 import { Icon } from '@/components/ui/icon';
-import { checkIcon } from '@/components/ui/product-icon-paths';
+import { checkIcon } from '@/components/ui/icons/check';
 import { productMessages } from '@/messages/product';
 
 type Props = {

@@ -4,7 +4,7 @@ import { stockFullNotice } from '@/components/cart/use-add-to-cart';
 import { Amount } from '@/components/currency/amount';
 import { AppLink } from '@/components/ui/app-link';
 import { IconButton } from '@/components/ui/icon-button';
-import { trashIcon } from '@/components/ui/product-icon-paths';
+import { trashIcon } from '@/components/ui/icons/trash';
 import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
 import { Picture } from '@/components/ui/picture';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';

@@ -2,12 +2,12 @@
 
 import { AppLink } from '@/components/ui/app-link';
 import { Icon } from '@/components/ui/icon';
-import { shoppingBagIcon } from '@/components/ui/icon-paths';
+import { shoppingBagIcon } from '@/components/ui/icons/shopping-bag';
 import { countLines } from '@/lib/domain/cart';
 import { routes } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
-import { cartMessages } from '@/messages/cart';
 import { cartLabel } from '@/messages/cart-label';
+import { layoutMessages } from '@/messages/layout';
 
 const badgeColours =
   "invisible bg-seal text-card data-count:visible data-[count='0']:bg-line data-[count='0']:text-ink-soft";
@@ -22,7 +22,7 @@ export function CartLink() {
   return (
     <AppLink
       href={routes.cart}
-      label={isReady ? cartLabel(count) : cartMessages.title}
+      label={isReady ? cartLabel(count) : layoutMessages.cart}
       className="relative grid size-11 place-items-center rounded-full hover:bg-line"
     >
       <Icon path={shoppingBagIcon} />

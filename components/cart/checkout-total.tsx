@@ -1,7 +1,7 @@
 import { ConvertedPrice } from '@/components/currency/converted-price';
 import { billFor } from '@/lib/domain/bill';
 import { formatCents } from '@/lib/domain/money';
-import { cartMessages } from '@/messages/cart';
+import { checkoutTotalMessages } from '@/messages/checkout-total';
 
 type Props = {
   readonly subtotalCents: number;
@@ -10,11 +10,15 @@ type Props = {
   readonly className?: string;
 };
 
-export function CheckoutTotal({ subtotalCents, suffix = cartMessages.allIncluded, className = '' }: Props) {
+export function CheckoutTotal({
+  subtotalCents,
+  suffix = checkoutTotalMessages.allIncluded,
+  className = '',
+}: Props) {
   const { totalCents } = billFor(subtotalCents);
   return (
     <p className={`text-sm text-ink-soft ${className}`}>
-      {cartMessages.atCheckout}{' '}
+      {checkoutTotalMessages.atCheckout}{' '}
       <span className="money font-semibold text-ink">{formatCents(totalCents)}</span>
       <ConvertedPrice cents={totalCents} /> {suffix}
     </p>

@@ -4,13 +4,13 @@ import { formatCents, lineTotalCents } from '@/lib/domain/money';
 import type { Product } from '@/lib/domain/product';
 import { useCart } from '@/lib/stores/cart-store';
 import { useNotices, type Notice } from '@/lib/stores/notice-store';
-import { cartMessages } from '@/messages/cart';
+import { cartNoticeMessages } from '@/messages/cart-notices';
 
 export const stockFullNotice: Notice = {
   kind: 'stock-full',
   role: 'alert',
-  title: cartMessages.stockFullTitle,
-  text: cartMessages.stockFull,
+  title: cartNoticeMessages.stockFullTitle,
+  text: cartNoticeMessages.stockFull,
   durationMs: noticeMs.stockFull,
 };
 
@@ -30,16 +30,16 @@ function addedNotice({ product, qty }: CartLine, durationMs: number): Notice {
   return {
     kind: 'cart',
     role: 'status',
-    text: cartMessages.added,
+    text: cartNoticeMessages.added,
     product,
     facts: [
-      cartMessages.addedQuantity(qty),
-      cartMessages.addedTotal(formatCents(lineTotalCents(product, qty))),
+      cartNoticeMessages.addedQuantity(qty),
+      cartNoticeMessages.addedTotal(formatCents(lineTotalCents(product, qty))),
     ],
     amountCents: lineTotalCents(product, qty),
     links: [
-      { label: cartMessages.viewCart, route: 'cart' },
-      { label: cartMessages.checkout, route: 'cart' },
+      { label: cartNoticeMessages.viewCart, route: 'cart' },
+      { label: cartNoticeMessages.checkout, route: 'cart' },
     ],
     durationMs,
   };

@@ -1,6 +1,8 @@
 import { Icon } from '@/components/ui/icon';
-import { messageCircleIcon } from '@/components/ui/page-icon-paths';
-import { banknoteIcon, storeIcon, undoIcon } from '@/components/ui/ways-icon-paths';
+import { banknoteIcon } from '@/components/ui/icons/banknote';
+import { messageCircleIcon } from '@/components/ui/icons/message-circle';
+import { storeIcon } from '@/components/ui/icons/store';
+import { undoIcon } from '@/components/ui/icons/undo';
 import { waysMessages } from '@/messages/ways';
 import { isReturnSealed, orderApps, paymentMethods, returnDays } from '@/shop/settings';
 

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { xIcon } from '@/components/ui/icon-paths';
-import { slidersHorizontalIcon } from '@/components/ui/product-icon-paths';
+import { xIcon } from '@/components/ui/icons/x';
+import { slidersHorizontalIcon } from '@/components/ui/icons/sliders-horizontal';
 import { SelectField } from '@/components/ui/select-field';
 import { neighbourOf, useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { sortOrders, type CatalogueQuery } from '@/lib/domain/catalogue';

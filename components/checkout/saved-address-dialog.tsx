@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { FocusFallback } from '@/components/ui/focus-fallback';
 import { IconButton } from '@/components/ui/icon-button';
-import { trashIcon } from '@/components/ui/product-icon-paths';
+import { trashIcon } from '@/components/ui/icons/trash';
 import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
 import { addressLines, type CheckoutAddress } from '@/lib/domain/checkout';
 import { addressName, isSaved } from '@/lib/domain/saved-addresses';

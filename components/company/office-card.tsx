@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { mailtoLink, mapLink, telLink } from '@/components/company/external-links';
 import { Icon } from '@/components/ui/icon';
-import { mailIcon, mapPinIcon, phoneIcon } from '@/components/ui/page-icon-paths';
+import { mailIcon } from '@/components/ui/icons/mail';
+import { mapPinIcon } from '@/components/ui/icons/map-pin';
+import { phoneIcon } from '@/components/ui/icons/phone';
 import type { Office } from '@/lib/domain/company';
 import { companyMessages } from '@/messages/company';
 

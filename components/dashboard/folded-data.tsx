@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { plusIcon } from '@/components/ui/icon-paths';
+import { plusIcon } from '@/components/ui/icons/plus';
 
 type Props = { readonly id: string; readonly title: string; readonly children: ReactNode };
 

@@ -2,7 +2,7 @@
 
 import { FocusFallback } from '@/components/ui/focus-fallback';
 import { IconButton } from '@/components/ui/icon-button';
-import { trashIcon } from '@/components/ui/product-icon-paths';
+import { trashIcon } from '@/components/ui/icons/trash';
 import { contentOf, type StoredContent } from '@/lib/domain/stored-content';
 import { storedData, type StorageArea, type StoredSubject } from '@/lib/domain/stored-data';
 import type { useStoredData } from '@/lib/stores/use-stored-data';

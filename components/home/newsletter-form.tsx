@@ -1,6 +1,4 @@
-'use client';
-
-import { useState } from 'react';
+import { AnsweredForm } from '@/components/home/answered-form';
 import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -9,9 +7,8 @@ import type { Newsletter, Word } from '@/lib/domain/content';
 import { routes } from '@/lib/routes';
 import { homeMessages } from '@/messages/home';
 
-/** Sends and stores nothing, and says so. `method="post"` keeps the email out of the url, even before hydration. */
+/** Sends and stores nothing, and says so. */
 export function NewsletterForm({ title, text, word }: Newsletter & { readonly word: Word | undefined }) {
-  const [isSubmitted, setSubmitted] = useState(false);
   return (
     <section aria-labelledby="newsletter" className="-mb-16 mt-12 bg-apricot sm:-mb-24 sm:mt-20">
       <div className="page grid gap-8 py-10 sm:py-14 lg:grid-cols-2 lg:items-center">
@@ -19,12 +16,16 @@ export function NewsletterForm({ title, text, word }: Newsletter & { readonly wo
           <SectionTitle id="newsletter" title={title} word={word} />
           <p className="mt-3 max-w-prose">{text}</p>
         </div>
-        <form
-          method="post"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setSubmitted(true);
-          }}
+        <AnsweredForm
+          answer={
+            <>
+              {homeMessages.newsletterAnswer}{' '}
+              <AppLink href={routes.contact} className="text-link">
+                {homeMessages.newsletterContact}
+              </AppLink>
+              {homeMessages.newsletterAnswerEnd}
+            </>
+          }
         >
           <div className="flex flex-wrap items-end gap-3">
             <Field
@@ -37,18 +38,7 @@ export function NewsletterForm({ title, text, word }: Newsletter & { readonly wo
             />
             <Button type="submit">{homeMessages.newsletterSubmit}</Button>
           </div>
-          <p role="status" className="mt-3">
-            {isSubmitted && (
-              <>
-                {homeMessages.newsletterAnswer}{' '}
-                <AppLink href={routes.contact} className="text-link">
-                  {homeMessages.newsletterContact}
-                </AppLink>
-                {homeMessages.newsletterAnswerEnd}
-              </>
-            )}
-          </p>
-        </form>
+        </AnsweredForm>
       </div>
     </section>
   );

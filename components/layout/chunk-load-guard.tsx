@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { redispatchChunkErrors } from '@/components/layout/lost-chunks';
 import { buttonVariant } from '@/components/ui/button-variant';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { errorMessages } from '@/messages/error';
@@ -29,10 +30,4 @@ export function ChunkLoadGuard() {
       </div>
     </div>
   );
-}
-
-/** Repeats the error events that the guard script stopped, so that the chunk loader can retry. */
-function redispatchChunkErrors(): void {
-  for (const script of document.querySelectorAll('script[data-lost]'))
-    script.dispatchEvent(new Event('error'));
 }

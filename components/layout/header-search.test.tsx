@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HeaderSearch } from '@/components/layout/header-search';
 
@@ -16,8 +16,8 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-function show() {
-  return render(
+async function show() {
+  render(
     <>
       <h1 tabIndex={-1}>Minato</h1>
       <main>
@@ -26,6 +26,9 @@ function show() {
       <HeaderSearch />
     </>,
   );
+  // The search bar loads on the first interaction.
+  fireEvent.pointerMove(document.body);
+  await act(() => import('@/components/layout/search-bar'));
 }
 
 const field = () => screen.queryByRole('textbox', { name: 'Search' });
@@ -39,7 +42,7 @@ function press(init: KeyboardEventInit): boolean {
 }
 
 test('A-73 Ctrl+K opens the search and focuses its field, and focuses it again while it is open', async () => {
-  show();
+  await show();
   expect(toggle()).toHaveAttribute('aria-keyshortcuts', 'Control+K');
   expect(press({ key: 'k', ctrlKey: true })).toBe(true);
   expect(field()).toHaveFocus();
@@ -59,14 +62,14 @@ test.each([
   ['Ctrl+Meta+K', { key: 'k', ctrlKey: true, metaKey: true }],
   ['Ctrl+J', { key: 'j', ctrlKey: true }],
   ['Ctrl+K during an IME composition', { key: 'k', ctrlKey: true, isComposing: true }],
-])('A-73 where Ctrl+K is the shortcut, %s opens nothing', (_, init) => {
-  show();
+])('A-73 where Ctrl+K is the shortcut, %s opens nothing', async (_, init) => {
+  await show();
   expect(press(init)).toBe(false);
   expect(field()).toBeNull();
 });
 
-test('A-73 while a dialog is open, the shortcut opens nothing and keeps its meaning in the browser', () => {
-  show();
+test('A-73 while a dialog is open, the shortcut opens nothing and keeps its meaning in the browser', async () => {
+  await show();
   const dialog = document.body.appendChild(document.createElement('dialog'));
   dialog.setAttribute('open', '');
   expect(press({ key: 'k', ctrlKey: true })).toBe(false);
@@ -74,11 +77,11 @@ test('A-73 while a dialog is open, the shortcut opens nothing and keeps its mean
   dialog.remove();
 });
 
-test('A-73 on a Mac the shortcut is ⌘K', () => {
+test('A-73 on a Mac the shortcut is ⌘K', async () => {
   jest
     .spyOn(navigator, 'userAgent', 'get')
     .mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)');
-  show();
+  await show();
   expect(toggle()).toHaveAttribute('aria-keyshortcuts', 'Meta+K');
   // On a Mac, Ctrl+K in a text field deletes to the end of the line.
   expect(press({ key: 'k', ctrlKey: true })).toBe(false);
@@ -90,7 +93,7 @@ test.each([
   ['isComposing', { isComposing: true }],
   ['keyCode 229, as in Safari', { keyCode: 229 }],
 ])('A-73 Enter and Escape do nothing during an IME composition, reported by %s', async (_, init) => {
-  show();
+  await show();
   await userEvent.click(toggle());
   const input = screen.getByRole('textbox');
   // False: the field prevents the default action, with which some browsers submit the form.
@@ -103,7 +106,7 @@ test.each([
 test('A-73 on the catalogue the field holds the current search, and Enter moves the focus to the heading', async () => {
   mockPath = '/OurStore';
   window.history.replaceState(null, '', '/OurStore?q=green+tea&status=in-stock');
-  show();
+  await show();
   await userEvent.click(toggle());
   expect(field()).toHaveValue('green tea');
   await userEvent.keyboard('抹茶{Enter}');
@@ -114,7 +117,7 @@ test('A-73 on the catalogue the field holds the current search, and Enter moves 
 
 test('A-73 on other pages the field is empty', async () => {
   window.history.replaceState(null, '', '/?q=tea');
-  show();
+  await show();
   await userEvent.click(toggle());
   expect(field()).toHaveValue('');
 });

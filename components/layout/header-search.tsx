@@ -2,11 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { SearchBar } from '@/components/layout/search-bar';
+import { Late } from '@/components/loading/late';
 import { IconButton } from '@/components/ui/icon-button';
-import { searchIcon } from '@/components/ui/icon-paths';
+import { searchIcon } from '@/components/ui/icons/search';
 import { usePath } from '@/components/ui/use-path';
 import { readWords, routes, searchPath } from '@/lib/routes';
+import { errorMessages } from '@/messages/error';
 import { layoutMessages } from '@/messages/layout';
 
 /** The keys of the shortcut, as `shown` in the search bar and as `aria-keyshortcuts` wants them. */
@@ -62,18 +63,33 @@ export function HeaderSearch() {
         hidden={!isOpen}
         className="absolute inset-x-0 top-full animate-rise border-y border-line bg-card shadow-float"
       >
-        {isOpen && (
-          <SearchBar
-            words={isStore ? readWords(window.location.search) : ''}
-            keys={keys.shown}
-            onSearch={search}
-            onClose={close}
-          />
-        )}
+        <Late
+          load={loadSearchBar}
+          isNeeded={isOpen}
+          isShown={isOpen}
+          fallback={LostSearchBar}
+          props={{
+            words: isOpen && isStore ? readWords(window.location.search) : '',
+            keys: keys.shown,
+            onSearch: search,
+            onClose: close,
+          }}
+        />
       </div>
     </div>
   );
 }
+
+/** Stands in for the search bar if it does not load. */
+function LostSearchBar() {
+  return (
+    <p role="alert" className="page py-3">
+      {errorMessages.loadFailed}
+    </p>
+  );
+}
+
+const loadSearchBar = async () => (await import('@/components/layout/search-bar')).SearchBar;
 
 /** Calls `onPress` when the shortcut is pressed. Returns its keys, those of this platform once it is known. */
 function useSearchKeys(onPress: () => void) {

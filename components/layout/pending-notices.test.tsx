@@ -62,15 +62,15 @@ test('NOTI-07 A-63 a changed cart is announced once, politely, while an alert sh
 test.each([
   ['A-63 F-4 an unreadable cart', 'Cart', 'cart'],
   ['A-63 F-4 an unreadable wishlist', 'wishlist', 'wishlist'],
-])('%s stays in storage as it is, and is announced once, politely', (_, key, name) => {
+])('%s stays in storage as it is, and is announced once, politely', async (_, key, name) => {
   localStorage.setItem(key, '{broken');
   const { unmount } = render(shop);
-  expect(screen.getByRole('status')).toHaveTextContent(
-    `We couldn't read the ${name} saved on this device, so your ${name} starts empty`,
-  );
+  await screen.findByText(`We couldn't read the ${name} saved on this device, so your ${name} starts empty.`);
+  expect(screen.getByRole('status')).toHaveTextContent(/^We couldn't read/);
   expect(localStorage.getItem(key)).toBe('{broken');
   unmount();
   render(shop);
+  await act(() => import('@/components/notices/notice-stack'));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 

@@ -3,21 +3,20 @@
 import { statusNotice, usePendingNotice } from '@/components/notices/use-pending-notice';
 import { useCart } from '@/lib/stores/cart-store';
 import { useWishlist } from '@/lib/stores/wishlist-store';
-import { cartMessages } from '@/messages/cart';
-import { wishlistMessages } from '@/messages/wishlist';
+import { storedListMessages } from '@/messages/stored-lists';
 
 const cartNotices = {
   none: undefined,
-  changed: statusNotice('changed', cartMessages.changed),
-  unreadable: statusNotice('changed', cartMessages.unreadable),
-  unsaved: statusNotice('unsaved', cartMessages.cannotSave),
+  changed: statusNotice('changed', storedListMessages.cart.changed),
+  unreadable: statusNotice('changed', storedListMessages.cart.unreadable),
+  unsaved: statusNotice('unsaved', storedListMessages.cart.cannotSave),
 };
 
 const wishlistNotices = {
   none: undefined,
   changed: undefined,
-  unreadable: statusNotice('wishlist-changed', wishlistMessages.unreadable),
-  unsaved: statusNotice('unsaved', wishlistMessages.cannotSave),
+  unreadable: statusNotice('wishlist-changed', storedListMessages.wishlist.unreadable),
+  unsaved: statusNotice('unsaved', storedListMessages.wishlist.cannotSave),
 };
 
 /** Shows a notice when stored data was corrected, cannot be read or cannot be saved. */

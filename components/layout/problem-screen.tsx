@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { PictureWithWord } from '@/components/ui/picture-with-word';
-import type { EmptyPicture } from '@/lib/domain/content';
 import { routes } from '@/lib/routes';
-import { notFoundMessages } from '@/messages/not-found';
+import { errorMessages } from '@/messages/error';
 
 type Props = {
   readonly title: string;
   readonly text: string;
-  readonly picture?: EmptyPicture | undefined;
+  readonly picture?: ReactNode;
   /** An action that stands before the others. */
   readonly children?: ReactNode;
   /** Replaces the links to the home and contact pages. */
@@ -18,7 +16,7 @@ type Props = {
 export function ProblemScreen({ title, text, picture, children, actions }: Props) {
   return (
     <div className="page grid min-h-[60vh] place-content-center justify-items-center gap-5 py-12 text-center">
-      {picture !== undefined && <PictureWithWord picture={picture} className="max-w-96" />}
+      {picture}
       <h1 tabIndex={-1} className="text-4xl">
         {title}
       </h1>
@@ -28,10 +26,10 @@ export function ProblemScreen({ title, text, picture, children, actions }: Props
         {actions ?? (
           <>
             <ButtonLink href={routes.home} variant={children === undefined ? 'primary' : 'secondary'}>
-              {notFoundMessages.back}
+              {errorMessages.back}
             </ButtonLink>
             <ButtonLink href={routes.contact} variant="secondary">
-              {notFoundMessages.contactUs}
+              {errorMessages.contactUs}
             </ButtonLink>
           </>
         )}

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { focusPageHeading } from '@/components/layout/focus-heading';
 import { IconButton } from '@/components/ui/icon-button';
-import { arrowUpIcon } from '@/components/ui/icon-paths';
+import { arrowUpIcon } from '@/components/ui/icons/arrow-up';
 import { layoutMessages } from '@/messages/layout';
 
 /** At the top of the page the button shows only with the focus and lets presses through to the content beneath. */

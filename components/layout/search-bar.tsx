@@ -2,7 +2,8 @@
 
 import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { clearTextIcon, xIcon } from '@/components/ui/icon-paths';
+import { clearTextIcon } from '@/components/ui/icons/clear-text';
+import { xIcon } from '@/components/ui/icons/x';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { layoutMessages } from '@/messages/layout';
 

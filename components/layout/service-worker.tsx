@@ -11,11 +11,13 @@ import { useCart } from '@/lib/stores/cart-store';
 import { useNotices } from '@/lib/stores/notice-store';
 import { updateMessages } from '@/messages/offline';
 
-/** Keeps the offline copy, which begins with the second page of a visit, a line in the cart, or an installation. */
-export function ServiceWorker() {
+/**
+ * Keeps the offline copy, which begins with the second page of a visit, a line in the cart, or an installation.
+ * `firstPath` is that of the first page.
+ */
+export function ServiceWorker({ firstPath }: { readonly firstPath: string }) {
   const show = useNotices((state) => state.show);
   const path = usePath();
-  const [firstPath] = useState(path);
   const [isDue, setDue] = useState(false);
   const hasLines = useCart((state) => state.lines.length > 0);
   if (!isDue && (path !== firstPath || hasLines)) setDue(true);

@@ -6,7 +6,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Drawer } from '@/components/ui/drawer';
 import { Icon } from '@/components/ui/icon';
-import { menuIcon } from '@/components/ui/icon-paths';
+import { menuIcon } from '@/components/ui/icons/menu';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { routes, type Href } from '@/lib/routes';
 import { layoutMessages } from '@/messages/layout';

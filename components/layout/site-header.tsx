@@ -6,11 +6,11 @@ import { SideMenu } from '@/components/layout/side-menu';
 import { AppLink } from '@/components/ui/app-link';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon } from '@/components/ui/icon';
-import { shoppingBagIcon, userIcon } from '@/components/ui/icon-paths';
+import { shoppingBagIcon } from '@/components/ui/icons/shopping-bag';
+import { userIcon } from '@/components/ui/icons/user';
 import { categoryPath } from '@/lib/catalogue-url';
 import type { Company } from '@/lib/domain/company';
 import { routes } from '@/lib/routes';
-import { cartMessages } from '@/messages/cart';
 import { layoutMessages } from '@/messages/layout';
 import { categories } from '@/shop/settings';
 
@@ -20,7 +20,7 @@ const categoryLinks = categories.map((name) => ({ name, href: categoryPath(name)
 
 /** Stands in for CartLink, without its item count, if CartLink throws. */
 const plainCartLink = (
-  <AppLink href={routes.cart} label={cartMessages.title} className={iconLinkClass}>
+  <AppLink href={routes.cart} label={layoutMessages.cart} className={iconLinkClass}>
     <Icon path={shoppingBagIcon} />
   </AppLink>
 );

@@ -6,7 +6,7 @@ import { FreeShippingProgress } from '@/components/notices/free-shipping-progres
 import { useCountdown } from '@/components/notices/use-countdown';
 import { AppLink } from '@/components/ui/app-link';
 import { IconButton } from '@/components/ui/icon-button';
-import { xIcon } from '@/components/ui/icon-paths';
+import { xIcon } from '@/components/ui/icons/x';
 import { Picture } from '@/components/ui/picture';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { pictureOf } from '@/lib/domain/product';

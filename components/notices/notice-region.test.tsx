@@ -32,7 +32,7 @@ function moveMouseOver(element: Element): void {
   fireEvent(element, move);
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.useFakeTimers();
   render(
     <NoticeProvider>
@@ -42,6 +42,9 @@ beforeEach(() => {
       <NoticeRegion />
     </NoticeProvider>,
   );
+  // The cards load on the first interaction.
+  fireEvent.pointerMove(document.body);
+  await act(() => import('@/components/notices/notice-stack'));
 });
 afterEach(() => jest.useRealTimers());
 

@@ -7,14 +7,12 @@ import { SendingOutcome } from '@/components/orders/sending-outcome';
 import { useSending } from '@/components/orders/use-sending';
 import { buttonVariant } from '@/components/ui/button-variant';
 import { Icon } from '@/components/ui/icon';
-import {
-  copyIcon,
-  mailIcon,
-  messageCircleIcon,
-  printerIcon,
-  sendIcon,
-} from '@/components/ui/page-icon-paths';
-import { shareIcon } from '@/components/ui/product-icon-paths';
+import { copyIcon } from '@/components/ui/icons/copy';
+import { mailIcon } from '@/components/ui/icons/mail';
+import { messageCircleIcon } from '@/components/ui/icons/message-circle';
+import { printerIcon } from '@/components/ui/icons/printer';
+import { sendIcon } from '@/components/ui/icons/send';
+import { shareIcon } from '@/components/ui/icons/share';
 import { SelectableText } from '@/components/ui/selectable-text';
 import { withBasePath } from '@/lib/base-path';
 import { channelsOf, orderLinks, type LinkedChannel, type Merchant } from '@/lib/domain/order-links';

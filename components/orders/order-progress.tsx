@@ -1,6 +1,6 @@
 import { Voyage } from '@/components/orders/voyage';
 import { Icon } from '@/components/ui/icon';
-import { checkIcon } from '@/components/ui/product-icon-paths';
+import { checkIcon } from '@/components/ui/icons/check';
 import { TextLink } from '@/components/ui/text-link';
 import { reachedStep, trackingPercent } from '@/lib/domain/order';
 import type { routes } from '@/lib/routes';

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
-import { trashIcon } from '@/components/ui/product-icon-paths';
+import { trashIcon } from '@/components/ui/icons/trash';
 import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
 import { neighbourOf, useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { billFor } from '@/lib/domain/bill';

@@ -7,7 +7,7 @@ import { useAddToCart } from '@/components/cart/use-add-to-cart';
 import { noticeMs } from '@/components/notices/notice-ms';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { shareIcon } from '@/components/ui/product-icon-paths';
+import { shareIcon } from '@/components/ui/icons/share';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { SelectableText } from '@/components/ui/selectable-text';
 import { useCopy } from '@/components/ui/use-copy';
@@ -18,9 +18,9 @@ import { availableQty, isInStock, type Product } from '@/lib/domain/product';
 import { clampQuantity, quantityFrom } from '@/lib/domain/quantity';
 import { useCart } from '@/lib/stores/cart-store';
 import { useNotices } from '@/lib/stores/notice-store';
-import { cartMessages } from '@/messages/cart';
+import { checkoutTotalMessages } from '@/messages/checkout-total';
 import { productMessages } from '@/messages/product';
-import { productPageMessages } from '@/messages/product-page';
+import { productControlMessages } from '@/messages/product-controls';
 import { sharingMessages } from '@/messages/sharing';
 
 export function PurchasePanel({ product }: { readonly product: Product }) {
@@ -80,7 +80,7 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
             {fitsStock && (
               <CheckoutTotal
                 subtotalCents={inCartCents + costCents}
-                suffix={inCartCents > 0 ? cartMessages.allWithCart(qty) : undefined}
+                suffix={inCartCents > 0 ? checkoutTotalMessages.allWithCart(qty) : undefined}
               />
             )}
           </div>
@@ -103,14 +103,19 @@ function ShareButton() {
     setUrl(window.location.href);
     const { kind } = await copy(window.location.href);
     if (kind === 'refused') return;
-    show({ kind: 'copied', role: 'status', text: productPageMessages.copied, durationMs: noticeMs.standard });
+    show({
+      kind: 'copied',
+      role: 'status',
+      text: productControlMessages.copied,
+      durationMs: noticeMs.standard,
+    });
   }
 
   return (
     <>
       <Button variant="quiet" onClick={() => void share()}>
         <Icon path={shareIcon} />
-        {productPageMessages.share}
+        {productControlMessages.share}
       </Button>
       {/* Always rendered, because screen readers announce only what enters an existing live region. */}
       <p role="status" className="basis-full text-sm empty:sr-only">

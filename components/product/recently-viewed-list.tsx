@@ -12,7 +12,7 @@ import { viewedBefore } from '@/lib/domain/recently-viewed';
 import { productPath } from '@/lib/routes';
 import { useCatalogue } from '@/lib/stores/catalogue-store';
 import { RecentlyViewedProvider, useRecentlyViewed } from '@/lib/stores/recently-viewed-store';
-import { productPageMessages } from '@/messages/product-page';
+import { recentlyViewedMessages } from '@/messages/recently-viewed';
 
 type Props = { readonly id: number };
 
@@ -49,15 +49,15 @@ function ProductShelf({ products }: { readonly products: readonly Product[] }) {
     <Section
       ref={ref}
       id="recent"
-      title={productPageMessages.recentlyViewed}
+      title={recentlyViewedMessages.title}
       aside={
         <Button
           variant="quiet"
           className="-me-2 px-2!"
-          label={productPageMessages.clearRecent}
+          label={recentlyViewedMessages.clearLabel}
           onClick={clear}
         >
-          {productPageMessages.clear}
+          {recentlyViewedMessages.clear}
         </Button>
       }
       className="mt-14 print:hidden sm:mt-20"

@@ -1,30 +1,15 @@
 'use client';
 
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect } from 'react';
+import { Late } from '@/components/loading/late';
 import { rememberOpenedId } from '@/components/product/last-opened';
 import { withBasePath, withoutSlash } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 
-type Props = { readonly id: number };
-
-const interactionEvents = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
+const loadList = async () => (await import('@/components/product/recently-viewed-list')).RecentlyViewedList;
 
 /** Loads RecentlyViewedList on the first interaction, as it is far below the fold; if that fails, shows nothing. */
-export function RecentlyViewed({ id }: Props) {
-  const [List, setList] = useState<ComponentType<Props>>();
-
-  useEffect(() => {
-    const listeners = new AbortController();
-    const load = async () => {
-      const { RecentlyViewedList } = await import('@/components/product/recently-viewed-list');
-      setList(() => RecentlyViewedList);
-    };
-    const handleInteraction = () => void load().catch(() => undefined);
-    const options = { passive: true, once: true, signal: listeners.signal };
-    for (const type of interactionEvents) window.addEventListener(type, handleInteraction, options);
-    return () => listeners.abort();
-  }, []);
-
+export function RecentlyViewed({ id }: { readonly id: number }) {
   useEffect(() => {
     rememberOpenedId(undefined);
     return () => {
@@ -33,5 +18,5 @@ export function RecentlyViewed({ id }: Props) {
     };
   }, [id]);
 
-  return List !== undefined && <List id={id} />;
+  return <Late load={loadList} props={{ id }} />;
 }

@@ -2,11 +2,11 @@
 
 import type { KeyboardEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { xIcon } from '@/components/ui/icon-paths';
-import { zoomInIcon } from '@/components/ui/product-icon-paths';
+import { xIcon } from '@/components/ui/icons/x';
+import { zoomInIcon } from '@/components/ui/icons/zoom-in';
 import { Picture } from '@/components/ui/picture';
 import type { Picture as PictureFacts } from '@/lib/domain/picture';
-import { productPageMessages } from '@/messages/product-page';
+import { productControlMessages } from '@/messages/product-controls';
 
 type Props = {
   readonly id: string;
@@ -29,7 +29,7 @@ export function ZoomablePicture({ id, picture, sizes, isFirst = false }: Props) 
           onKeyDown={zoomOutOnEscape}
         />
         <label htmlFor={id}>
-          <span className="sr-only">{productPageMessages.zoom}</span>
+          <span className="sr-only">{productControlMessages.zoom}</span>
           <span className="zoomed-out cursor-zoom-in">
             <Picture {...picture} sizes={sizes} isFirst={isFirst} className={pictureClass} />
           </span>

@@ -3,7 +3,7 @@
 import { lazy } from 'react';
 import { DialogButton } from '@/components/loading/dialog-button';
 import { Icon } from '@/components/ui/icon';
-import { shareIcon } from '@/components/ui/product-icon-paths';
+import { shareIcon } from '@/components/ui/icons/share';
 import type { ListedItem } from '@/lib/domain/shared-items';
 
 const ShareDialog = lazy(async () => ({

@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '@/components/ui/icon-button';
-import { xIcon } from '@/components/ui/icon-paths';
+import { xIcon } from '@/components/ui/icons/x';
 
 type Props = {
   readonly title: string;

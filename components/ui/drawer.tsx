@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { xIcon } from '@/components/ui/icon-paths';
+import { xIcon } from '@/components/ui/icons/x';
 
 type Props = {
   readonly title: string;

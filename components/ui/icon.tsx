@@ -1,5 +1,5 @@
 type Props = {
-  /** From `icon-paths`. */
+  /** From a file in `icons`. */
   readonly path: string;
   readonly isFilled?: boolean;
   readonly className?: string;

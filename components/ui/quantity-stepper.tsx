@@ -2,7 +2,8 @@
 
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { minusIcon, plusIcon } from '@/components/ui/icon-paths';
+import { minusIcon } from '@/components/ui/icons/minus';
+import { plusIcon } from '@/components/ui/icons/plus';
 import { useBufferedInput } from '@/components/ui/use-buffered-input';
 import { useControlState } from '@/components/ui/use-control-state';
 

@@ -4,13 +4,13 @@ import { noticeMs } from '@/components/notices/notice-ms';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { heartIcon } from '@/components/ui/icon-paths';
+import { heartIcon } from '@/components/ui/icons/heart';
 import type { Product } from '@/lib/domain/product';
 import { isOnWishlist } from '@/lib/domain/wishlist';
 import { useNotices, type Notice } from '@/lib/stores/notice-store';
 import { useWishlist } from '@/lib/stores/wishlist-store';
 import { productMessages } from '@/messages/product';
-import { wishlistMessages } from '@/messages/wishlist';
+import { wishlistNoticeMessages } from '@/messages/wishlist-notices';
 
 type Props = { readonly product: Product; readonly shape: 'heart' | 'button' };
 
@@ -54,11 +54,11 @@ function addedNotice(product: Product): Notice {
   return {
     kind: 'wishlist',
     role: 'status',
-    text: wishlistMessages.added,
+    text: wishlistNoticeMessages.added,
     product,
     links: [
-      { label: wishlistMessages.title, route: 'wishlist' },
-      { label: wishlistMessages.seeMore, route: 'store' },
+      { label: wishlistNoticeMessages.title, route: 'wishlist' },
+      { label: wishlistNoticeMessages.seeMore, route: 'store' },
     ],
     durationMs: noticeMs.standard,
   };
@@ -67,6 +67,6 @@ function addedNotice(product: Product): Notice {
 const alreadyAddedNotice: Notice = {
   kind: 'wishlist',
   role: 'alert',
-  text: wishlistMessages.already,
+  text: wishlistNoticeMessages.already,
   durationMs: noticeMs.standard,
 };

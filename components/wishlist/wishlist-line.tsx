@@ -8,7 +8,7 @@ import { noticeMs } from '@/components/notices/notice-ms';
 import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { trashIcon } from '@/components/ui/product-icon-paths';
+import { trashIcon } from '@/components/ui/icons/trash';
 import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
 import { Picture } from '@/components/ui/picture';
 import { qtyInCart } from '@/lib/domain/cart';

@@ -8,26 +8,30 @@ import { trackingPercent } from '@/lib/domain/order';
 import { repositoryFiles } from '@/scripts/house-rules/repository';
 import { accountMessages } from '@/messages/account';
 import { cartMessages } from '@/messages/cart';
+import { cartNoticeMessages } from '@/messages/cart-notices';
 import { catalogueMessages } from '@/messages/catalogue';
 import { checkoutMessages } from '@/messages/checkout';
 import { currencyMessages } from '@/messages/currency';
 import { dashboardMessages } from '@/messages/dashboard';
+import { errorMessages } from '@/messages/error';
 import { layoutMessages } from '@/messages/layout';
 import { notFoundMessages } from '@/messages/not-found';
 import { paymentMessages } from '@/messages/payment';
 import { paymentStatusMessages } from '@/messages/payment-status';
 import { productMessages } from '@/messages/product';
-import { productPageMessages, termsMessages } from '@/messages/product-page';
+import { productControlMessages } from '@/messages/product-controls';
+import { termsMessages } from '@/messages/product-page';
 import { trackingMessages } from '@/messages/tracking';
 import { wishlistMessages } from '@/messages/wishlist';
+import { wishlistNoticeMessages } from '@/messages/wishlist-notices';
 
 /** Each text is typed by hand from the specification, character by character, beside the message that shows it. */
 test.each([
   ['Search', layoutMessages.search],
   ['Page not found', notFoundMessages.title],
   ["The page you are looking for doesn't exist or an other error occurred", notFoundMessages.text],
-  ['Back', notFoundMessages.back],
-  ['Contact us', notFoundMessages.contactUs],
+  ['Back', errorMessages.back],
+  ['Contact us', errorMessages.contactUs],
   ['Filter Price', catalogueMessages.filterPrice],
   ['Both', catalogueMessages.statuses.both],
   ['In Stock', catalogueMessages.statuses['in-stock']],
@@ -41,8 +45,8 @@ test.each([
   ['Inclusive of VAT', termsMessages.tax],
   ['Add to cart', productMessages.addToCart],
   ['Add to wishlist', productMessages.addToWishlist],
-  ['Share', productPageMessages.share],
-  ['Copied', productPageMessages.copied],
+  ['Share', productControlMessages.share],
+  ['Copied', productControlMessages.copied],
   ['Collect and Pay', checkoutMessages.methods.collect],
   ['COD (Cash on Delivery)', checkoutMessages.methods.cod],
   ['Credit/Debit Card', checkoutMessages.methods.card],
@@ -52,16 +56,16 @@ test.each([
   ['Pay & Place Order >', paymentMessages.pay],
   ['Cart is empty', cartMessages.empty],
   ['No items in wishlist', wishlistMessages.empty],
-  ['added to your wishlist', wishlistMessages.added],
+  ['added to your wishlist', wishlistNoticeMessages.added],
   ['Wishlist', wishlistMessages.title],
-  ['See more', wishlistMessages.seeMore],
-  ['View Cart', cartMessages.viewCart],
-  ['Checkout', cartMessages.checkout],
+  ['See more', wishlistNoticeMessages.seeMore],
+  ['View Cart', cartNoticeMessages.viewCart],
+  ['Checkout', cartNoticeMessages.checkout],
   ['Already in cart', wishlistMessages.inCart],
   ['Item already in cart', wishlistMessages.itemInCart],
-  ['Product already in wishlist', wishlistMessages.already],
-  ['Stock full', cartMessages.stockFullTitle],
-  ['Adding quantity greater than stock', cartMessages.stockFull],
+  ['Product already in wishlist', wishlistNoticeMessages.already],
+  ['Stock full', cartNoticeMessages.stockFullTitle],
+  ['Adding quantity greater than stock', cartNoticeMessages.stockFull],
   ['8 Characters', accountMessages.checks.length],
   ['1 Special Character (Example: # $ @ & ?)', accountMessages.checks.special],
   ['1 Uppercase and 1 Lowercase', accountMessages.checks.letterCase],

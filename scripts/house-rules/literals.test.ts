@@ -116,7 +116,7 @@ testRules([
     ],
     valid: [
       [component, '<p className="a b c d e f g h i j k l" />'],
-      ['components/ui/icon-paths.ts', "const a = 'M1 2 l3 4 5 6 7 8 9 10 11 12 13 14z M1 2';"],
+      ['components/ui/icons/truck.ts', "const a = 'M1 2 l3 4 5 6 7 8 9 10 11 12 13 14z M1 2';"],
       [
         'app/page.tsx',
         "const a = 'One two three, four five six seven eight nine ten eleven twelve thirteen.';",

@@ -10,4 +10,6 @@ export const errorMessages = {
     "The shop has been updated, or part of it didn't load. You can keep reading, and your cart and wishlist are safe on this device.",
   loadFailed: "This part of the shop didn't load. Please reload the page and try again.",
   reload: 'Reload',
+  back: 'Back',
+  contactUs: 'Contact us',
 } as const;

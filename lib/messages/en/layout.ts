@@ -5,6 +5,7 @@ export const layoutMessages = {
   menu: 'Menu',
   closeMenu: 'Close menu',
   account: 'Login',
+  cart: 'Cart',
   register: 'Register',
   search: 'Search',
   openSearch: 'Search',

@@ -1,6 +1,4 @@
 export const notFoundMessages = {
   title: 'Page not found',
   text: "The page you are looking for doesn't exist or an other error occurred",
-  back: 'Back',
-  contactUs: 'Contact us',
 } as const;

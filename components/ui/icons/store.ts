@@ -1,7 +1,3 @@
-// Written by studio/ui-icons.mjs: icons of lucide (ISC) on a 24-unit grid, to stroke.
-
-export const banknoteIcon =
-  'M4 6l16 0a2 2 0 0 1 2 2l0 8a2 2 0 0 1 -2 2l-16 0a2 2 0 0 1 -2 -2l0 -8a2 2 0 0 1 2 -2zM10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01';
+// Written by studio/ui-icons.mjs: icon of lucide (ISC) on a 24-unit grid, to stroke.
 export const storeIcon =
   'M15 21v-5a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v5M17.774 10.31a1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.451 0 1.12 1.12 0 0 0-1.548 0 2.5 2.5 0 0 1-3.452 0 1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.77-3.248l2.889-4.184A2 2 0 0 1 7 2h10a2 2 0 0 1 1.653.873l2.895 4.192a2.5 2.5 0 0 1-3.774 3.244M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05';
-export const undoIcon = 'M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11';

@@ -1,0 +1,12 @@
+import { PendingNotices } from '@/components/layout/pending-notices';
+import { ServiceWorker } from '@/components/layout/service-worker';
+
+/** What a page does beside showing itself. */
+export function BackgroundTasks({ firstPath }: { readonly firstPath: string }) {
+  return (
+    <>
+      <PendingNotices />
+      <ServiceWorker firstPath={firstPath} />
+    </>
+  );
+}

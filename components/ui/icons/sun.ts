@@ -1,0 +1,3 @@
+// Written by studio/ui-icons.mjs: icon of lucide (ISC) on a 24-unit grid, to stroke.
+export const sunIcon =
+  'M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M12 2v2M12 20v2M4.93 4.93l 1.41 1.41M17.66 17.66l 1.41 1.41M2 12h2M20 12h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41';
