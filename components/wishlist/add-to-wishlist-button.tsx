@@ -44,7 +44,7 @@ export function AddToWishlistButton({ product, shape }: Props) {
       {/* Both texts keep their room, so that the change moves nothing. */}
       <span className="grid *:[grid-area:1/1]">
         <span className={isAdded ? 'invisible' : ''}>{productMessages.addToWishlist}</span>
-        <span className={isAdded ? '' : 'invisible'}>{wishlistMessages.inWishlist}</span>
+        <span className={isAdded ? '' : 'invisible'}>{wishlistNoticeMessages.inWishlist}</span>
       </span>
     </Button>
   );

@@ -20,14 +20,6 @@ export type CategoryTile = {
   readonly word?: Word;
 };
 
-/** The words beside the headings of the home page. */
-export type HomeWords = {
-  readonly [
-    section in
-      'bestSellers' | 'categories' | 'newArrivals' | 'highlights' | 'brands' | 'testimonials' | 'newsletter'
-  ]?: Word;
-};
-
 /** A page may lack its picture. */
 export type PagePictures = {
   readonly [Page in 'login' | 'register' | 'resetPassword' | 'trackOrder' | 'career']?: Picture;

@@ -1,5 +1,16 @@
 import { moduleText } from './module-text.mjs';
 
+const sections = [
+  'bestSellers',
+  'categories',
+  'newArrivals',
+  'highlights',
+  'brands',
+  'testimonials',
+  'newsletter',
+];
+const wordsType = `Readonly<Partial<Record<${sections.map((name) => `'${name}'`).join(' | ')}, Word>>>`;
+
 /**
  * The module of what the home page shows. A banner stands on the colour of its category, a promo on that of its
  * product's category.
@@ -16,7 +27,7 @@ export function homeModule({ settings, home, products }, { pictureOf, wordOf }) 
   const brands = home.brands.map(({ name, logo }) => ({ name, logo: pictureOf({ file: logo, alt: name }) }));
   const withWord = (named) => ({ ...pictureOf(named), ...(named.word && { word: wordOf(named.word) }) });
   return moduleText(
-    "import type { Banner, Brand, EmptyPicture, Hero, HomeWords, Newsletter, PagePictures, Promo, Testimonial } from '@/lib/domain/content';",
+    "import type { Banner, Brand, EmptyPicture, Hero, Newsletter, PagePictures, Promo, Testimonial, Word } from '@/lib/domain/content';",
     {
       hero: [
         'Hero | undefined',
@@ -64,7 +75,7 @@ export function homeModule({ settings, home, products }, { pictureOf, wordOf }) 
       ],
       newsletter: ['Newsletter | undefined', newsletter],
       words: [
-        'HomeWords',
+        wordsType,
         Object.fromEntries(Object.entries(words).map(([section, word]) => [section, wordOf(word)])),
       ],
       emptyPicture: ['EmptyPicture | undefined', settings.emptyPicture && withWord(settings.emptyPicture)],

@@ -3,5 +3,6 @@ export const wishlistNoticeMessages = {
   added: 'added to your wishlist',
   seeMore: 'See more',
   already: 'Product already in wishlist',
+  inWishlist: 'In your wishlist',
   title: 'Wishlist',
 } as const;

@@ -5,7 +5,6 @@ export const wishlistMessages = {
   emptyHint: 'Press the heart on a product to save it here.',
   loading: 'Loading your wishlist',
   noScript: 'Your wishlist is kept in this browser. Please turn on JavaScript to see it.',
-  inWishlist: 'In your wishlist',
   inCart: 'Already in cart',
   itemInCart: 'Item already in cart',
   share: 'Share this wishlist',
