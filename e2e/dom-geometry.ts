@@ -52,9 +52,10 @@ export function defineGeometry(): void {
 
   /** The sticky or fixed layer that holds an element, such as the header or a dialog; undefined for page content. */
   function layerOf(element: Element): Element | undefined {
-    const isLayer =
-      element.matches('header, [role=search]') || getComputedStyle(element).position === 'fixed';
-    if (isLayer) return element;
+    const { position, bottom } = getComputedStyle(element);
+    // `bottom` is `auto` for what sticks to the top beside the content, such as the gallery of a product.
+    const isBar = position === 'fixed' || (position === 'sticky' && bottom !== 'auto');
+    if (isBar || element.matches('header, [role=search]')) return element;
     return element.parentElement === null ? undefined : layerOf(element.parentElement);
   }
 
