@@ -4,12 +4,10 @@ import { badge, button, cartLine, notice, seedCart, seedWishlist, stored, test }
 
 const { granola, crackers, matcha } = known;
 
-/** A product of the catalogue file, as a list of facts. The last one is the stock. */
+/** A product of the catalogue file, as a list of facts. */
 type Row = [id: number, ...facts: unknown[]];
 
-function withoutStock(row: Row): unknown[] {
-  return [...row.slice(0, -1), 0];
-}
+const stockIndex = 7;
 
 /** From now on this tab loads the catalogue of an older build; `missing` and `soldOut` are product ids. */
 async function useOlderCatalogue(page: Page, { missing = 0, soldOut = 0 }): Promise<void> {
@@ -18,7 +16,7 @@ async function useOlderCatalogue(page: Page, { missing = 0, soldOut = 0 }): Prom
     const rows: Row[] = await response.json();
     const older = rows
       .filter(([id]) => id !== missing)
-      .map((row) => (row[0] === soldOut ? withoutStock(row) : row));
+      .map((row) => (row[0] === soldOut ? row.with(stockIndex, 0) : row));
     await route.fulfill({ response, json: older });
   });
 }

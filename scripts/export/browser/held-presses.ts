@@ -162,7 +162,7 @@ function isUsable(control: HTMLElement): boolean {
 async function enter(field: HTMLElement, value: string, type: string): Promise<void> {
   if (!isField(field)) return;
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
-  field.value = '';
+  field.value = value === '' ? '0' : '';
   property?.set?.call(field, value);
   field.dispatchEvent(new Event(type, { bubbles: true }));
   // React renders the value in a microtask, and reads `focusout` as blur.
