@@ -31,7 +31,7 @@ test('A-07 after Back the catalogue offers to continue from the opened card, and
   await continueButton.press('Enter');
   await expect(card(page, latte)).toBeInViewport({ ratio: 0.9 });
   await expect(card(page, latte).getByRole('link')).toBeFocused();
-  await page.getByRole('button', { name: /All Categories/ }).click();
+  await page.getByRole('button', { name: /All Category/ }).click();
   await expect(continueButton).toBeVisible();
 
   await card(page, matcha.name).getByRole('link').click();

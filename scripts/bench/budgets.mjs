@@ -16,34 +16,35 @@ const everyPage = { fontBytes: 27 * kB, requests: 20, prefetchedPages: 0, urgent
  * Script: each page has 13 kB beyond the minimal page: the stores (3.5), which read storage with guards, because schemas
  * would cost 3 to 5 kB more; the layout; and what shows when a page or a file fails (1.5). Notices, the search bar and
  * the offline copy load later, once the page is hydrated or used.
- * Text: each page inlines the styles that it uses (4 to 5 kB), because a stylesheet file delays the first paint on a
- * slow connection by 0.7 to 0.9 s. The cart has a script that shows its lines before React (3 kB). The whole stylesheet (9 kB) loads once the page is at rest.
+ * Text: each page inlines the styles that it uses (4 to 6 kB), because a stylesheet file delays the first paint on a
+ * slow connection by 0.7 to 0.9 s. The whole stylesheet (10 kB) loads once the page is at rest. The cart has a script
+ * that shows its lines before React (3 kB).
  */
 export const budgets = {
   home: {
     path: '/',
-    limits: { ...everyPage, scriptBytes: 16.8 * kB, textBytes: 23.3 * kB, pictureBytes: 80 * kB },
+    limits: { ...everyPage, scriptBytes: 17.8 * kB, textBytes: 29 * kB, pictureBytes: 80 * kB },
   },
   catalogue: {
     path: '/OurStore',
-    limits: { ...everyPage, scriptBytes: 22.7 * kB, textBytes: 21.4 * kB, pictureBytes: 70 * kB },
+    limits: { ...everyPage, scriptBytes: 24.2 * kB, textBytes: 26.8 * kB, pictureBytes: 70 * kB },
   },
   product: {
     path: '/OurStore/Matcha_Green_Tea/Genmaicha_Brown_Rice_Tea',
-    limits: { ...everyPage, scriptBytes: 19.7 * kB, textBytes: 23.7 * kB, pictureBytes: 45 * kB },
+    limits: { ...everyPage, scriptBytes: 20.2 * kB, textBytes: 27.9 * kB, pictureBytes: 45 * kB },
   },
   cart: {
     path: '/Cart',
-    limits: { ...everyPage, scriptBytes: 27.4 * kB, textBytes: 21.9 * kB, pictureBytes: 45 * kB },
+    limits: { ...everyPage, scriptBytes: 29.1 * kB, textBytes: 24.9 * kB, pictureBytes: 50 * kB },
   },
   policy: {
     path: '/Privacy-Policy',
-    limits: { ...everyPage, scriptBytes: 13.6 * kB, textBytes: 19 * kB, pictureBytes: 45 * kB },
+    limits: { ...everyPage, scriptBytes: 13.8 * kB, textBytes: 23.3 * kB, pictureBytes: 45 * kB },
   },
 };
 
 /**
- * What the offline copy begins with, fetched while a page is idle: 126 kB of pages and their payloads, and 267 kB of code,
+ * What the offline copy begins with, fetched while a page is idle: 140 kB of pages and their payloads, and 265 kB of code,
  * fonts and icons, most of which the page itself has loaded.
  */
-export const maxOfflineCopyBytes = 400 * kB;
+export const maxOfflineCopyBytes = 410 * kB;
