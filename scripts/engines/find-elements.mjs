@@ -8,7 +8,7 @@ export function findElements(target, result) {
     alert: '[role="alert"]',
     article: 'article',
     banner: 'body > header',
-    button: 'button',
+    button: 'button, [role="button"]',
     dialog: 'dialog[open]',
     heading: 'h1, h2, h3',
     link: 'a[href]',
