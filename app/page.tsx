@@ -6,7 +6,7 @@ import { NewsletterForm } from '@/components/home/newsletter-form';
 import { ProductSection } from '@/components/home/product-section';
 import { Promos } from '@/components/home/promos';
 import { Testimonials } from '@/components/home/testimonials';
-import { bestSellerCount, bestSellers, newArrivalCount, newArrivals } from '@/lib/domain/product-lists';
+import { bestSellers, mostlyOthers, newArrivals } from '@/lib/domain/product-lists';
 import { cardOf } from '@/lib/domain/product-photos';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
@@ -26,10 +26,7 @@ export const metadata = pageMetadata({
 
 export default function HomePage() {
   const catalogue = products.map(cardOf);
-  const best = bestSellers(catalogue, bestSellerCount);
-  const latest = newArrivals(catalogue, newArrivalCount);
-  // In a small shop most products are best sellers: it would show nearly all of them twice.
-  const isMostlyNew = latest.filter((product) => best.includes(product)).length * 2 <= latest.length;
+  const best = bestSellers(catalogue);
   const bands = banners.map((banner) => <BannerBand key={banner.name} banner={banner} />);
   return (
     <>
@@ -44,16 +41,18 @@ export default function HomePage() {
       {bands.slice(0, 1)}
       <CategoryTiles tiles={categoryTiles} word={words.categories} />
       {bands.slice(1)}
-      <ProductSection
-        id="new-arrivals"
-        title={homeMessages.newArrivals}
-        word={words.newArrivals}
-        products={isMostlyNew ? latest : []}
-        phoneRows={1}
-      />
-      <Promos promos={promos} products={catalogue} word={words.highlights} />
-      <Brands brands={brands} word={words.brands} />
-      <Testimonials testimonials={testimonials} word={words.testimonials} />
+      <div className="far-section">
+        <ProductSection
+          id="new-arrivals"
+          title={homeMessages.newArrivals}
+          word={words.newArrivals}
+          products={mostlyOthers(newArrivals(catalogue), best)}
+          phoneRows={1}
+        />
+        <Promos promos={promos} products={catalogue} word={words.highlights} />
+        <Brands brands={brands} word={words.brands} />
+        <Testimonials testimonials={testimonials} word={words.testimonials} />
+      </div>
       {newsletter && <NewsletterForm {...newsletter} word={words.newsletter} />}
     </>
   );

@@ -134,7 +134,9 @@ test('A-72 after a deploy a tab keeps its build until the shopper accepts the ne
   await devTools.send('ServiceWorker.enable');
   await expect(async () => {
     await devTools.send('ServiceWorker.stopAllWorkers');
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      0,
+    );
   }).toPass();
   await expect.poll(() => cachedFiles(page)).toEqual([]);
   expect((await page.evaluate(() => caches.keys())).toSorted()).toEqual(otherCaches);

@@ -75,7 +75,7 @@ test('F-36 WISH-02 ERR-01 a wishlist that cannot be read counts as empty, and du
   await seedStorage(page, 'wishlist', '{oops');
   await page.goto('/Wishlist');
   await expect(page.getByText('No items in wishlist', { exact: true })).toBeVisible();
-  await expect(main(page).getByRole('link')).toHaveAttribute('href', '/OurStore');
+  await expect(main(page).getByRole('link', { name: 'Back to Shop' })).toHaveAttribute('href', '/OurStore');
   await page.goto(matcha.path);
   await button(page, `Add to wishlist: ${matcha.name}`).click();
   await expect(notice(page, 'added to your wishlist')).toBeVisible();
@@ -86,4 +86,20 @@ test('F-36 WISH-02 ERR-01 a wishlist that cannot be read counts as empty, and du
   );
   await page.goto('/Wishlist');
   await expect(main(page).getByRole('listitem').getByRole('heading')).toHaveText([matcha.name, mochi.name]);
+});
+
+test('WISH-02 under an empty wishlist stand four best sellers, which stay while one adds them', async ({
+  page,
+}) => {
+  await page.goto('/Wishlist');
+  const bestSellers = page.getByRole('region', { name: 'Best sellers' });
+  await expect(bestSellers.getByRole('article').getByRole('heading')).toHaveText([
+    'Shrimp Crackers Setouchi', // 79 in stock
+    'Fruit Granola Berry Harvest', // 76
+    'Uji Matcha Powder', // 72
+    'Soft Baby Wipes', // 70
+  ]);
+  await button(page, `Add to wishlist: ${matcha.name}`).click();
+  await expect(wishlistItem(page, matcha.name)).toBeVisible();
+  await expect(bestSellers).toBeVisible();
 });

@@ -1,18 +1,28 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { UndoableList } from '@/components/cart/undoable-list';
 import { LoadedList } from '@/components/loading/loaded-list';
 import { ShareListButton } from '@/components/sharing/share-list-button';
 import { SharedLink } from '@/components/sharing/shared-link';
+import { useLatch } from '@/components/ui/use-latch';
 import { WishlistLine } from '@/components/wishlist/wishlist-line';
 import type { EmptyPicture } from '@/lib/domain/content';
 import { restoreWishlistItem } from '@/lib/domain/removals';
 import { useWishlist } from '@/lib/stores/wishlist-store';
 import { wishlistMessages } from '@/messages/wishlist';
 
-export function WishlistView({ emptyPicture }: { readonly emptyPicture?: EmptyPicture | undefined }) {
+type Props = {
+  readonly emptyPicture?: EmptyPicture | undefined;
+  /** Shown under the empty list. */
+  readonly suggestions?: ReactNode;
+};
+
+export function WishlistView({ emptyPicture, suggestions }: Props) {
   const wishlist = useWishlist((state) => state);
   const { products } = wishlist;
+  // As in the cart, they stay once shown.
+  const showsSuggestions = useLatch(wishlist.isKnown && products.length === 0);
   return (
     <>
       <SharedLink list="wishlist" />
@@ -38,6 +48,7 @@ export function WishlistView({ emptyPicture }: { readonly emptyPicture?: EmptyPi
           />
         )}
       </LoadedList>
+      {showsSuggestions && <div className="@container mt-12">{suggestions}</div>}
     </>
   );
 }

@@ -2,8 +2,8 @@ import { isInStock, type Product } from '@/lib/domain/product';
 
 export const bestSellerCount = 8;
 export const newArrivalCount = 8;
-/** Best sellers shown under an empty cart. */
-export const emptyCartBestSellerCount = 4;
+/** Best sellers shown under an empty cart or wishlist. */
+export const suggestionCount = 4;
 const maxRelated = 5;
 
 /** Other products of the category, those in stock first. */
@@ -15,12 +15,18 @@ export function relatedTo<P extends Product>(product: Product, products: readonl
 }
 
 /** Products by descending stock, then by id. One whose stock is not counted stands just above those sold out. */
-export function bestSellers<P extends Product>(products: readonly P[], count: number): P[] {
+export function bestSellers<P extends Product>(products: readonly P[], count = bestSellerCount): P[] {
   const rank = ({ stock = 0.5 }: Product) => stock;
   return [...products].sort((a, b) => rank(b) - rank(a) || a.id - b.id).slice(0, count);
 }
 
 /** The catalogue has no dates: the highest ids are the newest. */
-export function newArrivals<P extends Product>(products: readonly P[], count: number): P[] {
+export function newArrivals<P extends Product>(products: readonly P[], count = newArrivalCount): P[] {
   return [...products].sort((a, b) => b.id - a.id).slice(0, count);
+}
+
+/** The products; none if more than half of them are shown already, as in a small shop, which would show them twice. */
+export function mostlyOthers<P extends Product>(products: readonly P[], shown: readonly P[]): readonly P[] {
+  const repeats = products.filter((product) => shown.includes(product)).length;
+  return repeats * 2 > products.length ? [] : products;
 }

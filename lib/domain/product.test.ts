@@ -11,10 +11,11 @@ import {
 import {
   bestSellerCount,
   bestSellers,
-  emptyCartBestSellerCount,
+  mostlyOthers,
   newArrivalCount,
   newArrivals,
   relatedTo,
+  suggestionCount,
 } from '@/lib/domain/product-lists';
 import { cardOf, photoOf, photosOf } from '@/lib/domain/product-photos';
 import { filledStars, reviewCount } from '@/lib/domain/rating';
@@ -23,7 +24,7 @@ import { testProduct } from '@/lib/domain/product-fixture';
 const ids = (products: readonly Product[]) => products.map(({ id }) => id);
 
 test('HOME-02 HOME-03 ERR-01 eight best sellers and eight new arrivals show, and four products under an empty cart (A-84)', () => {
-  expect([bestSellerCount, newArrivalCount, emptyCartBestSellerCount]).toEqual([8, 8, 4]);
+  expect([bestSellerCount, newArrivalCount, suggestionCount]).toEqual([8, 8, 4]);
 });
 
 test('DATA-02 a summary has the eight fields of a product and no details', () => {
@@ -105,6 +106,12 @@ test('HOME-02 best sellers have the highest stock first, ties by id', () => {
 test('HOME-03 new arrivals have the highest id first (A-14)', () => {
   expect(ids(newArrivals(shelf, 8))).toEqual([9, 7, 5, 3, 2, 1]);
   expect(ids(newArrivals(shelf, 2))).toEqual([9, 7]);
+});
+
+test('HOME-03 new arrivals of which more than half are best sellers too are not shown', () => {
+  expect(ids(mostlyOthers(shelf.slice(0, 4), shelf.slice(2)))).toEqual([9, 2, 5, 7]);
+  expect(ids(mostlyOthers(shelf.slice(0, 3), shelf.slice(1)))).toEqual([]);
+  expect(mostlyOthers([], shelf)).toEqual([]);
 });
 
 test('related products, best sellers and new arrivals leave the given list in its order', () => {

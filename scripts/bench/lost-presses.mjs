@@ -18,7 +18,7 @@ const engines = {
   WebKit: { find: findWebKit, open: (folder) => openWebKit(folder, { pageLoadStrategy: 'none' }) },
 };
 
-const controlNames = ['add to cart', 'quantity', 'heart', 'filter'];
+const controlNames = ['add to cart', 'quantity', 'heart', 'filter', 'menu'];
 const width = 412;
 const height = 823;
 /** Files other than pages wait up to so long, and a press comes up to so long after the first paint. */
@@ -80,6 +80,7 @@ async function pressOnce(driver, folder, controlName, seed) {
     const moment = Math.round(fraction(seed) * maxMomentMs);
     await wait(moment);
     const element = await until(find);
+    if (element === undefined) throw new Error(`${seed}: ${controlName} was never painted`);
     const wasDisabled = await driver.evaluate(bringIntoView, element);
     await driver.click(element);
     const countDone = () => driver.evaluate(control.countDone);

@@ -1,17 +1,14 @@
 import { WaysToBuy } from '@/components/cart/ways-to-buy';
 import { CartCheckout } from '@/components/checkout/cart-checkout';
-import { ProductSection } from '@/components/home/product-section';
+import { Suggestions } from '@/components/home/suggestions';
 import { SendOrderButton } from '@/components/orders/send-order-button';
 import { PageHeading } from '@/components/ui/page-heading';
 import { checkoutCountries } from '@/lib/countries';
 import { summaryOf } from '@/lib/domain/product';
-import { bestSellers, emptyCartBestSellerCount } from '@/lib/domain/product-lists';
-import { cardOf } from '@/lib/domain/product-photos';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { DraftProvider } from '@/lib/stores/draft-store';
 import { dashboardMessages as messages } from '@/messages/dashboard';
-import { homeMessages } from '@/messages/home';
 import { emptyPicture } from '@/shop/home';
 import { merchant } from '@/shop/merchant';
 import { products } from '@/shop/products';
@@ -36,16 +33,7 @@ export default function DashboardCartPage() {
             ways={
               <WaysToBuy className="hairline mt-6 grid-cols-2 pt-5 max-[24rem]:grid-cols-1 @4xl:grid-cols-1" />
             }
-            suggestions={
-              <ProductSection
-                id="best-sellers"
-                title={homeMessages.bestSellers}
-                products={bestSellers(products.map(cardOf), emptyCartBestSellerCount)}
-                columns="auto"
-                phoneRows={1}
-                className="mb-12 print:hidden"
-              />
-            }
+            suggestions={<Suggestions products={products} />}
           >
             <SendOrderButton merchant={merchant} />
           </CartCheckout>

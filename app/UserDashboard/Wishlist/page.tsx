@@ -1,9 +1,11 @@
+import { Suggestions } from '@/components/home/suggestions';
 import { PageHeading } from '@/components/ui/page-heading';
 import { WishlistView } from '@/components/wishlist/wishlist-view';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { dashboardMessages as messages } from '@/messages/dashboard';
 import { pagePictures } from '@/shop/home';
+import { products } from '@/shop/products';
 
 export const metadata = pageMetadata({
   title: messages.wishlistTitle,
@@ -16,7 +18,7 @@ export default function DashboardWishlistPage() {
   return (
     <>
       <PageHeading>{messages.wishlistTitle}</PageHeading>
-      <WishlistView emptyPicture={pagePictures.wishlist} />
+      <WishlistView emptyPicture={pagePictures.wishlist} suggestions={<Suggestions products={products} />} />
     </>
   );
 }
