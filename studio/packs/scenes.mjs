@@ -1,5 +1,9 @@
 /** Pictures of several things: the hero in two shapes, the tiles of the shelves, banners and promos. */
-const plinth = (colour, at, shape) => ({ shape: 'prop', kind: 'plinth', colour, at, ...shape });
+import { heaped, servedGranola } from './views/served-granola.mjs';
+import { servedSnacks } from './views/served-snacks.mjs';
+import { servedTea } from './views/served-tea.mjs';
+import { fall, spoon, wooden } from './views/tableware.mjs';
+
 const wide = { width: 1200, height: 800 };
 const square = { width: 900, height: 900 };
 const small = { 800: 35_000, 480: 15_000 };
@@ -12,16 +16,45 @@ const tile = (backdrop, items, more) => ({
   ...more,
 });
 
-const stillLife = [
-  plinth('#d9cdb9', [-1.2, 0.25, 0], { size: [2.3, 1.5, 0.5] }),
-  { pack: '01', turn: -6, at: [-1.2, 0.25, 0.5] },
-  plinth('#c9cfb9', [0.82, -0.82, 0], { radius: 0.86, height: 0.28 }),
-  { pack: '02', turn: 10, at: [0.82, -0.82, 0.28], scale: 0.74 },
-  { shape: 'prop', kind: 'bowl', colour: '#e9e3d6', fill: '#7c9a3e', radius: 0.4, at: [-0.4, -1.6, 0] },
-  plinth('#e3c8bc', [1.88, 0.6, 0], { radius: 0.8, height: 0.95 }),
-  { pack: '03', turn: -6, at: [1.88, 0.6, 0.95], scale: 0.78 },
-  { pack: '04', turn: 12, lean: -4, at: [3.12, -0.1, 0], scale: 0.9 },
-  { pack: '08', turn: -20, at: [2.3, -1.35, 0], scale: 0.6 },
+const oak = { shape: 'wood', colour: '#d8b88c', dark: '#b18a58' };
+const [granola] = servedGranola['01'].items;
+const [matcha, whisk] = servedTea['02'].items;
+const teacup = {
+  ...servedTea['08'].items[0],
+  radius: 0.4,
+  height: 0.46,
+  level: 0.38,
+  depths: ['#e2a045', '#bb7420', '#8c5012'],
+  glass: '#ffedc4',
+  colour: '#8fa3a0',
+  tones: ['#86a09b', '#a3b5b0'],
+  edge: '#8a6a48',
+};
+const [crackers] = servedSnacks['04'].items;
+const [sweets] = servedSnacks['28'].items;
+
+/** A breakfast laid for one: granola and roasted tea on a tray, whisked matcha behind it. */
+const breakfast = [
+  { pack: '01', turn: -5, at: [-1.36, 0.8, 0] },
+  { ...oak, kind: 'tray', size: [3.3, 1.9, 0.13], at: [0.62, -0.85, 0], turn: -5 },
+  {
+    ...granola,
+    seed: 3,
+    ...heaped,
+    pieces: [
+      ...heaped.pieces,
+      fall('strawberry', 17, 0.14, 0.48, 1.9, [-0.02, 0.02]),
+      fall('cranberry', 14, 0.062, 0.48, 2.4, [-0.03, 0.02]),
+      fall('blueberry', 22, 0.062, 0.48, 2.7, [-0.03, 0.02]),
+    ],
+    at: [0.05, -0.8, 0.09],
+    scale: 1.06,
+  },
+  spoon(wooden, [1.22, -0.42, 0.09], -16),
+  { ...teacup, at: [1.78, -0.95, 0.09] },
+  { ...whisk, at: [0.36, 1.3, 0] },
+  { ...matcha, at: [1.36, 0.95, 0] },
+  { pack: '02', turn: 8, at: [2.5, 0.72, 0], scale: 0.66 },
 ];
 
 /** The key stands further off and brighter, or the right of a wide scene falls into dusk. */
@@ -35,16 +68,16 @@ export const scenes = {
     lights: broad,
     // The left half is for words.
     room: { left: 480 },
-    items: stillLife,
-    camera: { target: [-0.75, 0, 1.3], distance: 18.6, lens: 70, elevation: 12 },
+    items: breakfast,
+    camera: { target: [-0.62, 0, 0.82], distance: 18.2, lens: 85, elevation: 23 },
   },
   'hero-phone': {
     backdrop: 'wheat',
     exposure: { width: 960, height: 1200 },
-    sizes: { 960: 45_000, 640: 28_000 },
+    sizes: { 960: 45_000, 760: 33_000, 640: 28_000 },
     lights: broad,
-    items: stillLife,
-    camera: { target: [0.78, 0, 2.8], distance: 19.4, lens: 100, elevation: 12 },
+    items: breakfast,
+    camera: { target: [0.37, 0, 1.68], distance: 15.8, lens: 100, elevation: 23 },
   },
   'tile-calbee-frugra': tile(
     'wheat',
@@ -87,11 +120,13 @@ export const scenes = {
     sizes: { 1200: 60_000, 800: 35_000, 480: 15_000 },
     lights: broad,
     items: [
-      { pack: '02', turn: 8, at: [0.55, -0.6, 0], scale: 0.92 },
-      { pack: '18', turn: -4, at: [1.72, 0.1, 0] },
-      { pack: '13', turn: -10, at: [2.95, 0.2, 0], scale: 0.92 },
+      { ...whisk, at: [0.62, 0.75, 0] },
+      { pack: '18', turn: 2, at: [1.72, 0.95, 0], scale: 0.92 },
+      { pack: '13', turn: -8, at: [2.86, 0.85, 0], scale: 0.82 },
+      { ...matcha, at: [0.82, -0.75, 0] },
+      { ...teacup, at: [2.15, -0.8, 0] },
     ],
-    camera: { target: [0.42, 0, 1.04], distance: 20, lens: 100 },
+    camera: { target: [0.14, 0, 0.88], distance: 19.6, lens: 100, elevation: 22 },
   },
   'banner-snacks': {
     backdrop: 'apricot',
@@ -99,11 +134,12 @@ export const scenes = {
     sizes: { 1200: 60_000, 800: 35_000, 480: 15_000 },
     lights: broad,
     items: [
-      { pack: '17', turn: 8, at: [0.7, 0.2, 0] },
-      { pack: '11', turn: -6, at: [2.85, 0.3, 0], scale: 0.95 },
-      { pack: '24', turn: 0, at: [1.78, -0.95, 0], scale: 0.62 },
+      { pack: '04', turn: 6, at: [0.68, 1, 0], scale: 0.92 },
+      { pack: '28', turn: -8, at: [2.5, 1, 0], scale: 0.82 },
+      { ...crackers, at: [0.95, -0.74, 0], scale: 0.92 },
+      { ...sweets, at: [2.6, -0.66, 0] },
     ],
-    camera: { target: [0.42, 0, 1.04], distance: 20, lens: 100 },
+    camera: { target: [-0.04, 0, 0.82], distance: 19.6, lens: 100, elevation: 22 },
   },
   'promo-granola': {
     backdrop: 'wheat',

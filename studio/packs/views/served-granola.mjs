@@ -10,6 +10,17 @@ const base = [
   fall('puff', 36, 0.05, 0.42, 1.2, [-0.1, 0.14]),
   fall('flake', 150, 0.056, 0.44, 1.3, [-0.1, 0.15], 4),
 ];
+/** A bowl filled further, a rim of milk left free. */
+export const heaped = {
+  floors: inMilk.floors,
+  fence: [0.62, 0.38, [-0.03, 0.05]],
+  pieces: [
+    fall('flake', 190, 0.056, 0.54, 0.45, [-0.03, 0.05]),
+    fall('cluster', 19, 0.105, 0.44, 0.75, [-0.03, 0.08]),
+    fall('puff', 46, 0.05, 0.5, 1.2, [-0.03, 0.05]),
+    fall('flake', 190, 0.056, 0.5, 1.3, [-0.03, 0.06], 4),
+  ],
+};
 /** On yoghurt the granola lies to the left; fruit stands on the right. */
 const onYoghurt = { floors: [[0.77, 0.43]], fence: [0.48, 0.38, [-0.24, 0.08]] };
 const aside = [
@@ -73,16 +84,16 @@ export const servedGranola = {
       {
         shape: 'heap',
         vessel: { ...bowl, milk: '#f3e6d6', level: 0.46 },
-        ...inMilk,
+        ...heaped,
         pieces: [
-          ...base,
-          fall('banana', 11, 0.13, 0.42, 1.9, [-0.1, 0.12]),
-          fall('shaving', 30, 0.08, 0.42, 2.4, [-0.1, 0.12]),
+          ...heaped.pieces,
+          fall('banana', 17, 0.12, 0.48, 1.9, [-0.03, 0.02]),
+          fall('shaving', 34, 0.08, 0.46, 2.5, [-0.03, 0.03]),
         ],
         tones: {
-          oat: ['#a9714a', '#7a4628', '#55301b', '#351c10'],
-          core: ['#5b3018', '#3f2010', '#2a140a'],
-          puff: ['#9a6240', '#6b3c22', '#482614'],
+          oat: ['#dcb380', '#a87446', '#744424', '#472718'],
+          core: ['#8a5430', '#63371d', '#432313'],
+          puff: ['#c08a5a', '#8c5730', '#5f361d'],
         },
       },
       spoon({ colour: '#8a5f3c', dark: '#57371f' }),
@@ -121,13 +132,23 @@ export const servedGranola = {
     items: [
       {
         shape: 'heap',
-        seed: 2,
-        vessel: { ...bowl, colour: '#b98755', wood: '#8a5a32', milk: '#f6efdc', level: 0.46 },
-        ...inMilk,
-        pieces: [...base, fall('crystal', 24, 0.03, 0.44, 2, [-0.1, 0.12])],
+        vessel: {
+          ...bowl,
+          colour: '#b3c0a8',
+          tones: ['#bfcbb5', '#a4b399'],
+          milk: '#f8f1de',
+          level: 0.46,
+        },
+        ...heaped,
+        pieces: [
+          ...heaped.pieces,
+          fall('puff', 60, 0.062, 0.46, 1.9, [-0.03, 0.03], 3),
+          fall('crystal', 22, 0.04, 0.46, 2.8, [-0.03, 0.03]),
+        ],
         tones: {
-          oat: ['#ecdfb0', '#d3c684', '#b0a955', '#86793a'],
-          core: ['#c0b868', '#9a9748', '#767434'],
+          oat: ['#f6e6bd', '#e8cb8c', '#cfa75e', '#9c8a45'],
+          core: ['#dfb76c', '#c3964a', '#937236'],
+          puff: ['#d2da96', '#a3b85c', '#728f40'],
         },
       },
       spoon(wooden),
