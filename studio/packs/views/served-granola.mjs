@@ -2,17 +2,11 @@
 import { bowl, day, fall, near, spoon, wooden } from './tableware.mjs';
 
 const camera = { ...near, distance: 6.3, target: [0.12, 0, 0.28] };
-/** It floats, to the left and at the back: a crescent of milk stays free. */
-const inMilk = { floors: [[0.77, 0.435]], fence: [0.56, 0.38, [-0.1, 0.14]] };
-const base = [
-  fall('flake', 130, 0.056, 0.46, 0.45, [-0.1, 0.14]),
-  fall('cluster', 13, 0.105, 0.36, 0.75, [-0.1, 0.18]),
-  fall('puff', 36, 0.05, 0.42, 1.2, [-0.1, 0.14]),
-  fall('flake', 150, 0.056, 0.44, 1.3, [-0.1, 0.15], 4),
-];
-/** A bowl filled further, a rim of milk left free. */
-export const heaped = {
-  floors: inMilk.floors,
+/** What is heaped is sharp from its front to its back. */
+const sharp = { ...camera, aperture: 0.1, focus: -0.2 };
+/** It floats; a rim of milk stays free. */
+const heaped = {
+  floors: [[0.77, 0.435]],
   fence: [0.62, 0.38, [-0.03, 0.05]],
   pieces: [
     fall('flake', 190, 0.056, 0.54, 0.45, [-0.03, 0.05]),
@@ -36,17 +30,18 @@ export const servedGranola = {
       {
         shape: 'heap',
         vessel: { ...bowl, milk: '#fcf9f3', level: 0.46 },
-        ...inMilk,
+        ...heaped,
+        seed: 3,
         pieces: [
-          ...base,
-          fall('strawberry', 12, 0.13, 0.42, 1.9, [-0.08, 0.1]),
-          fall('cranberry', 10, 0.062, 0.42, 2.4, [-0.1, 0.12]),
-          fall('blueberry', 13, 0.055, 0.42, 2.7, [-0.1, 0.12]),
+          ...heaped.pieces,
+          fall('strawberry', 17, 0.14, 0.48, 1.9, [-0.02, 0.02]),
+          fall('cranberry', 14, 0.062, 0.48, 2.4, [-0.03, 0.02]),
+          fall('blueberry', 22, 0.062, 0.48, 2.7, [-0.03, 0.02]),
         ],
       },
       spoon(wooden),
     ],
-    camera,
+    camera: sharp,
   },
   '09': {
     lights: day,
@@ -98,7 +93,7 @@ export const servedGranola = {
       },
       spoon({ colour: '#8a5f3c', dark: '#57371f' }),
     ],
-    camera,
+    camera: sharp,
   },
   21: {
     lights: day,
@@ -153,6 +148,6 @@ export const servedGranola = {
       },
       spoon(wooden),
     ],
-    camera,
+    camera: sharp,
   },
 };
