@@ -1,5 +1,6 @@
-/** Pictures of several things: the hero in two shapes, the tiles of the shelves, banners and promos. */
-const plinth = (colour, at, shape) => ({ shape: 'prop', kind: 'plinth', colour, at, ...shape });
+/** Pictures of several things: what is laid on a table, the tiles of the shelves, and promos. */
+import { laid } from './laid.mjs';
+
 const wide = { width: 1200, height: 800 };
 const square = { width: 900, height: 900 };
 const small = { 800: 35_000, 480: 15_000 };
@@ -12,40 +13,8 @@ const tile = (backdrop, items, more) => ({
   ...more,
 });
 
-const stillLife = [
-  plinth('#d9cdb9', [-1.2, 0.25, 0], { size: [2.3, 1.5, 0.5] }),
-  { pack: '01', turn: -6, at: [-1.2, 0.25, 0.5] },
-  plinth('#c9cfb9', [0.82, -0.82, 0], { radius: 0.86, height: 0.28 }),
-  { pack: '02', turn: 10, at: [0.82, -0.82, 0.28], scale: 0.74 },
-  { shape: 'prop', kind: 'bowl', colour: '#e9e3d6', fill: '#7c9a3e', radius: 0.4, at: [-0.4, -1.6, 0] },
-  plinth('#e3c8bc', [1.88, 0.6, 0], { radius: 0.8, height: 0.95 }),
-  { pack: '03', turn: -6, at: [1.88, 0.6, 0.95], scale: 0.78 },
-  { pack: '04', turn: 12, lean: -4, at: [3.12, -0.1, 0], scale: 0.9 },
-  { pack: '08', turn: -20, at: [2.3, -1.35, 0], scale: 0.6 },
-];
-
-/** The key stands further off and brighter, or the right of a wide scene falls into dusk. */
-const broad = { away: 1.7, key: 1, fill: 1.04 };
-
 export const scenes = {
-  hero: {
-    backdrop: 'wheat',
-    exposure: { width: 1920, height: 1080 },
-    sizes: { 2400: 120_000, 1920: 110_000, 1280: 70_000, 960: 45_000 },
-    lights: broad,
-    // The left half is for words.
-    room: { left: 480 },
-    items: stillLife,
-    camera: { target: [-0.75, 0, 1.3], distance: 18.6, lens: 70, elevation: 12 },
-  },
-  'hero-phone': {
-    backdrop: 'wheat',
-    exposure: { width: 960, height: 1200 },
-    sizes: { 960: 45_000, 640: 28_000 },
-    lights: broad,
-    items: stillLife,
-    camera: { target: [0.78, 0, 2.8], distance: 19.4, lens: 100, elevation: 12 },
-  },
+  ...laid,
   'tile-calbee-frugra': tile(
     'wheat',
     [
@@ -81,30 +50,6 @@ export const scenes = {
     { pack: '28', turn: -10, at: [1.45, 0.4, 0] },
     { pack: '24', turn: 0, at: [0.1, -1, 0], scale: 0.66 },
   ]),
-  'banner-tea': {
-    backdrop: 'sage',
-    exposure: { width: 1200, height: 600 },
-    sizes: { 1200: 60_000, 800: 35_000, 480: 15_000 },
-    lights: broad,
-    items: [
-      { pack: '02', turn: 8, at: [0.55, -0.6, 0], scale: 0.92 },
-      { pack: '18', turn: -4, at: [1.72, 0.1, 0] },
-      { pack: '13', turn: -10, at: [2.95, 0.2, 0], scale: 0.92 },
-    ],
-    camera: { target: [0.42, 0, 1.04], distance: 20, lens: 100 },
-  },
-  'banner-snacks': {
-    backdrop: 'apricot',
-    exposure: { width: 1200, height: 600 },
-    sizes: { 1200: 60_000, 800: 35_000, 480: 15_000 },
-    lights: broad,
-    items: [
-      { pack: '17', turn: 8, at: [0.7, 0.2, 0] },
-      { pack: '11', turn: -6, at: [2.85, 0.3, 0], scale: 0.95 },
-      { pack: '24', turn: 0, at: [1.78, -0.95, 0], scale: 0.62 },
-    ],
-    camera: { target: [0.42, 0, 1.04], distance: 20, lens: 100 },
-  },
   'promo-granola': {
     backdrop: 'wheat',
     exposure: square,

@@ -77,11 +77,12 @@ async function besideWords(image) {
   ]);
 }
 
-/** The hero has room for words already. */
+/** The hero's words stand on its bare ground, of which a card needs more than the page; in pixels of the master. */
+const heroRoom = { left: 740, top: 190, bottom: 125 };
 const behindWords = (image) => image.clone().toColourspace('srgb').resize(width, height, { fit: 'cover' });
 
 export async function makeCard(id, masterFile, words) {
-  const image = await openMaster(`card-${id}`, masterFile);
+  const image = await openMaster(`card-${id}`, masterFile, undefined, id === 'hero' ? heroRoom : {});
   const ground = await (id === 'hero' ? behindWords(image) : await besideWords(image)).png().toBuffer();
   const file = await sharp(ground)
     .composite([{ input: await lettering(words) }])

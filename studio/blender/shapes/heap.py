@@ -48,11 +48,11 @@ def build(item):
         fallen += rain(made(piece, skins), piece["count"], piece["radius"], piece.get("from", 0.3), item.get("seed", 1) * 31 + k,
                        piece["size"], piece.get("middle", (0, 0)), piece.get("layer"), piece.get("flat"), piece.get("gap", 1.5))
     fallen = settle(fallen, still, item.get("frames", 80))
-    edge = item["vessel"]["radius"] if item.get("vessel") else 9
+    edge, top = (item["vessel"]["radius"], item["vessel"]["height"] + 0.7) if item.get("vessel") else (9, 9)
     for thing in fallen:
-        if math.hypot(*thing.location[:2]) < edge:
+        if math.hypot(*thing.location[:2]) < edge and thing.location.z < top:
             parts.append(thing)
-        else:  # beside the bowl it would lie on nothing
+        else:  # beside the bowl it would lie on nothing, and above it some still fly
             bpy.data.objects.remove(thing)
     for thing in still:
         if thing.name.startswith(("floor", "fence")):

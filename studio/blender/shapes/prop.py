@@ -1,4 +1,4 @@
-"""What packs stand on and beside: plinths, a bowl of powder, sugar stars."""
+"""What packs stand on and beside: plinths, sugar stars."""
 import math
 
 import bpy
@@ -7,30 +7,10 @@ import numpy as np
 import geometry
 import materials
 
-arc = geometry.arc
-
 
 def plinth(item):
     card = materials.surface("plinth", item["colour"], rough=0.8, shine=0.2, grain=0.04, grain_scale=30)
-    if "radius" not in item:
-        return [geometry.box("plinth", item["size"], card, bevel=0.02)]
-    r, h = item["radius"], item["height"]
-    profile = [(0, 0), (r, 0), (r, h - 0.03)] + arc(r - 0.03, h - 0.03, 0.03, 0, 90, 6)[1:] + [(0, h)]
-    return [geometry.turned("plinth", geometry.circle(r), profile, card)]
-
-
-def bowl(item):
-    """Fired clay, a little uneven, and a heap of powder high enough to be seen from low down."""
-    glaze = materials.surface("glaze", item["colour"], rough=0.45, shine=0.4, coat=0.2, grain=0.06, grain_scale=14)
-    powder = materials.surface("powder", item["fill"], rough=0.95, shine=0.05, grain=0.6, grain_scale=40)
-    r = item["radius"]
-    wall = [(r * (0.44 + 0.56 * math.sin(t)), 0.05 + 0.82 * r * (1 - math.cos(t))) for t in np.linspace(0, math.pi / 2, 14)]
-    inside = [(x - 0.035, z + 0.004) for x, z in wall[:4:-1]]
-    shell = [(0, 0), (r * 0.42, 0), (r * 0.44, 0.05)] + wall[1:] + [(r - 0.017, wall[-1][1] + 0.014)] + inside
-    level = wall[-1][1] * 0.86
-    heap = [(r * 0.93 * k / 30, level + 0.3 * r * math.exp(-((k / 15) ** 2))) for k in range(30, -1, -1)]
-    return [geometry.turned("bowl", geometry.circle(r), shell, glaze, full=r, angle=60),
-            geometry.turned("powder", geometry.circle(r), heap, powder, full=r, angle=60)]
+    return [geometry.box("plinth", item["size"], card, bevel=0.02)]
 
 
 def stars(item):
@@ -60,4 +40,4 @@ def stars(item):
 
 
 def build(item):
-    return {"plinth": plinth, "bowl": bowl, "stars": stars}[item["kind"]](item)
+    return {"plinth": plinth, "stars": stars}[item["kind"]](item)

@@ -80,9 +80,10 @@ def banana(seed, size, skins):
     lift = lambda x, y, side: bend * (x * x - y * y) - 0.05 * np.exp(-((x * x + y * y) / 0.12)) * side + 0.05 * waves(flat(x, y), seed, 2, 2)
     points, faces, share, turn = sheet(lambda a: 0.95 + 0.03 * np.cos(3 * a) + 0.02 * np.sin(5 * a + seed), 0.3, lift, 20, 54)
     thing = body("banana", points, faces, skins["banana"], size)
-    dark = np.exp(-((share - 0.3 - 0.12 * np.cos(3 * turn)) / 0.05) ** 2) * (0.6 + 0.4 * np.cos(turn * 17))
-    rays = 0.1 * np.cos(turn * 30) * (share > 0.4)
-    return paint(thing, ["#f8e7b5", "#f0d188", "#dfae52", "#a9702c", "#70441c"], 0.1 + 0.45 * share ** 5 + 0.45 * dark + rays * 0.5 + 0.08 * waves(points, seed, 3, 2))
+    seeds = np.exp(-((share - 0.24) / 0.1) ** 2) * (0.5 + 0.5 * np.cos(3 * turn)) ** 2 + 0.5 * np.exp(-(share / 0.12) ** 2)
+    rays = 0.05 * np.cos(turn * 30) * (share > 0.4)
+    tone = 0.06 + 0.5 * share ** 7 + 0.5 * seeds + rays + 0.1 * waves(points, seed, 3, 2)
+    return paint(thing, ["#fbeec4", "#f4dc98", "#e0b158", "#a9702c", "#70441c"], tone)
 
 
 def orange(seed, size, skins):

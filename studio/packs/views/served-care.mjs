@@ -1,5 +1,8 @@
 /** The things for the sink, the bath and the bag, in use. By product. */
+import { day, fall, plate } from './tableware.mjs';
+
 const dish = { shape: 'drop', kind: 'dish' };
+const oak = { shape: 'wood', colour: '#e6c493', dark: '#c79a62' };
 
 export const servedCare = {
   '05': {
@@ -31,30 +34,29 @@ export const servedCare = {
   },
   12: {
     items: [
-      { pack: '12', turn: -18, at: [0.62, 1.15, 0] },
+      { pack: '12', turn: -16, at: [0.22, 0.95, 0] },
+      { ...oak, kind: 'tray', size: [2.66, 1.3, 0.11], at: [-0.08, -0.62, 0], turn: 6 },
       {
         shape: 'mask',
         colour: '#fbfcfb',
-        size: [1.66, 0.9],
+        size: [1.6, 0.86],
         masks: [
-          [-0.35, 0.04, 58],
-          [-0.14, -0.16, 36],
-          [-0.02, -0.42, 14],
-          [-0.01, -0.7, -8],
+          [0, 0.02, 1],
+          [0.02, 0, -2],
+          [-0.02, -0.02, 4],
         ],
-        at: [-0.1, -0.2, 0],
+        at: [-0.08, -0.62, 0.09],
+        turn: 6,
       },
     ],
-    camera: { target: [0.05, 0, 0.42], distance: 12, elevation: 32 },
+    camera: { target: [0.04, 0, 0.44], distance: 10.9, elevation: 28 },
   },
   16: {
     items: [
       { pack: '16', turn: -8, at: [0.55, 0.55, 0], scale: 0.95 },
       {
-        shape: 'wood',
+        ...oak,
         kind: 'tray',
-        colour: '#e6c493',
-        dark: '#c79a62',
         size: [1.1, 1.1, 0.58],
         at: [-0.62, -0.35, 0],
         turn: 22,
@@ -98,10 +100,38 @@ export const servedCare = {
     camera: { target: [-0.02, 0, 0.92], distance: 11.4, elevation: 20 },
   },
   22: {
+    lights: day,
     items: [
-      { pack: '22', shape: 'openjar', balm: '#f5ead0', lidAt: [1.42, -0.5], turn: 6, at: [-0.5, 0.1, 0] },
+      {
+        shape: 'soft',
+        kind: 'towel',
+        colour: '#f6f1e6',
+        loop: '#fffdf8',
+        layers: 2,
+        size: [2.1, 1.3, 0.34],
+        at: [0.62, 0.95, 0],
+        turn: 14,
+      },
+      {
+        pack: '22',
+        shape: 'openjar',
+        balm: '#f5ead0',
+        lidAt: [1.42, 0.96],
+        lidHigh: -0.5,
+        turn: 6,
+        at: [-0.42, 0, 0],
+      },
+      {
+        shape: 'heap',
+        at: [0.86, -0.5, 0],
+        vessel: { ...plate, radius: 0.56, height: 0.15, colour: '#a97747', wood: '#744a28' },
+        floors: [[0.54, 0.08]],
+        fence: [0.44, 0.05],
+        pieces: [{ ...fall('rice', 520, 0.05, 0.28, 0.1), layer: 22, gap: 0.6 }],
+        tones: { rice: ['#f4e8cb', '#e0c999', '#c4a46c'] },
+      },
     ],
-    camera: { target: [0.3, 0, 0.42], distance: 10.4, elevation: 34 },
+    camera: { target: [0.2, 0, 0.42], distance: 10.2, elevation: 30 },
   },
   29: {
     items: [

@@ -2,14 +2,19 @@
 import { bowl, day, fall, near, spoon, wooden } from './tableware.mjs';
 
 const camera = { ...near, distance: 6.3, target: [0.12, 0, 0.28] };
-/** It floats, to the left and at the back: a crescent of milk stays free. */
-const inMilk = { floors: [[0.77, 0.435]], fence: [0.56, 0.38, [-0.1, 0.14]] };
-const base = [
-  fall('flake', 130, 0.056, 0.46, 0.45, [-0.1, 0.14]),
-  fall('cluster', 13, 0.105, 0.36, 0.75, [-0.1, 0.18]),
-  fall('puff', 36, 0.05, 0.42, 1.2, [-0.1, 0.14]),
-  fall('flake', 150, 0.056, 0.44, 1.3, [-0.1, 0.15], 4),
-];
+/** What is heaped is sharp from its front to its back. */
+const sharp = { ...camera, aperture: 0.1, focus: -0.2 };
+/** It floats; a rim of milk stays free. */
+const heaped = {
+  floors: [[0.77, 0.435]],
+  fence: [0.62, 0.38, [-0.03, 0.05]],
+  pieces: [
+    fall('flake', 190, 0.056, 0.54, 0.45, [-0.03, 0.05]),
+    fall('cluster', 19, 0.105, 0.44, 0.75, [-0.03, 0.08]),
+    fall('puff', 46, 0.05, 0.5, 1.2, [-0.03, 0.05]),
+    fall('flake', 190, 0.056, 0.5, 1.3, [-0.03, 0.06], 4),
+  ],
+};
 /** On yoghurt the granola lies to the left; fruit stands on the right. */
 const onYoghurt = { floors: [[0.77, 0.43]], fence: [0.48, 0.38, [-0.24, 0.08]] };
 const aside = [
@@ -25,17 +30,18 @@ export const servedGranola = {
       {
         shape: 'heap',
         vessel: { ...bowl, milk: '#fcf9f3', level: 0.46 },
-        ...inMilk,
+        ...heaped,
+        seed: 3,
         pieces: [
-          ...base,
-          fall('strawberry', 12, 0.13, 0.42, 1.9, [-0.08, 0.1]),
-          fall('cranberry', 10, 0.062, 0.42, 2.4, [-0.1, 0.12]),
-          fall('blueberry', 13, 0.055, 0.42, 2.7, [-0.1, 0.12]),
+          ...heaped.pieces,
+          fall('strawberry', 17, 0.14, 0.48, 1.9, [-0.02, 0.02]),
+          fall('cranberry', 14, 0.062, 0.48, 2.4, [-0.03, 0.02]),
+          fall('blueberry', 22, 0.062, 0.48, 2.7, [-0.03, 0.02]),
         ],
       },
       spoon(wooden),
     ],
-    camera,
+    camera: sharp,
   },
   '09': {
     lights: day,
@@ -73,21 +79,21 @@ export const servedGranola = {
       {
         shape: 'heap',
         vessel: { ...bowl, milk: '#f3e6d6', level: 0.46 },
-        ...inMilk,
+        ...heaped,
         pieces: [
-          ...base,
-          fall('banana', 11, 0.13, 0.42, 1.9, [-0.1, 0.12]),
-          fall('shaving', 30, 0.08, 0.42, 2.4, [-0.1, 0.12]),
+          ...heaped.pieces,
+          fall('banana', 17, 0.12, 0.48, 1.9, [-0.03, 0.02]),
+          fall('shaving', 34, 0.08, 0.46, 2.5, [-0.03, 0.03]),
         ],
         tones: {
-          oat: ['#a9714a', '#7a4628', '#55301b', '#351c10'],
-          core: ['#5b3018', '#3f2010', '#2a140a'],
-          puff: ['#9a6240', '#6b3c22', '#482614'],
+          oat: ['#dcb380', '#a87446', '#744424', '#472718'],
+          core: ['#8a5430', '#63371d', '#432313'],
+          puff: ['#c08a5a', '#8c5730', '#5f361d'],
         },
       },
       spoon({ colour: '#8a5f3c', dark: '#57371f' }),
     ],
-    camera,
+    camera: sharp,
   },
   21: {
     lights: day,
@@ -121,17 +127,27 @@ export const servedGranola = {
     items: [
       {
         shape: 'heap',
-        seed: 2,
-        vessel: { ...bowl, colour: '#b98755', wood: '#8a5a32', milk: '#f6efdc', level: 0.46 },
-        ...inMilk,
-        pieces: [...base, fall('crystal', 24, 0.03, 0.44, 2, [-0.1, 0.12])],
+        vessel: {
+          ...bowl,
+          colour: '#b3c0a8',
+          tones: ['#bfcbb5', '#a4b399'],
+          milk: '#f8f1de',
+          level: 0.46,
+        },
+        ...heaped,
+        pieces: [
+          ...heaped.pieces,
+          fall('puff', 60, 0.062, 0.46, 1.9, [-0.03, 0.03], 3),
+          fall('crystal', 22, 0.04, 0.46, 2.8, [-0.03, 0.03]),
+        ],
         tones: {
-          oat: ['#ecdfb0', '#d3c684', '#b0a955', '#86793a'],
-          core: ['#c0b868', '#9a9748', '#767434'],
+          oat: ['#f6e6bd', '#e8cb8c', '#cfa75e', '#9c8a45'],
+          core: ['#dfb76c', '#c3964a', '#937236'],
+          puff: ['#d2da96', '#a3b85c', '#728f40'],
         },
       },
       spoon(wooden),
     ],
-    camera,
+    camera: sharp,
   },
 };
