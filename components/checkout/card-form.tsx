@@ -15,13 +15,17 @@ import { paymentMessages } from '@/messages/payment';
 /** Card data must never reach state, storage, urls (hence `method="post"`), requests or print. */
 export function CardForm({ isChosen }: { readonly isChosen: boolean }) {
   return (
-    <form method="post" className="print:hidden" onSubmit={(event) => event.preventDefault()}>
+    <form
+      method="post"
+      className="rounded bg-card px-6 py-4 print:hidden"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <details open={isChosen}>
         <summary className="mb-1 min-h-11 content-center font-display text-xl">
           {paymentMessages.card}
         </summary>
         <p className="mb-4 text-ink-soft">{paymentMessages.cardHint}</p>
-        <div className="grid max-w-form grid-cols-3 gap-4">
+        <div className="mb-2 grid max-w-form grid-cols-3 gap-4">
           <CardField
             label={paymentMessages.number}
             autoComplete="cc-number"

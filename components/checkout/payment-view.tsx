@@ -23,14 +23,14 @@ export function PaymentView() {
 
   return (
     <div className="grid gap-12 lg:grid-cols-[1fr_24rem] lg:gap-16">
-      <div className="grid content-start gap-10">
+      <div className="grid content-start gap-4 sm:gap-6">
         {/* Hidden until the draft is read, so that placeholders do not flash. */}
-        <div className={`grid gap-10 ${isReady ? '' : 'invisible noscript:visible'}`}>
-          <div className="grid gap-8 sm:grid-cols-2">
+        <div className={`grid gap-4 sm:gap-6 ${isReady ? '' : 'invisible noscript:visible'}`}>
+          <div className="grid gap-8 rounded bg-card p-6 sm:grid-cols-2">
             <AddressSummary title={paymentMessages.billTo} address={billing} />
             <AddressSummary title={paymentMessages.shipTo} address={shipsElsewhere ? shipping : billing} />
           </div>
-          <section aria-labelledby="method">
+          <section aria-labelledby="method" className="rounded bg-card p-6">
             <h2 id="method" className="mb-2 text-xl">
               {paymentMessages.method}
             </h2>

@@ -13,7 +13,7 @@ export function BannerBand({ banner }: { readonly banner: Banner }) {
   return (
     <section
       aria-labelledby={id}
-      className={`group relative mt-12 flex min-h-44 overflow-hidden sm:mt-20 lg:min-h-96 ${backdropClass(img.backdrop)}`}
+      className={`group relative mt-12 flex min-h-44 overflow-hidden sm:mt-20 sm:min-h-64 lg:min-h-96 ${backdropClass(img.backdrop)}`}
     >
       <Picture
         {...img}

@@ -43,7 +43,7 @@ export const map = object({
 
 /** Optional pictures by the page that shows them. */
 export const pagePictures = {
-  ...optionalOf(picture, ['login', 'register', 'resetPassword', 'trackOrder', 'career']),
+  ...optionalOf(picture, ['login', 'register', 'resetPassword', 'trackOrder', 'paymentStatus', 'career']),
   ...optionalOf(emptyPicture, ['wishlist', 'noMatch', 'notFound', 'offline']),
 };
 

@@ -81,6 +81,7 @@ export const settingsHelp = {
   'pagePictures.register': 'Beside the form of a new account.',
   'pagePictures.resetPassword': 'Beside the form for a forgotten password.',
   'pagePictures.trackOrder': 'Beside the form that finds an order.',
+  'pagePictures.paymentStatus': 'Beside what a shopper can do after a payment has failed.',
   'pagePictures.career': 'Above the open positions, best twice as wide as high.',
   'pagePictures.wishlist': 'For a wishlist without products, instead of emptyPicture.',
   'pagePictures.noMatch': 'For a search or filters without a match, instead of emptyPicture.',

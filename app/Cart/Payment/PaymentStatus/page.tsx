@@ -1,12 +1,15 @@
 import { notFound } from 'next/navigation';
+import { WaysToBuy } from '@/components/cart/ways-to-buy';
 import { SendOrderSection } from '@/components/orders/send-order-section';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHeading } from '@/components/ui/page-heading';
+import { PageWithPicture } from '@/components/ui/page-with-picture';
 import { TextLink } from '@/components/ui/text-link';
 import { hasPage } from '@/lib/navigation';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { paymentStatusMessages } from '@/messages/payment-status';
+import { pagePictures } from '@/shop/home';
 import { merchant } from '@/shop/merchant';
 
 export const metadata = pageMetadata({
@@ -19,26 +22,23 @@ export const metadata = pageMetadata({
 export default function PaymentStatusPage() {
   if (!hasPage('paymentStatus')) notFound();
   return (
-    <div className="page">
+    <PageWithPicture picture={pagePictures.paymentStatus}>
       <PageHeading intro={paymentStatusMessages.text}>{paymentStatusMessages.title}</PageHeading>
-      <div className="grid items-start gap-10 lg:grid-cols-2">
-        <div>
-          <div className="max-w-prose rounded bg-card p-6 sm:p-8">
-            <p className="text-lg">{paymentStatusMessages.alternative}</p>
-            <p className="mt-2 text-ink-soft">{paymentStatusMessages.unchanged}</p>
-            <div className="mt-6 flex flex-wrap gap-4">
-              <ButtonLink href={routes.payment}>{paymentStatusMessages.payNow}</ButtonLink>
-              <ButtonLink href={routes.cart} variant="secondary">
-                {paymentStatusMessages.backToCart}
-              </ButtonLink>
-            </div>
-          </div>
-          <p className="mt-6">
-            <TextLink href={routes.contact}>{paymentStatusMessages.help}</TextLink>
-          </p>
+      <div className="rounded bg-card p-6">
+        <p className="text-lg">{paymentStatusMessages.alternative}</p>
+        <p className="mt-2 text-ink-soft">{paymentStatusMessages.unchanged}</p>
+        <div className="mt-6 flex flex-wrap gap-4">
+          <ButtonLink href={routes.payment}>{paymentStatusMessages.payNow}</ButtonLink>
+          <ButtonLink href={routes.cart} variant="secondary">
+            {paymentStatusMessages.backToCart}
+          </ButtonLink>
         </div>
-        <SendOrderSection merchant={merchant} />
+        <WaysToBuy className="hairline mt-6 grid-cols-2 pt-5 max-[24rem]:grid-cols-1" />
       </div>
-    </div>
+      <p className="my-6">
+        <TextLink href={routes.contact}>{paymentStatusMessages.help}</TextLink>
+      </p>
+      <SendOrderSection merchant={merchant} />
+    </PageWithPicture>
   );
 }
