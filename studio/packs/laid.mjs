@@ -34,7 +34,7 @@ const breakfast = [
 ];
 
 /** The key stands further off and brighter, or the right of a wide scene falls into dusk. */
-const broad = { away: 1.7, key: 1, fill: 1.04 };
+const broad = { away: 1.7, key: 1.22, fill: 0.98 };
 
 export const laid = {
   hero: {

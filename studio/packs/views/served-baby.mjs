@@ -39,7 +39,8 @@ export const servedBaby = {
   },
   14: {
     items: [
-      { pack: '14', lid: false, turn: -14, lean: -90, at: [-0.15, -0.5, 0.23] },
+      { ...towel, size: [2.9, 1.9, 0.34], at: [-0.02, 0.05, 0], turn: -8 },
+      { pack: '14', lid: false, turn: -14, lean: -90, at: [-0.15, -0.5, 0.53] },
       {
         shape: 'wipe',
         size: [0.98, 0.36],
@@ -48,10 +49,10 @@ export const servedBaby = {
         sheet: '#ffffff',
         tall: 0.85,
         turn: -14,
-        at: [0.0, 0.24, 0.5],
+        at: [0.0, 0.24, 0.8],
       },
     ],
-    camera: { target: [-0.05, 0, 0.5], distance: 9.4, elevation: 30 },
+    camera: { target: [-0.05, 0, 0.6], distance: 10.2, elevation: 30 },
   },
   20: {
     items: [
@@ -62,8 +63,9 @@ export const servedBaby = {
   },
   25: {
     items: [
-      { pack: '25', turn: -10, at: [0.5, 0.4, 0] },
-      { ...dish, radius: 0.62, height: 0.1, china: '#f3e4dc', at: [-0.45, -0.4, 0] },
+      { ...towel, size: [2.2, 1.4, 0.36], at: [-0.5, 0.62, 0], turn: 16 },
+      { pack: '25', turn: -10, at: [0.72, -0.1, 0], scale: 0.94 },
+      { ...dish, radius: 0.56, height: 0.1, china: '#d99d94', at: [-0.38, -0.84, 0] },
       {
         shape: 'drop',
         kind: 'smear',
@@ -71,9 +73,9 @@ export const servedBaby = {
         bend: 0.3,
         colour: '#fffdf9',
         turn: -24,
-        at: [-0.45, -0.4, 0.035],
+        at: [-0.38, -0.84, 0.035],
       },
     ],
-    camera: { target: [0.02, 0, 0.8], distance: 10.4, elevation: 24 },
+    camera: { target: [0.02, 0, 0.72], distance: 10, elevation: 24 },
   },
 };
