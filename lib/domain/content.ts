@@ -22,7 +22,9 @@ export type CategoryTile = {
 
 /** A page may lack its picture. */
 export type PagePictures = {
-  readonly [Page in 'login' | 'register' | 'resetPassword' | 'trackOrder' | 'career']?: Picture;
+  readonly [
+    Page in 'login' | 'register' | 'resetPassword' | 'trackOrder' | 'paymentStatus' | 'career'
+  ]?: Picture;
 } & { readonly [Page in 'wishlist' | 'noMatch' | 'notFound' | 'offline']?: EmptyPicture };
 
 export type Brand = { readonly name: string; readonly logo: Picture };
