@@ -55,6 +55,31 @@ export const places = {
     ],
     camera: { target: [0.06, -0.05, 0.22], distance: 11.6, elevation: 30 },
   },
+  /** Coins on a cash tray, and tea: there is another way to pay. */
+  'page-payment': {
+    backdrop: 'apricot',
+    exposure: square,
+    sizes: beside,
+    lights: { away: 1.3 },
+    items: [
+      { ...oak, kind: 'tray', size: [2.5, 1.6, 0.16], turn: -12, at: [-0.1, 0, 0] },
+      {
+        shape: 'coins',
+        at: [-0.1, 0, 0.075],
+        turn: -12,
+        stacks: [
+          [-0.62, 0.12, '#c8a24e', 0.2, 5, 0.2],
+          [-0.2, 0.2, '#b9b8b2', 0.22, 4, 0],
+          [-0.36, -0.26, '#b9b8b2', 0.19, 1, 0.2],
+          [0.06, -0.2, '#b0744a', 0.2, 2, 0],
+          [-0.86, -0.3, '#c8a24e', 0.2, 1, 0.2],
+        ],
+      },
+      { ...china, kind: 'cup', radius: 0.4, height: 0.42, tea: '#c58a35', at: [0.66, 0.1, 0.07] },
+      { pack: 'parcel', at: [0.35, 1.75, 0], turn: -16, scale: 0.62 },
+    ],
+    camera: { target: [0.02, 0.3, 0.4], distance: 11.4, elevation: 27 },
+  },
   /** A parcel on its way. */
   'page-track': {
     backdrop: 'mist',
