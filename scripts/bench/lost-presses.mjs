@@ -73,9 +73,13 @@ async function pressOnce(driver, folder, controlName, seed) {
   const { origin, stop } = await startCdnServer(folder, { delayMs });
   try {
     // Not by the driver, which would wait until the page is loaded.
-    await driver.evaluate((url) => setTimeout(() => location.assign(url)), origin + control.path);
+    const open = () =>
+      driver.evaluate((url) => setTimeout(() => location.assign(url)), origin + control.path).catch(() => {});
     const { selector, text } = control;
     const find = () => driver.element(findControl, { selector, text });
+    await open();
+    // The page of the trial before may reload itself, because its server is gone, which cancels the navigation.
+    if ((await until(find)) === undefined) await open();
     await until(find);
     const moment = Math.round(fraction(seed) * maxMomentMs);
     await wait(moment);
