@@ -5,10 +5,9 @@ import { dashboardLinks } from '@/lib/navigation';
 /** The dashboard opens without a session, as specified (GEN-05). */
 export default function DashboardLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="page gap-x-16 max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[14rem_1fr]">
+    <div className="page gap-x-16 lg:grid lg:grid-cols-[14rem_1fr]">
       <DashboardMenu links={dashboardLinks} />
-      {/* On small screens, `contents` makes the heading a flex item, and PageHeading's `order-first` puts it first. */}
-      <div className="min-w-0 max-lg:contents">{children}</div>
+      <div className="min-w-0">{children}</div>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function AccountInformation() {
   const session = useSession((state) => state.session);
   return (
     <Section id="account" title={dashboardMessages.information}>
-      <div className="min-h-52 rounded bg-mist sm:min-h-44 p-6">
+      <div className="min-h-43 rounded bg-mist p-6">
         {isReady && session === undefined && <LoggedOut />}
         {isReady && session !== undefined && (
           <dl className="grid gap-4">

@@ -2,6 +2,7 @@
 
 import { AddButton } from '@/components/cart/add-button';
 import { useAddToCart } from '@/components/cart/use-add-to-cart';
+import { restingButton } from '@/components/ui/button-variant';
 import { noticeMs } from '@/components/notices/notice-ms';
 import { isInStock, type Product } from '@/lib/domain/product';
 import { useCart } from '@/lib/stores/cart-store';
@@ -18,9 +19,7 @@ export function AddToCartButton({ product }: Props) {
       variant="compact"
       label={productMessages.actionLabel(productMessages.addToCart, product.name)}
       isReady={isReady}
-      className={
-        isInStock(product) ? '' : 'border-line! text-ink-faint hover:bg-transparent! hover:text-ink-faint!'
-      }
+      className={isInStock(product) ? '' : restingButton}
       onAdd={() => addToCart(product)}
     />
   );

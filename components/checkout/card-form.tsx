@@ -21,9 +21,7 @@ export function CardForm({ isChosen }: { readonly isChosen: boolean }) {
       onSubmit={(event) => event.preventDefault()}
     >
       <details open={isChosen}>
-        <summary className="mb-1 min-h-11 content-center font-display text-xl">
-          {paymentMessages.card}
-        </summary>
+        <summary className="mb-1 min-h-11 font-display text-xl">{paymentMessages.card}</summary>
         <p className="mb-4 text-ink-soft">{paymentMessages.cardHint}</p>
         <div className="mb-2 grid max-w-form grid-cols-3 gap-4">
           <CardField

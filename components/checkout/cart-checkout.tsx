@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CartView } from '@/components/cart/cart-view';
 import { CouponBox } from '@/components/cart/coupon-box';
 import { CartPreview } from '@/components/checkout/cart-preview';
@@ -10,7 +10,6 @@ import { NextStep } from '@/components/checkout/next-step';
 import { OrderSummary } from '@/components/checkout/order-summary';
 import { SharedLink } from '@/components/sharing/shared-link';
 import { ButtonLink } from '@/components/ui/button-link';
-import { useLatch } from '@/components/ui/use-latch';
 import { hasFreeShippingLimit } from '@/lib/domain/free-shipping';
 import { subtotalCents } from '@/lib/domain/cart';
 import type { Country, EmptyPicture } from '@/lib/domain/content';
@@ -35,22 +34,25 @@ type Props = {
 export function CartCheckout({ countries, emptyPicture, example, suggestions, ways, children }: Props) {
   const isEmpty = useCart((state) => state.isKnown && state.lines.length === 0);
   // Suggestions stay once shown, because removing them would shift the layout under the pointer.
-  const showsSuggestions = useLatch(isEmpty);
+  const [showsSuggestions, setShowsSuggestions] = useState(false);
+  if (isEmpty && !showsSuggestions) setShowsSuggestions(true);
   const isLoading = useCart((state) => !state.isKnown && !state.isUnreachable);
   // What surrounds the cart is hidden until the cart is known, to prevent layout shift. Without JavaScript it shows.
   const hiddenWhileLoading = isLoading ? '[@media(scripting:enabled)]:hidden' : '';
+  const banner = hasFreeShippingLimit && <FreeShippingBanner />;
   return (
     <div className="flex flex-col @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:gap-16 print:flex print:gap-6">
       <SharedLink list="cart" />
       <div className="mb-12 print:contents">
-        <div className={hiddenWhileLoading}>{hasFreeShippingLimit && <FreeShippingBanner />}</div>
+        {!isEmpty && <div className={hiddenWhileLoading}>{banner}</div>}
         {isLoading && example && <CartPreview example={example} />}
         <CartView emptyPicture={emptyPicture} />
         {showsSuggestions && <div className="@container">{suggestions}</div>}
+        {isEmpty && banner}
         <div className={`print:order-last ${hiddenWhileLoading}`}>
           <CouponBox />
           <div className="mt-10 print:mt-0">
-            <CheckoutForm countries={countries} />
+            <CheckoutForm countries={countries} isNumbered={!isEmpty} />
           </div>
         </div>
       </div>

@@ -12,8 +12,14 @@ import { useDraft } from '@/lib/stores/draft-store';
 import { SavedAddressProvider } from '@/lib/stores/saved-address-store';
 import { checkoutMessages } from '@/messages/checkout';
 
+type Props = {
+  readonly countries: readonly Country[];
+  /** False for an empty cart, which has no first step. */
+  readonly isNumbered: boolean;
+};
+
 /** Stores the text for the tab, and an address on the device on request. `method="post"` keeps it out of the url. */
-export function CheckoutForm({ countries }: { readonly countries: readonly Country[] }) {
+export function CheckoutForm({ countries, isNumbered }: Props) {
   const draft = useDraft((state) => state.draft);
   const isReady = useDraft((state) => state.isReady);
   const change = useDraft((state) => state.change);
@@ -26,7 +32,7 @@ export function CheckoutForm({ countries }: { readonly countries: readonly Count
     <SavedAddressProvider>
       <form method="post" noValidate className="grid gap-10" onSubmit={(event) => event.preventDefault()}>
         <div className="hairline -mb-8 pt-8">
-          <StepHeading step={2} title={checkoutMessages.address} />
+          <StepHeading step={isNumbered ? 2 : undefined} title={checkoutMessages.address} />
         </div>
         <fieldset>
           <legend className="mb-4 text-lg font-semibold">{checkoutMessages.billing}</legend>
@@ -68,7 +74,7 @@ export function CheckoutForm({ countries }: { readonly countries: readonly Count
           onChange={(text) => change({ notes: text })}
         />
         <div className="hairline -mb-8 pt-8">
-          <StepHeading step={3} title={checkoutMessages.payment} />
+          <StepHeading step={isNumbered ? 3 : undefined} title={checkoutMessages.payment} />
         </div>
         <PaymentMethods chosen={draft.method} isReady={isReady} onChoose={(method) => change({ method })} />
       </form>

@@ -24,13 +24,13 @@ export function NextStep({ sendButton }: { readonly sendButton: ReactNode }) {
   const { totalCents } = billFor(subtotal, useIsCollected());
   if (!isOrderable || (minimumOrderCents > 0 && subtotal < minimumOrderCents)) return null;
   const proceed = (
-    <ButtonLink href={routes.payment} variant={isCard ? 'primary' : 'secondary'} className="w-full">
+    <ButtonLink href={routes.payment} variant={isCard ? 'primary' : 'quiet'} className="w-full">
       {cartMessages.proceed}
     </ButtonLink>
   );
   return (
-    <>
-      <div className="next-step flex items-center gap-5 @4xl:rounded-b @4xl:bg-card @4xl:px-6 @4xl:pb-6 print:hidden">
+    <div className="next-steps contents @4xl:block @4xl:rounded-b @4xl:bg-card @4xl:px-6 @4xl:pb-6 print:hidden">
+      <div className="next-step flex items-center gap-5">
         {/* The summary above says it too. */}
         <p aria-hidden="true" className="money leading-tight @4xl:hidden">
           <span className="block text-sm text-ink-soft">{cartMessages.total}</span>
@@ -39,6 +39,6 @@ export function NextStep({ sendButton }: { readonly sendButton: ReactNode }) {
         {isCard ? proceed : sendButton}
       </div>
       {!isCard && hasCardPage && <p className="mt-3 print:hidden">{proceed}</p>}
-    </>
+    </div>
   );
 }

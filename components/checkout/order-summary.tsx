@@ -29,7 +29,7 @@ export function OrderSummary({ action, children }: Props) {
   );
   const isBelowMinimum = minimumOrderCents > 0 && bill.subtotalCents < minimumOrderCents;
   return (
-    <aside aria-labelledby="summary" className="rounded bg-card p-6 @4xl:has-[+.next-step]:rounded-b-none">
+    <aside aria-labelledby="summary" className="rounded bg-card p-6 @4xl:has-[+.next-steps]:rounded-b-none">
       <h2 id="summary" className="mb-4 text-2xl">
         {cartMessages.summary}
       </h2>

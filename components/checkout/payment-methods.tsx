@@ -20,7 +20,7 @@ export function PaymentMethods({ chosen, isReady, onChoose }: Props) {
         {paymentMethods.map((method) => (
           <div
             key={method}
-            className="relative flex items-start gap-3 rounded border border-line bg-card p-4 print:not-has-checked:hidden"
+            className="relative flex items-start gap-3 rounded border border-line bg-card p-4 has-checked:border-ink print:not-has-checked:hidden"
           >
             <input
               type="radio"

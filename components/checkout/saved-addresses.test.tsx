@@ -15,7 +15,7 @@ function open(saved?: unknown) {
   if (saved !== undefined) localStorage.setItem('SavedAddresses', JSON.stringify(saved));
   render(
     <DraftProvider>
-      <CheckoutForm countries={[{ name: 'Cambodia', region: 'Asia' }]} />
+      <CheckoutForm isNumbered countries={[{ name: 'Cambodia', region: 'Asia' }]} />
     </DraftProvider>,
   );
 }

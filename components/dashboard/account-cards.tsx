@@ -27,30 +27,32 @@ const cards = [
   },
 ] as const;
 
-/** The account begins with these links. On phones the picture stands beside the words. */
+/** The account begins with these links. Pictures that have the ground of the page are tinted. */
 export function AccountCards({ pictures }: { readonly pictures: PagePictures }) {
   return (
-    <ul className="mb-16 grid gap-3 sm:grid-cols-3 sm:gap-5">
+    <ul className="mb-12 grid grid-cols-3 gap-3 max-[22rem]:grid-cols-1 sm:mb-16 sm:gap-5">
       {cards
         .filter(({ route }) => hasPage(route))
         .map(({ route, title, text, page }) => (
           <li key={route}>
             <AppLink
               href={routes[route]}
-              className="group flex h-full items-center overflow-hidden rounded bg-card sm:flex-col sm:items-stretch"
+              className="group flex h-full flex-col overflow-hidden rounded bg-card"
             >
               {pictures[page] && (
-                <Picture
-                  {...pictures[page]}
-                  sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 33vw, 7rem"
-                  className="aspect-square w-28 shrink-0 object-cover sm:aspect-4/3 sm:w-full"
-                />
+                <span className="block bg-blush">
+                  <Picture
+                    {...pictures[page]}
+                    sizes="(min-width: 64rem) 18rem, 33vw"
+                    className={`aspect-square w-full object-cover sm:aspect-4/3 ${pictures[page].backdrop === 'paper' ? 'mix-blend-multiply' : ''}`}
+                  />
+                </span>
               )}
-              <span className="block p-5">
-                <span className="block font-display text-xl underline-offset-4 group-hover:underline">
+              <span className="block p-3 sm:p-5">
+                <span className="block font-display underline-offset-4 group-hover:underline sm:text-xl">
                   {title}
                 </span>{' '}
-                <span className="mt-1 block text-pretty text-ink-soft">{text}</span>
+                <span className="mt-1 block text-pretty text-ink-soft max-sm:hidden">{text}</span>
               </span>
             </AppLink>
           </li>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { AppLink } from '@/components/ui/app-link';
 import { usePath } from '@/components/ui/use-path';
 import { canonicalRoute, routes, type RouteKey } from '@/lib/routes';
@@ -14,12 +14,23 @@ const currentClass = 'bg-ink text-card forced-colors:underline';
 /** Log Out is a link that does not log out, as specified (SES-02). */
 export function DashboardMenu({ links }: Props) {
   const current = currentRoute(links, canonicalRoute(usePath()), useHash());
+  const list = useRef<HTMLUListElement>(null);
+
+  // On small screens it is one row that scrolls.
+  useEffect(() => {
+    const link = list.current?.querySelector('[aria-current]');
+    link?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' });
+  }, [current]);
+
   return (
     <nav
       aria-label={dashboardMessages.menu}
-      className="max-lg:mb-8 max-lg:border-b max-lg:border-line max-lg:pb-4 lg:sticky lg:top-24 lg:mt-12 lg:self-start"
+      className="max-lg:border-b max-lg:border-line lg:sticky lg:top-24 lg:mt-12 lg:self-start"
     >
-      <ul className="grid grid-cols-2 gap-1 sm:grid-cols-4 lg:grid-cols-1">
+      <ul
+        ref={list}
+        className="gap-1 max-lg:-mx-4 max-lg:flex max-lg:overflow-x-auto max-lg:px-4 max-lg:py-2 max-lg:whitespace-nowrap lg:grid"
+      >
         {links.map(({ label, route }) => (
           <li key={route}>
             <AppLink

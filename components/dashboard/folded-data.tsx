@@ -1,8 +1,6 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { plusIcon } from '@/components/ui/icons/plus';
 
 type Props = { readonly id: string; readonly title: string; readonly children: ReactNode };
 
@@ -21,12 +19,11 @@ export function FoldedData({ id, title, children }: Props) {
 
   return (
     <section aria-labelledby={id} className="mt-16">
-      <details ref={details} className="group rounded bg-mist px-5 sm:px-8">
-        <summary className="flex list-none items-center justify-between gap-4 py-5 [&::-webkit-details-marker]:hidden">
+      <details ref={details} className="rounded bg-mist px-5 sm:px-8">
+        <summary className="py-5">
           <h2 id={id} className="text-2xl sm:text-3xl">
             {title}
           </h2>
-          <Icon path={plusIcon} className="size-6 transition-transform group-open:rotate-45" />
         </summary>
         <div className="pb-8">{children}</div>
       </details>

@@ -29,7 +29,7 @@ export function BannerBand({ banner }: { readonly banner: Banner }) {
             </AppLink>
           </h2>
           <p className="mt-2 text-ink-soft max-sm:text-sm lg:mt-4 lg:text-lg">{brands.join(' · ')}</p>
-          <p className="mt-6 font-semibold underline decoration-seal decoration-2 underline-offset-8 max-lg:hidden">
+          <p className="mt-4 font-semibold underline decoration-seal decoration-2 underline-offset-8 max-sm:text-sm lg:mt-6">
             {category}
           </p>
         </div>

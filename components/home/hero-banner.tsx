@@ -32,7 +32,7 @@ export function HeroBanner({ hero, company }: Props) {
           onPhone={hero.phonePicture}
           sizes="100vw"
           isFirst
-          className="aspect-[6/7] w-full object-cover object-top sm:max-md:aspect-[6/5] sm:object-[0_70%] md:aspect-[20/9] 2xl:aspect-[12/5]"
+          className="aspect-[14/15] w-full object-cover object-top sm:max-md:aspect-[6/5] sm:object-[0_70%] md:aspect-[20/9] 2xl:aspect-[12/5]"
         />
         <div className="absolute inset-x-[4%] top-8 grid md:top-[7%]">
           <DrawnWord
@@ -40,7 +40,7 @@ export function HeroBanner({ hero, company }: Props) {
             className="w-5 justify-self-end max-[22rem]:hidden md:w-[1.55vw] md:[justify-self:right]"
           />
         </div>
-        <div className="page py-6 md:absolute md:inset-0 md:grid md:content-center md:py-0">
+        <div className="page pt-5 pb-4 md:absolute md:inset-0 md:grid md:content-center md:py-0">
           <div className="md:max-w-[calc(46vw-3rem)] md:[justify-self:left] lg:max-w-[calc(46vw-4rem)]">
             <h1
               tabIndex={-1}
@@ -48,9 +48,7 @@ export function HeroBanner({ hero, company }: Props) {
             >
               {hero.title}
             </h1>
-            <p className="max-w-[26rem] text-lg text-ink-soft md:mt-4 md:max-lg:text-base lg:mt-6">
-              {hero.text}
-            </p>
+            <p className="max-w-[26rem] text-ink-soft md:mt-4 lg:mt-6 lg:text-lg">{hero.text}</p>
             <ButtonLink href={routes.store} className="mt-4 lg:mt-7 lg:px-7 lg:py-3">
               {hero.action}
             </ButtonLink>

@@ -92,9 +92,12 @@ export function OrderChannels({ request, merchant, context }: Props) {
       />
       {apps.length > 0 && (
         <ul className="mt-5 grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
-          {apps.map((channel) => (
+          {apps.map((channel, index) => (
             <li key={channel} className="grid">
-              {channelLink(channel, `${buttonVariant.primary} min-h-14 text-lg`)}
+              {channelLink(
+                channel,
+                `${index === 0 ? buttonVariant.primary : buttonVariant.secondary} min-h-14 text-lg`,
+              )}
             </li>
           ))}
         </ul>

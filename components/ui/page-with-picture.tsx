@@ -8,7 +8,17 @@ type Props = { readonly picture: PictureFacts | undefined; readonly children: Re
 export function PageWithPicture({ picture, children }: Props) {
   if (picture === undefined) return <div className="page-form">{children}</div>;
   return (
-    <div className="page grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-[theme(maxWidth.form)_1fr] lg:gap-x-20">
+    <div className="page">
+      <FormWithPicture picture={picture}>{children}</FormWithPicture>
+    </div>
+  );
+}
+
+/** The same inside a page that has its own margins. */
+export function FormWithPicture({ picture, children }: Props) {
+  if (picture === undefined) return <div className="max-w-form">{children}</div>;
+  return (
+    <div className="grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-[theme(maxWidth.form)_1fr] lg:gap-x-20">
       <div className="w-full max-w-form">{children}</div>
       <Picture
         {...picture}

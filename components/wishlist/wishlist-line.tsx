@@ -2,17 +2,17 @@
 
 import { useState } from 'react';
 import { useAddToCart } from '@/components/cart/use-add-to-cart';
-import { Amount } from '@/components/currency/amount';
 import { alertNotice } from '@/components/notices/alert-notice';
 import { noticeMs } from '@/components/notices/notice-ms';
+import { Price } from '@/components/product/price';
 import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
+import { restingButton } from '@/components/ui/button-variant';
 import { IconButton } from '@/components/ui/icon-button';
 import { trashIcon } from '@/components/ui/icons/trash';
 import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
 import { Picture } from '@/components/ui/picture';
 import { qtyInCart } from '@/lib/domain/cart';
-import { unitPriceCents } from '@/lib/domain/money';
 import { isInStock, pictureOf, type Product } from '@/lib/domain/product';
 import { productPath } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
@@ -58,15 +58,13 @@ export function WishlistLine({ product, onRemove }: Props) {
             product.name
           )}
         </h2>
-        <p className="money">
-          <Amount cents={unitPriceCents(product)} convertedClassName="text-ink-soft" />
-        </p>
+        <Price product={product} />
         {!hasStock && <p className="text-seal-deep">{productMessages.outOfStock}</p>}
       </div>
       <div className="max-sm:col-span-2">
         <Button
           variant="secondary"
-          className="w-full"
+          className={`w-full ${hasStock ? '' : restingButton}`}
           isReady={isReady}
           label={productMessages.actionLabel(label, product.name)}
           onClick={addUnit}

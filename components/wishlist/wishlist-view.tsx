@@ -5,7 +5,6 @@ import { UndoableList } from '@/components/cart/undoable-list';
 import { LoadedList } from '@/components/loading/loaded-list';
 import { ShareListButton } from '@/components/sharing/share-list-button';
 import { SharedLink } from '@/components/sharing/shared-link';
-import { useLatch } from '@/components/ui/use-latch';
 import { WishlistLine } from '@/components/wishlist/wishlist-line';
 import type { EmptyPicture } from '@/lib/domain/content';
 import { restoreWishlistItem } from '@/lib/domain/removals';
@@ -14,15 +13,13 @@ import { wishlistMessages } from '@/messages/wishlist';
 
 type Props = {
   readonly emptyPicture?: EmptyPicture | undefined;
-  /** Shown under the empty list. */
+  /** Shown under the list once it is loaded. */
   readonly suggestions?: ReactNode;
 };
 
 export function WishlistView({ emptyPicture, suggestions }: Props) {
   const wishlist = useWishlist((state) => state);
   const { products } = wishlist;
-  // As in the cart, they stay once shown.
-  const showsSuggestions = useLatch(wishlist.isKnown && products.length === 0);
   return (
     <>
       <SharedLink list="wishlist" />
@@ -32,14 +29,16 @@ export function WishlistView({ emptyPicture, suggestions }: Props) {
         messages={wishlistMessages}
         emptyPicture={emptyPicture}
       >
-        <UndoableList
-          label={wishlistMessages.title}
-          items={products.map((product) => ({ product }))}
-          onRemove={({ product }) => wishlist.remove(product.id)}
-          onRestore={(removal) => wishlist.apply((stored) => restoreWishlistItem(stored, removal))}
-        >
-          {({ product }, onRemove) => <WishlistLine product={product} onRemove={onRemove} />}
-        </UndoableList>
+        <div className="max-w-4xl">
+          <UndoableList
+            label={wishlistMessages.title}
+            items={products.map((product) => ({ product }))}
+            onRemove={({ product }) => wishlist.remove(product.id)}
+            onRestore={(removal) => wishlist.apply((stored) => restoreWishlistItem(stored, removal))}
+          >
+            {({ product }, onRemove) => <WishlistLine product={product} onRemove={onRemove} />}
+          </UndoableList>
+        </div>
         {products.length > 0 && (
           <ShareListButton
             title={wishlistMessages.share}
@@ -48,7 +47,7 @@ export function WishlistView({ emptyPicture, suggestions }: Props) {
           />
         )}
       </LoadedList>
-      {showsSuggestions && <div className="@container mt-12">{suggestions}</div>}
+      {wishlist.isKnown && <div className="@container mt-16">{suggestions}</div>}
     </>
   );
 }

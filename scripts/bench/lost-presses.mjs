@@ -39,7 +39,7 @@ await main(async () => {
     },
     allowPositionals: true,
   });
-  console.log(row('', ['', 'presses', 'lost', 'disabled', 'twice']));
+  console.log(row('', ['', 'presses', 'lost', 'disabled', 'twice', 'not painted']));
   for (const name of values.engine) {
     if (!engines[name]?.find()) throw new UserError(`There is no ${name} here`);
     for (const one of readExports(positionals)) {
@@ -84,13 +84,13 @@ async function pressOnce(driver, folder, controlName, seed) {
     const moment = Math.round(fraction(seed) * maxMomentMs);
     await wait(moment);
     const element = await until(find);
-    if (element === undefined) throw new Error(`${seed}: ${controlName} was never painted`);
+    if (element === undefined) return { seed, controlName, moment, wasPainted: false, done: 1 };
     const wasDisabled = await driver.evaluate(bringIntoView, element);
     await driver.click(element);
     const countDone = () => driver.evaluate(control.countDone);
     await until(async () => (await countDone()) > 0);
     await wait(settledMs);
-    return { seed, controlName, moment, wasDisabled, done: await countDone() };
+    return { seed, controlName, moment, wasPainted: true, wasDisabled, done: await countDone() };
   } finally {
     await stop();
   }
@@ -133,10 +133,13 @@ async function openChromium() {
 }
 
 function report(engineName, exportName, results) {
+  const unpainted = results.filter(({ wasPainted }) => !wasPainted);
   const lost = results.filter(({ done }) => done === 0);
   const disabled = lost.filter(({ wasDisabled }) => wasDisabled);
   const twice = results.filter(({ done }) => done > 1);
-  console.log(row(engineName, [exportName, results.length, lost.length, disabled.length, twice.length]));
+  const counts = [results.length - unpainted.length, lost.length, disabled.length, twice.length];
+  console.log(row(engineName, [exportName, ...counts, unpainted.length]));
+  for (const { seed, controlName } of unpainted) console.log(`  ${seed}: ${controlName} was never painted`);
   for (const { seed, controlName, moment, done } of [...lost, ...twice].filter(
     ({ wasDisabled }) => !wasDisabled,
   ))

@@ -1,10 +1,12 @@
 import { AccountProvider } from '@/components/account/account-provider';
 import { ResetPasswordForm } from '@/components/account/reset-password-form';
 import { PageHeading } from '@/components/ui/page-heading';
+import { FormWithPicture } from '@/components/ui/page-with-picture';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { accountMessages } from '@/messages/account';
 import { dashboardMessages as messages } from '@/messages/dashboard';
+import { pagePictures } from '@/shop/home';
 
 export const metadata = pageMetadata({
   title: messages.resetTitle,
@@ -15,11 +17,11 @@ export const metadata = pageMetadata({
 
 export default function DashboardResetPasswordPage() {
   return (
-    <>
+    <FormWithPicture picture={pagePictures.resetPassword}>
       <PageHeading intro={accountMessages.resetIntro}>{messages.resetTitle}</PageHeading>
       <AccountProvider>
         <ResetPasswordForm />
       </AccountProvider>
-    </>
+    </FormWithPicture>
   );
 }

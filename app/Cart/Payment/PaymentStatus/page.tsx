@@ -33,11 +33,11 @@ export default function PaymentStatusPage() {
             {paymentStatusMessages.backToCart}
           </ButtonLink>
         </div>
+        <p className="mt-5">
+          <TextLink href={routes.contact}>{paymentStatusMessages.help}</TextLink>
+        </p>
         <WaysToBuy className="hairline mt-6 grid-cols-2 pt-5 max-[24rem]:grid-cols-1" />
       </div>
-      <p className="my-6">
-        <TextLink href={routes.contact}>{paymentStatusMessages.help}</TextLink>
-      </p>
       <SendOrderSection merchant={merchant} />
     </PageWithPicture>
   );
