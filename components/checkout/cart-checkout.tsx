@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CartView } from '@/components/cart/cart-view';
 import { CouponBox } from '@/components/cart/coupon-box';
 import { CartPreview } from '@/components/checkout/cart-preview';
@@ -10,6 +10,7 @@ import { NextStep } from '@/components/checkout/next-step';
 import { OrderSummary } from '@/components/checkout/order-summary';
 import { SharedLink } from '@/components/sharing/shared-link';
 import { ButtonLink } from '@/components/ui/button-link';
+import { useLatch } from '@/components/ui/use-latch';
 import { hasFreeShippingLimit } from '@/lib/domain/free-shipping';
 import { subtotalCents } from '@/lib/domain/cart';
 import type { Country, EmptyPicture } from '@/lib/domain/content';
@@ -34,8 +35,7 @@ type Props = {
 export function CartCheckout({ countries, emptyPicture, example, suggestions, ways, children }: Props) {
   const isEmpty = useCart((state) => state.isKnown && state.lines.length === 0);
   // Suggestions stay once shown, because removing them would shift the layout under the pointer.
-  const [showsSuggestions, setShowsSuggestions] = useState(false);
-  if (isEmpty && !showsSuggestions) setShowsSuggestions(true);
+  const showsSuggestions = useLatch(isEmpty);
   const isLoading = useCart((state) => !state.isKnown && !state.isUnreachable);
   // What surrounds the cart is hidden until the cart is known, to prevent layout shift. Without JavaScript it shows.
   const hiddenWhileLoading = isLoading ? '[@media(scripting:enabled)]:hidden' : '';

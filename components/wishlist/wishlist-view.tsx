@@ -5,6 +5,7 @@ import { UndoableList } from '@/components/cart/undoable-list';
 import { LoadedList } from '@/components/loading/loaded-list';
 import { ShareListButton } from '@/components/sharing/share-list-button';
 import { SharedLink } from '@/components/sharing/shared-link';
+import { useLatch } from '@/components/ui/use-latch';
 import { WishlistLine } from '@/components/wishlist/wishlist-line';
 import type { EmptyPicture } from '@/lib/domain/content';
 import { restoreWishlistItem } from '@/lib/domain/removals';
@@ -13,13 +14,15 @@ import { wishlistMessages } from '@/messages/wishlist';
 
 type Props = {
   readonly emptyPicture?: EmptyPicture | undefined;
-  /** Shown under the list once it is loaded. */
+  /** Shown under the empty list. */
   readonly suggestions?: ReactNode;
 };
 
 export function WishlistView({ emptyPicture, suggestions }: Props) {
   const wishlist = useWishlist((state) => state);
   const { products } = wishlist;
+  // As in the cart, they stay once shown.
+  const showsSuggestions = useLatch(wishlist.isKnown && products.length === 0);
   return (
     <>
       <SharedLink list="wishlist" />
@@ -47,7 +50,7 @@ export function WishlistView({ emptyPicture, suggestions }: Props) {
           />
         )}
       </LoadedList>
-      {wishlist.isKnown && <div className="@container mt-16">{suggestions}</div>}
+      {showsSuggestions && <div className="@container mt-16">{suggestions}</div>}
     </>
   );
 }
