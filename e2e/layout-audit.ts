@@ -52,6 +52,12 @@ export function defineLayoutAudit(): void {
     return clippers.map((clipper) => clipper.getBoundingClientRect()).reduce(intersectionOf, box);
   }
 
+  // Sections far from the window are otherwise laid out only when it comes near.
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const far of document.querySelectorAll<HTMLElement>('.far-section'))
+      far.style.contentVisibility = 'visible';
+  });
+
   /** One box for each line of text. It spans only the middle of the line, because line boxes may overlap. */
   function textLines(cache: Map<Element, Element[]>): ElementBox[] {
     const lines: ElementBox[] = [];
