@@ -13,7 +13,7 @@ const aboveText = '(min-width: 96rem) 91rem, calc(100vw - 2rem)';
 const shapes = {
   first: '',
   last: 'lg:order-last',
-  wide: 'object-cover lg:col-span-2 lg:mb-4 lg:aspect-2/1',
+  wide: 'object-cover lg:col-span-2 lg:mb-4 sm:aspect-2/1',
 };
 
 export function StoryBlock({ story: { img, title1, title2, des }, place }: Props) {
