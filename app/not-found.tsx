@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { PathCorrection } from '@/components/layout/path-correction';
 import { ProblemPicture } from '@/components/layout/problem-picture';
 import { ProblemScreen } from '@/components/layout/problem-screen';
+import { ButtonLink } from '@/components/ui/button-link';
 import { pageTitle } from '@/lib/publishing/metadata';
+import { routes } from '@/lib/routes';
 import { notFoundMessages } from '@/messages/not-found';
 import { pagePictures } from '@/shop/home';
 
@@ -19,7 +21,9 @@ export default function NotFound() {
         title={notFoundMessages.title}
         text={notFoundMessages.text}
         picture={<ProblemPicture picture={pagePictures.notFound} />}
-      />
+      >
+        <ButtonLink href={routes.store}>{notFoundMessages.store}</ButtonLink>
+      </ProblemScreen>
       <PathCorrection />
     </>
   );

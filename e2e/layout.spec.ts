@@ -193,6 +193,8 @@ test('FRAME-16 typing in the search bar makes no request and shows no result, an
   const bar = page.getByRole('search');
   const searchButton = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
   await searchButton.click();
+  // The pictures of the categories load when the bar opens.
+  await page.waitForLoadState('networkidle');
   const before = await bar.innerHTML();
   const requests = requestsOf(page);
   await bar.getByRole('textbox').pressSequentially('tea & more');

@@ -64,9 +64,9 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${hei
 <path fill="${colours.served}" d="${ours.map((one) => drawn(one, path)).join('')}"/>
 <path fill="${colours.origin}" d="${drawn(japan, path)}"/>
 <path fill="none" stroke="${colours.way}" stroke-width="2.5" stroke-linecap="round" stroke-dasharray="1 8" d="${seaWays.map(smooth).join('')}"/>
-${word('日', 'mincho', 34, [144, 34.4])}
-${word('本', 'mincho', 34, [144, 31.2])}
-${word('Japan', 'shop', 34, [141.6, 27.8])}
+${word('日', 'mincho', 24, [141.6, 32.6])}
+${word('本', 'mincho', 24, [141.6, 30.6])}
+${word('Japan', 'shop', 24, [141.6, 28.6])}
 </svg>
 `;
 

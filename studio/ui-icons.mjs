@@ -17,7 +17,6 @@ const icons = [
   'check',
   'coffee',
   'copy',
-  'delete',
   'droplet',
   'droplets',
   'eye',
@@ -76,8 +75,7 @@ const marks = [
   'youtube',
 ];
 
-// lucide's `delete` is the backspace key, which clears a text field here; `trash` deletes.
-const fileNameOf = (name) => (name === 'delete' ? 'clear-text' : name.replace(/-\d$/, ''));
+const fileNameOf = (name) => name.replace(/-\d$/, '');
 const exportName = (name) => `${fileNameOf(name).replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Icon`;
 const attribute = (tag, name) => Number(new RegExp(`\\b${name}="([^"]+)"`).exec(tag)?.[1] ?? 0);
 

@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AboutSection } from '@/components/company/about-section';
 import { PageBlocks } from '@/components/company/page-blocks';
+import { ButtonLink } from '@/components/ui/button-link';
 import { PageHeading } from '@/components/ui/page-heading';
+import { companyMessages } from '@/messages/company';
 import { company } from '@/shop/company';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
@@ -26,6 +28,9 @@ export default function AboutPage() {
       {about.sections.map((section) => (
         <AboutSection key={section.id} section={section} />
       ))}
+      <ButtonLink href={routes.store} className="justify-self-center">
+        {companyMessages.toStore}
+      </ButtonLink>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export default function CareerPage() {
   if (!hasPage('career')) notFound();
   return (
     <div className="page">
-      <div className="grid items-center gap-x-16 lg:grid-cols-2">
+      <div className="grid items-start gap-x-16 lg:grid-cols-2">
         <PageHeading intro={careerDescription}>{messages.careerTitle}</PageHeading>
         {pagePictures.career && (
           <Picture

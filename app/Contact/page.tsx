@@ -28,18 +28,18 @@ export default function ContactPage() {
   return (
     <div className="page">
       <PageHeading intro={contactDescription}>{messages.contactTitle}</PageHeading>
-      <div className="grid gap-x-16 gap-y-16 lg:grid-cols-[7fr_5fr]">
-        <Section id="write" title={messages.contactForm}>
-          <ContactForm email={company.email}>
-            <CountryOptions countries={countries} />
-          </ContactForm>
-        </Section>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
         <Section id="offices" title={company.offices.length > 0 ? messages.offices : messages.reachUs}>
           <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
             {placesOf(company).map((office) => (
               <OfficeCard key={office.name} office={office} />
             ))}
           </div>
+        </Section>
+        <Section id="write" title={messages.contactForm}>
+          <ContactForm email={company.email}>
+            <CountryOptions countries={countries} />
+          </ContactForm>
         </Section>
       </div>
       {officeMap && (

@@ -13,6 +13,9 @@ const ways = [
   ...(returnDays > 0 ? [{ icon: undoIcon, text: waysMessages.returns(returnDays, isReturnSealed) }] : []),
 ];
 
+/** The ways in one line. */
+export const waysNote = ways.map(({ text }) => text).join(' · ');
+
 /** How to pay, order and return, as the settings of the shop say; `className` sets its columns. */
 export function WaysToBuy({ className = '' }: { readonly className?: string }) {
   if (ways.length === 0) return null;

@@ -27,10 +27,16 @@ export function AboutSection({ section }: { readonly section: About['sections'][
       {stories.length > 0 && (
         <div className="grid gap-y-14 lg:gap-y-20">
           {stories.map((story, index) => (
-            <StoryBlock key={story.title2} story={story} isPictureLast={index % 2 === 1} />
+            <StoryBlock key={story.title2} story={story} place={placeOf(index)} />
           ))}
         </div>
       )}
     </Section>
   );
+}
+
+/** The first picture is as wide as the page, the others stand on alternate sides. */
+function placeOf(index: number) {
+  if (index === 0) return 'wide';
+  return index % 2 === 1 ? 'first' : 'last';
 }

@@ -91,21 +91,23 @@ export function ContactForm({ email, children }: Props) {
       />
       <TextAreaField label={messages.message} name="message" rows={6} className={wide} />
       <CheckField label={messages.newsletter} name="news" className={wide} />
+      <p className={wide}>
+        {messages.cannotSend}{' '}
+        <a href={mailHref} className="text-link inline-flex min-h-11 items-center">
+          {messages.sendByEmail}
+        </a>
+        {messages.sendByEmailEnd}
+      </p>
       <Button type="submit" className={`justify-self-start ${wide}`}>
         {messages.send}
       </Button>
-      <ContactAnswer mail={mailHref} submits={submitCount} />
+      <ContactAnswer submits={submitCount} />
     </form>
   );
 }
 
-type AnswerProps = {
-  readonly mail: string;
-  /** How often the form was submitted. */
-  readonly submits: number;
-};
-
-function ContactAnswer({ mail, submits }: AnswerProps) {
+/** `submits` counts how often the form was submitted. */
+function ContactAnswer({ submits }: { readonly submits: number }) {
   const box = useRef<HTMLDivElement>(null);
 
   // The answer is often below the viewport.
@@ -114,15 +116,8 @@ function ContactAnswer({ mail, submits }: AnswerProps) {
   }, [submits]);
 
   return (
-    <div ref={box} role="status" className={`grid gap-1 rounded ${wide} ${submits > 0 ? 'bg-mist p-4' : ''}`}>
-      {submits > 0 && <p className="font-semibold">{messages.notSent}</p>}
-      <p>
-        {messages.cannotSend}{' '}
-        <a href={mail} className="text-link inline-flex min-h-11 items-center">
-          {messages.sendByEmail}
-        </a>
-        {messages.sendByEmailEnd}
-      </p>
+    <div ref={box} role="status" className={wide}>
+      {submits > 0 && <p className="rounded bg-mist p-4 font-semibold">{messages.notSent}</p>}
     </div>
   );
 }

@@ -37,8 +37,14 @@ export function JobList({ jobs }: Props) {
 /** These fields filter nothing, as specified. No form surrounds them, so that Enter submits nothing. */
 function Filters({ jobs }: Props) {
   return (
-    <div role="search" className="mb-8 grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
-      <Field label={companyMessages.careerSearch} name="position" autoComplete="off" type="search" />
+    <div role="search" className="mb-8 grid grid-cols-2 gap-4 sm:grid-cols-[2fr_1fr_1fr]">
+      <Field
+        label={companyMessages.careerSearch}
+        name="position"
+        autoComplete="off"
+        type="search"
+        className="max-sm:col-span-2"
+      />
       <SelectField label={companyMessages.careerType} name="type" autoComplete="off">
         <Options values={jobs.map(({ type }) => type)} />
       </SelectField>

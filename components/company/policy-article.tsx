@@ -37,16 +37,16 @@ function Contents({ sections }: SectionsProps) {
   if (sections.length === 0) return <div />;
   return (
     <nav aria-labelledby="contents" className="lg:sticky lg:top-24 lg:self-start">
-      <h2 id="contents" className="mb-2 text-lg">
+      <h2 id="contents" className="text-lg lg:mb-2">
         {companyMessages.contents}
       </h2>
-      <ol className="border-line border-s">
+      <ol className="border-line flex flex-wrap gap-x-5 lg:block lg:border-s">
         {sections.map(({ id, heading }) => (
           <li key={id}>
             {/* This is no bare `<a>`, because the router ignores native hash links and Back would not change the page. */}
             <AppLink
               href={`#${id}`}
-              className="text-ink-soft block py-2.5 ps-4 hover:text-ink hover:underline"
+              className="text-ink-soft block py-2 decoration-line-strong underline-offset-4 hover:text-ink hover:underline max-lg:text-sm max-lg:underline lg:py-2.5 lg:ps-4"
             >
               {heading}
             </AppLink>

@@ -1,7 +1,15 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+} from 'react';
 import { Late } from '@/components/loading/late';
 import { IconButton } from '@/components/ui/icon-button';
 import { searchIcon } from '@/components/ui/icons/search';
@@ -42,6 +50,11 @@ export function HeaderSearch() {
     root.current?.querySelector('button')?.focus();
   }
 
+  /** The open search covers the page, and so anything there that gets the focus. */
+  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
+  }
+
   function search(words: string): void {
     // The path of the store page does not change, so RouteCurtain does not scroll to the top.
     if (isStore) window.scrollTo({ top: 0, behavior: 'instant' });
@@ -50,7 +63,7 @@ export function HeaderSearch() {
   }
 
   return (
-    <div ref={root}>
+    <div ref={root} onBlur={closeWhenLeft}>
       <IconButton
         icon={searchIcon}
         label={layoutMessages.openSearch}
@@ -58,11 +71,7 @@ export function HeaderSearch() {
         expands={{ id: searchBarId, isOpen }}
         onClick={() => setOpen(!isOpen)}
       />
-      <div
-        id={searchBarId}
-        hidden={!isOpen}
-        className="absolute inset-x-0 top-full animate-rise border-y border-line bg-card shadow-float"
-      >
+      <div id={searchBarId} hidden={!isOpen} className="absolute inset-x-0 top-full bg-paper">
         <Late
           load={loadSearchBar}
           isNeeded={isOpen}
@@ -72,6 +81,7 @@ export function HeaderSearch() {
             words: isOpen && isStore ? readWords(window.location.search) : '',
             keys: keys.shown,
             onSearch: search,
+            onChoose: () => setOpen(false),
             onClose: close,
           }}
         />

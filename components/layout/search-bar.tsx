@@ -1,21 +1,26 @@
 'use client';
 
 import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
+import { AppLink } from '@/components/ui/app-link';
 import { IconButton } from '@/components/ui/icon-button';
-import { clearTextIcon } from '@/components/ui/icons/clear-text';
 import { xIcon } from '@/components/ui/icons/x';
+import { Picture } from '@/components/ui/picture';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
+import { categoryPath } from '@/lib/catalogue-url';
 import { layoutMessages } from '@/messages/layout';
+import { categoryTiles } from '@/shop/categories';
 
 type Props = {
   readonly words: string;
   /** The shortcut as printed on a keyboard. */
   readonly keys: string | undefined;
   readonly onSearch: (words: string) => void;
+  /** A category was chosen. */
+  readonly onChoose: () => void;
   readonly onClose: () => void;
 };
 
-export function SearchBar({ words, keys, onSearch, onClose }: Props) {
+export function SearchBar({ words, keys, onSearch, onChoose, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   // When the bar closes with the focus inside, the focus moves to the page heading.
   const form = useFocusFallback<HTMLFormElement>(() => null);
@@ -38,41 +43,81 @@ export function SearchBar({ words, keys, onSearch, onClose }: Props) {
   }
 
   return (
-    <form
-      ref={form}
-      role="search"
-      // As in every form, the browser itself must not write fields into the url.
-      method="post"
-      className="page flex items-center gap-2 py-3"
-      onKeyDown={onKeyDown}
-      onSubmit={submit}
-    >
-      <div className="relative grow">
-        <input
-          ref={input}
-          type="text"
-          name="q"
-          autoFocus
-          autoComplete="off"
-          enterKeyHint="search"
-          defaultValue={words}
-          placeholder={layoutMessages.search}
-          aria-label={layoutMessages.search}
-          className="control pe-12 lg:pe-28"
-          onFocus={(event) => event.target.select()}
-        />
-        <kbd
-          aria-hidden
-          className="pointer-events-none absolute end-12 top-0 hidden h-11 items-center font-sans text-sm text-ink-faint lg:flex"
-        >
-          {keys}
-        </kbd>
-        <div className="absolute end-0 top-0">
-          <IconButton icon={clearTextIcon} label={layoutMessages.clearSearch} onClick={clear} />
+    <>
+      <div aria-hidden className="fixed inset-0 top-16 bg-night/45 lg:top-20" onClick={onClose} />
+      <form
+        ref={form}
+        role="search"
+        // As in every form, the browser itself must not write fields into the url.
+        method="post"
+        className="relative max-h-[calc(100dvh-5rem)] animate-rise overflow-y-auto bg-paper pt-4 pb-8 shadow-float lg:pb-12"
+        onKeyDown={onKeyDown}
+        onSubmit={submit}
+      >
+        <div className="page flex items-center justify-between gap-2">
+          <div className="relative max-w-2xl grow">
+            <input
+              ref={input}
+              type="text"
+              name="q"
+              autoFocus
+              autoComplete="off"
+              enterKeyHint="search"
+              defaultValue={words}
+              placeholder={layoutMessages.search}
+              aria-label={layoutMessages.search}
+              className="peer control pe-20"
+              onFocus={(event) => event.target.select()}
+            />
+            <kbd
+              aria-hidden
+              className="pointer-events-none absolute end-4 top-0 hidden h-11 items-center font-sans text-sm text-ink-faint lg:peer-placeholder-shown:flex"
+            >
+              {keys}
+            </kbd>
+            <button
+              type="button"
+              aria-label={layoutMessages.clearSearch}
+              className="absolute end-0 top-0 h-11 px-4 text-sm text-ink-soft peer-placeholder-shown:invisible hover:underline"
+              onClick={clear}
+            >
+              {layoutMessages.clear}
+            </button>
+          </div>
+          <IconButton icon={xIcon} label={layoutMessages.closeSearch} className="-me-3" onClick={onClose} />
         </div>
-      </div>
-      <IconButton icon={xIcon} label={layoutMessages.closeSearch} onClick={onClose} />
-    </form>
+        <CategoryLinks onChoose={onChoose} />
+      </form>
+    </>
+  );
+}
+
+/** A way in for those who don't know yet what to type. */
+function CategoryLinks({ onChoose }: { readonly onChoose: () => void }) {
+  return (
+    <nav aria-label={layoutMessages.categories} className="page mt-6">
+      <ul className="grid grid-cols-3 gap-x-3 gap-y-5 md:grid-cols-6 lg:gap-x-6">
+        {categoryTiles.map(({ name, picture }) => (
+          <li key={name}>
+            <AppLink
+              href={categoryPath(name)}
+              className="grid gap-2 text-sm leading-snug hover:underline"
+              onClick={onChoose}
+            >
+              {picture && (
+                <Picture
+                  {...picture}
+                  alt=""
+                  sizes="(min-width: 48rem) 12rem, 30vw"
+                  className="aspect-3/2 w-full rounded object-cover"
+                />
+              )}
+              {name}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -12,15 +12,16 @@ import { routes, type Href } from '@/lib/routes';
 import { layoutMessages } from '@/messages/layout';
 
 /** The one thing to do here. */
-const storeClass =
-  'rounded border border-transparent bg-seal px-4 font-semibold text-card hover:bg-seal-deep';
+const storeClass = 'font-semibold text-seal';
 
 type Props = {
   readonly links: readonly NavItem[];
   readonly categories: readonly { readonly name: string; readonly href: Href }[];
+  /** How to pay and receive. */
+  readonly note: string;
 };
 
-export function SideMenu({ links, categories }: Props) {
+export function SideMenu({ links, categories, note }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isHydrated = useHydrated();
   const close = () => setOpen(false);
@@ -52,7 +53,7 @@ export function SideMenu({ links, categories }: Props) {
         onClose={close}
       >
         <nav aria-label={layoutMessages.mainNavigation}>
-          <ul className="grid gap-1 text-lg">
+          <ul className="grid gap-2 text-lg">
             {links.map((item) => (
               <li key={item.route}>
                 <NavLink
@@ -61,7 +62,7 @@ export function SideMenu({ links, categories }: Props) {
                   onClick={close}
                 />
                 {item.route === 'store' && (
-                  <ul className="mt-1 grid text-base">
+                  <ul className="mb-3 grid text-base text-ink-soft">
                     {categories.map(({ name, href }) => (
                       <li key={name}>
                         <AppLink
@@ -87,6 +88,7 @@ export function SideMenu({ links, categories }: Props) {
             {layoutMessages.register}
           </ButtonLink>
         </div>
+        <p className="text-sm text-ink-soft">{note}</p>
       </Drawer>
     </div>
   );

@@ -29,6 +29,7 @@ export const companyMessages = {
   reachUs: 'Reach us',
   map: (offices: readonly string[]) => `Map of our offices in ${offices.join(' and ')}`,
   openMap: (office: string) => `See ${office} on a map`,
+  toStore: 'See what is in our store',
   contents: 'On this page',
   updated: (date: string) => `Last updated ${date}`,
 } as const;
