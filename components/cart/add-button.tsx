@@ -14,12 +14,16 @@ type Props = {
   /** The accessible name, which stays the same while the button says “Added”. */
   readonly label: string;
   readonly isReady: boolean;
+  /** Looks inactive, but stays enabled (A-30): a press says why nothing is added. */
+  readonly isSoldOut?: boolean;
   readonly className?: string;
   readonly onAdd: () => ReturnType<ReturnType<typeof useAddToCart>>;
 };
 
+const soldOutClass = 'border-line! text-ink-faint hover:bg-transparent! hover:text-ink-faint!';
+
 /** Says “Added” with a tick for two seconds after a press that added the product. */
-export function AddButton({ onAdd, className = '', ...button }: Props) {
+export function AddButton({ onAdd, isSoldOut = false, className = '', ...button }: Props) {
   const [presses, setPresses] = useState(0);
   const isAdded = presses > 0;
 
@@ -32,7 +36,7 @@ export function AddButton({ onAdd, className = '', ...button }: Props) {
   return (
     <Button
       {...button}
-      className={`relative ${className}`}
+      className={`relative ${isSoldOut ? soldOutClass : ''} ${className}`}
       onClick={() => {
         if (onAdd().kind === 'added') setPresses((count) => count + 1);
       }}

@@ -9,7 +9,6 @@ import { productMessages } from '@/messages/product';
 
 type Props = { readonly product: Product };
 
-/** Of a product out of stock it looks inactive; a press then says why. */
 export function AddToCartButton({ product }: Props) {
   const isReady = useCart((state) => state.isReady);
   const addToCart = useAddToCart(noticeMs.addedFromCard);
@@ -18,9 +17,8 @@ export function AddToCartButton({ product }: Props) {
       variant="compact"
       label={productMessages.actionLabel(productMessages.addToCart, product.name)}
       isReady={isReady}
-      className={
-        isInStock(product) ? '' : 'border-line! text-ink-faint hover:bg-transparent! hover:text-ink-faint!'
-      }
+      isSoldOut={!isInStock(product)}
+      className="justify-center max-sm:w-full"
       onAdd={() => addToCart(product)}
     />
   );
