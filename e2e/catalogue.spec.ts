@@ -140,7 +140,7 @@ test('CAT-17 @phone the filters are in a sheet, which closes and keeps the choic
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   for (const [name, amount, close] of [
     ['Baby Collection', 5, 'Close filters'],
-    ['Okamoto Condom & Lubrican', 3, 'Show products'],
+    ['Okamoto Condom & Lubrican', 3, 'Show 3 products'],
   ] as const) {
     await open.tap();
     await sheet.getByRole('combobox', { name: 'Category' }).selectOption(name);

@@ -2,7 +2,6 @@
 
 import { AddButton } from '@/components/cart/add-button';
 import { useAddToCart } from '@/components/cart/use-add-to-cart';
-import { restingButton } from '@/components/ui/button-variant';
 import { noticeMs } from '@/components/notices/notice-ms';
 import { isInStock, type Product } from '@/lib/domain/product';
 import { useCart } from '@/lib/stores/cart-store';
@@ -10,7 +9,6 @@ import { productMessages } from '@/messages/product';
 
 type Props = { readonly product: Product };
 
-/** Of a product out of stock it looks inactive; a press then says why. */
 export function AddToCartButton({ product }: Props) {
   const isReady = useCart((state) => state.isReady);
   const addToCart = useAddToCart(noticeMs.addedFromCard);
@@ -19,7 +17,8 @@ export function AddToCartButton({ product }: Props) {
       variant="compact"
       label={productMessages.actionLabel(productMessages.addToCart, product.name)}
       isReady={isReady}
-      className={isInStock(product) ? '' : restingButton}
+      isSoldOut={!isInStock(product)}
+      className="justify-center max-sm:w-full"
       onAdd={() => addToCart(product)}
     />
   );

@@ -84,7 +84,9 @@ export function CatalogueView({
           onClose={() => setDrawerOpen(false)}
         >
           {filters}
-          <Button onClick={() => setDrawerOpen(false)}>{catalogueMessages.showResults}</Button>
+          <Button onClick={() => setDrawerOpen(false)}>
+            {catalogueMessages.showResults(state === 'complete' ? matches.length : undefined)}
+          </Button>
         </Drawer>
         <section aria-label={catalogueMessages.title} className="min-w-0">
           <h2 className="sr-only">{catalogueMessages.products}</h2>

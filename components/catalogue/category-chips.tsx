@@ -33,15 +33,15 @@ export function CategoryChips({ chosen, total, thumbs, onChoose }: Props) {
     <ul
       ref={list}
       aria-label={catalogueMessages.chooseCategory}
-      className="category-chips mb-6 flex gap-2 print:hidden"
+      className="category-chips mb-6 flex sm:gap-2 print:hidden"
     >
       {[allCategories, ...categories].map((category) => (
-        <li key={category} className="w-27 shrink-0 grow">
+        <li key={category} className="w-22 shrink-0 grow sm:w-27">
           <button
             type="button"
             {...state}
             aria-pressed={category === chosen}
-            className="group grid w-full justify-items-center gap-2 text-center text-sm leading-tight text-ink-soft aria-pressed:text-ink"
+            className="group grid w-full justify-items-center gap-2 text-center text-xs leading-tight sm:text-sm lg:justify-items-start lg:text-start text-ink-soft aria-pressed:text-ink"
             onClick={() => onChoose(category)}
           >
             <Thumb picture={thumbs[category]} text={category === allCategories ? String(total) : ''} />
@@ -54,7 +54,7 @@ export function CategoryChips({ chosen, total, thumbs, onChoose }: Props) {
 }
 
 const ring =
-  'size-16 rounded-full border-2 border-transparent outline-2 outline-offset-2 outline-transparent group-hover:outline-line-strong group-aria-pressed:outline-ink group-aria-pressed:outline-solid';
+  'size-14 rounded-full sm:size-16 border-2 border-transparent outline-2 outline-offset-2 outline-transparent group-hover:outline-line-strong group-aria-pressed:outline-ink group-aria-pressed:outline-solid';
 
 /** All categories together have a number instead of a picture. */
 function Thumb({ picture, text }: { readonly picture: PictureFacts | undefined; readonly text: string }) {

@@ -83,7 +83,7 @@ export function PriceFilter({ applied, highestCents, onApply }: Props) {
               formatCents(percentOfCents(highestCents, priceHandleGap)),
             )}
         </p>
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="compact" className="justify-self-start">
           {catalogueMessages.filterPrice}
         </Button>
       </fieldset>

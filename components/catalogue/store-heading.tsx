@@ -20,8 +20,8 @@ export function StoreHeading({ category }: { readonly category: CategoryTile | u
           key={category.name}
           {...category.picture}
           alt=""
-          sizes="(min-width: 96rem) 41rem, (min-width: 64rem) 31rem, 24rem"
-          className="fade-start absolute inset-y-0 end-0 h-full w-[46%] object-cover object-[60%] sm:aspect-[3/2] sm:w-auto"
+          sizes="(min-width: 96rem) 41rem, (min-width: 64rem) 31rem, (min-width: 40rem) 24rem, 50vw"
+          className="store-picture absolute bottom-0 end-0 aspect-3/2 w-1/2 object-cover sm:h-full sm:w-auto"
         />
       )}
       <div className="page relative">

@@ -11,7 +11,7 @@ type Props = { readonly text: string; readonly products: readonly Product[] };
 export function GoesWith({ text, products }: Props) {
   return (
     <section aria-labelledby="goes-with" className="page mt-14 sm:mt-20 print:hidden">
-      <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+      <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16 min-[90rem]:grid-cols-[7fr_5fr]">
         <div>
           <h2 id="goes-with" className="mb-4 text-2xl sm:text-3xl">
             {guideMessages.goesWith}

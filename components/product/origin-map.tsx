@@ -18,7 +18,7 @@ export function OriginMap({ origin: { place, latitude, longitude }, map, backdro
   const x = Math.round((longitude - map.west) * map.unitsEast);
   const y = Math.round((map.north - latitude) * map.unitsNorth);
   return (
-    <div dir="ltr" className="relative w-32 shrink-0 self-start xl:w-40">
+    <div dir="ltr" className="relative w-32 shrink-0 self-start lg:w-24">
       <Picture
         src={src}
         width={width}

@@ -39,14 +39,9 @@ export function ProductFacts({ product }: Props) {
       )}
       <Price product={product} className="mt-4 text-3xl sm:mt-6" />
       {taxPercent > 0 && <p className="text-sm text-ink-soft">{termsMessages.tax}</p>}
-      <CurrencySelect className="mt-3 text-ink-soft" />
-      <ul className="my-5 grid gap-2 sm:my-6">
-        <li className={`flex items-center gap-3 ${hasStock ? 'text-leaf' : 'font-semibold text-seal-deep'}`}>
-          <Icon path={hasStock ? checkIcon : xIcon} />
-          {hasStock ? productPageMessages.inStock(product.stock) : productMessages.outOfStock}
-        </li>
-        <li className="flex items-center gap-3">
-          <Icon path={truckIcon} />
+      <ul className="mt-4 sm:mt-6">
+        <li className="flex items-center gap-2 text-[0.9375rem]">
+          <Icon path={truckIcon} className="size-5 shrink-0" />
           <span>
             <span>{termsMessages.delivery}</span>
             {!hasStock && (
@@ -54,23 +49,30 @@ export function ProductFacts({ product }: Props) {
             )}
           </span>
         </li>
+      </ul>
+      <WaysToBuy className="mt-2 grid-cols-2 max-[20rem]:grid-cols-1" />
+      <ul className="hairline mb-5 mt-5 grid gap-2 pt-5 sm:my-6 sm:pt-6">
+        <li className={`flex items-center gap-2 ${hasStock ? 'text-leaf' : 'font-semibold text-seal-deep'}`}>
+          <Icon path={hasStock ? checkIcon : xIcon} className="size-5 shrink-0" />
+          {hasStock ? productPageMessages.inStock(product.stock) : productMessages.outOfStock}
+        </li>
         {freeShippingFromCents < Infinity && (
-          <li className="flex items-center gap-3">
-            <Icon path={packageIcon} />
+          <li className="flex items-center gap-2">
+            <Icon path={packageIcon} className="size-5 shrink-0" />
             {freeShippingFromCents === 0
               ? productPageMessages.freeShipping
               : productPageMessages.freeShippingFrom(formatCents(freeShippingFromCents))}
           </li>
         )}
         {minimumOrderCents > 0 && (
-          <li className="flex items-center gap-3">
-            <Icon path={shoppingBagIcon} />
+          <li className="flex items-center gap-2">
+            <Icon path={shoppingBagIcon} className="size-5 shrink-0" />
             {minimumOrderMessages.minimum(formatCents(minimumOrderCents))}
           </li>
         )}
       </ul>
       <PurchasePanel product={summaryOf(product)} />
-      <WaysToBuy className="hairline mt-6 grid-cols-2 pt-5 max-[24rem]:grid-cols-1" />
+      <CurrencySelect className="mt-5 text-ink-soft" />
     </div>
   );
 }

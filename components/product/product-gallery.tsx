@@ -73,16 +73,16 @@ function View({ product, photo: { role, src }, number, sizes, texts }: ViewProps
         <>
           <p
             aria-hidden="true"
-            className="counter absolute bottom-3 start-3 rounded-full bg-card px-3 py-1 text-sm"
+            className="counter absolute bottom-5 end-16 rounded-full bg-card px-3 py-1 text-sm"
           >
             {number} / {length}
           </p>
-          <label className="view-thumb relative cursor-pointer rounded-sm ring-ink ring-offset-2 ring-offset-paper outline-offset-4 has-checked:ring-2 has-focus-visible:outline-2">
+          <label className="view-thumb relative cursor-pointer rounded-sm ring-ink ring-inset outline-offset-2 has-checked:p-1 has-checked:ring-2 has-focus-visible:outline-2">
             <input type="radio" name="view" defaultChecked={isFirst} className="sr-only" />
             <Picture
               {...pictureOf(product, inWidth(src, 240))}
               widths={[]}
-              className="aspect-square w-full rounded-sm"
+              className="w-full rounded-sm object-cover"
             />
             <span className="sr-only">{productPageMessages.view[role]}</span>
           </label>

@@ -26,12 +26,12 @@ export function ProductGuide({ product, guide, map }: Props) {
   const alt = productPageMessages.photo.served(product.name, guide.photos?.served);
   return (
     <div className={`mt-14 sm:mt-20 ${backdropClass(backdrop)}`}>
-      <div className="page grid gap-10 py-12 lg:has-[>img]:grid-cols-[5fr_7fr] lg:gap-16 lg:py-20">
+      <div className="page grid gap-10 py-12 lg:has-[>img]:grid-cols-2 lg:gap-16 min-[90rem]:has-[>img]:grid-cols-[7fr_5fr] lg:py-20">
         {served !== undefined && (
           <Picture
             {...pictureOf(product, served, alt, 'served')}
-            sizes="(min-width: 96rem) 41rem, (min-width: 80rem) 29.5rem, (min-width: 64rem) 38vw, calc(100vw - 2rem)"
-            className="aspect-square w-full self-center rounded object-cover max-lg:aspect-3/2 print:hidden"
+            sizes="(min-width: 90rem) 52vw, (min-width: 80rem) 35.5rem, (min-width: 64rem) calc(50vw - 4.5rem), calc(100vw - 2rem)"
+            className="aspect-square w-full self-center rounded object-cover max-lg:aspect-3/2 min-[90rem]:aspect-5/4 print:hidden"
           />
         )}
         <div className="grid content-center gap-x-10 gap-y-12 sm:grid-cols-2">

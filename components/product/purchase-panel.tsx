@@ -12,7 +12,7 @@ import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { SelectableText } from '@/components/ui/selectable-text';
 import { useCopy } from '@/components/ui/use-copy';
 import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
-import { qtyInCart, subtotalCents } from '@/lib/domain/cart';
+import { checkoutEstimate } from '@/lib/domain/checkout-estimate';
 import { formatCents, lineTotalCents } from '@/lib/domain/money';
 import { availableQty, isInStock, type Product } from '@/lib/domain/product';
 import { clampQuantity, quantityFrom } from '@/lib/domain/quantity';
@@ -29,11 +29,16 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
   // Ready: the stored cart is read. Known: the products in it are loaded too, so its total is final.
   const isReady = useCart((state) => state.isReady);
   const isKnown = useCart((state) => state.isKnown);
-  const inCartCents = useCart((state) => subtotalCents(state.lines));
-  const cartQty = useCart((state) => qtyInCart(state, product.id));
+  const lines = useCart((state) => state.lines);
+  const pending = useCart((state) => state.pending);
   const costCents = lineTotalCents(product, qty);
   const maxQty = availableQty(product);
-  const fitsStock = cartQty + qty <= maxQty;
+  const estimate = checkoutEstimate({ lines, pending }, product, qty);
+  const suffixes = {
+    chosen: undefined,
+    cart: checkoutTotalMessages.allOfCart,
+    'cart-with-chosen': checkoutTotalMessages.allWithCart(qty),
+  };
   const barPrice = isInStock(product) ? formatCents(costCents) : productMessages.outOfStock;
 
   function enterQty(text: string): number {
@@ -63,7 +68,7 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
         <div className="buy-bar flex grow items-center" data-price={barPrice}>
           <AddButton
             variant={isInStock(product) ? 'primary' : 'secondary'}
-            // It is enabled when out of stock (A-30), because a press then says why nothing is added.
+            isSoldOut={!isInStock(product)}
             isReady={isReady}
             className="grow"
             label={productMessages.addToCart}
@@ -77,11 +82,8 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
           className={`min-h-[2lh] text-sm xl:min-h-[1lh] ${isKnown ? '' : '[@media(scripting:enabled)]:invisible'}`}
         >
           <div aria-live="polite">
-            {fitsStock && (
-              <CheckoutTotal
-                subtotalCents={inCartCents + costCents}
-                suffix={inCartCents > 0 ? checkoutTotalMessages.allWithCart(qty) : undefined}
-              />
+            {estimate && (
+              <CheckoutTotal subtotalCents={estimate.subtotalCents} suffix={suffixes[estimate.of]} />
             )}
           </div>
         </div>

@@ -17,7 +17,7 @@ type Props = {
 
 /** A checkbox and CSS zoom the picture to double size in a scroll container; the large file loads only then. */
 export function ZoomablePicture({ id, picture, sizes, isFirst = false }: Props) {
-  const pictureClass = 'aspect-square w-full object-cover';
+  const pictureClass = 'w-full object-cover';
   return (
     <div className="zoom">
       <div className="zoom-pane">
@@ -57,7 +57,11 @@ function scrollToMiddle(pane: HTMLElement | null): void {
   if (pane === null) return;
   // In a right-to-left page, scrollLeft starts at 0 and is negative.
   const sign = getComputedStyle(pane).direction === 'rtl' ? -1 : 1;
-  pane.scrollTo({ left: (sign * pane.clientWidth) / 2, top: pane.clientHeight / 2, behavior: 'instant' });
+  pane.scrollTo({
+    left: (sign * (pane.scrollWidth - pane.clientWidth)) / 2,
+    top: (pane.scrollHeight - pane.clientHeight) / 2,
+    behavior: 'instant',
+  });
 }
 
 function zoomOutOnEscape({ key, currentTarget: checkbox }: KeyboardEvent<HTMLInputElement>): void {

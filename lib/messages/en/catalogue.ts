@@ -10,7 +10,8 @@ export const catalogueMessages = {
   title: 'Our Store',
   filters: 'Filters',
   closeFilters: 'Close filters',
-  showResults: 'Show products',
+  showResults: (count: number | undefined) =>
+    count === undefined ? 'Show products' : count === 1 ? 'Show 1 product' : `Show ${count} products`,
   priceRange: 'Price',
   minimum: 'Minimum price',
   maximum: 'Maximum price',
