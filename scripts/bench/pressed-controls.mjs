@@ -31,7 +31,7 @@ export const pressedControls = {
     answer: 'main article button[aria-label^="Add to wishlist"][aria-pressed="true"]',
     // A second press says in an alert that the product is on the wishlist already.
     countDone: () =>
-      document.querySelectorAll('main button[aria-pressed="true"]').length +
+      document.querySelectorAll('main article button[aria-pressed="true"]').length +
       document.querySelectorAll('[data-notice][role="alert"]').length,
   },
   quantity: {
