@@ -60,7 +60,7 @@ function CategoryLinks() {
   return (
     <nav aria-label={catalogueMessages.browseByCategory} className="mt-12">
       <p className="mb-3 text-ink-soft">{catalogueMessages.browseByCategory}</p>
-      <ul className="mx-auto flex max-w-2xl flex-wrap justify-center gap-2">
+      <ul className="mx-auto flex max-w-xl flex-wrap justify-center gap-2">
         {categories.map((category) => (
           <li key={category}>
             <AppLink href={categoryPath(category)} className={buttonVariant.compact}>

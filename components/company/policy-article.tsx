@@ -46,7 +46,7 @@ function Contents({ sections }: SectionsProps) {
             {/* This is no bare `<a>`, because the router ignores native hash links and Back would not change the page. */}
             <AppLink
               href={`#${id}`}
-              className="text-ink-soft block py-2 decoration-line-strong underline-offset-4 hover:text-ink hover:underline max-lg:text-sm max-lg:underline lg:py-2.5 lg:ps-4"
+              className="text-ink-soft block py-2 hover:text-ink hover:underline max-lg:text-sm max-lg:underline lg:ps-4"
             >
               {heading}
             </AppLink>

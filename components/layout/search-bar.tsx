@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/picture';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { categoryPath } from '@/lib/catalogue-url';
 import { layoutMessages } from '@/messages/layout';
-import { categoryTiles } from '@/shop/categories';
+import { categoryPictures } from '@/shop/categories';
 
 type Props = {
   readonly words: string;
@@ -44,18 +44,18 @@ export function SearchBar({ words, keys, onSearch, onChoose, onClose }: Props) {
 
   return (
     <>
-      <div aria-hidden className="fixed inset-0 top-16 bg-night/45 lg:top-20" onClick={onClose} />
+      <div aria-hidden className="fixed inset-0 top-16 bg-night opacity-45 lg:top-20" onClick={onClose} />
       <form
         ref={form}
         role="search"
         // As in every form, the browser itself must not write fields into the url.
         method="post"
-        className="relative max-h-[calc(100dvh-5rem)] animate-rise overflow-y-auto bg-paper pt-4 pb-8 shadow-float lg:pb-12"
+        className="relative max-h-[80dvh] animate-rise overflow-y-auto bg-paper pt-4 pb-8 shadow-float lg:pb-12"
         onKeyDown={onKeyDown}
         onSubmit={submit}
       >
         <div className="page flex items-center justify-between gap-2">
-          <div className="relative max-w-2xl grow">
+          <div className="relative max-w-xl grow">
             <input
               ref={input}
               type="text"
@@ -97,7 +97,7 @@ function CategoryLinks({ onChoose }: { readonly onChoose: () => void }) {
   return (
     <nav aria-label={layoutMessages.categories} className="page mt-6">
       <ul className="grid grid-cols-3 gap-x-3 gap-y-5 md:grid-cols-6 lg:gap-x-6">
-        {categoryTiles.map(({ name, picture }) => (
+        {categoryPictures.map(({ name, picture }) => (
           <li key={name}>
             <AppLink
               href={categoryPath(name)}
@@ -107,7 +107,6 @@ function CategoryLinks({ onChoose }: { readonly onChoose: () => void }) {
               {picture && (
                 <Picture
                   {...picture}
-                  alt=""
                   sizes="(min-width: 48rem) 12rem, 30vw"
                   className="aspect-3/2 w-full rounded object-cover"
                 />

@@ -71,6 +71,14 @@ export function modulesOf({ settings, home, synonyms, products, pages, guides, a
           ...(word && { word: wordOf(word) }),
         })),
       ],
+      // What the search bar loads of them.
+      categoryPictures: [
+        "readonly Pick<CategoryTile, 'name' | 'picture'>[]",
+        settings.categories.map(({ name, picture, colour }) => ({
+          name,
+          ...(picture && { picture: { ...pictureOf(picture, colour), alt: '' } }),
+        })),
+      ],
     }),
     'merchant.ts': moduleText("import type { Merchant } from '@/lib/domain/order-links';", {
       merchant: ['Merchant', merchantOf(settings)],
