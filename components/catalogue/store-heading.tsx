@@ -21,7 +21,7 @@ export function StoreHeading({ category }: { readonly category: CategoryTile | u
           {...category.picture}
           alt=""
           sizes="(min-width: 96rem) 41rem, (min-width: 64rem) 31rem, (min-width: 40rem) 24rem, 50vw"
-          className="store-picture absolute bottom-0 end-0 aspect-3/2 w-1/2 object-cover sm:h-full sm:w-auto"
+          className="store-picture absolute bottom-0 end-0 aspect-3/2 w-[44%] object-cover min-[24rem]:w-1/2 sm:h-full sm:w-auto"
         />
       )}
       <div className="page relative">

@@ -40,7 +40,7 @@ export function ProductFacts({ product }: Props) {
       <Price product={product} className="mt-4 text-3xl sm:mt-6" />
       {taxPercent > 0 && <p className="text-sm text-ink-soft">{termsMessages.tax}</p>}
       <ul className="mt-4 sm:mt-6">
-        <li className="flex items-center gap-2 text-[0.9375rem]">
+        <li className="flex gap-2 text-[0.9375rem] leading-snug">
           <Icon path={truckIcon} className="size-5 shrink-0" />
           <span>
             <span>{termsMessages.delivery}</span>

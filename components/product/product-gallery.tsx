@@ -25,7 +25,7 @@ export function ProductGallery({ product, texts }: Props) {
   const sizes = `(min-width: 90rem) ${isMosaic ? '28.5' : '57.5'}rem, ${sizesBelowWide}`;
   return (
     <div className="gallery-column self-start">
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="sr-only">{productPageMessages.views}</legend>
         <div className={isMosaic ? 'gallery mosaic' : 'gallery'}>
           {photos.map((photo, index) => (
