@@ -13,6 +13,7 @@ import {
   test,
   waitForHydration,
 } from './storefront';
+import { layOutFarSections } from './viewport';
 
 const { matcha } = known;
 
@@ -211,13 +212,8 @@ test('HOME-01 @phone on a phone the page is at most 6,200 px long, and its shelv
   page,
 }) => {
   await page.goto('/');
-  // Sections that have not been near the window yet have estimated heights.
-  const height = await page.evaluate(() => {
-    for (const far of document.querySelectorAll<HTMLElement>('.far-section'))
-      far.style.contentVisibility = 'visible';
-    return document.documentElement.scrollHeight;
-  });
-  expect(height).toBeLessThanOrEqual(6200);
+  await layOutFarSections(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6200);
   const scrollWidths = (name: string) =>
     section(page, name)
       .getByRole('list')

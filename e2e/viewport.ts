@@ -72,3 +72,11 @@ export async function areOverlapping(first: Locator, second: Locator): Promise<b
   const [a, b] = [await edgesOf(first), await edgesOf(second)];
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
+
+/** Lays out sections far from the window too, which otherwise have an estimated height until it comes near. */
+export async function layOutFarSections(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const far of document.querySelectorAll<HTMLElement>('.far-section'))
+      far.style.contentVisibility = 'visible';
+  });
+}
