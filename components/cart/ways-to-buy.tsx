@@ -1,22 +1,8 @@
+import { ways } from '@/components/cart/ways';
 import { Icon } from '@/components/ui/icon';
-import { banknoteIcon } from '@/components/ui/icons/banknote';
-import { messageCircleIcon } from '@/components/ui/icons/message-circle';
-import { storeIcon } from '@/components/ui/icons/store';
-import { undoIcon } from '@/components/ui/icons/undo';
 import { waysMessages } from '@/messages/ways';
-import { isReturnSealed, orderApps, paymentMethods, returnDays } from '@/shop/settings';
 
-const ways = [
-  ...(paymentMethods.includes('cod') ? [{ icon: banknoteIcon, text: waysMessages.cod }] : []),
-  ...(paymentMethods.includes('collect') ? [{ icon: storeIcon, text: waysMessages.collect }] : []),
-  ...(orderApps.length > 0 ? [{ icon: messageCircleIcon, text: waysMessages.order(orderApps) }] : []),
-  ...(returnDays > 0 ? [{ icon: undoIcon, text: waysMessages.returns(returnDays, isReturnSealed) }] : []),
-];
-
-/** The ways in one line. */
-export const waysNote = ways.map(({ text }) => text).join(' · ');
-
-/** How to pay, order and return, as the settings of the shop say; `className` sets its columns. */
+/** `className` sets the columns. */
 export function WaysToBuy({ className = '' }: { readonly className?: string }) {
   if (ways.length === 0) return null;
   return (

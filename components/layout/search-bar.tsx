@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/picture';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { categoryPath } from '@/lib/catalogue-url';
 import { layoutMessages } from '@/messages/layout';
-import { categoryPictures } from '@/shop/categories';
+import { categoryPictures } from '@/shop/category-pictures';
 
 type Props = {
   readonly words: string;

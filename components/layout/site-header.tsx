@@ -1,5 +1,5 @@
 import { CartLink } from '@/components/cart/cart-link';
-import { waysNote } from '@/components/cart/ways-to-buy';
+import { waysNote } from '@/components/cart/ways';
 import { HeaderSearch } from '@/components/layout/header-search';
 import { Logo } from '@/components/layout/logo';
 import { NavLink, type NavItem } from '@/components/layout/nav-link';

@@ -1,4 +1,4 @@
-import { Price } from '@/components/product/price';
+import { Price } from '@/components/currency/price';
 import { ProductPicture } from '@/components/product/product-picture';
 import { AppLink } from '@/components/ui/app-link';
 import type { Product } from '@/lib/domain/product';

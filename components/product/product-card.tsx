@@ -1,7 +1,7 @@
 import { memo, useState, type ReactNode } from 'react';
 import { AddToCartButton } from '@/components/cart/add-to-cart-button';
+import { Price } from '@/components/currency/price';
 import { DiscountBadge } from '@/components/product/discount-badge';
-import { Price } from '@/components/product/price';
 import { ProductPicture } from '@/components/product/product-picture';
 import { Rating } from '@/components/product/rating';
 import { ServedPicture } from '@/components/product/served-picture';

@@ -1,6 +1,6 @@
 import { WaysToBuy } from '@/components/cart/ways-to-buy';
 import { CurrencySelect } from '@/components/currency/currency-select';
-import { Price } from '@/components/product/price';
+import { Price } from '@/components/currency/price';
 import { PurchasePanel } from '@/components/product/purchase-panel';
 import { Rating } from '@/components/product/rating';
 import { Icon } from '@/components/ui/icon';

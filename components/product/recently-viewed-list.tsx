@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { Price } from '@/components/product/price';
+import { Price } from '@/components/currency/price';
 import { ProductPicture } from '@/components/product/product-picture';
 import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';

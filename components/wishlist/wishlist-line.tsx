@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { useAddToCart } from '@/components/cart/use-add-to-cart';
+import { Price } from '@/components/currency/price';
 import { alertNotice } from '@/components/notices/alert-notice';
 import { noticeMs } from '@/components/notices/notice-ms';
-import { Price } from '@/components/product/price';
 import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
 import { restingButton } from '@/components/ui/button-variant';

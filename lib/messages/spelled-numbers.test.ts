@@ -60,7 +60,7 @@ test('DATA-01 STAT-07 the texts name the number of products and the days to retu
   expect(products).toHaveLength(30);
   expect(storeDescription).toMatch(/^All thirty products/);
   expect(hero?.text).toMatch(/^Thirty products/);
-  expect(JSON.stringify(about?.intro)).toContain('thirty products');
+  expect(JSON.stringify(about)).toContain('thirty products');
   expect(JSON.stringify(about?.sections)).toContain('Thirty products');
   expect(company.returns?.days).toBe(7);
   expect(JSON.stringify(terms)).toContain('within 7 days');

@@ -41,7 +41,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'type lib/routes',
     packages,
   ],
-  components: ['components', 'lib', 'shop/settings', 'shop/texts', packages],
+  components: ['components', 'lib', 'shop/settings', 'shop/texts', 'shop/category-pictures', packages],
   data: ['data', 'shop', 'type lib/domain'],
   'lib/domain': ['lib/domain', 'shop/settings', 'shop/synonyms', 'minisearch'],
   'lib/stores': [

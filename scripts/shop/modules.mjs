@@ -71,7 +71,9 @@ export function modulesOf({ settings, home, synonyms, products, pages, guides, a
           ...(word && { word: wordOf(word) }),
         })),
       ],
-      // What the search bar loads of them.
+    }),
+    // The search bar loads them.
+    'category-pictures.ts': moduleText("import type { CategoryTile } from '@/lib/domain/content';", {
       categoryPictures: [
         "readonly Pick<CategoryTile, 'name' | 'picture'>[]",
         settings.categories.map(({ name, picture, colour }) => ({

@@ -1,7 +1,7 @@
 import { AccountProvider } from '@/components/account/account-provider';
 import { ResetPasswordForm } from '@/components/account/reset-password-form';
+import { FormWithPicture } from '@/components/ui/form-with-picture';
 import { PageHeading } from '@/components/ui/page-heading';
-import { FormWithPicture } from '@/components/ui/page-with-picture';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { accountMessages } from '@/messages/account';

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { TrackOrderForm } from '@/components/orders/track-order-form';
+import { FormWithPicture } from '@/components/ui/form-with-picture';
 import { PageHeading } from '@/components/ui/page-heading';
-import { FormWithPicture } from '@/components/ui/page-with-picture';
 import { hasPage } from '@/lib/navigation';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';

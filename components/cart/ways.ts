@@ -1,0 +1,17 @@
+import { banknoteIcon } from '@/components/ui/icons/banknote';
+import { messageCircleIcon } from '@/components/ui/icons/message-circle';
+import { storeIcon } from '@/components/ui/icons/store';
+import { undoIcon } from '@/components/ui/icons/undo';
+import { waysMessages } from '@/messages/ways';
+import { isReturnSealed, orderApps, paymentMethods, returnDays } from '@/shop/settings';
+
+/** How to pay, order and return, as the settings of the shop say. */
+export const ways = [
+  ...(paymentMethods.includes('cod') ? [{ icon: banknoteIcon, text: waysMessages.cod }] : []),
+  ...(paymentMethods.includes('collect') ? [{ icon: storeIcon, text: waysMessages.collect }] : []),
+  ...(orderApps.length > 0 ? [{ icon: messageCircleIcon, text: waysMessages.order(orderApps) }] : []),
+  ...(returnDays > 0 ? [{ icon: undoIcon, text: waysMessages.returns(returnDays, isReturnSealed) }] : []),
+];
+
+/** The ways in one line. */
+export const waysNote = ways.map(({ text }) => text).join(' · ');
