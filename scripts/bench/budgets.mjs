@@ -23,23 +23,23 @@ const everyPage = { fontBytes: 27 * kB, requests: 20, prefetchedPages: 0, urgent
 export const budgets = {
   home: {
     path: '/',
-    limits: { ...everyPage, scriptBytes: 17.8 * kB, textBytes: 29 * kB, pictureBytes: 80 * kB },
+    limits: { ...everyPage, scriptBytes: 17.8 * kB, textBytes: 29.6 * kB, pictureBytes: 80 * kB },
   },
   catalogue: {
     path: '/OurStore',
-    limits: { ...everyPage, scriptBytes: 24.2 * kB, textBytes: 26.8 * kB, pictureBytes: 70 * kB },
+    limits: { ...everyPage, scriptBytes: 24.2 * kB, textBytes: 27.3 * kB, pictureBytes: 70 * kB },
   },
   product: {
     path: '/OurStore/Matcha_Green_Tea/Genmaicha_Brown_Rice_Tea',
-    limits: { ...everyPage, scriptBytes: 20.2 * kB, textBytes: 27.9 * kB, pictureBytes: 45 * kB },
+    limits: { ...everyPage, scriptBytes: 20.2 * kB, textBytes: 28.4 * kB, pictureBytes: 45 * kB },
   },
   cart: {
     path: '/Cart',
-    limits: { ...everyPage, scriptBytes: 29.1 * kB, textBytes: 24.9 * kB, pictureBytes: 50 * kB },
+    limits: { ...everyPage, scriptBytes: 29.1 * kB, textBytes: 25.3 * kB, pictureBytes: 50 * kB },
   },
   policy: {
     path: '/Privacy-Policy',
-    limits: { ...everyPage, scriptBytes: 13.8 * kB, textBytes: 23.3 * kB, pictureBytes: 45 * kB },
+    limits: { ...everyPage, scriptBytes: 13.8 * kB, textBytes: 23.6 * kB, pictureBytes: 45 * kB },
   },
 };
 
@@ -47,4 +47,4 @@ export const budgets = {
  * What the offline copy begins with, fetched while a page is idle: 142 kB of pages and their payloads, and 267 kB of code,
  * fonts and icons, most of which the page itself has loaded.
  */
-export const maxOfflineCopyBytes = 413 * kB;
+export const maxOfflineCopyBytes = 416 * kB;
