@@ -21,7 +21,7 @@ for (const [path, ...shown] of expectedTexts) {
   });
 }
 
-test('TECH-08 a product page has breadcrumb, name, price, stock, details and related products in this order', () => {
+test('TECH-08 a product page has breadcrumb, name, price, delivery, stock, details and related products in this order', () => {
   for (const product of products) {
     const text = mainText(pageAt(productPath(product)).html);
     const parts = [
@@ -29,8 +29,8 @@ test('TECH-08 a product page has breadcrumb, name, price, stock, details and rel
       `${product.brand} ${product.name}`,
       'Price $',
       'Inclusive of VAT',
-      product.stock === 0 ? 'Out of Stock' : `In Stock (${product.stock} available)`,
       'Delivery in 2-3 working days',
+      product.stock === 0 ? 'Out of Stock' : `In Stock (${product.stock} available)`,
       `Details ${product.description}`,
       `Pack size ${product.packSize}`,
       `${product.composition?.label} ${product.composition?.text}`,

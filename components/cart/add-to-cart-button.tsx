@@ -18,7 +18,6 @@ export function AddToCartButton({ product }: Props) {
       label={productMessages.actionLabel(productMessages.addToCart, product.name)}
       isReady={isReady}
       isSoldOut={!isInStock(product)}
-      className="justify-center max-sm:w-full"
       onAdd={() => addToCart(product)}
     />
   );

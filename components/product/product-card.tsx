@@ -61,8 +61,8 @@ export const ProductCard = memo(function ProductCard({
           <Rating product={product} />
           <Price product={product} className="text-lg" />
         </div>
-        {/* Only on phones full width, because the scroll-to-top button would cover its end elsewhere. */}
-        <div className="relative sm:w-fit">
+        {/* The button is not full width, because the scroll-to-top button would cover its end. */}
+        <div className="relative w-fit">
           <AddToCartButton product={product} />
         </div>
       </div>
