@@ -4,7 +4,6 @@ import {
   badge,
   button,
   cartLine,
-  main,
   notice,
   seedCart,
   stored,
@@ -121,7 +120,9 @@ test('STORE-03 STORE-06 a product added to the wishlist shows in another tab at 
   await page.goto('/OurStore');
   await addButton(page, matcha.name).click();
   await button(page, `Add to wishlist: ${crackers.name}`).click();
-  const wishedProduct = main(other).getByRole('heading', { name: crackers.name });
+  const wishedProduct = other
+    .getByRole('list', { name: 'Wishlist', exact: true })
+    .getByRole('heading', { name: crackers.name });
   await expect(wishedProduct).toBeVisible();
   expect(await stored(other, 'wishlist')).toMatchObject([{ id: crackers.id }]);
   await other.reload();
