@@ -36,6 +36,9 @@ export function PaymentView() {
             </h2>
             <p className="font-semibold">{checkoutMessages.methods[method]}</p>
             {method !== 'card' && <p className="text-ink-soft">{methodHints[method]}</p>}
+            <TextLink href={routes.cart} className="print:hidden">
+              {paymentMessages.change}
+            </TextLink>
           </section>
         </div>
         <CardForm isChosen={method === 'card'} />

@@ -24,6 +24,7 @@ export default function PaymentStatusPage() {
   return (
     <PageWithPicture picture={pagePictures.paymentStatus}>
       <PageHeading intro={paymentStatusMessages.text}>{paymentStatusMessages.title}</PageHeading>
+      <SendOrderSection merchant={merchant} />
       <div className="rounded bg-card p-6">
         <p className="text-lg">{paymentStatusMessages.alternative}</p>
         <p className="mt-2 text-ink-soft">{paymentStatusMessages.unchanged}</p>
@@ -38,7 +39,6 @@ export default function PaymentStatusPage() {
         </p>
         <WaysToBuy className="hairline mt-6 grid-cols-2 pt-5 max-[24rem]:grid-cols-1" />
       </div>
-      <SendOrderSection merchant={merchant} />
     </PageWithPicture>
   );
 }
