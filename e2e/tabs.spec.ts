@@ -1,15 +1,6 @@
 import { expect, type BrowserContext, type Page } from 'playwright/test';
 import { known } from './known-products';
-import {
-  badge,
-  button,
-  cartLine,
-  notice,
-  seedCart,
-  stored,
-  test,
-  waitForHydration,
-} from './storefront';
+import { badge, button, cartLine, notice, seedCart, stored, test, waitForHydration } from './storefront';
 
 const { granola, crackers, matcha, teaSet } = known;
 

@@ -26,7 +26,7 @@ export function PaymentView() {
       <div className="grid content-start gap-4 sm:gap-6">
         {/* Hidden until the draft is read, so that placeholders do not flash. */}
         <div className={`grid gap-4 sm:gap-6 ${isReady ? '' : 'invisible noscript:visible'}`}>
-          <div className="grid grid-cols-2 gap-x-4 gap-y-8 rounded bg-card p-6 max-[22rem]:grid-cols-1">
+          <div className="grid gap-8 rounded bg-card p-6 sm:grid-cols-2">
             <AddressSummary title={paymentMessages.billTo} address={billing} />
             <AddressSummary title={paymentMessages.shipTo} address={shipsElsewhere ? shipping : billing} />
           </div>
