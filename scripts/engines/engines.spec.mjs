@@ -101,7 +101,7 @@ test('FRAME-10 FRAME-11 dialogs keep the focus while open and give it back when 
   await shopper.press(button('Filters', main));
   await shopper.type(field('From ($)', dialog('Filters')), '50');
   await shopper.pressKey('Enter');
-  await shopper.press(button('Show products', dialog('Filters')));
+  await shopper.press(button('Show 2 products', dialog('Filters')));
   await shopper.waitForGone(dialog('Filters'));
   await shopper.waitForFocus('Filters');
   await shopper.waitFor({ role: 'status', text: 'Showing all 2 products' });
