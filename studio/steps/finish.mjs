@@ -44,8 +44,8 @@ export async function openMaster(id, masterFile, page, room = {}) {
 const resized = (image, width) => image.clone().resize(width, undefined, { withoutEnlargement: true });
 
 /** The finest AVIF that keeps within the bytes. */
-async function avif(image, width, bytes) {
-  const { quality: finest, step, ...encoding } = fineness;
+async function avif(image, width, bytes, finest = fineness.quality) {
+  const { step, ...encoding } = fineness;
   const small = resized(image, width).toColourspace('rgb16');
   for (let quality = finest; quality >= 30; quality -= step) {
     const file = await small
@@ -65,11 +65,11 @@ async function asJpeg(image, { width, quality, bytes }) {
 
 /** Writes what ships in the place of what shipped before. Returns the mark in the names. */
 export async function finish(picture, masterFile) {
-  const { folder, name, sizes, jpeg, page } = shippingOf(picture);
+  const { folder, name, sizes, quality, jpeg, page } = shippingOf(picture);
   const image = await openMaster(picture.id, masterFile, page, picture.room);
   const files = {};
   for (const [width, bytes] of Object.entries(sizes))
-    files[ending(width)] = await avif(image, Number(width), bytes);
+    files[ending(width)] = await avif(image, Number(width), bytes, quality);
   if (jpeg) files[ending(jpeg.width, 'jpg')] = await asJpeg(image, jpeg);
   return ship(folder, name, files);
 }

@@ -19,6 +19,10 @@ const square = { width: 1200, quality: 82, bytes: 90_000 };
 /** Ten bits a channel: the backdrops are slow gradients, and eight show their steps. */
 export const fineness = { quality: 76, step: 4, effort: 5, bitdepth: 10, chromaSubsampling: '4:4:4' };
 
+/** Scenes have wide empty grounds, which show streaks and squares at the quality of a pack. The first view is exempt. */
+const sceneQuality = 90;
+const isScene = (id) => !/^\d\d/.test(id) && id !== 'hero-phone';
+
 /** @param {{ id: string, backdrop?: string, sizes?: Readonly<Record<number, number>> }} picture */
 export function shippingOf({ id, backdrop, sizes = budgets }) {
   const [pattern, folder] = folders.find(([known]) => known.test(id));
@@ -29,6 +33,7 @@ export function shippingOf({ id, backdrop, sizes = budgets }) {
     widths,
     /** The most bytes by width. */
     sizes,
+    ...(isScene(id) && { quality: sceneQuality }),
     /** The width whose name stands in the data, and which a browser without a choice takes. */
     main: widths.findLast((width) => width <= 960),
     jpeg: /^\d\d$/.test(id) ? square : undefined,
@@ -46,9 +51,17 @@ export const ending = (width, type = 'avif') => `-${width}.${type}`;
  * @param {Uint8Array} master
  */
 export function finishHash(picture, master) {
-  const { sizes, jpeg, page } = shippingOf(picture);
+  const { sizes, quality, jpeg, page } = shippingOf(picture);
   const { room } = picture;
-  const settings = [tone, fineness, sizes, jpeg, ...(page ? ['level', page] : []), ...(room ? [room] : [])];
+  const settings = [
+    tone,
+    fineness,
+    sizes,
+    jpeg,
+    ...(quality ? [quality] : []),
+    ...(page ? ['level', page] : []),
+    ...(room ? [room] : []),
+  ];
   return sha256(sha256(master), JSON.stringify(settings)).slice(0, 16);
 }
 
