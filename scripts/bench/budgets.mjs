@@ -35,7 +35,7 @@ export const budgets = {
   },
   cart: {
     path: '/Cart',
-    limits: { ...everyPage, scriptBytes: 29.1 * kB, textBytes: 25.3 * kB, pictureBytes: 50 * kB },
+    limits: { ...everyPage, scriptBytes: 29.1 * kB, textBytes: 25.3 * kB, pictureBytes: 58 * kB },
   },
   policy: {
     path: '/Privacy-Policy',
