@@ -20,6 +20,10 @@ import { company } from '@/shop/company';
 import { products } from '@/shop/products';
 import { shopName } from '@/shop/settings';
 import { homeDescription } from '@/shop/texts';
+// Every page loads these screens. Imported here, they are in the layout's chunk instead of three more.
+import './error';
+import './global-error';
+import './not-found';
 import './globals.css';
 
 const textFace = localFont({
