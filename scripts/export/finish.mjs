@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dashboard, dashboardAlias, serviceWorkerFile } from '../../lib/exported-paths.mjs';
-import { UserError } from '../run.mjs';
+import { UserError, root } from '../run.mjs';
 import { latinSlugOf } from '../shop/texts.mjs';
 import { inlineScripts, serviceWorker } from './bundle.mjs';
 import { licencesText } from './licences.mjs';
@@ -81,6 +81,7 @@ function siteOf(out, read, homePayload) {
     buildId: buildIdOf(homePayload),
     structuredData,
     styleSheet: styleSheetReader((href) => read(href.slice(basePath.length))),
+    previewClasses: readFileSync(join(root, '.shop/backdrop-classes.txt'), 'utf8').trim().split('\n'),
     inlineScripts: inlineScripts({ basePath, catalogueUrl: catalogueUrlOf(homePayload) }),
   };
 }

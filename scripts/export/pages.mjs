@@ -46,6 +46,11 @@ export function hydratesAtOnce(path) {
   );
 }
 
+/** True for a page that shows a stored cart before it hydrates. */
+export function hasCartPreview(path) {
+  return path.endsWith('/Cart');
+}
+
 /** The file of the payload that hydrates a page; the router loads it too. */
 export function payloadFileOf(path) {
   if (path === '/') return '/index.txt';

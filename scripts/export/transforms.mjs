@@ -6,7 +6,7 @@ import {
   scriptPreloads,
   styleSheets,
 } from './next-markup.mjs';
-import { hydratesAtOnce, payloadFileOf } from './pages.mjs';
+import { hasCartPreview, hydratesAtOnce, payloadFileOf } from './pages.mjs';
 import { addSecurityPolicy } from './security-policy.mjs';
 
 /**
@@ -14,6 +14,7 @@ import { addSecurityPolicy } from './security-policy.mjs';
  * @typedef {object} Site
  * @property {Readonly<Record<string, readonly unknown[]>>} structuredData JSON-LD by path
  * @property {(href: string) => StyleSheet} styleSheet
+ * @property {readonly string[]} previewClasses classes that the preview of the cart adds
  * @property {string} basePath
  * @property {string} buildId
  * @property {{ page: string, cart: string }} inlineScripts run before everything else
@@ -22,7 +23,7 @@ import { addSecurityPolicy } from './security-policy.mjs';
 /**
  * @typedef {object} StyleSheet
  * @property {string} text
- * @property {(html: string) => string} usedBy picks the rules that a page can match
+ * @property {(html: string, addedClasses?: readonly string[]) => string} usedBy picks the rules that a page can match
  */
 
 /**
@@ -56,7 +57,7 @@ export function delayHydration(html, { basePath, buildId, inlineScripts }, path)
     payload: basePath + encodeURI(payloadFileOf(path)),
     bootstrap: JSON.parse(bootstrap),
   };
-  const codes = path.endsWith('/Cart') ? Object.values(inlineScripts) : [inlineScripts.page];
+  const codes = hasCartPreview(path) ? Object.values(inlineScripts) : [inlineScripts.page];
   const scripts = [
     `<script type="application/json" id="page-data">${asScript(data)}</script>`,
     ...codes.map((code) => `<script>${code}</script>`),
@@ -71,13 +72,14 @@ export function delayHydration(html, { basePath, buildId, inlineScripts }, path)
  * disabled link that follows tells Next.js that the stylesheet is loaded; before the page hydrates, it loads the rest.
  * @type {Transform}
  */
-export function inlineStyles(html, { styleSheet }, path) {
-  // A page that hydrates at once never loads the rest, and of several stylesheets one may use definitions of another.
-  const needsAll = hydratesAtOnce(path) || [...html.matchAll(styleSheets)].length > 1;
+export function inlineStyles(html, { styleSheet, previewClasses }, path) {
+  const addedClasses = hasCartPreview(path) ? previewClasses : [];
+  // Of several stylesheets one may use definitions of another.
+  const needsAll = [...html.matchAll(styleSheets)].length > 1;
   return html.replace(styleSheets, (_, href) => {
     const { text, usedBy } = styleSheet(href);
     const link = `<link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/>`;
-    return `<style>${asStyle(needsAll ? text : usedBy(html), href)}</style>${link}`;
+    return `<style>${asStyle(needsAll ? text : usedBy(html, addedClasses), href)}</style>${link}`;
   });
 }
 

@@ -8,7 +8,12 @@ import {
 
 const site = (part: { structuredData?: Record<string, unknown[]>; sheet?: string }) => ({
   structuredData: part.structuredData ?? {},
-  styleSheet: () => ({ text: part.sheet ?? '', usedBy: () => 'a{top:0}' }),
+  styleSheet: () => ({
+    text: `${part.sheet}b{top:0}`,
+    usedBy: (_html: string, addedClasses: readonly string[] = []) =>
+      `${part.sheet}${addedClasses.map((name) => `.${name}{top:0}`).join('')}`,
+  }),
+  previewClasses: ['bg-sage'],
   basePath: '/shop',
   buildId: 'a1b2',
   inlineScripts: { page: 'start()', cart: 'preload()' },
@@ -53,7 +58,7 @@ test.each([
 const href = '/shop/_next/static/chunks/a1.css';
 const link = `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
 const disabledLink = `<link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/>`;
-const inlineSheet = (sheet: string, path = '/Cart', html = link) => inlineStyles(html, site({ sheet }), path);
+const inlineSheet = (sheet: string, path = '/', html = link) => inlineStyles(html, site({ sheet }), path);
 
 test('a stylesheet is inlined with absolute urls, and its link is disabled', () => {
   const sheet = 'a{background:url(../media/a.woff2) url(/b.svg) url("data:image/svg+xml,x") url(#mark)}';
@@ -62,12 +67,16 @@ test('a stylesheet is inlined with absolute urls, and its link is disabled', () 
   );
 });
 
-test('a page gets the rules that it uses, unless it hydrates at once or has several stylesheets', () => {
-  const [used, whole] = [`<style>a{top:0}</style>${disabledLink}`, `<style>b{top:0}</style>${disabledLink}`];
-  expect(inlineSheet('b{top:0}', '/AboutUs')).toBe(used);
-  expect(inlineSheet('b{top:0}', '/AboutUs', used)).toBe(used);
-  expect(inlineSheet('b{top:0}', '/Login')).toBe(whole);
-  expect(inlineSheet('b{top:0}', '/AboutUs', link + link)).toBe(whole + whole);
+test('a page gets the rules that it uses, unless it has several stylesheets', () => {
+  const used = `<style>a{top:0}</style>${disabledLink}`;
+  const whole = `<style>a{top:0}b{top:0}</style>${disabledLink}`;
+  expect(inlineSheet('a{top:0}', '/AboutUs')).toBe(used);
+  expect(inlineSheet('a{top:0}', '/AboutUs', used)).toBe(used);
+  expect(inlineSheet('a{top:0}', '/AboutUs', link + link)).toBe(whole + whole);
+});
+
+test('the cart also gets the rules of what its preview adds', () => {
+  expect(inlineSheet('a{top:0}', '/Cart')).toBe(`<style>a{top:0}.bg-sage{top:0}</style>${disabledLink}`);
 });
 
 test('F-135 a stylesheet that contains the end of its style element is refused', () => {

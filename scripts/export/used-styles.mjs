@@ -10,7 +10,7 @@ const onEveryPage = ['html', 'head', 'body', '[open]', '[dir]', '[lang]'];
  * any screen and in print, with the custom properties and keyframes that these rules use.
  * @param {string} sheet minified, because selectors and values are printed as they are
  * @param {readonly string[]} alwaysUsed selectors of what inline scripts add to pages, such as `[aria-busy]`
- * @returns {(html: string) => string}
+ * @returns {(html: string, addedClasses?: readonly string[]) => string}
  */
 export function usedStyles(sheet, alwaysUsed = []) {
   const root = postcss.parse(sheet);
@@ -23,8 +23,9 @@ export function usedStyles(sheet, alwaysUsed = []) {
   // `[aria-busy]` stands for `[aria-busy=true]`, too.
   const addedNames = [...known].filter((name) => added.has(name) || added.has(name.replace(/=.*/s, '')));
   const stylesByNames = new Map();
-  return (html) => {
-    const names = new Set([...namesInPage(html)].filter((name) => known.has(name)).concat(addedNames));
+  return (html, addedClasses = []) => {
+    const namesOfPage = [...namesInPage(html), ...addedClasses.map((name) => `.${name}`)];
+    const names = new Set(namesOfPage.filter((name) => known.has(name)).concat(addedNames));
     // Thousands of product pages share a few sets of names.
     const key = [...names].sort().join(' ');
     if (!stylesByNames.has(key)) stylesByNames.set(key, pick(nodes, names));

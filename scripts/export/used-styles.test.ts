@@ -104,6 +104,12 @@ test('what an inline script adds counts as used everywhere', () => {
   );
 });
 
+test('rules stay for classes that a script adds to this page', () => {
+  const stylesOf = usedStyles('.tea{top:0}.oat{top:0}');
+  expect(stylesOf(html(''), ['oat', 'rye'])).toBe('.oat{top:0}');
+  expect(stylesOf(html(''))).toBe('');
+});
+
 test('at-rules stay around what they hold, and go when they hold nothing', () => {
   const sheet =
     '@media print{.tea{top:0}.oat{top:0}}@media (forced-colors:active){.oat{top:0}}' +

@@ -9,7 +9,7 @@ import type { PageData } from '@/scripts/export/browser/page-data';
 export function createPageLoader(page: PageData, onLoss: () => void) {
   const { buildId, chunks, payload, bootstrap } = page;
   const loadPayload = unlessLoaded(fetchPayload);
-  const loadStylesheet = unlessLoaded(() => enableStylesheet(page));
+  const loadStylesheet = unlessLoaded(enableStylesheet);
 
   async function fetchPayload(): Promise<string> {
     const response = await fetch(payload);
@@ -51,13 +51,9 @@ function unlessLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The full stylesheet, if the page has only its own rules inlined. */
-function stylesheet({ hydratesAtOnce }: PageData): HTMLLinkElement | null {
-  return hydratesAtOnce ? null : document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]');
-}
-
-async function enableStylesheet(page: PageData): Promise<void> {
-  const link = stylesheet(page);
+/** Loads the full stylesheet, because the page has only its own rules inlined. */
+async function enableStylesheet(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]');
   if (link === null) return;
   await new Promise((resolve, reject) => {
     link.addEventListener('load', resolve, { once: true });
