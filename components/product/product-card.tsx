@@ -1,10 +1,10 @@
-import { memo, useState, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { AddToCartButton } from '@/components/cart/add-to-cart-button';
 import { Price } from '@/components/currency/price';
 import { DiscountBadge } from '@/components/product/discount-badge';
+import { HoverableCard } from '@/components/product/hoverable-card';
 import { ProductPicture } from '@/components/product/product-picture';
 import { Rating } from '@/components/product/rating';
-import { ServedPicture } from '@/components/product/served-picture';
 import { AppLink } from '@/components/ui/app-link';
 import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
 import { isInStock, type CardProduct } from '@/lib/domain/product';
@@ -28,14 +28,14 @@ export const ProductCard = memo(function ProductCard({
   name = product.name,
 }: Props) {
   const hasStock = isInStock(product);
-  const [wasHovered, setWasHovered] = useState(false);
   return (
-    <article
-      className="group relative flex h-full flex-col"
-      onPointerOver={({ pointerType }) => setWasHovered(wasHovered || pointerType === 'mouse')}
+    <HoverableCard
+      product={product}
+      sizes={sizes}
+      picture={
+        <ProductPicture product={product} sizes={sizes} alt="" isFirst={isFirst} isDimmed={!hasStock} />
+      }
     >
-      <ProductPicture product={product} sizes={sizes} alt="" isFirst={isFirst} isDimmed={!hasStock} />
-      {wasHovered && hasStock && <ServedPicture product={product} sizes={sizes} />}
       <div className="absolute end-2 top-2 flex flex-col items-end gap-1">
         <DiscountBadge percent={product.discount} />
         {!hasStock && (
@@ -66,6 +66,6 @@ export const ProductCard = memo(function ProductCard({
           <AddToCartButton product={product} />
         </div>
       </div>
-    </article>
+    </HoverableCard>
   );
 });

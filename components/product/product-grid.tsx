@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { ProductCard } from '@/components/product/product-card';
 import type { CardProduct } from '@/lib/domain/product';

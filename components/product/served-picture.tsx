@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { pictureOf, type CardProduct } from '@/lib/domain/product';
+import { isInStock, pictureOf, type CardProduct } from '@/lib/domain/product';
 
 type Props = { readonly product: CardProduct; readonly sizes: string };
 
 /** Lies over the picture of a hovered card, from when it is loaded. */
 export function ServedPicture({ product, sizes }: Props) {
   const [isLoaded, setIsLoaded] = useState(false);
-  if (product.served === undefined) return null;
+  if (product.served === undefined || !isInStock(product)) return null;
   return (
     <Picture
       {...pictureOf(product, product.served, '', 'served')}
