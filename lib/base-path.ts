@@ -13,3 +13,12 @@ export function withBasePath(path: string): string {
 export function withoutSlash(path: string): string {
   return path.replace(/(.)\/$/, '$1');
 }
+
+/** The text as it is if it is not percent-encoded: Next.js gives raw segments at build time, encoded ones in development. */
+export function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

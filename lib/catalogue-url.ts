@@ -7,8 +7,11 @@ import {
 } from '@/lib/domain/catalogue';
 import { fullRange, priceRange } from '@/lib/domain/price-range';
 import type { Category } from '@/lib/domain/product';
-import { categorySlug, cleanWords, readWords, routes } from '@/lib/routes';
+import { categorySlug, routes } from '@/lib/routes';
 import { categories } from '@/shop/settings';
+
+/** Some hosts refuse longer urls. */
+const maxWordsLength = 200;
 
 export function categoryPath(category: Category) {
   return cataloguePath({ ...defaultQuery, category });
@@ -40,6 +43,15 @@ export function readCatalogueQuery(search: string): CatalogueQuery {
     ),
     words: readWords(search),
   };
+}
+
+export function readWords(search: string): string {
+  return cleanWords(new URLSearchParams(search).get('q') ?? '');
+}
+
+/** Counts code points, so that it does not split a surrogate pair. */
+function cleanWords(text: string): string {
+  return [...text].slice(0, maxWordsLength).join('').trim();
 }
 
 function readPercent(text: string | null): number | undefined {

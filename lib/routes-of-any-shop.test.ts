@@ -1,6 +1,7 @@
 import { testProduct } from '@/lib/domain/product-fixture';
 import { readCatalogueQuery, categoryPath } from '@/lib/catalogue-url';
-import { correctedPath, findProduct, productParams, productPath } from '@/lib/routes';
+import { correctedPath } from '@/lib/corrected-path';
+import { findProduct, productParams, productPath } from '@/lib/routes';
 import { categorySlugs } from '@/shop/settings';
 
 const drinks = 'Baby Collection';

@@ -3,11 +3,11 @@ import { withBasePath } from '@/lib/base-path';
 import { sortOrders, stockStatuses, defaultQuery, type CatalogueQuery } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
 import { cataloguePath, categoryPath, readCatalogueQuery } from '@/lib/catalogue-url';
+import { correctedPath } from '@/lib/corrected-path';
 import {
   absoluteUrl,
   catalogueFilePath,
   contactPath,
-  correctedPath,
   findProduct,
   productParams,
   productPath,

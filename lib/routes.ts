@@ -1,4 +1,4 @@
-import { withBasePath, withoutSlash } from '@/lib/base-path';
+import { decoded, withBasePath, withoutSlash } from '@/lib/base-path';
 import type { Category, Product } from '@/lib/domain/product';
 import { dashboard, dashboardAlias } from '@/lib/exported-paths.mjs';
 import { underscored } from '@/lib/slug.mjs';
@@ -50,8 +50,6 @@ export type Href =
   | ReturnType<typeof sharedPath>
   | NonNullable<ReturnType<typeof readLinkTarget>>;
 
-/** Some hosts refuse longer urls. */
-const maxWordsLength = 200;
 const maxSubjectLength = 100;
 
 type NamedProduct = Pick<Product, 'category' | 'name' | 'slug'>;
@@ -79,20 +77,8 @@ export function findProduct<P extends Product>(
   products: readonly P[],
   params: { readonly category: string; readonly name: string },
 ): P | undefined {
-  const path = `${routes.store}/${decode(params.category)}/${decode(params.name)}`;
+  const path = `${routes.store}/${decoded(params.category)}/${decoded(params.name)}`;
   return products.find((product) => productPath(product) === path);
-}
-
-/** The catalogue with the products that match the words. */
-export function searchPath(words: string) {
-  const cleaned = cleanWords(words);
-  return cleaned === ''
-    ? routes.store
-    : (`${routes.store}?${new URLSearchParams({ q: cleaned }).toString()}` as const);
-}
-
-export function readWords(search: string): string {
-  return cleanWords(new URLSearchParams(search).get('q') ?? '');
 }
 
 /** The url of a shared cart or wishlist. `writeItems` makes its `search`. */
@@ -106,15 +92,6 @@ export function contactPath(subject: string) {
 
 export function readSubject(search: string): string {
   return (new URLSearchParams(search).get('subject') ?? '').trim().slice(0, maxSubjectLength);
-}
-
-/**
- * Returns the known path that differs from `path` only in case, encoding, underscores or slashes; undefined if
- * there is none, or if `path` itself is known.
- */
-export function correctedPath(path: string, known: readonly string[]): string | undefined {
-  const match = known.find((address) => normalized(address) === normalized(path));
-  return match === path ? undefined : match;
 }
 
 export const feeds = {
@@ -133,26 +110,6 @@ export function absoluteUrl(path: string): string {
   return withoutSlash(new URL(`${origin}${withBasePath(path)}`).href);
 }
 
-/** Counts code points, so that it does not split a surrogate pair. */
-export function cleanWords(text: string): string {
-  return [...text].slice(0, maxWordsLength).join('').trim();
-}
-
 export function categorySlug(category: Category): string {
   return categorySlugs[category] ?? underscored(category);
-}
-
-/** Next.js gives raw segments at build time and percent-encoded ones in development. */
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
-/** Two paths with the same normalized text are spellings of one path. */
-function normalized(path: string): string {
-  const text = decode(path).replaceAll('&amp;', '&').replace(/[ +]/g, '_').replace(/\/+/g, '/');
-  return withoutSlash(text).toLowerCase();
 }

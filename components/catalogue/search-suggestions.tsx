@@ -7,7 +7,7 @@ import { defaultQuery } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
 import type { Search, SearchResults } from '@/lib/domain/search';
 import { cataloguePath, categoryPath } from '@/lib/catalogue-url';
-import { catalogueMessages } from '@/messages/catalogue';
+import { searchSuggestionMessages as messages } from '@/messages/search-suggestions';
 import { categories } from '@/shop/settings';
 
 type Props = {
@@ -30,22 +30,22 @@ export function SearchSuggestions({ products, words, search, results, children }
       {hiddenCount > 0 && (
         <p className="mb-4">
           <TextLink href={cataloguePath({ ...defaultQuery, words })}>
-            {catalogueMessages.showHiddenByFilters(hiddenCount, words)}
+            {messages.showHiddenByFilters(hiddenCount, words)}
           </TextLink>
         </p>
       )}
       {suggestion !== undefined && (
         <p className="mb-4 text-lg wrap-anywhere">
-          {catalogueMessages.didYouMean}{' '}
+          {messages.didYouMean}{' '}
           <TextLink href={cataloguePath({ ...defaultQuery, words: suggestion })}>
-            {catalogueMessages.suggestedWords(suggestion)}
+            {messages.suggestedWords(suggestion)}
           </TextLink>
         </p>
       )}
       {children}
       {nearProducts.length > 0 && (
         <div className="mt-12">
-          <h3 className="mb-6 text-xl">{catalogueMessages.nearMisses}</h3>
+          <h3 className="mb-6 text-xl">{messages.nearMisses}</h3>
           <div className="text-start">
             <ProductGrid products={nearProducts} columns={3} phoneRows={1} />
           </div>
@@ -58,8 +58,8 @@ export function SearchSuggestions({ products, words, search, results, children }
 
 function CategoryLinks() {
   return (
-    <nav aria-label={catalogueMessages.browseByCategory} className="mt-12">
-      <p className="mb-3 text-ink-soft">{catalogueMessages.browseByCategory}</p>
+    <nav aria-label={messages.browseByCategory} className="mt-12">
+      <p className="mb-3 text-ink-soft">{messages.browseByCategory}</p>
       <ul className="mx-auto flex max-w-xl flex-wrap justify-center gap-2">
         {categories.map((category) => (
           <li key={category}>

@@ -1,13 +1,18 @@
 'use client';
 
-import { useState } from 'react';
-import { SavedAddressDialog } from '@/components/checkout/saved-address-dialog';
+import { lazy, useEffect, useState } from 'react';
+import { LazyBoundary } from '@/components/loading/lazy-boundary';
 import { Button } from '@/components/ui/button';
 import { FocusFallback } from '@/components/ui/focus-fallback';
 import { addressLines, type CheckoutAddress } from '@/lib/domain/checkout';
 import { isSaved } from '@/lib/domain/saved-addresses';
 import { useSavedAddresses } from '@/lib/stores/saved-address-store';
 import { savedAddressMessages as messages } from '@/messages/saved-addresses';
+
+const loadDialog = async () => ({
+  default: (await import('@/components/checkout/saved-address-dialog')).SavedAddressDialog,
+});
+const SavedAddressDialog = lazy(loadDialog);
 
 type Props = {
   /** A visually hidden suffix of the label, which tells the two address forms apart. */
@@ -32,6 +37,9 @@ function AddressPicker({ purpose, address, onUse, isOpen, onOpen }: AddressPicke
   const [filled, setFilled] = useState<{ readonly old: CheckoutAddress; readonly chosen: CheckoutAddress }>();
   // Undo is offered only while the form shows the chosen address unchanged.
   const isFilled = filled !== undefined && isSaved([filled.chosen], address);
+
+  // Only who has saved an address needs the dialog. It is loaded before it is opened.
+  useEffect(() => void loadDialog().catch(() => undefined), []);
 
   function use(chosen: CheckoutAddress): void {
     setFilled({ old: address, chosen });
@@ -65,7 +73,11 @@ function AddressPicker({ purpose, address, onUse, isOpen, onOpen }: AddressPicke
           </Button>
         </FocusFallback>
       )}
-      {isOpen && <SavedAddressDialog onUse={use} onClose={() => onOpen(false)} />}
+      {isOpen && (
+        <LazyBoundary>
+          <SavedAddressDialog onUse={use} onClose={() => onOpen(false)} />
+        </LazyBoundary>
+      )}
     </FocusFallback>
   );
 }

@@ -6,7 +6,7 @@ import { SelectableText } from '@/components/ui/selectable-text';
 import { useCopy } from '@/components/ui/use-copy';
 import { dataFile } from '@/lib/domain/data-export';
 import type { StoredRecord } from '@/lib/domain/stored-data';
-import { sharingMessages } from '@/messages/sharing';
+import { copyMessages } from '@/messages/copying';
 import { yourDataMessages as messages } from '@/messages/your-data';
 
 /** Shows the stored data as text to read and copy, for browsers that cannot save files. */
@@ -29,8 +29,8 @@ export function DataPreview({ records }: { readonly records: readonly StoredReco
         </Button>
         {/* This stays mounted, because a live region announces changes, but not its own insertion. */}
         <p role="status" className="empty:sr-only">
-          {isCopied && sharingMessages.copied}
-          {refusals > 0 && sharingMessages.copyByHand}
+          {isCopied && copyMessages.copied}
+          {refusals > 0 && copyMessages.byHand}
         </p>
       </div>
       <SelectableText text={text} refusals={refusals} />

@@ -1,20 +1,11 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FocusEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent } from 'react';
 import { Late } from '@/components/loading/late';
 import { IconButton } from '@/components/ui/icon-button';
 import { searchIcon } from '@/components/ui/icons/search';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { usePath } from '@/components/ui/use-path';
-import { readWords, routes, searchPath } from '@/lib/routes';
 import { errorMessages } from '@/messages/error';
 import { layoutMessages } from '@/messages/layout';
 
@@ -29,10 +20,8 @@ const otherKeys: SearchKeys = { shown: layoutMessages.searchKeys.other, aria: 'C
 export function HeaderSearch() {
   const [isOpen, setOpen] = useState(false);
   const path = usePath();
-  const isStore = path === routes.store;
   const [previousPath, setPreviousPath] = useState(path);
   const root = useRef<HTMLDivElement>(null);
-  const router = useRouter();
   const searchBarId = useId();
   const keys = useSearchKeys(() => {
     setOpen(true);
@@ -55,13 +44,6 @@ export function HeaderSearch() {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
   }
 
-  function search(words: string): void {
-    // The path of the store page does not change, so RouteCurtain does not scroll to the top.
-    if (isStore) window.scrollTo({ top: 0, behavior: 'instant' });
-    router.push(searchPath(words), { scroll: !isStore });
-    setOpen(false);
-  }
-
   return (
     <div ref={root} onBlur={closeWhenLeft}>
       <IconButton
@@ -77,13 +59,7 @@ export function HeaderSearch() {
           isNeeded={isOpen}
           isShown={isOpen}
           fallback={LostSearchBar}
-          props={{
-            words: isOpen && isStore ? readWords(window.location.search) : '',
-            keys: keys.shown,
-            onSearch: search,
-            onChoose: () => setOpen(false),
-            onClose: close,
-          }}
+          props={{ keys: keys.shown, onLeave: () => setOpen(false), onClose: close }}
         />
       </div>
     </div>
@@ -103,11 +79,7 @@ const loadSearchBar = async () => (await import('@/components/layout/search-bar'
 
 /** Calls `onPress` when the shortcut is pressed. Returns its keys, those of this platform once it is known. */
 function useSearchKeys(onPress: () => void) {
-  const keys = useSyncExternalStore(
-    neverChanges,
-    () => (/mac|iphone|ipad/i.test(navigator.userAgent) ? appleKeys : otherKeys),
-    () => anyKeys,
-  );
+  const keys = keysOf(useHydrated());
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const hasModifier =
@@ -128,4 +100,7 @@ function useSearchKeys(onPress: () => void) {
   return keys;
 }
 
-const neverChanges = () => () => undefined;
+function keysOf(isHydrated: boolean): SearchKeys {
+  if (!isHydrated) return anyKeys;
+  return /mac|iphone|ipad/i.test(navigator.userAgent) ? appleKeys : otherKeys;
+}

@@ -2,7 +2,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { Picture } from '@/components/ui/picture';
 import type { Company } from '@/lib/domain/company';
 import { routes } from '@/lib/routes';
-import { layoutMessages } from '@/messages/layout';
+import { headerMessages } from '@/messages/header';
 
 type Props = { readonly company: Pick<Company, 'name' | 'seal'> };
 
@@ -34,7 +34,7 @@ export function Logo({ company }: Props) {
   return (
     <AppLink
       href={routes.home}
-      label={layoutMessages.logo(company.name)}
+      label={headerMessages.logo(company.name)}
       className={`inline-flex min-h-11 ${link} items-center gap-2`}
     >
       <Picture {...company.seal} className={mark} />

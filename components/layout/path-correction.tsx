@@ -1,32 +1,21 @@
 'use client';
 
 import { useEffect } from 'react';
-import { withBasePath } from '@/lib/base-path';
-import { correctedPath, productPath, routes } from '@/lib/routes';
-import { useCatalogue } from '@/lib/stores/catalogue-store';
-
-/** '/OurStore/Tea/Sencha' splits at its slashes into '', 'OurStore', 'Tea' and 'Sencha'. */
-const partsOfProductPath = 4;
+import { useCatalogue, type CatalogueState } from '@/lib/stores/catalogue-store';
 
 /** Redirects a misspelled path on the not-found page to the page it means. Renders nothing. */
 export function PathCorrection() {
   const load = useCatalogue((state) => state.load);
-
-  useEffect(() => {
-    const { pathname, search, hash } = window.location;
-    const path = pathname.slice(withBasePath('').length);
-    const pages = Object.values(routes);
-
-    function redirectToOneOf(knownPaths: readonly string[]): boolean {
-      const corrected = correctedPath(path, knownPaths);
-      // The corrected path of a correct path is undefined, so this cannot loop.
-      if (corrected !== undefined) window.location.replace(`${withBasePath(corrected)}${search}${hash}`);
-      return corrected !== undefined;
-    }
-
-    if (redirectToOneOf(pages) || path.split('/').length < partsOfProductPath) return;
-    void load().then((catalogue) => redirectToOneOf([...(catalogue?.values() ?? [])].map(productPath)));
-  }, [load]);
-
+  useEffect(() => void redirect(load), [load]);
   return null;
+}
+
+/** Every page loads the components of the not-found page, so the rule loads when it is needed. */
+async function redirect(load: CatalogueState['load']): Promise<void> {
+  try {
+    const { correctPath } = await import('@/components/layout/correct-path');
+    await correctPath(load);
+  } catch {
+    // The page says that it was not found.
+  }
 }

@@ -1,26 +1,30 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { AppLink } from '@/components/ui/app-link';
 import { IconButton } from '@/components/ui/icon-button';
 import { xIcon } from '@/components/ui/icons/x';
 import { Picture } from '@/components/ui/picture';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
-import { categoryPath } from '@/lib/catalogue-url';
-import { layoutMessages } from '@/messages/layout';
+import { usePath } from '@/components/ui/use-path';
+import { cataloguePath, categoryPath, readWords } from '@/lib/catalogue-url';
+import { defaultQuery } from '@/lib/domain/catalogue';
+import { routes } from '@/lib/routes';
+import { searchMessages } from '@/messages/search';
 import { categoryPictures } from '@/shop/category-pictures';
 
 type Props = {
-  readonly words: string;
   /** The shortcut as printed on a keyboard. */
   readonly keys: string | undefined;
-  readonly onSearch: (words: string) => void;
-  /** A category was chosen. */
-  readonly onChoose: () => void;
+  /** Called when it leads to other products. */
+  readonly onLeave: () => void;
   readonly onClose: () => void;
 };
 
-export function SearchBar({ words, keys, onSearch, onChoose, onClose }: Props) {
+export function SearchBar({ keys, onLeave, onClose }: Props) {
+  const router = useRouter();
+  const isStore = usePath() === routes.store;
   const input = useRef<HTMLInputElement>(null);
   // When the bar closes with the focus inside, the focus moves to the page heading.
   const form = useFocusFallback<HTMLFormElement>(() => null);
@@ -39,7 +43,11 @@ export function SearchBar({ words, keys, onSearch, onChoose, onClose }: Props) {
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    onSearch(input.current?.value.trim() ?? '');
+    // The path of the store page does not change, so RouteCurtain does not scroll to the top.
+    if (isStore) window.scrollTo({ top: 0, behavior: 'instant' });
+    const words = input.current?.value ?? '';
+    router.push(cataloguePath({ ...defaultQuery, words }), { scroll: !isStore });
+    onLeave();
   }
 
   return (
@@ -63,9 +71,9 @@ export function SearchBar({ words, keys, onSearch, onChoose, onClose }: Props) {
               autoFocus
               autoComplete="off"
               enterKeyHint="search"
-              defaultValue={words}
-              placeholder={layoutMessages.search}
-              aria-label={layoutMessages.search}
+              defaultValue={isStore ? readWords(window.location.search) : ''}
+              placeholder={searchMessages.search}
+              aria-label={searchMessages.search}
               className="peer control pe-20"
               onFocus={(event) => event.target.select()}
             />
@@ -77,16 +85,16 @@ export function SearchBar({ words, keys, onSearch, onChoose, onClose }: Props) {
             </kbd>
             <button
               type="button"
-              aria-label={layoutMessages.clearSearch}
+              aria-label={searchMessages.clearSearch}
               className="absolute end-0 top-0 h-11 px-4 text-sm text-ink-soft peer-placeholder-shown:invisible hover:underline"
               onClick={clear}
             >
-              {layoutMessages.clear}
+              {searchMessages.clear}
             </button>
           </div>
-          <IconButton icon={xIcon} label={layoutMessages.closeSearch} className="-me-3" onClick={onClose} />
+          <IconButton icon={xIcon} label={searchMessages.closeSearch} className="-me-3" onClick={onClose} />
         </div>
-        <CategoryLinks onChoose={onChoose} />
+        <CategoryLinks onChoose={onLeave} />
       </form>
     </>
   );
@@ -95,7 +103,7 @@ export function SearchBar({ words, keys, onSearch, onChoose, onClose }: Props) {
 /** A way in for those who don't know yet what to type. */
 function CategoryLinks({ onChoose }: { readonly onChoose: () => void }) {
   return (
-    <nav aria-label={layoutMessages.categories} className="page mt-6">
+    <nav aria-label={searchMessages.categories} className="page mt-6">
       <ul className="grid grid-cols-3 gap-x-3 gap-y-5 md:grid-cols-6 lg:gap-x-6">
         {categoryPictures.map(({ name, picture }) => (
           <li key={name}>

@@ -12,6 +12,7 @@ import { userIcon } from '@/components/ui/icons/user';
 import { categoryPath } from '@/lib/catalogue-url';
 import type { Company } from '@/lib/domain/company';
 import { routes } from '@/lib/routes';
+import { headerMessages } from '@/messages/header';
 import { layoutMessages } from '@/messages/layout';
 import { categories } from '@/shop/settings';
 
@@ -60,7 +61,7 @@ export function SiteHeader({ company, links }: Props) {
           </div>
         </div>
         <noscript>
-          <p className="bg-apricot px-4 py-2 text-center text-sm">{layoutMessages.noScript}</p>
+          <p className="bg-apricot px-4 py-2 text-center text-sm">{headerMessages.noScript}</p>
         </noscript>
       </header>
     </>

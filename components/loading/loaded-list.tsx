@@ -9,6 +9,7 @@ import type { EmptyPicture } from '@/lib/domain/content';
 import { routes } from '@/lib/routes';
 import { cartMessages } from '@/messages/cart';
 import { errorMessages } from '@/messages/error';
+import { loadedListMessages } from '@/messages/loaded-list';
 import type { wishlistMessages } from '@/messages/wishlist';
 
 type Props = {
@@ -44,7 +45,7 @@ export function LoadedList({ list, isEmpty, messages, emptyPicture, children }: 
   }
   if (list.isUnreachable) {
     return (
-      <EmptyState text={errorMessages.catalogueFailed}>
+      <EmptyState text={loadedListMessages.catalogueFailed}>
         <Button onClick={() => void list.retry()}>{errorMessages.retry}</Button>
       </EmptyState>
     );

@@ -3,8 +3,8 @@ import { FocusFallback } from '@/components/ui/focus-fallback';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import { useOrderRequests } from '@/lib/stores/order-request-store';
+import { copyMessages } from '@/messages/copying';
 import { orderRequestMessages as messages } from '@/messages/order-request';
-import { sharingMessages } from '@/messages/sharing';
 
 type Props = {
   readonly outcome: Outcome;
@@ -31,7 +31,7 @@ export function SendingOutcome({ outcome, isListElsewhere, onCopy }: Props) {
     case 'cannot-print':
       return <CopyInstead text={messages.cannotPrint} onCopy={onCopy} />;
     case 'copy-refused':
-      return <p>{sharingMessages.copyByHand}</p>;
+      return <p>{copyMessages.byHand}</p>;
   }
 }
 

@@ -1,18 +1,21 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
-import { ServedPicture } from '@/components/product/served-picture';
-import type { CardProduct } from '@/lib/domain/product';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { isInStock, pictureOf, type CardProduct } from '@/lib/domain/product';
+
+const ServedPicture = lazy(async () => ({
+  default: (await import('@/components/product/served-picture')).ServedPicture,
+}));
 
 type Props = {
-  /** Has the photo of the product served. */
   readonly product: CardProduct;
   readonly sizes: string;
   readonly picture: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A card whose picture changes while the mouse is over it. */
+/** A card that shows its product served over its picture while the mouse is over it. */
 export function HoverableCard({ product, sizes, picture, children }: Props) {
   const [wasHovered, setWasHovered] = useState(false);
   return (
@@ -21,7 +24,13 @@ export function HoverableCard({ product, sizes, picture, children }: Props) {
       onPointerOver={({ pointerType }) => setWasHovered(wasHovered || pointerType === 'mouse')}
     >
       {picture}
-      {wasHovered && <ServedPicture product={product} sizes={sizes} />}
+      {wasHovered && product.served !== undefined && isInStock(product) && (
+        <ErrorBoundary>
+          <Suspense>
+            <ServedPicture picture={pictureOf(product, product.served, '', 'served')} sizes={sizes} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {children}
     </article>
   );

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { NoticeRegion } from '@/components/notices/notice-region';
@@ -72,7 +72,7 @@ test('a card loads the photo of the product served only when a mouse is over it,
   await userEvent.pointer({ keys: '[TouchA]', target: card });
   expect(image()).toBeNull();
   await userEvent.hover(card);
-  expect(image()).toHaveAttribute('loading', 'lazy');
+  await waitFor(() => expect(image()).toHaveAttribute('loading', 'lazy'));
   expect(image()).not.toHaveClass('group-hover:opacity-100');
   fireEvent.load(image() ?? card);
   expect(image()).toHaveClass('opacity-0', 'group-hover:opacity-100', 'motion-reduce:hidden');

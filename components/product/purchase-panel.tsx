@@ -19,9 +19,9 @@ import { clampQuantity, quantityFrom } from '@/lib/domain/quantity';
 import { useCart } from '@/lib/stores/cart-store';
 import { useNotices } from '@/lib/stores/notice-store';
 import { checkoutTotalMessages } from '@/messages/checkout-total';
+import { copyMessages } from '@/messages/copying';
 import { productMessages } from '@/messages/product';
 import { productControlMessages } from '@/messages/product-controls';
-import { sharingMessages } from '@/messages/sharing';
 
 export function PurchasePanel({ product }: { readonly product: Product }) {
   const [qty, setQty] = useState(1);
@@ -108,7 +108,7 @@ function ShareButton() {
     show({
       kind: 'copied',
       role: 'status',
-      text: productControlMessages.copied,
+      text: copyMessages.copied,
       durationMs: noticeMs.standard,
     });
   }
@@ -121,7 +121,7 @@ function ShareButton() {
       </Button>
       {/* Always rendered, because screen readers announce only what enters an existing live region. */}
       <p role="status" className="basis-full text-sm empty:sr-only">
-        {refusals > 0 && sharingMessages.copyByHand}
+        {refusals > 0 && copyMessages.byHand}
       </p>
       {refusals > 0 && (
         <div className="basis-full">

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { isInStock, pictureOf, type CardProduct } from '@/lib/domain/product';
+import type { Picture as PictureFacts } from '@/lib/domain/picture';
 
-type Props = { readonly product: CardProduct; readonly sizes: string };
+type Props = { readonly picture: PictureFacts; readonly sizes: string };
 
 /** Lies over the picture of a hovered card, from when it is loaded. */
-export function ServedPicture({ product, sizes }: Props) {
+export function ServedPicture({ picture, sizes }: Props) {
   const [isLoaded, setIsLoaded] = useState(false);
-  if (product.served === undefined || !isInStock(product)) return null;
   return (
     <Picture
-      {...pictureOf(product, product.served, '', 'served')}
+      {...picture}
       sizes={sizes}
       className={`absolute inset-x-0 top-0 w-full rounded opacity-0 transition-opacity duration-300 motion-reduce:hidden ${isLoaded ? 'group-hover:opacity-100' : ''}`}
       onLoad={() => setIsLoaded(true)}

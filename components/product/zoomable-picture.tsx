@@ -1,12 +1,10 @@
-'use client';
-
-import type { KeyboardEvent } from 'react';
+import { ZoomCheckbox } from '@/components/product/zoom-checkbox';
 import { Icon } from '@/components/ui/icon';
 import { xIcon } from '@/components/ui/icons/x';
 import { zoomInIcon } from '@/components/ui/icons/zoom-in';
 import { Picture } from '@/components/ui/picture';
 import type { Picture as PictureFacts } from '@/lib/domain/picture';
-import { productControlMessages } from '@/messages/product-controls';
+import { productPageMessages } from '@/messages/product-page';
 
 type Props = {
   readonly id: string;
@@ -21,15 +19,9 @@ export function ZoomablePicture({ id, picture, sizes, isFirst = false }: Props) 
   return (
     <div className="zoom">
       <div className="zoom-pane">
-        <input
-          type="checkbox"
-          id={id}
-          name="zoom"
-          onChange={({ currentTarget: { parentElement: pane } }) => scrollToMiddle(pane)}
-          onKeyDown={zoomOutOnEscape}
-        />
+        <ZoomCheckbox id={id} />
         <label htmlFor={id}>
-          <span className="sr-only">{productControlMessages.zoom}</span>
+          <span className="sr-only">{productPageMessages.zoom}</span>
           <span className="zoomed-out cursor-zoom-in">
             <Picture {...picture} sizes={sizes} isFirst={isFirst} className={pictureClass} />
           </span>
@@ -51,19 +43,4 @@ export function ZoomablePicture({ id, picture, sizes, isFirst = false }: Props) 
       </label>
     </div>
   );
-}
-
-function scrollToMiddle(pane: HTMLElement | null): void {
-  if (pane === null) return;
-  // In a right-to-left page, scrollLeft starts at 0 and is negative.
-  const sign = getComputedStyle(pane).direction === 'rtl' ? -1 : 1;
-  pane.scrollTo({
-    left: (sign * (pane.scrollWidth - pane.clientWidth)) / 2,
-    top: (pane.scrollHeight - pane.clientHeight) / 2,
-    behavior: 'instant',
-  });
-}
-
-function zoomOutOnEscape({ key, currentTarget: checkbox }: KeyboardEvent<HTMLInputElement>): void {
-  if (key === 'Escape' && checkbox.checked) checkbox.click();
 }

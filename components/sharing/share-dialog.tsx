@@ -10,6 +10,7 @@ import { useCopy } from '@/components/ui/use-copy';
 import { withBasePath } from '@/lib/base-path';
 import { writeItems, type ListedItem } from '@/lib/domain/shared-items';
 import { sharedPath } from '@/lib/routes';
+import { copyMessages } from '@/messages/copying';
 import { sharingMessages as messages } from '@/messages/sharing';
 
 type Props = {
@@ -26,7 +27,7 @@ export function ShareDialog({ title, list, items, onClose }: Props) {
 
   async function copyLink(): Promise<void> {
     const { kind } = await copy(url);
-    setCopyResult(kind === 'copied' ? messages.copied : messages.copyByHand);
+    setCopyResult(kind === 'copied' ? copyMessages.copied : copyMessages.byHand);
   }
 
   async function share(): Promise<void> {

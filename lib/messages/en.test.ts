@@ -11,15 +11,16 @@ import { cartMessages } from '@/messages/cart';
 import { cartNoticeMessages } from '@/messages/cart-notices';
 import { catalogueMessages } from '@/messages/catalogue';
 import { checkoutMessages } from '@/messages/checkout';
+import { copyMessages } from '@/messages/copying';
 import { currencyMessages } from '@/messages/currency';
 import { dashboardMessages } from '@/messages/dashboard';
 import { errorMessages } from '@/messages/error';
-import { layoutMessages } from '@/messages/layout';
 import { notFoundMessages } from '@/messages/not-found';
 import { paymentMessages } from '@/messages/payment';
 import { paymentStatusMessages } from '@/messages/payment-status';
 import { productMessages } from '@/messages/product';
 import { productControlMessages } from '@/messages/product-controls';
+import { searchMessages } from '@/messages/search';
 import { termsMessages } from '@/messages/product-page';
 import { trackingMessages } from '@/messages/tracking';
 import { wishlistMessages } from '@/messages/wishlist';
@@ -27,7 +28,7 @@ import { wishlistNoticeMessages } from '@/messages/wishlist-notices';
 
 /** Each text is typed by hand from the specification, character by character, beside the message that shows it. */
 test.each([
-  ['Search', layoutMessages.search],
+  ['Search', searchMessages.search],
   ['Page not found', notFoundMessages.title],
   ["The page you are looking for doesn't exist or an other error occurred", notFoundMessages.text],
   ['Back', errorMessages.back],
@@ -46,7 +47,7 @@ test.each([
   ['Add to cart', productMessages.addToCart],
   ['Add to wishlist', productMessages.addToWishlist],
   ['Share', productControlMessages.share],
-  ['Copied', productControlMessages.copied],
+  ['Copied', copyMessages.copied],
   ['Collect and Pay', checkoutMessages.methods.collect],
   ['COD (Cash on Delivery)', checkoutMessages.methods.cod],
   ['Credit/Debit Card', checkoutMessages.methods.card],

@@ -48,12 +48,4 @@ export const catalogueMessages = {
   resultsFor: (words: string) => `Results for “${words}”`,
   closestResults: (words: string) => `Nothing matches “${words}” exactly. These are the closest.`,
   clearSearch: 'Clear search words',
-  didYouMean: 'Did you mean',
-  suggestedWords: (words: string) => `“${words}”?`,
-  showHiddenByFilters: (count: number, words: string) =>
-    count === 1
-      ? `Show the one product for “${words}” hidden by the filters`
-      : `Show the ${count} products for “${words}” hidden by the filters`,
-  nearMisses: 'Perhaps one of these?',
-  browseByCategory: 'Browse by category',
 } as const;

@@ -2,7 +2,6 @@ export const errorMessages = {
   title: 'Something went wrong',
   text: "We couldn't show this part of the shop. Your cart and wishlist are safe on this device.",
   retry: 'Try again',
-  catalogueFailed: "Your items are safe, but we couldn't load the catalogue to show them.",
   shopUpdated: 'The shop has been updated',
   shopUpdatedText:
     'This page needs a file that is no longer available. Reload to get the latest version. Your cart and wishlist are safe on this device.',

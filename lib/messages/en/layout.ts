@@ -1,5 +1,4 @@
 export const layoutMessages = {
-  logo: (shop: string) => `${shop} home`,
   skip: 'Skip to content',
   mainNavigation: 'Main',
   menu: 'Menu',
@@ -7,16 +6,9 @@ export const layoutMessages = {
   account: 'Login',
   cart: 'Cart',
   register: 'Register',
-  search: 'Search',
   openSearch: 'Search',
-  clear: 'Clear',
-  clearSearch: 'Clear search',
   searchKeys: { apple: '⌘K', other: 'Ctrl K' },
-  closeSearch: 'Close search',
-  categories: 'Browse by category',
   loading: 'Loading',
   toTop: 'Scroll to top',
   dismiss: 'Dismiss',
-  noScript:
-    'You can browse without JavaScript, but please turn it on to use the cart and wishlist, log in or check out.',
 } as const;

@@ -1,6 +1,4 @@
 /** Apart from the other texts of the product page, which do not ship to the browser. */
 export const productControlMessages = {
   share: 'Share',
-  copied: 'Copied',
-  zoom: 'Zoom',
 } as const;

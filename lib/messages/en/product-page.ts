@@ -17,6 +17,7 @@ export const productPageMessages = {
   freeShippingFrom: (amount: string) => `Free shipping from ${amount}`,
   freeShipping: 'Free shipping',
   views: 'Pictures',
+  zoom: 'Zoom',
   view: {
     front: 'Front',
     close: 'Close-up',

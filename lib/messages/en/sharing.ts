@@ -4,8 +4,5 @@ export const sharingMessages = {
   qr: 'QR code of the link',
   copy: 'Copy link',
   share: 'Share',
-  copied: 'Copied',
-  /** Shows if copying fails, when the text is selected. */
-  copyByHand: "Your browser doesn't let us copy. The text is selected, so you can copy it yourself.",
   close: 'Close',
 } as const;
