@@ -53,6 +53,7 @@ for (const path of ['/Cart', '/UserDashboard/Cart'])
       await expect(cartLine(page, crackers.name)).toContainText('Total $4.50');
       await expectLoaded(line.locator('img'));
       await expect(preview(page)).toContainText('You have free shipping!');
+      await expect(page.getByText('You have free shipping!')).toHaveCount(1);
       await expect(page.getByText('Loading your cart')).toBeHidden();
       const before = await geometryOf(page);
 

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { pageLoadsOf } from './deploys';
 import { htmlFiles, read } from './exported-files';
 import { known } from './known-products';
-import { seedCart, seedWishlist, test, waitForHydration } from './storefront';
+import { interact, seedCart, seedWishlist, test, waitForHydration } from './storefront';
 
 const { granola, matcha } = known;
 
@@ -56,6 +56,30 @@ test('PDP-02 each exported page loads at most one picture with priority, and the
     ).toEqual([]);
   }
 });
+
+for (const cause of ['the hero is loaded', 'the page is scrolled']) {
+  test(`F-92 @phone the pictures below the first view of home load once ${cause}`, async ({ page }) => {
+    const requested: string[] = [];
+    let loadHero = () => {};
+    const heroLoads = new Promise<void>((resolve) => {
+      loadHero = resolve;
+    });
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.route('**/images/home/hero-*', async (route) => {
+      await heroLoads;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    // The seal of the footer, far below, loads when lazy pictures do.
+    await expect.poll(() => requested.filter((path) => path.includes('/company/seal-'))).not.toEqual([]);
+    const later = () => requested.filter((path) => /^\/images\/(?:products|categories)\//.test(path));
+    expect(later()).toEqual([]);
+    if (cause === 'the page is scrolled') await interact(page);
+    else loadHero();
+    await expect.poll(later).not.toEqual([]);
+    loadHero();
+  });
+}
 
 /** The visible photos, each with the width in px that was loaded, and the width that it fills on this screen. */
 async function shownPhotos(page: Page) {

@@ -1,9 +1,10 @@
 import { CartLines } from '@/components/cart/cart-lines';
 import { FreeShippingNote } from '@/components/checkout/free-shipping-note';
 import { freeShippingGapCents, hasFreeShippingLimit } from '@/lib/domain/free-shipping';
-import { patternLine } from '@/lib/domain/cart-pattern';
+import { patternFreeText, patternLine } from '@/lib/domain/cart-pattern';
 import type { Product } from '@/lib/domain/product';
 import { productParams } from '@/lib/routes';
+import { cartMessages } from '@/messages/cart';
 
 /**
  * What scripts/export/browser/cart-preview.ts shows a stored cart with, until React has loaded: a pattern for it to
@@ -15,9 +16,14 @@ export function CartPreview({ example }: { readonly example: Product }) {
   const line = patternLine({ ...example, slug: productParams(example).name });
   return (
     <>
-      <div id="cart-pattern" hidden>
+      {/* Not even hidden is it said of a cart that it ships for free, unless it does. */}
+      <div id="cart-pattern" data-free-text={cartMessages.freeShipping} hidden>
         <div>{hasFreeShippingLimit && <FreeShippingNote subtotalCents={0} />}</div>
-        <div>{hasFreeShippingLimit && <FreeShippingNote subtotalCents={freeShippingGapCents(0)} />}</div>
+        <div>
+          {hasFreeShippingLimit && (
+            <FreeShippingNote subtotalCents={freeShippingGapCents(0)} freeText={patternFreeText} />
+          )}
+        </div>
         <div>
           <CartLines lines={[line]} />
         </div>

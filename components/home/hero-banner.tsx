@@ -26,7 +26,7 @@ export function HeroBanner({ hero, company }: Props) {
     );
   return (
     <>
-      <section className="relative">
+      <section className="hero relative">
         <Picture
           {...hero.picture}
           onPhone={hero.phonePicture}

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { Activity, memo, type ReactNode } from 'react';
 import { AddToCartButton } from '@/components/cart/add-to-cart-button';
 import { Price } from '@/components/currency/price';
 import { DiscountBadge } from '@/components/product/discount-badge';
@@ -20,7 +20,10 @@ type Props = {
   readonly name?: ReactNode;
 };
 
-/** Memoized, so that sorting a long list moves its cards without rendering them again. */
+/**
+ * Memoized, so that sorting a long list moves its cards without rendering them again. React hydrates each by itself, the
+ * one first in which something is pressed.
+ */
 export const ProductCard = memo(function ProductCard({
   product,
   sizes = '50vw',
@@ -29,43 +32,45 @@ export const ProductCard = memo(function ProductCard({
 }: Props) {
   const hasStock = isInStock(product);
   return (
-    <HoverableCard
-      product={product}
-      sizes={sizes}
-      picture={
-        <ProductPicture product={product} sizes={sizes} alt="" isFirst={isFirst} isDimmed={!hasStock} />
-      }
-    >
-      <div className="absolute end-2 top-2 flex flex-col items-end gap-1">
-        <DiscountBadge percent={product.discount} />
-        {!hasStock && (
-          <p className="rounded-sm bg-ink px-2 py-1 text-sm font-semibold leading-none text-card">
-            {productMessages.outOfStock}
-          </p>
-        )}
-      </div>
-      <h3 className="mt-3 font-sans text-base font-semibold leading-snug">
-        {hasStock ? (
-          <AppLink href={productPath(product)} className="stretched group-hover:underline">
-            {name}
-          </AppLink>
-        ) : (
-          name
-        )}
-      </h3>
-      <div className="absolute start-1 top-1">
-        <AddToWishlistButton product={product} shape="heart" />
-      </div>
-      <div className="mt-auto">
-        <div className="mb-3 mt-1">
-          <Rating product={product} />
-          <Price product={product} className="text-lg" />
+    <Activity>
+      <HoverableCard
+        product={product}
+        sizes={sizes}
+        picture={
+          <ProductPicture product={product} sizes={sizes} alt="" isFirst={isFirst} isDimmed={!hasStock} />
+        }
+      >
+        <div className="absolute end-2 top-2 flex flex-col items-end gap-1">
+          <DiscountBadge percent={product.discount} />
+          {!hasStock && (
+            <p className="rounded-sm bg-ink px-2 py-1 text-sm font-semibold leading-none text-card">
+              {productMessages.outOfStock}
+            </p>
+          )}
         </div>
-        {/* The button is not full width, because the scroll-to-top button would cover its end. */}
-        <div className="relative w-fit">
-          <AddToCartButton product={product} />
+        <h3 className="mt-3 font-sans text-base font-semibold leading-snug">
+          {hasStock ? (
+            <AppLink href={productPath(product)} className="stretched group-hover:underline">
+              {name}
+            </AppLink>
+          ) : (
+            name
+          )}
+        </h3>
+        <div className="absolute start-1 top-1">
+          <AddToWishlistButton product={product} shape="heart" />
         </div>
-      </div>
-    </HoverableCard>
+        <div className="mt-auto">
+          <div className="mb-3 mt-1">
+            <Rating product={product} />
+            <Price product={product} className="text-lg" />
+          </div>
+          {/* The button is not full width, because the scroll-to-top button would cover its end. */}
+          <div className="relative w-fit">
+            <AddToCartButton product={product} />
+          </div>
+        </div>
+      </HoverableCard>
+    </Activity>
   );
 });

@@ -10,6 +10,9 @@ type Replacements = readonly (readonly [pattern: string, text: string])[];
 const unmistakable = { id: 999_111_999, name: '{name}', price: 7777, discount: 0, stock: 888_333 };
 const unmistakableQty = 66_222;
 
+/** Stands in the pattern for the sentence that shipping is free. */
+export const patternFreeText = '{free}';
+
 type TextSource = { readonly product: Omit<Product, 'img' | 'category'>; readonly qty: number };
 
 /** What the markup of a line says of it. */

@@ -87,7 +87,7 @@ function siteOf(out, read, homePayload) {
 }
 
 /** What inline scripts set before the whole stylesheet is loaded. */
-const setByInlineScripts = ['[aria-busy]', '[data-count]', '[data-unfiltered]'];
+const setByInlineScripts = ['[aria-busy]', '[data-count]', '[data-loading]', '[data-unfiltered]'];
 
 /** Reads and parses each stylesheet once for all pages. */
 function styleSheetReader(read) {

@@ -3,7 +3,12 @@ import { srcSetOf } from '@/components/ui/src-set';
 import { withBasePath } from '@/lib/base-path';
 import { freeShippingGapCents, freeShippingPercent } from '@/lib/domain/free-shipping';
 import { resolveCart, subtotalCents, type CartLine } from '@/lib/domain/cart';
-import { gapReplacements, lineReplacements, totalReplacements } from '@/lib/domain/cart-pattern';
+import {
+  gapReplacements,
+  lineReplacements,
+  patternFreeText,
+  totalReplacements,
+} from '@/lib/domain/cart-pattern';
 import type { Catalogue } from '@/lib/domain/catalogue';
 import { readCatalogue } from '@/lib/domain/catalogue-file';
 import { pictureOf } from '@/lib/domain/product';
@@ -44,7 +49,7 @@ function storedLines(products: Catalogue): readonly CartLine[] {
   }
 }
 
-function copiesOf(pattern: Element, lines: readonly CartLine[]): readonly Node[] {
+function copiesOf(pattern: HTMLElement, lines: readonly CartLine[]): readonly Node[] {
   const subtotal = subtotalCents(lines);
   const [missingNote, freeNote, content] = Array.from(pattern.children, copyOf);
   if (!missingNote || !freeNote || !content) return [];
@@ -52,6 +57,7 @@ function copiesOf(pattern: Element, lines: readonly CartLine[]): readonly Node[]
   line?.replaceWith(...lines.map((each) => filledLine(line, each)));
   replaceTexts(content, totalReplacements(subtotal));
   replaceTexts(missingNote, gapReplacements(subtotal));
+  replaceTexts(freeNote, [[patternFreeText, pattern.dataset['freeText'] ?? '']]);
   missingNote.querySelector('rect:last-child')?.setAttribute('width', String(freeShippingPercent(subtotal)));
   return [freeShippingGapCents(subtotal) === 0 ? freeNote : missingNote, content];
 }

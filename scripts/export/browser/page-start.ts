@@ -5,6 +5,7 @@ import { guardChunkLoads } from '@/scripts/export/browser/chunk-load-guard';
 import { afterPaint, onFirstInteraction } from '@/scripts/export/browser/first-interaction';
 import { holdPresses } from '@/scripts/export/browser/held-presses';
 import { isHydrated } from '@/scripts/export/browser/hydration';
+import { delayLaterPictures } from '@/scripts/export/browser/later-pictures';
 import { readPageData } from '@/scripts/export/browser/page-data';
 import { createPageLoader } from '@/scripts/export/browser/page-loader';
 import { preloadCatalogue } from '@/scripts/export/browser/preloads';
@@ -44,6 +45,7 @@ const guard = guardChunkLoads(page.payload, {
 const loader = createPageLoader(page, guard.onLoss);
 let isPrefetching = false;
 let isHydrating = false;
+let loadLaterPictures = () => {};
 
 /** How long a pressed link waits for hydration. */
 const maxLinkDelayMs = 500;
@@ -54,6 +56,7 @@ const followLink = holdPresses({ holdsLinks, onHold: hydrateSoon });
 if (page.hydratesAtOnce || location.search !== '' || guard.hasReloaded()) {
   hydrate();
 } else {
+  loadLaterPictures = delayLaterPictures();
   onFirstInteraction(hydrate, holdsLinks);
   showStoredState();
   for (const type of ['DOMContentLoaded', 'pageshow', 'storage']) addEventListener(type, showStoredState);
@@ -63,6 +66,7 @@ if (page.hydratesAtOnce || location.search !== '' || guard.hasReloaded()) {
 function hydrate(): void {
   if (isHydrating) return;
   isHydrating = true;
+  loadLaterPictures();
   preloadCatalogue(catalogueUrl);
   guard.expectHydration();
   void loader.hydrate();

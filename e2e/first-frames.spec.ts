@@ -1,0 +1,62 @@
+import { expect, type Page } from 'playwright/test';
+import { known } from './known-products';
+import { holdRequests, holdScripts, seedCart, test, waitForHydration } from './storefront';
+import { filmStyles } from './style-changes';
+
+const { crackers, matcha } = known;
+
+/** Waits until the film has two more frames. */
+async function waitForFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+for (const path of ['/', '/OurStore', matcha.path, '/Privacy-Policy'])
+  test(`A-66 @phone ${path} is styled from its first frame on: neither the stylesheet nor hydration changes a style`, async ({
+    page,
+  }) => {
+    const releaseStylesheet = await holdRequests(page, '**/*.css');
+    const film = await filmStyles(page);
+    const stylesheet = page.waitForRequest('**/*.css');
+    await page.goto(path);
+    await stylesheet;
+    await waitForFrames(page);
+    releaseStylesheet();
+    await page.waitForFunction(() => document.styleSheets.length > 1);
+    await waitForFrames(page);
+    await waitForHydration(page);
+    await waitForFrames(page);
+    const { frames, changes } = await film();
+    expect(frames).toBeGreaterThan(4);
+    expect(changes).toEqual([]);
+  });
+
+test('A-66 @phone a stored cart is styled from its first frame on', async ({ page }) => {
+  await seedCart(page, [
+    { id: matcha.id, qty: 2 },
+    { id: crackers.id, qty: 1 },
+  ]);
+  const releaseScripts = await holdScripts(page);
+  const film = await filmStyles(page);
+  await page.goto('/Cart', { waitUntil: 'commit' });
+  await expect(page.locator('#cart-preview')).toContainText(matcha.name);
+  await waitForFrames(page);
+  releaseScripts();
+  await waitForHydration(page);
+  await waitForFrames(page);
+  const { frames, changes } = await film();
+  expect(frames).toBeGreaterThan(4);
+  expect(changes).toEqual([]);
+});
+
+test('A-66 @phone the film of a page shows a style that comes late', async ({ page }) => {
+  const film = await filmStyles(page);
+  await page.goto('/Privacy-Policy');
+  await waitForFrames(page);
+  await page.evaluate(() => {
+    document.body.style.fontSize = '30px';
+  });
+  await waitForFrames(page);
+  expect((await film()).changes).toContainEqual(expect.stringMatching(/^body.*: font-size 16px → 30px$/));
+});
