@@ -24,10 +24,10 @@ export function CartLines({ lines }: { readonly lines: readonly Line[] }) {
         {(line, onRemove) => <CartLine line={line} onRemove={onRemove} />}
       </UndoableList>
       {lines.length > 0 && (
-        // Shown on narrow layouts only, where the bill is far below the lines.
+        // Shown where the bill is far below the lines, and no bar at the bottom says its total.
         <CheckoutTotal
           subtotalCents={subtotalCents(lines)}
-          className="mt-3 text-end @4xl:hidden print:hidden"
+          className="mt-3 text-end max-lg:hidden @4xl:hidden print:hidden"
         />
       )}
     </>

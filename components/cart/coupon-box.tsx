@@ -23,7 +23,7 @@ export function CouponBox() {
   }
 
   return (
-    <form method="post" className="mt-6 print:hidden" onSubmit={apply}>
+    <form method="post" className="hairline mt-8 max-w-form pt-6 print:hidden" onSubmit={apply}>
       <div className="flex flex-wrap items-end gap-3">
         <Field
           label={cartMessages.coupon}

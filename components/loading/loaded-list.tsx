@@ -35,9 +35,11 @@ export function LoadedList({ list, isEmpty, messages, emptyPicture, children }: 
       <>
         {children}
         {isEmpty && (
-          <EmptyState text={messages.empty} hint={messages.emptyHint} picture={emptyPicture}>
-            <ButtonLink href={routes.store}>{cartMessages.backToShop}</ButtonLink>
-          </EmptyState>
+          <div className="@container">
+            <EmptyState text={messages.empty} hint={messages.emptyHint} picture={emptyPicture}>
+              <ButtonLink href={routes.store}>{cartMessages.backToShop}</ButtonLink>
+            </EmptyState>
+          </div>
         )}
       </>
     );

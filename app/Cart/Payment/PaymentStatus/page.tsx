@@ -29,8 +29,10 @@ export default function PaymentStatusPage() {
         <p className="text-lg">{paymentStatusMessages.alternative}</p>
         <p className="mt-2 text-ink-soft">{paymentStatusMessages.unchanged}</p>
         <div className="mt-6 flex flex-wrap gap-4">
-          <ButtonLink href={routes.payment}>{paymentStatusMessages.payNow}</ButtonLink>
-          <ButtonLink href={routes.cart} variant="secondary">
+          <ButtonLink href={routes.payment} variant="secondary">
+            {paymentStatusMessages.payNow}
+          </ButtonLink>
+          <ButtonLink href={routes.cart} variant="quiet">
             {paymentStatusMessages.backToCart}
           </ButtonLink>
         </div>
