@@ -21,7 +21,7 @@ export const metadata = pageMetadata({
 
 export default function CartPage() {
   return (
-    <div className="page @container">
+    <div className="page @container/cart">
       <PageHeading>{cartMessages.title}</PageHeading>
       <CartCheckout
         countries={checkoutCountries}

@@ -27,7 +27,7 @@ export function CartLines({ lines }: { readonly lines: readonly Line[] }) {
         // Shown where the bill is far below the lines, and no bar at the bottom says its total.
         <CheckoutTotal
           subtotalCents={subtotalCents(lines)}
-          className="mt-3 text-end max-lg:hidden @4xl:hidden print:hidden"
+          className="mt-3 text-end max-lg:hidden @4xl/cart:hidden print:hidden"
         />
       )}
     </>

@@ -31,8 +31,9 @@ export function CheckoutForm({ countries, isNumbered }: Props) {
   return (
     <SavedAddressProvider>
       <form method="post" noValidate className="grid gap-8" onSubmit={(event) => event.preventDefault()}>
-        <div className="hairline -mb-6 pt-8">
+        <div className={isNumbered ? 'hairline -mb-6 pt-8' : '-mb-6'}>
           <StepHeading step={isNumbered ? 2 : undefined} title={checkoutMessages.address} />
+          {!isNumbered && <p className="mb-4 text-ink-soft">{checkoutMessages.ahead}</p>}
         </div>
         <fieldset>
           <legend className="mb-4 text-ink-soft">{checkoutMessages.billing}</legend>

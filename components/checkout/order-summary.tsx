@@ -32,7 +32,10 @@ export function OrderSummary({ action, sendButton, children }: Props) {
   );
   const isBelowMinimum = minimumOrderCents > 0 && bill.subtotalCents < minimumOrderCents;
   return (
-    <aside aria-labelledby="summary" className="rounded bg-card p-6 @4xl:has-[+.next-steps]:rounded-b-none">
+    <aside
+      aria-labelledby="summary"
+      className={`rounded p-6 @4xl:has-[+.next-steps]:rounded-b-none ${isKnown && isEmpty ? 'border border-line text-ink-soft' : 'bg-card'}`}
+    >
       <h2 id="summary" className="mb-4 text-2xl">
         {cartMessages.summary}
       </h2>

@@ -27,7 +27,7 @@ export function PaymentView({ children }: { readonly children: ReactNode }) {
   const isReady = useDraft((state) => state.isReady);
 
   return (
-    <div className="grid gap-12 lg:grid-cols-[1fr_26rem] lg:gap-16">
+    <div className="grid gap-4 sm:gap-6 lg:grid-cols-[1fr_26rem] lg:gap-16">
       <div className="grid content-start gap-4 sm:gap-6">
         {/* Hidden until the draft is read, so that placeholders do not flash. */}
         <div className={`grid gap-4 sm:gap-6 ${isReady ? '' : 'invisible noscript:visible'}`}>
@@ -67,7 +67,7 @@ type ReviewProps = { readonly title: string; readonly children: ReactNode };
 /** A part of the order that is changed on the cart page. */
 function Review({ title, children }: ReviewProps) {
   return (
-    <section className="grid grid-cols-[1fr_auto] gap-x-6 py-5 sm:grid-cols-[10rem_1fr_auto]">
+    <section className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 py-5 sm:grid-cols-[10rem_1fr_auto]">
       <h2 className="text-lg max-sm:self-center">{title}</h2>
       <div className="max-sm:order-1 max-sm:col-span-2">{children}</div>
       <AppLink

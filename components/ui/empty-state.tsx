@@ -17,7 +17,7 @@ export function EmptyState({ text, hint, picture, children }: Props) {
       )}
       <div>
         <p className="font-display text-2xl @3xl:text-3xl">{text}</p>
-        {hint !== undefined && <p className="mt-3 text-lg text-ink-soft">{hint}</p>}
+        {hint !== undefined && <p className="mt-3 text-ink-soft @3xl:text-lg">{hint}</p>}
         <div className="mt-6">{children}</div>
       </div>
     </div>

@@ -76,8 +76,8 @@ export function WishlistLine({ product, onRemove }: Props) {
       <Price product={product} className="mt-1 text-lg" />
       <div className="relative mt-auto pt-3">
         <Button
-          variant="secondary"
-          className={`w-full px-2! ${hasStock ? '' : restingButton}`}
+          variant="compact"
+          className={`w-full justify-center ${hasStock ? '' : restingButton}`}
           isReady={isReady}
           label={productMessages.actionLabel(label, product.name)}
           onClick={addUnit}

@@ -48,6 +48,7 @@ export function WishlistView({ emptyPicture, suggestions }: Props) {
             title={wishlistMessages.share}
             list="wishlist"
             items={products.map(({ id }) => ({ id }))}
+            products={products}
           />
         )}
       </LoadedList>

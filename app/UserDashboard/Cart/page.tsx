@@ -24,7 +24,7 @@ export default function DashboardCartPage() {
   return (
     <>
       <PageHeading>{messages.cartTitle}</PageHeading>
-      <div className="@container">
+      <div className="@container/cart">
         <DraftProvider>
           <CartCheckout
             countries={checkoutCountries}
