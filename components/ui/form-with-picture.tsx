@@ -13,7 +13,7 @@ export function FormWithPicture({ picture, children }: Props) {
       <Picture
         {...picture}
         sizes="(min-width: 80rem) 40rem, (min-width: 48rem) 50vw, calc(100vw - 2rem)"
-        className="aspect-4/3 h-auto max-h-160 w-full rounded object-cover md:sticky md:top-28 md:mt-12 md:aspect-4/5 lg:aspect-square"
+        className="aspect-4/3 h-auto max-h-160 w-full rounded object-cover md:mt-12 md:aspect-4/5 lg:aspect-square"
       />
     </div>
   );

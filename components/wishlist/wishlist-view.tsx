@@ -34,7 +34,7 @@ export function WishlistView({ emptyPicture, suggestions }: Props) {
       >
         <div className="@container">
           <UndoableList
-            className="grid grid-cols-2 gap-x-4 gap-y-10 max-[19rem]:grid-cols-1 lg:gap-x-6 @2xl:grid-cols-3 @4xl:grid-cols-4"
+            className="mb-6 grid grid-cols-2 gap-x-4 gap-y-10 max-[19rem]:grid-cols-1 lg:gap-x-6 @2xl:grid-cols-3 @4xl:grid-cols-4 @7xl:grid-cols-5"
             label={wishlistMessages.title}
             items={products.map((product) => ({ product }))}
             onRemove={({ product }) => wishlist.remove(product.id)}
