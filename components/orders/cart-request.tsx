@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { OrderChannels } from '@/components/orders/order-channels';
-import { ProductStrip } from '@/components/product/product-strip';
+import { ProductStrip } from '@/components/sharing/product-strip';
 import { Dialog } from '@/components/ui/dialog';
 import type { Merchant } from '@/lib/domain/order-links';
 import { requestLines, type OrderRequest } from '@/lib/domain/order-request';

@@ -3,7 +3,7 @@
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { useState } from 'react';
-import { ProductStrip } from '@/components/product/product-strip';
+import { ProductStrip } from '@/components/sharing/product-strip';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SelectableText } from '@/components/ui/selectable-text';

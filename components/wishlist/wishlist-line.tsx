@@ -5,16 +5,15 @@ import { useAddToCart } from '@/components/cart/use-add-to-cart';
 import { Price } from '@/components/currency/price';
 import { alertNotice } from '@/components/notices/alert-notice';
 import { noticeMs } from '@/components/notices/notice-ms';
-import { DiscountBadge } from '@/components/product/discount-badge';
-import { ProductPicture } from '@/components/product/product-picture';
 import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
 import { restingButton } from '@/components/ui/button-variant';
 import { IconButton } from '@/components/ui/icon-button';
 import { xIcon } from '@/components/ui/icons/x';
 import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
+import { Picture } from '@/components/ui/picture';
 import { qtyInCart } from '@/lib/domain/cart';
-import { isInStock, type Product } from '@/lib/domain/product';
+import { isInStock, pictureOf, type Product } from '@/lib/domain/product';
 import { productPath } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
 import { useNotices } from '@/lib/stores/notice-store';
@@ -47,15 +46,16 @@ export function WishlistLine({ product, onRemove }: Props) {
 
   return (
     <div className="group relative flex h-full flex-col">
-      <ProductPicture product={product} sizes={sizes} alt="" isDimmed={!hasStock} />
-      <div className="absolute start-2 top-2 grid justify-items-start gap-1">
-        <DiscountBadge percent={product.discount} />
-        {!hasStock && (
-          <p className="rounded-sm bg-ink px-2 py-1 text-sm leading-none font-semibold text-card">
-            {productMessages.outOfStock}
-          </p>
-        )}
-      </div>
+      <Picture
+        {...pictureOf(product, product.img)}
+        sizes={sizes}
+        className={`aspect-square w-full rounded ${hasStock ? '' : 'opacity-55'}`}
+      />
+      {!hasStock && (
+        <p className="absolute start-2 top-2 rounded-sm bg-ink px-2 py-1 text-sm leading-none font-semibold text-card">
+          {productMessages.outOfStock}
+        </p>
+      )}
       <h2 className="mt-3 font-sans text-base leading-snug font-semibold">
         {hasStock ? (
           <AppLink href={productPath(product)} className="stretched group-hover:underline">
