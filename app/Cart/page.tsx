@@ -21,7 +21,7 @@ export const metadata = pageMetadata({
 
 export default function CartPage() {
   return (
-    <div className="page @container/cart">
+    <div className="page @container">
       <PageHeading>{cartMessages.title}</PageHeading>
       <CartCheckout
         countries={checkoutCountries}

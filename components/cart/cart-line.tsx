@@ -45,12 +45,11 @@ export function CartLine({ line: { product, qty }, onRemove }: Props) {
   const id = `line-${product.id}`;
   const labelFor = (action: string) => cartMessages.quantityOf(action, product.name);
   return (
-    // In a wide column, quantity and total stand in columns of their own.
-    <div className="grid grid-cols-[clamp(5rem,26%,9rem)_1fr_auto] gap-x-4 gap-y-3 py-5 @2xl/goods:grid-cols-[9rem_1fr_auto_minmax(5rem,auto)_auto] @2xl/goods:items-center @2xl/goods:gap-x-6">
+    <div className="cart-line">
       <Picture
         {...pictureOf(product, product.img)}
         sizes={cartPictureSizes}
-        className="row-span-2 aspect-square w-full rounded @2xl/goods:row-span-1"
+        className="aspect-square w-full rounded"
       />
       <div>
         <h3 className="font-sans text-base font-semibold">
@@ -63,14 +62,14 @@ export function CartLine({ line: { product, qty }, onRemove }: Props) {
           <Amount cents={unitPriceCents(product)} convertedClassName="block" />
         </p>
       </div>
-      <p className="money text-end font-semibold @2xl/goods:order-1">
+      <p className="money text-end font-semibold">
         <span className="sr-only">{cartMessages.lineTotal} </span>
         <Amount
           cents={lineTotalCents(product, qty)}
           convertedClassName="block text-ink-soft max-[22rem]:whitespace-normal"
         />
       </p>
-      <div className="col-span-2 flex items-center justify-between self-end @2xl/goods:contents">
+      <div>
         <QuantityStepper
           id={`${id}-quantity`}
           value={qty}
@@ -88,7 +87,7 @@ export function CartLine({ line: { product, qty }, onRemove }: Props) {
           id={`${id}-remove`}
           icon={trashIcon}
           label={cartMessages.removeProduct(product.name)}
-          className="-me-3 @2xl/goods:order-1"
+          className="-me-3"
           onClick={ignoreDoubleClick(onRemove)}
         />
       </div>

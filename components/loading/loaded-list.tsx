@@ -35,11 +35,9 @@ export function LoadedList({ list, isEmpty, messages, emptyPicture, children }: 
       <>
         {children}
         {isEmpty && (
-          <div className="@container">
-            <EmptyState text={messages.empty} hint={messages.emptyHint} picture={emptyPicture}>
-              <ButtonLink href={routes.store}>{cartMessages.backToShop}</ButtonLink>
-            </EmptyState>
-          </div>
+          <EmptyState text={messages.empty} hint={messages.emptyHint} picture={emptyPicture}>
+            <ButtonLink href={routes.store}>{cartMessages.backToShop}</ButtonLink>
+          </EmptyState>
         )}
       </>
     );

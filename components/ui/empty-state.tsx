@@ -11,13 +11,13 @@ type Props = {
 
 export function EmptyState({ text, hint, picture, children }: Props) {
   return (
-    <div className="mx-auto grid max-w-5xl items-center justify-items-center gap-x-16 gap-y-6 py-8 text-center has-[img]:@3xl:grid-cols-[auto_1fr] has-[img]:@3xl:justify-items-start has-[img]:@3xl:text-start">
+    <div className="grid items-center justify-center justify-items-center gap-x-16 gap-y-6 py-8 text-center xl:has-[img]:flex xl:has-[img]:text-start">
       {picture !== undefined && (
-        <PictureWithWord picture={picture} className="max-w-72 @3xl:w-120 @3xl:max-w-none" />
+        <PictureWithWord picture={picture} className="max-w-72 xl:max-w-120" />
       )}
       <div>
-        <p className="font-display text-2xl @3xl:text-3xl">{text}</p>
-        {hint !== undefined && <p className="mt-3 text-ink-soft @3xl:text-lg">{hint}</p>}
+        <p className="font-display text-2xl xl:text-3xl">{text}</p>
+        {hint !== undefined && <p className="mt-3 text-ink-soft xl:text-lg">{hint}</p>}
         <div className="mt-6">{children}</div>
       </div>
     </div>

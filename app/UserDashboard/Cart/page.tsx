@@ -24,7 +24,7 @@ export default function DashboardCartPage() {
   return (
     <>
       <PageHeading>{messages.cartTitle}</PageHeading>
-      <div className="@container/cart">
+      <div className="@container">
         <DraftProvider>
           <CartCheckout
             countries={checkoutCountries}
