@@ -10,7 +10,6 @@ import { routes } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
 import { useDraft } from '@/lib/stores/draft-store';
 import { cartMessages } from '@/messages/cart';
-import { checkoutMessages } from '@/messages/checkout';
 import { hasCardPage, minimumOrderCents, paymentMethods } from '@/shop/settings';
 
 const hasCashAndCard = hasCardPage && paymentMethods.includes('cod');
@@ -21,8 +20,7 @@ const hasCashAndCard = hasCardPage && paymentMethods.includes('cod');
  * @param sendButton sends the order; it renders nothing for a card payment
  */
 export function NextStep({ sendButton }: { readonly sendButton: ReactNode }) {
-  const method = useDraft((state) => state.draft.method);
-  const isCard = method === 'card';
+  const isCard = useDraft((state) => state.draft.method === 'card');
   const change = useDraft((state) => state.change);
   const isOrderable = useCart((state) => state.isKnown && state.lines.length > 0);
   const subtotal = useCart((state) => subtotalCents(state.lines));
@@ -42,8 +40,7 @@ export function NextStep({ sendButton }: { readonly sendButton: ReactNode }) {
   );
   return (
     <div className="next-steps contents @4xl:block @4xl:rounded-b @4xl:bg-card @4xl:px-6 @4xl:pb-6 print:hidden">
-      <div className="next-step flex items-center gap-4 @4xl:flex-wrap @4xl:gap-y-2">
-        <p className="hidden grow text-ink-soft @4xl:block">{checkoutMessages.methods[method]}</p>
+      <div className="next-step flex items-center gap-4 @4xl:flex-wrap @4xl:justify-end @4xl:gap-y-2">
         {hasCashAndCard ? (
           <button
             type="button"
