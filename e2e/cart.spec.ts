@@ -8,7 +8,6 @@ import {
   card,
   cartLine,
   expectLoaded,
-  main,
   notice,
   quantityOf,
   seedCart,
@@ -160,7 +159,7 @@ test('CART-07 every coupon code gets the same answer and changes no amount', asy
 });
 
 for (const width of [390, 768])
-  test(`CART-11 A-70 at ${width} px the total and the next step stay in view, which sends the order with cash`, async ({
+  test(`CART-09 CART-11 A-70 at ${width} px the total and the next step stay in view, and one press there chooses cash and so sends the order`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -170,11 +169,14 @@ for (const width of [390, 768])
     const proceed = page.getByRole('link', { name: 'Proceed to Payment >' });
     const send = page.getByRole('button', { name: 'Send this order to the shop' });
     await expect(proceed).toBeInViewport({ ratio: 1 });
-    await expect(main(page).locator('p', { hasText: 'Total$53.87' })).toBeInViewport({ ratio: 1 });
+    const cash = button(page, 'Pay in cash?');
+    await expect(cash).toBeInViewport({ ratio: 1 });
+    await expect(cash).toContainText('Total $53.87');
     await expect(send).toHaveCount(0);
-    await page.getByLabel('COD (Cash on Delivery)').check();
-    await page.evaluate(() => window.scrollTo(0, 0));
+    await cash.click();
+    await expect(page.getByLabel('COD (Cash on Delivery)')).toBeChecked();
     await expect(send).toBeInViewport({ ratio: 1 });
+    await expect(button(page, 'Pay by card?')).toBeFocused();
     await expect(proceed).not.toBeInViewport();
     // At the end of the page it keeps its place below the summary.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

@@ -45,54 +45,51 @@ export function CartLine({ line: { product, qty }, onRemove }: Props) {
   const id = `line-${product.id}`;
   const labelFor = (action: string) => cartMessages.quantityOf(action, product.name);
   return (
-    <div className="grid grid-cols-[--spacing(20)_1fr] gap-x-4 py-5 sm:grid-cols-[7rem_1fr]">
+    <div className="cart-line">
       <Picture
         {...pictureOf(product, product.img)}
         sizes={cartPictureSizes}
         className="aspect-square w-full rounded"
       />
-      <div className="grid gap-3">
-        <div className="flex items-start justify-between gap-4 max-[19rem]:flex-wrap">
-          <div>
-            <h3 className="font-sans text-base font-semibold">
-              <AppLink id={`${id}-link`} href={productPath(product)} className="hover:underline">
-                {product.name}
-              </AppLink>
-            </h3>
-            <p className="money text-ink-soft">
-              <span className="sr-only">{cartMessages.unitPrice} </span>
-              <Amount cents={unitPriceCents(product)} convertedClassName="block" />
-            </p>
-          </div>
-          <p className="money text-end font-semibold">
-            <span className="sr-only">{cartMessages.lineTotal} </span>
-            <Amount
-              cents={lineTotalCents(product, qty)}
-              convertedClassName="block text-ink-soft max-[22rem]:whitespace-normal"
-            />
-          </p>
-        </div>
-        <div className="flex items-center gap-2">
-          <QuantityStepper
-            id={`${id}-quantity`}
-            value={qty}
-            min={0}
-            max={availableQty(product)}
-            labels={{
-              field: labelFor(productMessages.quantity),
-              decrease: labelFor(productMessages.decrease),
-              increase: labelFor(productMessages.increase),
-            }}
-            onStep={changeQty}
-            onEnter={enterQty}
-          />
-          <IconButton
-            id={`${id}-remove`}
-            icon={trashIcon}
-            label={cartMessages.removeProduct(product.name)}
-            onClick={ignoreDoubleClick(onRemove)}
-          />
-        </div>
+      <div>
+        <h3 className="font-sans text-base font-semibold">
+          <AppLink id={`${id}-link`} href={productPath(product)} className="hover:underline">
+            {product.name}
+          </AppLink>
+        </h3>
+        <p className="money text-ink-soft">
+          <span className="sr-only">{cartMessages.unitPrice} </span>
+          <Amount cents={unitPriceCents(product)} convertedClassName="block" />
+        </p>
+      </div>
+      <p className="money text-end font-semibold">
+        <span className="sr-only">{cartMessages.lineTotal} </span>
+        <Amount
+          cents={lineTotalCents(product, qty)}
+          convertedClassName="block text-ink-soft max-[22rem]:whitespace-normal"
+        />
+      </p>
+      <div>
+        <QuantityStepper
+          id={`${id}-quantity`}
+          value={qty}
+          min={0}
+          max={availableQty(product)}
+          labels={{
+            field: labelFor(productMessages.quantity),
+            decrease: labelFor(productMessages.decrease),
+            increase: labelFor(productMessages.increase),
+          }}
+          onStep={changeQty}
+          onEnter={enterQty}
+        />
+        <IconButton
+          id={`${id}-remove`}
+          icon={trashIcon}
+          label={cartMessages.removeProduct(product.name)}
+          className="-me-3"
+          onClick={ignoreDoubleClick(onRemove)}
+        />
       </div>
     </div>
   );

@@ -1,10 +1,9 @@
 'use client';
 
 import { CartLine } from '@/components/cart/cart-line';
-import { CheckoutTotal } from '@/components/cart/checkout-total';
 import { UndoableList } from '@/components/cart/undoable-list';
 import { StepHeading } from '@/components/ui/step-heading';
-import { subtotalCents, type CartLine as Line } from '@/lib/domain/cart';
+import type { CartLine as Line } from '@/lib/domain/cart';
 import { restoreLine } from '@/lib/domain/removals';
 import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
@@ -23,13 +22,6 @@ export function CartLines({ lines }: { readonly lines: readonly Line[] }) {
       >
         {(line, onRemove) => <CartLine line={line} onRemove={onRemove} />}
       </UndoableList>
-      {lines.length > 0 && (
-        // Shown on narrow layouts only, where the bill is far below the lines.
-        <CheckoutTotal
-          subtotalCents={subtotalCents(lines)}
-          className="mt-3 text-end @4xl:hidden print:hidden"
-        />
-      )}
     </>
   );
 }

@@ -18,6 +18,7 @@ export function CartView({ emptyPicture }: { readonly emptyPicture?: EmptyPictur
           title={cartMessages.share}
           list="cart"
           items={lines.map(({ product, qty }) => ({ id: product.id, qty }))}
+          products={lines.map(({ product }) => product)}
         />
       )}
     </LoadedList>

@@ -7,17 +7,12 @@ type Props = {
   readonly subtotalCents: number;
   /** Says what the total includes; shown after it. */
   readonly suffix?: string | undefined;
-  readonly className?: string;
 };
 
-export function CheckoutTotal({
-  subtotalCents,
-  suffix = checkoutTotalMessages.allIncluded,
-  className = '',
-}: Props) {
+export function CheckoutTotal({ subtotalCents, suffix = checkoutTotalMessages.allIncluded }: Props) {
   const { totalCents } = billFor(subtotalCents);
   return (
-    <p className={`text-sm text-ink-soft ${className}`}>
+    <p className="text-sm text-ink-soft">
       {checkoutTotalMessages.atCheckout}{' '}
       <span className="money font-semibold text-ink">{formatCents(totalCents)}</span>
       <ConvertedPrice cents={totalCents} /> {suffix}

@@ -23,8 +23,8 @@ export function CouponBox() {
   }
 
   return (
-    <form method="post" className="mt-6 print:hidden" onSubmit={apply}>
-      <div className="flex flex-wrap items-end gap-3">
+    <form method="post" className="hairline mt-8 pt-6 print:hidden" onSubmit={apply}>
+      <div className="flex max-w-form flex-wrap items-end gap-3">
         <Field
           label={cartMessages.coupon}
           name="coupon"

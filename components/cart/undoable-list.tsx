@@ -16,6 +16,8 @@ type Props<Item> = {
   readonly items: readonly Item[];
   readonly onRemove: (item: Item) => void;
   readonly onRestore: (removal: Removal<Item>) => void;
+  /** Replaces the lines between the items. */
+  readonly className?: string;
   readonly children: (item: Item, onRemove: () => void) => ReactNode;
 };
 
@@ -25,6 +27,7 @@ export function UndoableList<Item extends { readonly product: Product }>({
   items,
   onRemove,
   onRestore,
+  className = 'border-b border-line *:border-t *:border-line',
   children,
 }: Props<Item>) {
   /** The newest is first. */
@@ -61,7 +64,7 @@ export function UndoableList<Item extends { readonly product: Product }>({
 
   return (
     <>
-      <ul ref={list} aria-label={label} hidden={items.length === 0} className="border-b border-line">
+      <ul ref={list} aria-label={label} hidden={items.length === 0} className={className}>
         {items.map((item) => (
           <ListItem
             key={item.product.id}
@@ -99,7 +102,7 @@ function ListItem<Item extends { readonly product: Product }>({
 }: ListItemProps<Item>) {
   const ref = useFocusFallback<HTMLLIElement>(findFallback);
   return (
-    <li ref={ref} data-id={item.product.id} tabIndex={-1} className="hairline">
+    <li ref={ref} data-id={item.product.id} tabIndex={-1}>
       {children(item, onRemove)}
     </li>
   );

@@ -31,12 +31,13 @@ type TextFieldProps = {
 };
 
 const fullRow = 'col-span-2';
+const halfRowIfWide = 'col-span-2 @2xl/goods:col-span-1';
 const fullRowOnPhones = 'max-sm:col-span-2';
 
 const nameFields: readonly TextFieldProps[] = [
   { field: 'firstName', token: 'given-name' },
   { field: 'lastName', token: 'family-name' },
-  { field: 'company', token: 'organization', className: fullRow, note: checkoutMessages.optional },
+  { field: 'company', token: 'organization', className: halfRowIfWide, note: checkoutMessages.optional },
 ];
 const placeFields: readonly TextFieldProps[] = [
   { field: 'street', token: 'address-line1', className: fullRow },
@@ -96,7 +97,7 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
         name={`${purpose}-country`}
         value={address.country}
         autoComplete={`${purpose} country-name`}
-        className="col-span-2"
+        className={halfRowIfWide}
         onChange={(country) => onChange({ country })}
       >
         <option value="">{checkoutMessages.chooseCountry}</option>

@@ -23,13 +23,13 @@ export function CardForm({ isChosen }: { readonly isChosen: boolean }) {
       <details open={isChosen}>
         <summary className="mb-1 min-h-11 font-display text-xl">{paymentMessages.card}</summary>
         <p className="mb-4 text-ink-soft">{paymentMessages.cardHint}</p>
-        <div className="mb-2 grid max-w-form grid-cols-3 gap-4">
+        <div className="mb-2 grid grid-cols-3 gap-4 sm:grid-cols-[1fr_5rem_6rem_5rem]">
           <CardField
             label={paymentMessages.number}
             autoComplete="cc-number"
             clean={cleanCardNumber}
             edit={editCardNumber}
-            className="col-span-3"
+            className="max-sm:col-span-3"
           />
           <CardField
             label={paymentMessages.month}

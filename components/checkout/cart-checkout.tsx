@@ -41,19 +41,20 @@ export function CartCheckout({ countries, emptyPicture, example, suggestions, wa
   const hiddenWhileLoading = isLoading ? '[@media(scripting:enabled)]:hidden' : '';
   const banner = hasFreeShippingLimit && <FreeShippingBanner />;
   return (
-    <div className="flex flex-col @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:gap-16 print:flex print:gap-6">
+    <div className="flex flex-col @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:gap-x-16 print:flex print:gap-6">
       <SharedLink list="cart" />
-      <div className="mb-12 print:contents">
+      {/* Without lines it has no box: picture and best sellers take the whole width, and the bill stands at the form. */}
+      <div className={isEmpty ? 'contents *:col-span-full' : '@container/goods mb-12 print:contents'}>
         {!isEmpty && <div className={hiddenWhileLoading}>{banner}</div>}
         {isLoading && example && <CartPreview example={example} />}
         <CartView emptyPicture={emptyPicture} />
         {showsSuggestions && <div className="@container">{suggestions}</div>}
         {isEmpty && banner}
-        <div className={`print:order-last ${hiddenWhileLoading}`}>
+        <div
+          className={`@container/goods print:order-last ${hiddenWhileLoading} ${isEmpty ? 'mb-12 @4xl:col-span-1!' : 'mt-10'}`}
+        >
+          <CheckoutForm countries={countries} isNumbered={!isEmpty} />
           <CouponBox />
-          <div className="mt-10 print:mt-0">
-            <CheckoutForm countries={countries} isNumbered={!isEmpty} />
-          </div>
         </div>
       </div>
       {/* In a narrow layout it has no box, so that its parts may stick anywhere in the column. */}

@@ -30,12 +30,13 @@ export function CheckoutForm({ countries, isNumbered }: Props) {
 
   return (
     <SavedAddressProvider>
-      <form method="post" noValidate className="grid gap-10" onSubmit={(event) => event.preventDefault()}>
-        <div className="hairline -mb-8 pt-8">
+      <form method="post" noValidate className="grid gap-8" onSubmit={(event) => event.preventDefault()}>
+        <div className={isNumbered ? 'hairline -mb-6 pt-8' : '-mb-6'}>
           <StepHeading step={isNumbered ? 2 : undefined} title={checkoutMessages.address} />
+          {!isNumbered && <p className="mb-4 text-ink-soft">{checkoutMessages.ahead}</p>}
         </div>
         <fieldset>
-          <legend className="mb-4 text-lg font-semibold">{checkoutMessages.billing}</legend>
+          <legend className="mb-4 text-ink-soft">{checkoutMessages.billing}</legend>
           <AddressFields
             purpose="billing"
             address={draft.billing}
@@ -55,7 +56,7 @@ export function CheckoutForm({ countries, isNumbered }: Props) {
           />
           {draft.shipsElsewhere && (
             <fieldset className="mt-4">
-              <legend className="mb-4 text-lg font-semibold">{checkoutMessages.shipping}</legend>
+              <legend className="mb-4 text-ink-soft">{checkoutMessages.shipping}</legend>
               <AddressFields
                 purpose="shipping"
                 address={draft.shipping}
@@ -71,9 +72,10 @@ export function CheckoutForm({ countries, isNumbered }: Props) {
           label={checkoutMessages.notes}
           note={checkoutMessages.optional}
           name="notes"
+          rows={2}
           onChange={(text) => change({ notes: text })}
         />
-        <div className="hairline -mb-8 pt-8">
+        <div className="hairline -mb-6 pt-8">
           <StepHeading step={isNumbered ? 3 : undefined} title={checkoutMessages.payment} />
         </div>
         <PaymentMethods chosen={draft.method} isReady={isReady} onChoose={(method) => change({ method })} />

@@ -17,14 +17,16 @@ export function FreeShippingNote({
   freeText = cartMessages.freeShipping,
 }: Props) {
   const gap = freeShippingGapCents(subtotalCents);
-  const tone = gap === 0 ? 'bg-leaf-wash text-leaf' : 'bg-apricot';
+  const tone = gap === 0 ? 'text-leaf' : '';
   return (
-    <div className={`mb-8 rounded p-4 print:hidden ${tone} ${isKnown ? '' : 'invisible'}`}>
+    <div
+      className={`mb-8 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden ${tone} ${isKnown ? '' : 'invisible'}`}
+    >
       <p role="status" className="font-semibold">
         {gap === 0 ? freeText : cartMessages.freeShippingGap(formatCents(gap))}
       </p>
-      <div className="mt-3 flex">
-        <ThinBar percent={freeShippingPercent(subtotalCents)} trackClassName="fill-card" />
+      <div className="flex min-w-48 flex-1">
+        <ThinBar percent={freeShippingPercent(subtotalCents)} trackClassName="fill-line" />
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ const fetched = jest.fn();
 const shop = (
   <StoreProvider catalogueUrl="/catalogue/abc.json">
     <AddToCartButton product={oats} />
-    <OrderSummary action={{ href: '/Cart/Payment', label: 'Proceed' }} />
+    <OrderSummary action={{ href: '/Cart/Payment', label: 'Proceed', variant: 'primary' }} />
   </StoreProvider>
 );
 

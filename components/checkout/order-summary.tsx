@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useIsCollected } from '@/components/checkout/use-is-collected';
 import { Amount } from '@/components/currency/amount';
 import { ButtonLink } from '@/components/ui/button-link';
+import type { ButtonVariant } from '@/components/ui/button-variant';
 import { billFor, billRows, rowsBelowTotal, type Bill } from '@/lib/domain/bill';
 import { subtotalCents } from '@/lib/domain/cart';
 import { formatCents } from '@/lib/domain/money';
@@ -15,11 +16,13 @@ import { minimumOrderCents } from '@/shop/settings';
 
 type Props = {
   /** The link, which is shown only if the cart can be ordered and its amounts are known. */
-  readonly action?: { readonly href: Href; readonly label: string };
+  readonly action?: { readonly href: Href; readonly label: string; readonly variant: ButtonVariant };
+  /** Sends the order instead; it renders nothing for a card payment. */
+  readonly sendButton?: ReactNode;
   readonly children?: ReactNode;
 };
 
-export function OrderSummary({ action, children }: Props) {
+export function OrderSummary({ action, sendButton, children }: Props) {
   const isKnown = useCart((state) => state.isKnown);
   const isEmpty = useCart((state) => state.lines.length === 0);
   const isCollected = useIsCollected();
@@ -29,7 +32,10 @@ export function OrderSummary({ action, children }: Props) {
   );
   const isBelowMinimum = minimumOrderCents > 0 && bill.subtotalCents < minimumOrderCents;
   return (
-    <aside aria-labelledby="summary" className="rounded bg-card p-6 @4xl:has-[+.next-steps]:rounded-b-none">
+    <aside
+      aria-labelledby="summary"
+      className={`rounded p-6 @4xl:has-[+.next-steps]:rounded-b-none ${isKnown && isEmpty ? 'border border-line text-ink-soft' : 'bg-card'}`}
+    >
       <h2 id="summary" className="mb-4 text-2xl">
         {cartMessages.summary}
       </h2>
@@ -50,9 +56,12 @@ export function OrderSummary({ action, children }: Props) {
         </p>
       )}
       {!isBelowMinimum && action && isKnown && !isEmpty && (
-        <ButtonLink href={action.href} className="mt-6 w-full">
-          {action.label}
-        </ButtonLink>
+        <div className="mt-6 grid gap-3">
+          {sendButton}
+          <ButtonLink href={action.href} variant={action.variant}>
+            {action.label}
+          </ButtonLink>
+        </div>
       )}
     </aside>
   );

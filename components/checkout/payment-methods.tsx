@@ -15,8 +15,8 @@ export function PaymentMethods({ chosen, isReady, onChoose }: Props) {
   const state = useControlState(isReady);
   return (
     <fieldset>
-      <legend className="mb-4 text-lg font-semibold">{checkoutMessages.method}</legend>
-      <div className="grid gap-3">
+      <legend className="sr-only">{checkoutMessages.method}</legend>
+      <div className="grid gap-3 @2xl/goods:auto-cols-fr @2xl/goods:grid-flow-col">
         {paymentMethods.map((method) => (
           <div
             key={method}

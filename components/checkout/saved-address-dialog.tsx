@@ -34,10 +34,10 @@ export function SavedAddressDialog({ onUse, onClose }: Props) {
   return (
     <Dialog title={messages.title} closeLabel={messages.close} isOpen={isOpen} onClose={handleClosed}>
       <p className="mb-3 text-ink-soft">{messages.intro}</p>
-      <ul aria-label={messages.title}>
+      <ul aria-label={messages.title} className="grid gap-3">
         {listed.map((address) =>
           isSaved(saved, address) ? (
-            <li key={JSON.stringify(address)} tabIndex={-1} className="hairline">
+            <li key={JSON.stringify(address)} tabIndex={-1} className="rounded bg-card px-5">
               <Address
                 address={address}
                 onUse={() => {
@@ -51,7 +51,7 @@ export function SavedAddressDialog({ onUse, onClose }: Props) {
               key={JSON.stringify(address)}
               tabIndex={-1}
               aria-label={removedText(address)}
-              className="hairline print:hidden"
+              className="rounded bg-card px-5 print:hidden"
             >
               <RemovedAddress address={address} />
             </li>

@@ -6,13 +6,14 @@ export function hasMouse({ left, right, top, bottom }: DOMRect): boolean {
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-/** `hasFocus`, or the box is in the lower half of the viewport, as is the focus (or last touch) or a keyboard. */
+/** `hasFocus`, or the box is in the lower half of the viewport, as is the focus above or below it, the last touch or a keyboard. */
 export function isNear(box: DOMRect): boolean {
   if (hasFocus(box)) return true;
   const focus = focusBox();
+  const isBeside = focus !== undefined && (focus.right <= box.left || focus.left >= box.right);
   const isLow = (y: number) => y > window.innerHeight / 2;
   const attendedY = focus === undefined ? pointer.touchY : (focus.top + focus.bottom) / 2;
-  return isLow(box.top) && (isLow(attendedY) || isKeyboardShown());
+  return isLow(box.top) && ((isLow(attendedY) && !isBeside) || isKeyboardShown());
 }
 
 /** The box of the focused control; undefined if there is none in the viewport. */

@@ -6,11 +6,8 @@ import type { NoticeStackProps } from '@/components/notices/notice-stack';
 import { trackPointer } from '@/components/notices/pointer';
 import { useNotices } from '@/lib/stores/notice-store';
 
-/** The edge of the viewport where notices stand: `default` is the bottom on phones, the top elsewhere. */
-const edges = {
-  default: 'bottom-24 sm:bottom-auto sm:top-24',
-  opposite: 'top-24 sm:bottom-24 sm:top-auto',
-};
+/** The edge of the viewport where notices stand, far from titles, prices and the total. */
+const edges = { default: 'bottom-24 lg:bottom-6', opposite: 'top-24' };
 
 /**
  * Shows the notices. Their cards load on the first interaction, or with the first notice. The status region is always
@@ -30,9 +27,9 @@ export function NoticeRegion() {
   return (
     <div
       data-floating
-      className={`fixed inset-x-0 z-40 mx-auto grid w-fit max-w-full gap-2 px-4 sm:me-0 sm:justify-items-end ${edges[edge]}`}
+      className={`fixed inset-x-0 z-40 mx-auto grid w-fit max-w-full gap-2 px-4 sm:ms-0 sm:px-6 ${edges[edge]}`}
     >
-      <div ref={setStatus} role="status" className="grid gap-2 sm:justify-items-end" />
+      <div ref={setStatus} role="status" className="grid gap-2" />
       {status !== null && (
         <Late
           load={loadStack}

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { OrderChannels } from '@/components/orders/order-channels';
+import { ProductStrip } from '@/components/sharing/product-strip';
 import { Dialog } from '@/components/ui/dialog';
 import type { Merchant } from '@/lib/domain/order-links';
 import { requestLines, type OrderRequest } from '@/lib/domain/order-request';
@@ -35,7 +36,8 @@ type PreparedRequestProps = { readonly merchant: Merchant; readonly context: 'ca
 
 /** Renders nothing until storage is read, since the same request may be stored already. */
 function PreparedRequest({ merchant, context }: PreparedRequestProps) {
-  const lines = requestLines(useCart((state) => state.lines));
+  const cartLines = useCart((state) => state.lines);
+  const lines = requestLines(cartLines);
   const draft = useDraft((state) => state.draft);
   const isDraftReady = useDraft((state) => state.isReady);
   const isListReady = useOrderRequests((state) => state.isReady);
@@ -45,5 +47,12 @@ function PreparedRequest({ merchant, context }: PreparedRequestProps) {
   const content = JSON.stringify([lines, draft]);
   if (isDraftReady && isListReady && prepared?.content !== content)
     setPrepared({ content, request: prepare(lines, draft) });
-  return prepared && <OrderChannels request={prepared.request} merchant={merchant} context={context} />;
+  return (
+    prepared && (
+      <>
+        <ProductStrip products={cartLines.map(({ product }) => product)} />
+        <OrderChannels request={prepared.request} merchant={merchant} context={context} />
+      </>
+    )
+  );
 }

@@ -16,7 +16,7 @@ export function SendOrderSection({ merchant }: { readonly merchant: Merchant }) 
   );
   if (!isSendable) return null;
   return (
-    <section aria-labelledby="send-order" className="mb-6 rounded border border-line p-6 print:hidden">
+    <section aria-labelledby="send-order" className="rounded bg-card p-6 print:hidden">
       <h2 id="send-order" className="mb-3 text-2xl">
         {cartMessages.sendOrder}
       </h2>

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareDialog } from '@/components/sharing/share-dialog';
+import { oats, salve } from '@/lib/fixtures';
 
 const url = 'http://localhost/Cart?items=7.2-12.1';
 const items = [
@@ -9,7 +10,15 @@ const items = [
 ];
 const onClose = jest.fn();
 const show = () =>
-  render(<ShareDialog title="Share this cart" list="cart" items={items} onClose={onClose} />);
+  render(
+    <ShareDialog
+      title="Share this cart"
+      list="cart"
+      items={items}
+      products={[oats, salve]}
+      onClose={onClose}
+    />,
+  );
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));

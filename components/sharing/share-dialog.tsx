@@ -3,11 +3,13 @@
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { useState } from 'react';
+import { ProductStrip } from '@/components/sharing/product-strip';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SelectableText } from '@/components/ui/selectable-text';
 import { useCopy } from '@/components/ui/use-copy';
 import { withBasePath } from '@/lib/base-path';
+import type { Product } from '@/lib/domain/product';
 import { writeItems, type ListedItem } from '@/lib/domain/shared-items';
 import { sharedPath } from '@/lib/routes';
 import { copyMessages } from '@/messages/copying';
@@ -17,10 +19,12 @@ type Props = {
   readonly title: string;
   readonly list: 'cart' | 'wishlist';
   readonly items: readonly ListedItem[];
+  /** The products of the items. */
+  readonly products: readonly Product[];
   readonly onClose: () => void;
 };
 
-export function ShareDialog({ title, list, items, onClose }: Props) {
+export function ShareDialog({ title, list, items, products, onClose }: Props) {
   const [copyResult, setCopyResult] = useState('');
   const { refusals, copy } = useCopy();
   const url = `${window.location.origin}${withBasePath(sharedPath(list, writeItems(items)))}`;
@@ -40,18 +44,19 @@ export function ShareDialog({ title, list, items, onClose }: Props) {
 
   return (
     <Dialog title={title} closeLabel={messages.close} onClose={onClose}>
+      <ProductStrip products={products} />
       <p className="text-ink-soft">{messages.intro}</p>
-      <div className="my-5 grid justify-items-center">
+      <div className="mt-5 grid items-center gap-5 sm:grid-cols-2">
         <QrCode text={url} />
-      </div>
-      <SelectableText text={url} refusals={refusals} />
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={() => void copyLink()}>{messages.copy}</Button>
-        {typeof navigator.share === 'function' && (
-          <Button variant="secondary" onClick={() => void share()}>
-            {messages.share}
-          </Button>
-        )}
+        <div className="grid gap-3">
+          <SelectableText text={url} refusals={refusals} />
+          <Button onClick={() => void copyLink()}>{messages.copy}</Button>
+          {typeof navigator.share === 'function' && (
+            <Button variant="secondary" onClick={() => void share()}>
+              {messages.share}
+            </Button>
+          )}
+        </div>
       </div>
       {/* The live region is always mounted, because it announces changes and not its own insertion. */}
       <p role="status" className="mt-3 empty:sr-only">
@@ -74,7 +79,7 @@ function QrCode({ text }: { readonly text: string }) {
       aria-label={messages.qr}
       viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
       shapeRendering="crispEdges"
-      className="w-full max-w-60 rounded bg-card text-ink forced-color-adjust-none"
+      className="mx-auto w-full max-w-60 rounded bg-card text-ink forced-color-adjust-none"
     >
       <path d={toSvgPath(code)} fill="currentColor" />
     </svg>

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { DialogButton } from '@/components/loading/dialog-button';
 import { Icon } from '@/components/ui/icon';
 import { shareIcon } from '@/components/ui/icons/share';
+import type { Product } from '@/lib/domain/product';
 import type { ListedItem } from '@/lib/domain/shared-items';
 
 const ShareDialog = lazy(async () => ({
@@ -14,6 +15,7 @@ type Props = {
   readonly title: string;
   readonly list: 'cart' | 'wishlist';
   readonly items: readonly ListedItem[];
+  readonly products: readonly Product[];
 };
 
 export function ShareListButton(props: Props) {

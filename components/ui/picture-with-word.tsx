@@ -8,7 +8,7 @@ type Props = { readonly picture: EmptyPicture; readonly className: string };
 export function PictureWithWord({ picture, className }: Props) {
   return (
     <div className={`relative w-full ${className}`}>
-      <Picture {...picture} sizes="24rem" className="fading h-auto w-full" />
+      <Picture {...picture} sizes="(min-width: 48rem) 30rem, 18rem" className="fading h-auto w-full" />
       <DrawnWord word={picture.word} className="absolute end-2 top-2 w-6" />
     </div>
   );

@@ -9,7 +9,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
 import { restingButton } from '@/components/ui/button-variant';
 import { IconButton } from '@/components/ui/icon-button';
-import { trashIcon } from '@/components/ui/icons/trash';
+import { xIcon } from '@/components/ui/icons/x';
 import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
 import { Picture } from '@/components/ui/picture';
 import { qtyInCart } from '@/lib/domain/cart';
@@ -19,6 +19,9 @@ import { useCart } from '@/lib/stores/cart-store';
 import { useNotices } from '@/lib/stores/notice-store';
 import { productMessages } from '@/messages/product';
 import { wishlistMessages } from '@/messages/wishlist';
+
+/** Two to four columns; see wishlist-view.tsx. */
+const sizes = '(min-width: 80rem) 18rem, (min-width: 48rem) 33vw, 50vw';
 
 type Props = { readonly product: Product; readonly onRemove: () => void };
 
@@ -42,29 +45,39 @@ export function WishlistLine({ product, onRemove }: Props) {
   }
 
   return (
-    <div className="grid grid-cols-[--spacing(20)_1fr_auto] items-center gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_1fr_auto_auto]">
+    <div className="group relative flex h-full flex-col">
       <Picture
         {...pictureOf(product, product.img)}
-        sizes="(min-width: 40rem) 7rem, 5rem"
+        sizes={sizes}
         className={`aspect-square w-full rounded ${hasStock ? '' : 'opacity-55'}`}
       />
-      <div className="max-sm:col-span-2">
-        <h2 className="font-sans text-base font-semibold">
-          {hasStock ? (
-            <AppLink href={productPath(product)} className="hover:underline">
-              {product.name}
-            </AppLink>
-          ) : (
-            product.name
-          )}
-        </h2>
-        <Price product={product} />
-        {!hasStock && <p className="text-seal-deep">{productMessages.outOfStock}</p>}
+      {!hasStock && (
+        <p className="absolute start-2 top-2 rounded-sm bg-ink px-2 py-1 text-sm leading-none font-semibold text-card">
+          {productMessages.outOfStock}
+        </p>
+      )}
+      <h2 className="mt-3 font-sans text-base leading-snug font-semibold">
+        {hasStock ? (
+          <AppLink href={productPath(product)} className="stretched group-hover:underline">
+            {product.name}
+          </AppLink>
+        ) : (
+          product.name
+        )}
+      </h2>
+      <div className="absolute end-1 top-1">
+        <IconButton
+          icon={xIcon}
+          label={wishlistMessages.remove(product.name)}
+          className="bg-card bg-clip-content p-1"
+          onClick={ignoreDoubleClick(onRemove)}
+        />
       </div>
-      <div className="max-sm:col-span-2">
+      <Price product={product} className="mt-1 text-lg" />
+      <div className="relative mt-auto pt-3">
         <Button
-          variant="secondary"
-          className={`w-full ${hasStock ? '' : restingButton}`}
+          variant="compact"
+          className={`w-full justify-center ${hasStock ? '' : restingButton}`}
           isReady={isReady}
           label={productMessages.actionLabel(label, product.name)}
           onClick={addUnit}
@@ -72,11 +85,6 @@ export function WishlistLine({ product, onRemove }: Props) {
           {label}
         </Button>
       </div>
-      <IconButton
-        icon={trashIcon}
-        label={wishlistMessages.remove(product.name)}
-        onClick={ignoreDoubleClick(onRemove)}
-      />
     </div>
   );
 }

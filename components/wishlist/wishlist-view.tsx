@@ -32,8 +32,9 @@ export function WishlistView({ emptyPicture, suggestions }: Props) {
         messages={wishlistMessages}
         emptyPicture={emptyPicture}
       >
-        <div className="max-w-4xl">
+        <div className="@container">
           <UndoableList
+            className="mb-6 grid grid-cols-2 gap-x-4 gap-y-10 max-[19rem]:grid-cols-1 lg:gap-x-6 @2xl:grid-cols-3 @4xl:grid-cols-4 @7xl:grid-cols-5"
             label={wishlistMessages.title}
             items={products.map((product) => ({ product }))}
             onRemove={({ product }) => wishlist.remove(product.id)}
@@ -47,6 +48,7 @@ export function WishlistView({ emptyPicture, suggestions }: Props) {
             title={wishlistMessages.share}
             list="wishlist"
             items={products.map(({ id }) => ({ id }))}
+            products={products}
           />
         )}
       </LoadedList>

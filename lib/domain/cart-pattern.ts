@@ -1,4 +1,3 @@
-import { billFor } from '@/lib/domain/bill';
 import { freeShippingGapCents } from '@/lib/domain/free-shipping';
 import type { CartLine } from '@/lib/domain/cart';
 import { formatCents, lineTotalCents, unitPriceCents } from '@/lib/domain/money';
@@ -35,16 +34,7 @@ export function lineReplacements(line: TextSource): Replacements {
   return textsOfLine.map((textOf) => [textOf(pattern), textOf(line)]);
 }
 
-/** The total below the pattern, and below a cart with this subtotal. */
-export function totalReplacements(subtotalCents: number): Replacements {
-  return [[totalText(lineTotalCents(unmistakable, unmistakableQty)), totalText(subtotalCents)]];
-}
-
 /** What an empty cart lacks for free shipping, and what this one lacks. */
 export function gapReplacements(subtotalCents: number): Replacements {
   return [[formatCents(freeShippingGapCents(0)), formatCents(freeShippingGapCents(subtotalCents))]];
-}
-
-function totalText(subtotalCents: number): string {
-  return formatCents(billFor(subtotalCents).totalCents);
 }

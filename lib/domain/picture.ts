@@ -19,7 +19,7 @@ export const photoWidths = [240, 480, 800, 1200];
 export const viewWidths = [240, 480, 800];
 
 /** How wide a cart line shows its picture, for `sizes`. */
-export const cartPictureSizes = '(min-width: 40rem) 7rem, 5rem';
+export const cartPictureSizes = '(min-width: 40rem) 9rem, 26vw';
 
 const widthInName = /-\d+(?=\.avif$)/;
 

@@ -1,10 +1,12 @@
 import { notFound } from 'next/navigation';
 import { PaymentView } from '@/components/checkout/payment-view';
+import { SendOrderButton } from '@/components/orders/send-order-button';
 import { PageHeading } from '@/components/ui/page-heading';
 import { hasPage } from '@/lib/navigation';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { paymentMessages } from '@/messages/payment';
+import { merchant } from '@/shop/merchant';
 
 export const metadata = pageMetadata({
   title: paymentMessages.title,
@@ -18,7 +20,9 @@ export default function PaymentPage() {
   return (
     <div className="page">
       <PageHeading>{paymentMessages.title}</PageHeading>
-      <PaymentView />
+      <PaymentView>
+        <SendOrderButton merchant={merchant} />
+      </PaymentView>
     </div>
   );
 }

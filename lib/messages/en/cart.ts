@@ -13,6 +13,8 @@ export const cartMessages = {
   noScript: 'Your cart is kept in this browser. Please turn on JavaScript to see it.',
   backToShop: 'Back to Shop',
   proceed: 'Proceed to Payment >',
+  payCash: 'Pay in cash?',
+  payCard: 'Pay by card?',
   freeShippingGap: (amount: string) => `You only need ${amount} more to get free shipping!`,
   freeShipping: 'You have free shipping!',
   unitPrice: 'Price',

@@ -3,12 +3,7 @@ import { srcSetOf } from '@/components/ui/src-set';
 import { withBasePath } from '@/lib/base-path';
 import { freeShippingGapCents, freeShippingPercent } from '@/lib/domain/free-shipping';
 import { resolveCart, subtotalCents, type CartLine } from '@/lib/domain/cart';
-import {
-  gapReplacements,
-  lineReplacements,
-  patternFreeText,
-  totalReplacements,
-} from '@/lib/domain/cart-pattern';
+import { gapReplacements, lineReplacements, patternFreeText } from '@/lib/domain/cart-pattern';
 import type { Catalogue } from '@/lib/domain/catalogue';
 import { readCatalogue } from '@/lib/domain/catalogue-file';
 import { pictureOf } from '@/lib/domain/product';
@@ -55,7 +50,6 @@ function copiesOf(pattern: HTMLElement, lines: readonly CartLine[]): readonly No
   if (!missingNote || !freeNote || !content) return [];
   const line = content.querySelector('li');
   line?.replaceWith(...lines.map((each) => filledLine(line, each)));
-  replaceTexts(content, totalReplacements(subtotal));
   replaceTexts(missingNote, gapReplacements(subtotal));
   replaceTexts(freeNote, [[patternFreeText, pattern.dataset['freeText'] ?? '']]);
   missingNote.querySelector('rect:last-child')?.setAttribute('width', String(freeShippingPercent(subtotal)));

@@ -1,10 +1,8 @@
 import { notFound } from 'next/navigation';
-import { WaysToBuy } from '@/components/cart/ways-to-buy';
+import { OtherWaysToPay } from '@/components/checkout/other-ways-to-pay';
 import { SendOrderSection } from '@/components/orders/send-order-section';
-import { ButtonLink } from '@/components/ui/button-link';
 import { PageHeading } from '@/components/ui/page-heading';
-import { PageWithPicture } from '@/components/ui/page-with-picture';
-import { TextLink } from '@/components/ui/text-link';
+import { Picture } from '@/components/ui/picture';
 import { hasPage } from '@/lib/navigation';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
@@ -19,26 +17,26 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
+const picture = pagePictures.paymentStatus;
+const twoColumns = 'page failed grid-rows-[auto_1fr] gap-x-12 md:grid-cols-2 lg:gap-x-16';
+
+/** Beside an order that can be sent, the other ways to pay stand below the picture. */
 export default function PaymentStatusPage() {
   if (!hasPage('paymentStatus')) notFound();
   return (
-    <PageWithPicture picture={pagePictures.paymentStatus}>
-      <PageHeading intro={paymentStatusMessages.text}>{paymentStatusMessages.title}</PageHeading>
-      <SendOrderSection merchant={merchant} />
-      <div className="rounded bg-card p-6">
-        <p className="text-lg">{paymentStatusMessages.alternative}</p>
-        <p className="mt-2 text-ink-soft">{paymentStatusMessages.unchanged}</p>
-        <div className="mt-6 flex flex-wrap gap-4">
-          <ButtonLink href={routes.payment}>{paymentStatusMessages.payNow}</ButtonLink>
-          <ButtonLink href={routes.cart} variant="secondary">
-            {paymentStatusMessages.backToCart}
-          </ButtonLink>
-        </div>
-        <p className="mt-5">
-          <TextLink href={routes.contact}>{paymentStatusMessages.help}</TextLink>
-        </p>
-        <WaysToBuy className="hairline mt-6 grid-cols-2 pt-5 max-[24rem]:grid-cols-1" />
+    <div className={`grid gap-y-6 ${picture ? twoColumns : 'page-form'}`}>
+      <div className="md:in-[.failed:has(#send-order)]:row-span-2">
+        <PageHeading intro={paymentStatusMessages.text}>{paymentStatusMessages.title}</PageHeading>
+        <SendOrderSection merchant={merchant} />
       </div>
-    </PageWithPicture>
+      <OtherWaysToPay className="self-start md:in-[.failed:has(#send-order)]:col-start-2 md:in-[.failed:has(#send-order)]:row-start-2" />
+      {picture && (
+        <Picture
+          {...picture}
+          sizes="(min-width: 80rem) 36rem, (min-width: 48rem) 50vw, calc(100vw - 2rem)"
+          className="aspect-4/3 h-auto w-full rounded object-cover md:col-start-2 md:row-span-2 md:row-start-1 md:mt-12 md:in-[.failed:has(#send-order)]:row-span-1"
+        />
+      )}
+    </div>
   );
 }
