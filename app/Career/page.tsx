@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { JobList } from '@/components/company/job-list';
-import { PageHeading } from '@/components/ui/page-heading';
-import { Picture } from '@/components/ui/picture';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PageBand } from '@/components/ui/page-band';
 import { hasPage } from '@/lib/navigation';
 import { pageMetadata } from '@/lib/publishing/metadata';
-import { routes } from '@/lib/routes';
+import { contactPath, routes } from '@/lib/routes';
 import { companyMessages as messages } from '@/messages/company';
 import { company } from '@/shop/company';
 import { pagePictures } from '@/shop/home';
@@ -21,18 +21,17 @@ export const metadata = pageMetadata({
 export default function CareerPage() {
   if (!hasPage('career')) notFound();
   return (
-    <div className="page">
-      <div className="grid items-start gap-x-16 lg:grid-cols-2">
-        <PageHeading intro={careerDescription}>{messages.careerTitle}</PageHeading>
-        {pagePictures.career && (
-          <Picture
-            {...pagePictures.career}
-            sizes="(min-width: 80rem) 35.5rem, (min-width: 64rem) 50vw, calc(100vw - 2rem)"
-            className="mb-10 h-auto w-full rounded lg:mt-12"
-          />
-        )}
+    <>
+      <PageBand title={messages.careerTitle} intro={careerDescription} picture={pagePictures.career} />
+      <div className="page">
+        <JobList jobs={jobs} />
+        <p className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <span className="font-display text-xl text-balance sm:text-2xl">{messages.careerOther}</span>
+          <ButtonLink href={contactPath(messages.careerTitle)} variant="secondary">
+            {messages.careerIntroduce}
+          </ButtonLink>
+        </p>
       </div>
-      <JobList jobs={jobs} />
-    </div>
+    </>
   );
 }

@@ -26,27 +26,29 @@ function placesOf({ offices, name, address, ...contact }: Company) {
 
 export default function ContactPage() {
   return (
-    <div className="page">
+    <div className="page grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr] lg:items-center">
       <PageHeading intro={contactDescription}>{messages.contactTitle}</PageHeading>
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
-        <Section id="offices" title={company.offices.length > 0 ? messages.offices : messages.reachUs}>
-          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-            {placesOf(company).map((office) => (
-              <OfficeCard key={office.name} office={office} />
-            ))}
-          </div>
-        </Section>
-        <Section id="write" title={messages.contactForm}>
-          <ContactForm email={company.email}>
-            <CountryOptions countries={countries} />
-          </ContactForm>
-        </Section>
-      </div>
-      {officeMap && (
-        <div className="mt-16">
-          <OfficeMap offices={company.offices} map={officeMap} />
-        </div>
+      {officeMap ? (
+        <OfficeMap offices={company.offices} map={officeMap} />
+      ) : (
+        <div className="max-lg:hidden" />
       )}
+      <Section
+        id="offices"
+        title={company.offices.length > 0 ? messages.offices : messages.reachUs}
+        className="lg:self-start"
+      >
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+          {placesOf(company).map((office) => (
+            <OfficeCard key={office.name} office={office} />
+          ))}
+        </div>
+      </Section>
+      <Section id="write" title={messages.contactForm}>
+        <ContactForm email={company.email}>
+          <CountryOptions countries={countries} />
+        </ContactForm>
+      </Section>
     </div>
   );
 }

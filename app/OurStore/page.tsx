@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes';
 import { catalogueMessages } from '@/messages/catalogue';
 import { categoryTiles } from '@/shop/categories';
 import { company } from '@/shop/company';
-import { pagePictures } from '@/shop/home';
+import { pagePictures, words } from '@/shop/home';
 import { products } from '@/shop/products';
 import { storeDescription } from '@/shop/texts';
 
@@ -30,6 +30,8 @@ export default function StorePage() {
       tiles={categoryTiles}
       thumbs={Object.fromEntries(thumbs)}
       noMatchPicture={pagePictures.noMatch}
+      word={words.categories}
+      intro={storeDescription}
     />
   );
 }

@@ -4,6 +4,7 @@ import { PolicyArticle } from '@/components/company/policy-article';
 import { company } from '@/shop/company';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
+import { pagePictures } from '@/shop/home';
 import { privacy } from '@/shop/pages';
 
 export const metadata: Metadata =
@@ -13,5 +14,5 @@ export const metadata: Metadata =
 
 export default function PrivacyPage() {
   if (privacy === undefined) notFound();
-  return <PolicyArticle policy={privacy} />;
+  return <PolicyArticle policy={privacy} picture={pagePictures.trackOrder} />;
 }

@@ -4,6 +4,7 @@ import { PolicyArticle } from '@/components/company/policy-article';
 import { company } from '@/shop/company';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
+import { pagePictures } from '@/shop/home';
 import { terms } from '@/shop/pages';
 
 export const metadata: Metadata =
@@ -11,5 +12,5 @@ export const metadata: Metadata =
 
 export default function TermsPage() {
   if (terms === undefined) notFound();
-  return <PolicyArticle policy={terms} />;
+  return <PolicyArticle policy={terms} picture={pagePictures.trackOrder} />;
 }

@@ -34,7 +34,7 @@ export default function DashboardPage() {
       </AccountProvider>
       {hasPage('dashboardOrders') && (
         <Section id="orders" title={messages.orders} className="mt-16">
-          <p className="-mt-3 mb-6 w-fit rounded-sm bg-apricot px-3 py-1">{messages.sampleOrders}</p>
+          <p className="-mt-4 mb-6 text-ink-soft">{messages.sampleOrders}</p>
           <OrdersTable orders={orders} labelledBy="orders" />
         </Section>
       )}

@@ -13,16 +13,16 @@ export function AccountInformation() {
   const session = useSession((state) => state.session);
   return (
     <Section id="account" title={dashboardMessages.information}>
-      <div className="min-h-43 rounded bg-mist p-6">
+      <div className="grid min-h-43 items-center rounded bg-card p-6 sm:min-h-28 sm:px-8">
         {isReady && session === undefined && <LoggedOut />}
         {isReady && session !== undefined && (
-          <dl className="grid gap-4">
+          <dl className="grid gap-4 sm:grid-cols-2">
             <div>
-              <dt className="text-sm font-semibold">{dashboardMessages.name}</dt>
+              <dt className="text-sm text-ink-soft">{dashboardMessages.name}</dt>
               <dd className="text-lg wrap-anywhere">{session.name}</dd>
             </div>
             <div>
-              <dt className="text-sm font-semibold">{dashboardMessages.email}</dt>
+              <dt className="text-sm text-ink-soft">{dashboardMessages.email}</dt>
               <dd className="text-lg wrap-anywhere">{session.email}</dd>
             </div>
           </dl>
@@ -34,15 +34,17 @@ export function AccountInformation() {
 
 function LoggedOut() {
   return (
-    <>
-      <p className="font-display text-xl">{dashboardMessages.loggedOut}</p>
-      <p className="mt-1">{dashboardMessages.loggedOutHint}</p>
-      <p className="mt-5 flex flex-wrap gap-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+      <div>
+        <p className="font-display text-xl">{dashboardMessages.loggedOut}</p>
+        <p className="mt-1 text-ink-soft">{dashboardMessages.loggedOutHint}</p>
+      </div>
+      <p className="flex flex-wrap gap-3">
         <ButtonLink href={routes.login}>{accountMessages.login}</ButtonLink>
         <ButtonLink href={routes.register} variant="secondary">
           {accountMessages.register}
         </ButtonLink>
       </p>
-    </>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ type Props = {
 export function CatalogueToolbar({ query, highestCents, countText, onChange, onOpenFilters }: Props) {
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4 lg:items-center">
         <p role="status" className="filtered text-ink-soft max-lg:order-last max-lg:w-full">
           {countText}
         </p>
@@ -35,7 +35,7 @@ export function CatalogueToolbar({ query, highestCents, countText, onChange, onO
           name="sort"
           autoComplete="off"
           value={query.sort}
-          className="max-lg:grow max-lg:basis-0 lg:w-44"
+          className="sort-field max-lg:grow max-lg:basis-0"
           onChange={(chosen) => onChange({ sort: sortOrders.find((order) => order === chosen) ?? 'id' })}
         >
           {sortOrders.map((order) => (

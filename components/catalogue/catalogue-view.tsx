@@ -12,7 +12,7 @@ import { useCatalogueList, type CatalogueList } from '@/components/catalogue/use
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
 import { cardsPerPage, defaultQuery } from '@/lib/domain/catalogue';
-import type { CategoryTile, EmptyPicture } from '@/lib/domain/content';
+import type { CategoryTile, EmptyPicture, Word } from '@/lib/domain/content';
 import type { Picture } from '@/lib/domain/picture';
 import type { Product } from '@/lib/domain/product';
 import { cataloguePath } from '@/lib/catalogue-url';
@@ -29,6 +29,9 @@ type Props = {
   /** A picture of each category that has products. */
   readonly thumbs: Readonly<Record<string, Picture>>;
   readonly noMatchPicture?: EmptyPicture | undefined;
+  /** Stand with the heading when no category is chosen. */
+  readonly word?: Word | undefined;
+  readonly intro?: string;
 };
 
 export function CatalogueView({
@@ -38,6 +41,8 @@ export function CatalogueView({
   tiles,
   thumbs,
   noMatchPicture,
+  word,
+  intro,
 }: Props) {
   const list = useCatalogueList(first, total, highestCents);
   const { matches, query, state, changeQuery } = list;
@@ -63,7 +68,7 @@ export function CatalogueView({
 
   return (
     <>
-      <StoreHeading category={tiles.find(({ name }) => name === query.category)} />
+      <StoreHeading category={tiles.find(({ name }) => name === query.category)} word={word} intro={intro} />
       <div className="page lg:grid lg:grid-cols-[17.5rem_1fr] lg:gap-10">
         <Suspense fallback={null}>
           <QueryListener onChange={list.readQuery} />

@@ -17,7 +17,7 @@ export function JobList({ jobs }: Props) {
             key={job.title}
             className="hairline grid gap-x-8 gap-y-4 py-8 lg:grid-cols-[2fr_3fr_auto] lg:items-center"
           >
-            <h2 className="text-xl sm:text-2xl">{job.title}</h2>
+            <h2 className="text-2xl">{job.title}</h2>
             <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-[1fr_1fr_2fr]">
               <Fact name={companyMessages.careerBusiness} value={job.business} />
               <Fact name={companyMessages.careerType} value={job.type} />

@@ -8,7 +8,7 @@ type Props = { readonly offices: readonly Office[]; readonly map: MarkedMap };
 export function OfficeMap({ offices, map }: Props) {
   const { src, width, height } = map;
   return (
-    <figure dir="ltr" className="relative overflow-hidden rounded max-sm:-mx-4 max-sm:rounded-none">
+    <figure dir="ltr" className="relative overflow-hidden rounded max-sm:-mx-4 max-sm:rounded-none lg:mt-12">
       <Picture
         src={src}
         width={width}
@@ -38,7 +38,7 @@ function Mark({ office, map }: { readonly office: Office; readonly map: MarkedMa
       <text
         y="0.35em"
         textAnchor={isInRightHalf ? 'end' : 'start'}
-        className="fill-ink stroke-card stroke-[6px] font-display [paint-order:stroke] text-[46px] sm:text-[28px] lg:text-[22px]"
+        className="fill-ink stroke-card stroke-[6px] font-display [paint-order:stroke] text-[46px] sm:text-[28px] lg:text-[36px]"
       >
         <tspan dx={isInRightHalf ? '-0.8em' : '0.8em'}>{name}</tspan>
       </text>

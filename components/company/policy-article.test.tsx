@@ -5,6 +5,7 @@ import type { PageBlock } from '@/lib/domain/page-content';
 const show = (intro: readonly PageBlock[], blocks: readonly PageBlock[]) =>
   render(
     <PolicyArticle
+      picture={undefined}
       policy={{
         title: 'Terms',
         summary: 'In short.',

@@ -1,21 +1,24 @@
 import { PageBlocks } from '@/components/company/page-blocks';
 import { AppLink } from '@/components/ui/app-link';
-import { PageHeading } from '@/components/ui/page-heading';
+import { PageBand } from '@/components/ui/page-band';
 import type { Policy, PolicySection } from '@/lib/domain/page-content';
+import type { Picture } from '@/lib/domain/picture';
 import { formatDay } from '@/lib/domain/day';
 import { companyMessages } from '@/messages/company';
 
-export function PolicyArticle({ policy }: { readonly policy: Policy }) {
+type Props = { readonly policy: Policy; readonly picture: Picture | undefined };
+
+export function PolicyArticle({ policy, picture }: Props) {
   const { title, summary, updated, intro, sections } = policy;
   return (
-    <article className="page">
-      <PageHeading intro={summary}>{title}</PageHeading>
-      <p className="text-ink-soft -mt-4 mb-10 text-sm">
-        <time dateTime={updated}>{companyMessages.updated(formatDay(updated))}</time>
-      </p>
-      <div className="hairline grid gap-x-16 gap-y-10 pt-10 lg:grid-cols-[16rem_1fr]">
+    <article>
+      <PageBand title={title} intro={summary} picture={picture} isText />
+      <div className="page grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]">
         <Contents sections={sections} />
         <div className="grid max-w-xl gap-12 text-lg leading-8">
+          <time dateTime={updated} className="-mb-8 text-sm text-ink-soft">
+            {companyMessages.updated(formatDay(updated))}
+          </time>
           {intro.length > 0 && (
             <div className="grid gap-4">
               <PageBlocks blocks={intro} />

@@ -48,8 +48,8 @@ export function AccountCards({ pictures }: { readonly pictures: PagePictures }) 
                   />
                 </span>
               )}
-              <span className="block p-3 sm:p-5">
-                <span className="block font-display underline-offset-4 group-hover:underline sm:text-xl">
+              <span className="block p-2 sm:p-6">
+                <span className="block font-display text-sm underline-offset-4 group-hover:underline sm:text-xl">
                   {title}
                 </span>{' '}
                 <span className="mt-1 block text-pretty text-ink-soft max-sm:hidden">{text}</span>

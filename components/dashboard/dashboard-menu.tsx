@@ -9,7 +9,7 @@ import { dashboardMessages } from '@/messages/dashboard';
 type Props = { readonly links: readonly { readonly label: string; readonly route: RouteKey }[] };
 
 const linkClass = 'flex min-h-11 items-center rounded px-3 py-1 max-lg:text-sm';
-const currentClass = 'bg-ink text-card forced-colors:underline';
+const currentClass = 'bg-card font-semibold underline decoration-seal decoration-2 underline-offset-8';
 
 /** Log Out is a link that does not log out, as specified (SES-02). */
 export function DashboardMenu({ links }: Props) {

@@ -19,7 +19,7 @@ export function FoldedData({ id, title, children }: Props) {
 
   return (
     <section aria-labelledby={id} className="mt-16">
-      <details ref={details} className="rounded bg-mist px-5 sm:px-8">
+      <details ref={details} className="hairline border-b">
         <summary className="py-5">
           <h2 id={id} className="text-2xl sm:text-3xl">
             {title}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { AppLink } from '@/components/ui/app-link';
 import { backdropClass } from '@/components/ui/backdrop-class';
 import { DrawnWord } from '@/components/ui/drawn-word';
-import { Picture } from '@/components/ui/picture';
+import { SpreadPicture } from '@/components/ui/spread-picture';
 import type { Banner } from '@/lib/domain/content';
 import { categoryPath } from '@/lib/catalogue-url';
 
@@ -15,10 +15,10 @@ export function BannerBand({ banner }: { readonly banner: Banner }) {
       aria-labelledby={id}
       className={`group relative mt-12 flex min-h-44 overflow-hidden sm:mt-20 sm:min-h-64 lg:min-h-96 ${backdropClass(img.backdrop)}`}
     >
-      <Picture
-        {...img}
-        sizes="(min-width: 64rem) 50vw, 60vw"
-        className="fade-start absolute inset-y-0 end-0 h-full w-3/5 object-cover lg:w-1/2 object-right"
+      <SpreadPicture
+        picture={img}
+        sizes="(min-width: 64rem) 48rem, 60vw"
+        className="absolute inset-y-0 end-0 aspect-2/1 h-full max-w-[60%] object-cover object-right"
       />
       <div className="page relative flex items-center gap-4 py-8 lg:gap-8">
         <DrawnWord word={word} className="w-5 lg:w-8" />

@@ -15,24 +15,26 @@ type Props = {
 
 export function ProblemScreen({ title, text, picture, children, actions }: Props) {
   return (
-    <div className="page grid min-h-[60vh] place-content-center justify-items-center gap-5 py-12 text-center">
+    <div className="page grid min-h-[80vh] place-content-center justify-items-center gap-5 py-12 lg:flex lg:items-center">
       {picture}
-      <h1 tabIndex={-1} className="text-4xl">
-        {title}
-      </h1>
-      <p className="max-w-prose text-lg text-ink-soft">{text}</p>
-      <div className="mt-3 flex flex-wrap justify-center gap-4">
-        {children}
-        {actions ?? (
-          <>
-            <ButtonLink href={routes.home} variant={children === undefined ? 'primary' : 'secondary'}>
-              {errorMessages.back}
-            </ButtonLink>
-            <ButtonLink href={routes.contact} variant="secondary">
-              {errorMessages.contactUs}
-            </ButtonLink>
-          </>
-        )}
+      <div className="text-center">
+        <h1 tabIndex={-1} className="text-4xl">
+          {title}
+        </h1>
+        <p className="mt-5 max-w-form text-lg text-ink-soft">{text}</p>
+        <div className="mt-8 flex flex-wrap justify-center gap-4">
+          {children}
+          {actions ?? (
+            <>
+              <ButtonLink href={routes.home} variant={children === undefined ? 'primary' : 'secondary'}>
+                {errorMessages.back}
+              </ButtonLink>
+              <ButtonLink href={routes.contact} variant="secondary">
+                {errorMessages.contactUs}
+              </ButtonLink>
+            </>
+          )}
+        </div>
       </div>
     </div>
   );

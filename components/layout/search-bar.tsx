@@ -2,17 +2,17 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
-import { AppLink } from '@/components/ui/app-link';
+import { Late } from '@/components/loading/late';
 import { IconButton } from '@/components/ui/icon-button';
+import { Icon } from '@/components/ui/icon';
+import { searchIcon } from '@/components/ui/icons/search';
 import { xIcon } from '@/components/ui/icons/x';
-import { Picture } from '@/components/ui/picture';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { usePath } from '@/components/ui/use-path';
-import { cataloguePath, categoryPath, readWords } from '@/lib/catalogue-url';
+import { cataloguePath, readWords } from '@/lib/catalogue-url';
 import { defaultQuery } from '@/lib/domain/catalogue';
 import { routes } from '@/lib/routes';
 import { searchMessages } from '@/messages/search';
-import { categoryPictures } from '@/shop/category-pictures';
 
 type Props = {
   /** The shortcut as printed on a keyboard. */
@@ -58,12 +58,16 @@ export function SearchBar({ keys, onLeave, onClose }: Props) {
         role="search"
         // As in every form (A-66), the browser itself must not write fields into the url.
         method="post"
-        className="relative max-h-[80dvh] animate-rise overflow-y-auto bg-paper pt-4 pb-8 shadow-float lg:pb-12"
+        className="relative max-h-[80dvh] animate-rise overflow-y-auto bg-paper pt-6 pb-8 shadow-float lg:pb-12"
         onKeyDown={onKeyDown}
         onSubmit={submit}
       >
         <div className="page flex items-center justify-between gap-2">
           <div className="relative max-w-xl grow">
+            <Icon
+              path={searchIcon}
+              className="pointer-events-none absolute start-4 top-4 size-6 text-ink-soft"
+            />
             <input
               ref={input}
               type="text"
@@ -74,19 +78,19 @@ export function SearchBar({ keys, onLeave, onClose }: Props) {
               defaultValue={isStore ? readWords(window.location.search) : ''}
               placeholder={searchMessages.search}
               aria-label={searchMessages.search}
-              className="peer control pe-20"
+              className="peer control py-4 ps-14 pe-20"
               onFocus={(event) => event.target.select()}
             />
             <kbd
               aria-hidden
-              className="pointer-events-none absolute end-4 top-0 hidden h-11 items-center font-sans text-sm text-ink-faint lg:peer-placeholder-shown:flex"
+              className="pointer-events-none absolute inset-y-0 end-4 hidden items-center font-sans text-sm text-ink-faint lg:peer-placeholder-shown:flex"
             >
               {keys}
             </kbd>
             <button
               type="button"
               aria-label={searchMessages.clearSearch}
-              className="absolute end-0 top-0 h-11 px-4 text-sm text-ink-soft peer-placeholder-shown:invisible hover:underline"
+              className="absolute inset-y-0 end-0 px-4 text-sm text-ink-soft peer-placeholder-shown:invisible hover:underline"
               onClick={clear}
             >
               {searchMessages.clear}
@@ -94,39 +98,17 @@ export function SearchBar({ keys, onLeave, onClose }: Props) {
           </div>
           <IconButton icon={xIcon} label={searchMessages.closeSearch} className="-me-3" onClick={onClose} />
         </div>
-        <CategoryLinks onChoose={onLeave} />
+        <Late
+          load={loadCategoryLinks}
+          isNeeded
+          props={{ shape: 'row', className: 'page mt-8', onChoose: onLeave }}
+        />
       </form>
     </>
   );
 }
 
-/** A way in for those who don't know yet what to type. */
-function CategoryLinks({ onChoose }: { readonly onChoose: () => void }) {
-  return (
-    <nav aria-label={searchMessages.categories} className="page mt-6">
-      <ul className="grid grid-cols-3 gap-x-3 gap-y-5 md:grid-cols-6 lg:gap-x-6">
-        {categoryPictures.map(({ name, picture }) => (
-          <li key={name}>
-            <AppLink
-              href={categoryPath(name)}
-              className="grid gap-2 text-sm leading-snug hover:underline"
-              onClick={onChoose}
-            >
-              {picture && (
-                <Picture
-                  {...picture}
-                  sizes="(min-width: 48rem) 12rem, 30vw"
-                  className="aspect-3/2 w-full rounded object-cover"
-                />
-              )}
-              {name}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+const loadCategoryLinks = async () => (await import('@/components/layout/category-links')).CategoryLinks;
 
 /** In Safari, `isComposing` is false for the Enter that ends a composition, and only keyCode 229 shows it. */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {

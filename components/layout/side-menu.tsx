@@ -2,13 +2,13 @@
 
 import { useState, type SyntheticEvent } from 'react';
 import { NavLink, type NavItem } from '@/components/layout/nav-link';
-import { AppLink } from '@/components/ui/app-link';
+import { Late } from '@/components/loading/late';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Drawer } from '@/components/ui/drawer';
 import { Icon } from '@/components/ui/icon';
 import { menuIcon } from '@/components/ui/icons/menu';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { routes, type Href } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { layoutMessages } from '@/messages/layout';
 
 /** The one thing to do here. */
@@ -16,12 +16,11 @@ const storeClass = 'font-semibold text-seal';
 
 type Props = {
   readonly links: readonly NavItem[];
-  readonly categories: readonly { readonly name: string; readonly href: Href }[];
   /** How to pay and receive. */
   readonly note: string;
 };
 
-export function SideMenu({ links, categories, note }: Props) {
+export function SideMenu({ links, note }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isHydrated = useHydrated();
   const close = () => setOpen(false);
@@ -53,7 +52,7 @@ export function SideMenu({ links, categories, note }: Props) {
         onClose={close}
       >
         <nav aria-label={layoutMessages.mainNavigation}>
-          <ul className="grid gap-2 text-lg">
+          <ul className="grid gap-1 text-lg">
             {links.map((item) => (
               <li key={item.route}>
                 <NavLink
@@ -61,21 +60,6 @@ export function SideMenu({ links, categories, note }: Props) {
                   className={`w-full ${item.route === 'store' ? storeClass : ''}`}
                   onClick={close}
                 />
-                {item.route === 'store' && (
-                  <ul className="mb-3 grid text-base text-ink-soft">
-                    {categories.map(({ name, href }) => (
-                      <li key={name}>
-                        <AppLink
-                          href={href}
-                          className="flex min-h-11 items-center ps-4 hover:underline"
-                          onClick={close}
-                        >
-                          {name}
-                        </AppLink>
-                      </li>
-                    ))}
-                  </ul>
-                )}
               </li>
             ))}
           </ul>
@@ -89,7 +73,10 @@ export function SideMenu({ links, categories, note }: Props) {
           </ButtonLink>
         </div>
         <p className="text-sm text-ink-soft">{note}</p>
+        <Late load={loadCategoryLinks} isNeeded props={{ onChoose: close }} />
       </Drawer>
     </div>
   );
 }
+
+const loadCategoryLinks = async () => (await import('@/components/layout/category-links')).CategoryLinks;

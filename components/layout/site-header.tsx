@@ -9,16 +9,12 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon } from '@/components/ui/icon';
 import { shoppingBagIcon } from '@/components/ui/icons/shopping-bag';
 import { userIcon } from '@/components/ui/icons/user';
-import { categoryPath } from '@/lib/catalogue-url';
 import type { Company } from '@/lib/domain/company';
 import { routes } from '@/lib/routes';
 import { headerMessages } from '@/messages/header';
 import { layoutMessages } from '@/messages/layout';
-import { categories } from '@/shop/settings';
 
 const iconLinkClass = 'grid size-11 place-items-center rounded-full hover:bg-line';
-
-const categoryLinks = categories.map((name) => ({ name, href: categoryPath(name) }));
 
 /** Stands in for CartLink, without its item count, if CartLink throws. */
 const plainCartLink = (
@@ -36,7 +32,7 @@ export function SiteHeader({ company, links }: Props) {
       <header className="sticky top-0 z-30 border-b border-line bg-paper">
         <div className="page flex h-16 items-center gap-2 max-[22rem]:gap-0 lg:h-20">
           <ErrorBoundary>
-            <SideMenu links={links} categories={categoryLinks} note={waysNote} />
+            <SideMenu links={links} note={waysNote} />
           </ErrorBoundary>
           <Logo company={company} />
           <nav aria-label={layoutMessages.mainNavigation} className="ms-auto hidden lg:block">

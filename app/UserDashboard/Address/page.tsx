@@ -5,6 +5,7 @@ import { hasPage } from '@/lib/navigation';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { dashboardMessages as messages } from '@/messages/dashboard';
+import { pagePictures } from '@/shop/home';
 import { addresses } from '@/shop/samples';
 
 export const metadata = pageMetadata({
@@ -19,7 +20,7 @@ export default function DashboardAddressPage() {
   return (
     <>
       <PageHeading intro={messages.addressDescription}>{messages.addressTitle}</PageHeading>
-      <AddressList addresses={addresses} />
+      <AddressList addresses={addresses} picture={pagePictures.login} />
     </>
   );
 }

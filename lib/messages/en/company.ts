@@ -7,6 +7,8 @@ export const companyMessages = {
   careerBusiness: 'Business',
   careerApply: 'Write to us',
   careerApplyFor: (job: string) => ` about ${job}`,
+  careerOther: 'Nothing that fits? Tell us what you are good at.',
+  careerIntroduce: 'Introduce yourself',
   contactTitle: 'Contact',
   contactForm: 'Write to us',
   firstName: 'First name',

@@ -1,4 +1,4 @@
-/** For the search bar, which loads when the page is used. */
+/** For the search bar and the categories in it and in the menu, which load when the page is used. */
 export const searchMessages = {
   search: 'Search',
   clear: 'Clear',
