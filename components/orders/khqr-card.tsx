@@ -42,17 +42,20 @@ export function KhqrCard({ reference, amountCents }: Props) {
   const code = (
     <>
       <QrCode text={text} label={messages.code(amount, reference)} />
-      <p className="mt-2 text-sm text-ink-soft">{messages.validUntil(expiresAt)}</p>
+      <p className="text-sm text-ink-soft">{messages.validUntil(expiresAt)}</p>
     </>
   );
   return (
     <>
-      <figure tabIndex={-1} className="mx-auto mt-1 max-w-80 rounded bg-card p-4 text-center outline-none">
+      <figure
+        tabIndex={-1}
+        className="mx-auto mt-1 max-w-80 rounded bg-card px-2 py-4 text-center outline-none"
+      >
         <Head amount={amount} reference={reference} />
         {/* This stays mounted, because a live region announces changes, but not its own insertion. */}
         <div role="status">
           {isExpired ? (
-            <div className="mt-3 grid aspect-square place-content-center rounded border border-line-strong p-4">
+            <div className="m-4 grid aspect-square place-content-center rounded border border-line-strong p-4">
               <p>{messages.expired}</p>
               {newCode}
             </div>
@@ -91,7 +94,7 @@ function Head({ amount, reference }: { readonly amount: string; readonly referen
     <>
       <p className="font-semibold wrap-anywhere">{messages.payTo(merchantNameOf(khqrStand))}</p>
       <p className="money text-2xl font-semibold">{amount}</p>
-      <p className="text-sm">{messages.order(reference)}</p>
+      <p className="text-sm wrap-anywhere">{messages.order(reference)}</p>
     </>
   );
 }
@@ -112,7 +115,7 @@ function QrCode({ text, label }: { readonly text: string; readonly label: string
       aria-label={label}
       viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
       shapeRendering="crispEdges"
-      className="mx-auto mt-3 w-full max-w-72 bg-card text-ink forced-color-adjust-none"
+      className="mx-auto w-full max-w-80 bg-card text-ink forced-color-adjust-none"
     >
       <path d={path} fill="currentColor" />
     </svg>

@@ -1,4 +1,5 @@
 import { locale } from '@/messages/language';
+import { shopName } from '@/shop/settings';
 
 /** These texts never say that an order is paid, because only the shop's bank knows. */
 export const khqrMessages = {
@@ -6,7 +7,7 @@ export const khqrMessages = {
   insteadOfCash: 'Pay with KHQR instead of cash',
   payTo: (name: string) => `Pay to ${name}`,
   code: (amount: string, reference: string) => `KHQR code for ${amount}, order ${reference}`,
-  order: (reference: string) => `Order ${reference}`,
+  order: (reference: string) => `${shopName} order ${reference}`,
   /** `time` in milliseconds since the epoch. */
   validUntil: (time: number) =>
     `Valid until ${new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(time)}`,
@@ -17,7 +18,7 @@ export const khqrMessages = {
   tooLarge: 'This amount is too large for a KHQR code. The shop will tell you how to pay.',
   steps: [
     'Send your order first.',
-    "On this phone, take a screenshot of the code and open it from the gallery in your bank's app. On another screen, scan it.",
+    "Scan the code with your bank's app. To pay on this phone, take a screenshot and open it in the app from your gallery.",
     'Check the name and the amount in the app before you pay.',
     'Send the receipt in the chat. The shop checks it and confirms your order.',
   ],
