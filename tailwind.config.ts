@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import { khqrStand } from './.shop/settings';
 import { accent, backdrops } from './.shop/theme';
 
 /** Raw colours are written here, in the palette of `scripts/shop`, and in the theme of `shop.json`. */
@@ -7,6 +8,8 @@ const config: Config = {
     './app/**/*.tsx',
     './components/**/*.{ts,tsx}',
     '!./components/**/*.test.tsx',
+    // A shop without a stand has no KHQR, and no styles for it.
+    ...(khqrStand === '' ? ['!./components/orders/khqr-*.tsx'] : []),
     './.shop/backdrop-classes.txt',
   ],
   theme: {

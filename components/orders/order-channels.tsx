@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, type MouseEvent } from 'react';
+import { lazy, Suspense, useMemo, type MouseEvent } from 'react';
 import { OrderSheet } from '@/components/orders/order-sheet';
 import { OrderWarnings } from '@/components/orders/order-warnings';
 import { SendingOutcome } from '@/components/orders/sending-outcome';
@@ -22,7 +22,21 @@ import { writeItems } from '@/lib/domain/shared-items';
 import { sharedPath } from '@/lib/routes';
 import { cartMessages } from '@/messages/cart';
 import { checkoutMessages } from '@/messages/checkout';
+import { errorMessages } from '@/messages/error';
 import { orderRequestMessages as messages } from '@/messages/order-request';
+import { khqrStand } from '@/shop/settings';
+
+/** A shop without the KHQR of a stand ships nothing of this. If it fails to load, the order can still be sent. */
+const KhqrPayment =
+  khqrStand === ''
+    ? undefined
+    : lazy(async () => {
+        try {
+          return { default: (await import('@/components/orders/khqr-payment')).KhqrPayment };
+        } catch {
+          return { default: () => <p role="alert">{errorMessages.loadFailed}</p> };
+        }
+      });
 
 type Props = {
   readonly request: OrderRequest;
@@ -80,7 +94,7 @@ export function OrderChannels({ request, merchant, context }: Props) {
     </a>
   );
 
-  return (
+  const channelsAndMessage = (
     <>
       <p className="text-ink-soft">
         {messages.intro} {asksRecipient && messages.appAsksRecipient}
@@ -143,6 +157,15 @@ export function OrderChannels({ request, merchant, context }: Props) {
           onPrinted={sending.onPrinted}
         />
       )}
+    </>
+  );
+  if (KhqrPayment === undefined) return channelsAndMessage;
+  return (
+    <>
+      {channelsAndMessage}
+      <Suspense>
+        <KhqrPayment request={request} />
+      </Suspense>
     </>
   );
 }

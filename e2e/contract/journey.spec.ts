@@ -112,7 +112,7 @@ const methodLabels: Readonly<Record<string, string>> = {
 /** The message of the order, which the shopper can read in the dialog. */
 async function messageText(page: Page): Promise<string> {
   await page.getByText('Read the message').click();
-  return page.getByRole('dialog').locator('details p').innerText();
+  return page.getByRole('dialog').locator('details p').first().innerText();
 }
 
 test('the bill of an order that is collected, and of one that is sent, follows the settings', async ({

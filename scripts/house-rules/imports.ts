@@ -104,7 +104,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'lib/offline/cache-names',
     packages,
   ],
-  scripts: ['scripts', 'e2e', 'lib/exported-paths', 'lib/slug', packages],
+  scripts: ['scripts', 'e2e', 'lib/exported-paths', 'lib/slug', 'lib/domain/khqr-text', packages],
 };
 
 const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);

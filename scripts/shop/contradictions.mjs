@@ -2,6 +2,7 @@ import { categoryFaults } from './category-slugs.mjs';
 import { contrast, mix } from './colours.mjs';
 import { hexOf, palette } from './palette.mjs';
 import { settingsFault as fault } from './faults.mjs';
+import { khqrFaults } from './khqr-faults.mjs';
 import { termsContradictions } from './terms-contradictions.mjs';
 
 /** @typedef {import('./faults.mjs').SettingsFault} SettingsFault */
@@ -21,6 +22,7 @@ export function contradictionsOf(settings) {
     ...colourFaults(settings),
     ...categoryFaults(settings.categories ?? []),
     ...termsContradictions(settings),
+    ...khqrFaults(settings),
     ...repetitionFaults(settings),
   ];
 }

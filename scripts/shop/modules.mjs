@@ -118,6 +118,7 @@ function settingsModule(settings) {
     orderApps: ['readonly OrderApp[]', orderAppsOf(settings)],
     returnDays: ['number', settings.returns?.days ?? 0],
     isReturnSealed: ['boolean', settings.returns?.sealed ?? false],
+    khqrStand: ['string', settings.khqr ?? ''],
     ...termsOf(settings),
   });
 }

@@ -62,6 +62,7 @@ export const settingsHelp = {
   'payment.methods': 'collect: at collection. cod: cash on delivery. card: only with cardPage.',
   'payment.preselected': 'The method that is chosen at first. Left out, it is the first of methods.',
   'payment.cardPage': 'The payment page of the sample, on which every payment fails. Leave it out.',
+  khqr: "The text of the KHQR on your bank's stand, which begins with 000201, in the currency of the shop. Left out, no code is shown.",
   orders: 'The accounts that orders are sent to. Write at least one.',
   'orders.whatsapp': 'The number with its country code, such as +855 23 000 000.',
   'orders.telegram': 'The user name without @, or the number with + and the country code.',

@@ -111,6 +111,7 @@ export const settingsSchema = object({
     }),
   ),
   payment,
+  khqr: v.optional(text),
   orders: v.optional(
     object({
       whatsapp: v.optional(

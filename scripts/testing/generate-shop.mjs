@@ -60,7 +60,9 @@ const settings = {
   categories,
   currency: { code: 'KHR', symbol: '៛', decimals: 0, name: 'riel' },
   shipping: { percent: 2.5, freeFrom: 400_000, days: '3 days' },
-  payment: { methods: ['collect'] },
+  payment: { methods: ['collect', 'cod'] },
+  // The account does not exist.
+  khqr: '00020101021130410014psar_test@none01060000000209Test Bank5204599953031165802KH5909Psar Test6010Phnom Penh62110307Stand 164220002km0112ផ្សារសាកល្បង63043C8F',
   orders: { telegram: 'psar500' },
   contact: { email: 'hello@psar.example' },
 };
