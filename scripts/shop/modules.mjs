@@ -116,6 +116,7 @@ function settingsModule(settings) {
     ],
     hasSampleReviews: ['boolean', settings.sampleReviews],
     orderApps: ['readonly OrderApp[]', orderAppsOf(settings)],
+    hasOrderDesk: ['boolean', settings.orderDesk],
     returnDays: ['number', settings.returns?.days ?? 0],
     isReturnSealed: ['boolean', settings.returns?.sealed ?? false],
     ...termsOf(settings),
