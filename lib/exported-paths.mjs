@@ -4,10 +4,6 @@
 export const serviceWorkerFile = '/sw.js';
 export const offlinePage = '/offline';
 
-/** The page and the worker of the order desk, which only some shops have. */
-export const orderDesk = '/OrderDesk';
-export const deskWorkerFile = '/desk-sw.js';
-
 export const dashboard = '/UserDashboard';
 /** The specification spells the address of the dashboard like this after a login. */
 export const dashboardAlias = '/UserDashBoard';

@@ -89,13 +89,16 @@ export function createDeskDatabase(name = `${storagePrefix}order-desk`) {
       await (await open()).add('shared', text);
     },
 
-    /** Resolves to what was shared since the last call, in its order; two tabs never get the same. */
-    takeShared: async (): Promise<readonly unknown[]> => {
+    /** The messages that were shared, the oldest first, each with the key that deletes it. */
+    readShared: async (): Promise<readonly { readonly key: number; readonly text: unknown }[]> => {
+      const { store } = (await open()).transaction('shared');
+      const [keys, texts] = await Promise.all([store.getAllKeys(), store.getAll()]);
+      return keys.map((key, index) => ({ key, text: texts[index] }));
+    },
+
+    deleteShared: async (keys: readonly number[]): Promise<void> => {
       const shared = (await open()).transaction('shared', 'readwrite');
-      const texts = await shared.store.getAll();
-      if (texts.length > 0) await shared.store.clear();
-      await shared.done;
-      return texts;
+      await Promise.all([...keys.map((key) => shared.store.delete(key)), shared.done]);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { dashboardAlias, offlinePage, orderDesk } from '../../lib/exported-paths.mjs';
+import { orderDesk } from '../../lib/desk-paths.mjs';
+import { dashboardAlias, offlinePage } from '../../lib/exported-paths.mjs';
 
 export const offlineName = offlinePage.slice(1);
 /** HTML files that hosts and the service worker show in place of a page. */

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { OrderDesk } from '@/components/desk/order-desk';
 import { withBasePath } from '@/lib/base-path';
-import { deskWorkerFile, orderDesk } from '@/lib/exported-paths.mjs';
+import { deskWorkerFile, orderDesk } from '@/lib/desk-paths.mjs';
 
 type Policy = { readonly createScriptURL: (url: string) => string };
 declare global {

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import tailwind from '@tailwindcss/postcss';
 import { build } from 'esbuild';
 import postcss from 'postcss';
-import { deskWorkerFile, orderDesk } from '../../../lib/exported-paths.mjs';
+import { deskWorkerFile, orderDesk } from '../../../lib/desk-paths.mjs';
 import { root } from '../../run.mjs';
 import { browserTargets, deskWorker } from '../bundle.mjs';
 import { catalogueUrlOf } from '../next-markup.mjs';
