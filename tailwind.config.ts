@@ -7,6 +7,8 @@ const config: Config = {
     './app/**/*.tsx',
     './components/**/*.{ts,tsx}',
     '!./components/**/*.test.tsx',
+    // The order desk has a stylesheet of its own.
+    '!./components/desk/**',
     './.shop/backdrop-classes.txt',
   ],
   theme: {

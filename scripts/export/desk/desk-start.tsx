@@ -1,0 +1,32 @@
+import { createRoot } from 'react-dom/client';
+import { OrderDesk } from '@/components/desk/order-desk';
+import { withBasePath } from '@/lib/base-path';
+import { deskWorkerFile, orderDesk } from '@/lib/desk-paths.mjs';
+
+type Policy = { readonly createScriptURL: (url: string) => string };
+declare global {
+  interface Window {
+    readonly trustedTypes?: { readonly createPolicy: (name: string, policy?: Policy) => void };
+  }
+}
+
+// This starts the order desk, on a page of its own: see write-desk.mjs.
+const worker = withBasePath(deskWorkerFile);
+const element = document.getElementById('order-desk');
+
+window.trustedTypes?.createPolicy('default', {
+  createScriptURL: (url) => {
+    if (url !== worker) throw new TypeError('The order desk loads no other script.');
+    return url;
+  },
+});
+
+if (element !== null) createRoot(element).render(<OrderDesk catalogueUrl={element.dataset['catalogue'] ?? ''} />);
+
+// Private windows reject the registration; the desk then works with a network only.
+if ('serviceWorker' in navigator)
+  window.addEventListener('load', () => {
+    navigator.serviceWorker
+      .register(worker, { scope: withBasePath(orderDesk), updateViaCache: 'none' })
+      .catch(() => {});
+  });
