@@ -6,15 +6,11 @@ import {
   type DeskLine,
   type DeskOrder,
 } from '@/lib/domain/desk-order';
+import { codedMethods } from '@/lib/domain/order-code';
 import { referencePattern } from '@/lib/domain/order-reference';
 import { maxStock } from '@/lib/domain/product';
+import { maxProductId, maxTime } from '@/lib/domain/stored-requests';
 import { fieldsOf, isText, wholeNumberIn } from '@/lib/domain/stored-value';
-import type { PaymentMethod } from '@/lib/domain/terms';
-
-const paymentMethods = ['collect', 'cod', 'card'] as const satisfies readonly PaymentMethod[];
-const maxProductId = 999_999_999;
-/** The latest time that a Date can hold. */
-const maxTime = 8_640_000_000_000_000;
 
 /** Never throws; undefined for what is no order. Invalid parts of an order get their defaults. */
 export function readDeskOrder(stored: unknown): DeskOrder | undefined {
@@ -26,7 +22,7 @@ export function readDeskOrder(stored: unknown): DeskOrder | undefined {
     receivedAt: timeIn(others['receivedAt']),
     lines: listIn(lines, readLine),
     writtenTotalCents: wholeNumberIn(others['writtenTotalCents'], 0) ?? 0,
-    method: paymentMethods.find((known) => known === others['method']),
+    method: codedMethods.find((known) => known === others['method']),
     coupon: textIn(others['coupon']),
     from: listIn(others['from'], readText),
     shipTo: listIn(others['shipTo'], readText),

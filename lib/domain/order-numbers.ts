@@ -1,7 +1,7 @@
 /** The numbers of a message, by which the desk finds that somebody changed one. */
 
 const digit = /\p{Nd}/u;
-const digits = /\p{Nd}/gu;
+const foreignDigits = /(?!\d)\p{Nd}/gu;
 /** Marks that chat apps add between characters, such as those of the writing direction. */
 const invisible = /\p{Cf}/gu;
 /** A translation may write other separators between thousands and before decimals. */
@@ -9,7 +9,7 @@ const number = /\d+(?:[.,٫٬'’]\d+)*/g;
 
 /** Converts the digits of every script. */
 export function withAsciiDigits(text: string): string {
-  return text.replace(digits, (character) => {
+  return text.replace(foreignDigits, (character) => {
     const code = character.codePointAt(0) ?? 0;
     let first = code;
     while (digit.test(String.fromCodePoint(first - 1))) first -= 1;
