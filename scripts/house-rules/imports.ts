@@ -43,7 +43,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
   components: ['components', 'lib', 'shop/settings', 'shop/texts', 'shop/category-pictures', packages],
   data: ['data', 'shop', 'type lib/domain'],
-  'lib/domain': ['lib/domain', 'shop/settings', 'shop/synonyms', 'minisearch'],
+  'lib/domain': ['lib/domain', 'shop/settings', 'shop/order-desk', 'shop/synonyms', 'minisearch'],
   'lib/stores': [
     'lib/stores',
     'lib/domain',

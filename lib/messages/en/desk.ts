@@ -70,6 +70,7 @@ export const deskMessages = {
     stepOf: (step: string, name: string) => `${step}: ${name}`,
   },
   order: {
+    region: 'Order',
     back: 'All orders',
     choose: 'Choose an order to see it here.',
     gone: 'There is no such order on this device.',
