@@ -27,7 +27,9 @@ export function DeskNotices() {
           <BackupButton variant="secondary" />
         </Notice>
       )}
-      {isInApp(navigator.userAgent, matchMedia('(display-mode: standalone)').matches) && <Notice text={messages.inApp} />}
+      {isInApp(navigator.userAgent, matchMedia('(display-mode: standalone)').matches) && (
+        <Notice text={messages.inApp} />
+      )}
       {unreadableCount > 0 && <Notice text={messages.unreadable(unreadableCount)} />}
       {hasNoCatalogue && <Notice text={deskMessages.noCatalogue} />}
     </div>

@@ -45,7 +45,10 @@ export function DeskView() {
           <p role="status">{messages.loading}</p>
         )}
       </main>
-      <aside aria-label={messages.order.region} className={`py-4 ${order === undefined ? 'max-lg:hidden' : ''}`}>
+      <aside
+        aria-label={messages.order.region}
+        className={`py-4 ${order === undefined ? 'max-lg:hidden' : ''}`}
+      >
         {order === undefined ? (
           <p className="text-ink-soft">{messages.order.choose}</p>
         ) : (

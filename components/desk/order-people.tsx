@@ -25,7 +25,10 @@ function People({ title, lines }: { readonly title: string; readonly lines: read
         {lines.map((line, index) => (
           <bdi key={`${line} ${index}`} className="wrap-anywhere">
             {isPhone(line) ? (
-              <a href={`tel:${line.replaceAll(/[^\d+]/g, '')}`} className="text-link inline-flex min-h-11 items-center">
+              <a
+                href={`tel:${line.replaceAll(/[^\d+]/g, '')}`}
+                className="text-link inline-flex min-h-11 items-center"
+              >
                 {line}
               </a>
             ) : (

@@ -19,7 +19,10 @@ export function UndoBar({ change, onUndo, onDismiss }: Props) {
       {change !== undefined && (
         <p className={shape}>
           <span className="grow py-2 text-sm">
-            {messages.undo.done(change.order.from[0] ?? change.order.reference, messages.statuses[change.status])}
+            {messages.undo.done(
+              change.order.from[0] ?? change.order.reference,
+              messages.statuses[change.status],
+            )}
           </span>
           <button
             type="button"

@@ -1,6 +1,12 @@
 import type { DeskOrder, DeskStatus } from '@/lib/domain/desk-order';
 
-const afterDelivery = { new: 'confirmed', confirmed: 'packed', packed: 'out', out: 'delivered', delivered: 'paid' } as const;
+const afterDelivery = {
+  new: 'confirmed',
+  confirmed: 'packed',
+  packed: 'out',
+  out: 'delivered',
+  delivered: 'paid',
+} as const;
 const afterCollection = { ...afterDelivery, packed: 'paid' } as const;
 
 /** The usual next status of an order, which is not sent out if it is collected; undefined at the end. */

@@ -107,7 +107,14 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'lib/stores/desk-database',
     packages,
   ],
-  'scripts/export/desk': ['scripts', 'components/desk', 'lib/base-path', 'lib/desk-paths', 'tailwind.config', packages],
+  'scripts/export/desk': [
+    'scripts',
+    'components/desk',
+    'lib/base-path',
+    'lib/desk-paths',
+    'tailwind.config',
+    packages,
+  ],
   scripts: ['scripts', 'e2e', 'lib/desk-paths', 'lib/exported-paths', 'lib/slug', packages],
 };
 
