@@ -56,7 +56,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'idb',
   ],
   'lib/password-hash': ['lib/domain', 'lazy @noble/hashes'],
-  'lib/messages': ['lib/messages', 'lib/domain', 'shop/settings', 'shop/texts'],
+  'lib/messages': ['lib/messages', 'lib/domain', 'shop/settings', 'shop/texts', 'shop/order-desk'],
   'lib/routes': ['lib/base-path', 'lib/domain', 'lib/exported-paths', 'lib/slug', 'shop/settings'],
   'lib/catalogue-request': ['lib/load-limits'],
   'lib/catalogue-url': ['lib/routes', 'lib/domain', 'shop/settings'],

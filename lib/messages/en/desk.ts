@@ -159,7 +159,7 @@ export const deskMessages = {
     months: (count: number) =>
       count === 12 ? '1 year' : count > 12 ? `${count / 12} years` : `${count} months`,
     keptHint:
-      'Then the name, the address, the phone number, the notes and the message of an order go. Its reference, goods, sums and invoice stay. An order that is neither paid nor cancelled is not touched.',
+      'Then the name, the address, the phone number, the notes and the message of an order are deleted, when you open the desk. Its reference, goods, sums, status and invoice stay.',
     deleted: (count: number) => `The customers' data of ${orders(count)} was deleted.`,
   },
 } as const;
