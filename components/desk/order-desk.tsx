@@ -1,5 +1,24 @@
-type Props = { readonly catalogueUrl: string };
+import { useState } from 'react';
+import { DeskView } from '@/components/desk/desk-view';
+import { CatalogueProvider, createCatalogueStore } from '@/lib/stores/catalogue-store';
+import { createDeskStore, DeskProvider, type DeskStore } from '@/lib/stores/desk-store';
 
-export function OrderDesk({ catalogueUrl }: Props) {
-  return <main className="bg-paper p-4">{catalogueUrl}</main>;
+type Props = {
+  /** The url of the compact catalogue. */
+  readonly catalogueUrl: string;
+  /** For tests. */
+  readonly store?: DeskStore;
+};
+
+/** The page of the order desk, with its stores. */
+export function OrderDesk({ catalogueUrl, store }: Props) {
+  const [desk] = useState(() => store ?? createDeskStore());
+  const [catalogue] = useState(() => createCatalogueStore(catalogueUrl));
+  return (
+    <CatalogueProvider store={catalogue}>
+      <DeskProvider store={desk}>
+        <DeskView />
+      </DeskProvider>
+    </CatalogueProvider>
+  );
 }

@@ -66,7 +66,10 @@ export function createDeskDatabase(name = `${storagePrefix}order-desk`) {
      * Reads the orders of these references, those that exist, and the notes; then writes what `rule` returns. Another
      * tab reads and writes before or after, never in between.
      */
-    change: async (references: readonly string[], rule: (stored: StoredDesk) => DeskChanges): Promise<void> => {
+    change: async (
+      references: readonly string[],
+      rule: (stored: StoredDesk) => DeskChanges,
+    ): Promise<void> => {
       const tables = (await open()).transaction(['orders', 'notes'], 'readwrite');
       const [orders, notes] = [tables.objectStore('orders'), tables.objectStore('notes')];
       const stored = await Promise.all(references.map((reference) => orders.get(reference)));

@@ -64,7 +64,8 @@ export function createDeskStore(database: DeskDatabase = createDeskDatabase()): 
       if (stored === undefined) return store.setState({ isReady: true, isUnsaved: true });
       const { orders, notes } = read(stored);
       const unreadableCount = stored.orders.filter((order) => readDeskOrder(order) === undefined).length;
-      store.setState({ orders: latestFirst(orders), notes, unreadableCount, isReady: true });
+      const isUnsaved = unsaved.size + Object.keys(unsavedNotes).length > 0;
+      store.setState({ orders: latestFirst(orders), notes, unreadableCount, isReady: true, isUnsaved });
     });
 
   const change: DeskState['change'] = (references, rule) =>

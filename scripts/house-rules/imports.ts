@@ -43,7 +43,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
   components: ['components', 'lib', 'shop/settings', 'shop/texts', 'shop/category-pictures', packages],
   data: ['data', 'shop', 'type lib/domain'],
-  'lib/domain': ['lib/domain', 'shop/settings', 'shop/synonyms', 'minisearch'],
+  'lib/domain': ['lib/domain', 'shop/settings', 'shop/order-desk', 'shop/synonyms', 'minisearch'],
   'lib/stores': [
     'lib/stores',
     'lib/domain',
@@ -56,7 +56,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'idb',
   ],
   'lib/password-hash': ['lib/domain', 'lazy @noble/hashes'],
-  'lib/messages': ['lib/messages', 'lib/domain', 'shop/settings', 'shop/texts'],
+  'lib/messages': ['lib/messages', 'lib/domain', 'shop/settings', 'shop/texts', 'shop/order-desk'],
   'lib/routes': ['lib/base-path', 'lib/domain', 'lib/exported-paths', 'lib/slug', 'shop/settings'],
   'lib/catalogue-request': ['lib/load-limits'],
   'lib/catalogue-url': ['lib/routes', 'lib/domain', 'shop/settings'],
@@ -107,7 +107,14 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'lib/stores/desk-database',
     packages,
   ],
-  'scripts/export/desk': ['scripts', 'components/desk', 'lib/base-path', 'lib/desk-paths', 'tailwind.config', packages],
+  'scripts/export/desk': [
+    'scripts',
+    'components/desk',
+    'lib/base-path',
+    'lib/desk-paths',
+    'tailwind.config',
+    packages,
+  ],
   scripts: ['scripts', 'e2e', 'lib/desk-paths', 'lib/exported-paths', 'lib/slug', packages],
 };
 

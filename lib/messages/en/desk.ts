@@ -70,6 +70,7 @@ export const deskMessages = {
     stepOf: (step: string, name: string) => `${step}: ${name}`,
   },
   order: {
+    region: 'Order',
     back: 'All orders',
     choose: 'Choose an order to see it here.',
     gone: 'There is no such order on this device.',
@@ -155,9 +156,10 @@ export const deskMessages = {
     title: "Your customers' data",
     text: 'Names, addresses, phone numbers and messages stay on this device. Nothing is sent anywhere, and nobody else can see them. They are also in the backup files that you save, and in your chats.',
     kept: 'Delete them after',
-    months: (count: number) => (count === 12 ? '1 year' : count > 12 ? `${count / 12} years` : `${count} months`),
+    months: (count: number) =>
+      count === 12 ? '1 year' : count > 12 ? `${count / 12} years` : `${count} months`,
     keptHint:
-      'Then the name, the address, the phone number, the notes and the message of an order go. Its reference, goods, sums and invoice stay. An order that is neither paid nor cancelled is not touched.',
+      'Then the name, the address, the phone number, the notes and the message of an order are deleted, when you open the desk. Its reference, goods, sums, status and invoice stay.',
     deleted: (count: number) => `The customers' data of ${orders(count)} was deleted.`,
   },
 } as const;

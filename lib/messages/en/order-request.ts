@@ -1,5 +1,6 @@
 import { locale } from '@/messages/language';
-import { hasCardPage, hasOrderDesk, shopName } from '@/shop/settings';
+import { hasOrderDesk } from '@/shop/order-desk';
+import { hasCardPage, shopName } from '@/shop/settings';
 
 const listFormat = new Intl.ListFormat(locale, { type: 'conjunction' });
 

@@ -21,7 +21,8 @@ window.trustedTypes?.createPolicy('default', {
   },
 });
 
-if (element !== null) createRoot(element).render(<OrderDesk catalogueUrl={element.dataset['catalogue'] ?? ''} />);
+if (element !== null)
+  createRoot(element).render(<OrderDesk catalogueUrl={element.dataset['catalogue'] ?? ''} />);
 
 // Private windows reject the registration; the desk then works with a network only.
 if ('serviceWorker' in navigator)

@@ -38,7 +38,15 @@ export async function writeOrderDesk(out, { basePath = '', siteUrl, pageFiles = 
   const manifest = `${basePath}${orderDesk}/desk.webmanifest`;
   const catalogue = catalogueUrlOf(read('index.txt'));
   const html = addSecurityPolicy(
-    deskHtml({ language: lang, title: messages.documentTitle(name), messages, manifest, catalogue, icons, files: written }),
+    deskHtml({
+      language: lang,
+      title: messages.documentTitle(name),
+      messages,
+      manifest,
+      catalogue,
+      icons,
+      files: written,
+    }),
   );
   writePageFiles(out, { name: folder, html }, pageFiles);
   writeFileSync(
@@ -47,14 +55,19 @@ export async function writeOrderDesk(out, { basePath = '', siteUrl, pageFiles = 
   );
   const files = [`${basePath}${orderDesk}`, manifest, catalogue, ...written, ...icons.map(({ src }) => src)];
   const version = createHash('sha256').update(html).update(JSON.stringify(files)).digest('hex').slice(0, 12);
-  writeFileSync(join(out, deskWorkerFile), `${deskWorker({ deskPath: files[0], deskFiles: files, version })}\n`);
+  writeFileSync(
+    join(out, deskWorkerFile),
+    `${deskWorker({ deskPath: files[0], deskFiles: files, version })}\n`,
+  );
 }
 
 /** The sentences, which are TypeScript. */
 async function readMessages() {
   const entry = join(root, 'lib/messages/en/desk-page.ts');
   const { outputFiles } = await build({ entryPoints: [entry], bundle: true, format: 'esm', write: false });
-  const { deskPageMessages } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+  const { deskPageMessages } = await import(
+    `data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`
+  );
   return deskPageMessages;
 }
 
@@ -82,14 +95,20 @@ async function bundledScript(define) {
 /** Tailwind writes the utilities that the desk uses; esbuild minifies them and adds the fonts. */
 async function bundledStyles() {
   const file = join(source, 'desk.css');
-  const { css } = await postcss([tailwind({ optimize: false })]).process(readFileSync(file, 'utf8'), { from: file });
+  const { css } = await postcss([tailwind({ optimize: false })]).process(readFileSync(file, 'utf8'), {
+    from: file,
+  });
   const { outputFiles } = await build({
     ...output,
     stdin: { contents: css, loader: 'css', resolveDir: source, sourcefile: 'desk.css' },
     loader: { '.woff2': 'file' },
     target: browserTargets(),
   });
-  return outputFiles.map((each) => ({ ...each, contents: each.contents, path: each.path.replace('stdin', 'desk') }));
+  return outputFiles.map((each) => ({
+    ...each,
+    contents: each.contents,
+    path: each.path.replace('stdin', 'desk'),
+  }));
 }
 
 /** `share_target` is a POST, so that no message and no customer stands in the log of a host. */
