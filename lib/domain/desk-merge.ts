@@ -42,13 +42,19 @@ function mergeOrder(known: DeskOrder, read: DeskOrder): DeskOrder {
   const [current, earlier] = !isSame && isNewer ? [read, known] : [known, read];
   const history = mergeHistory(known.history, read.history);
   const invoice = known.invoice ?? read.invoice;
+  const latest = lastChangeAt(read) > lastChangeAt(known) ? read : known;
   return {
     ...current,
     earlierTexts: mergeTexts(current, earlier),
     history,
     status: history.at(-1)?.status ?? known.status,
     ...(invoice !== undefined && { invoice }),
+    isOffStock: latest.isOffStock === true,
   };
+}
+
+function lastChangeAt({ history }: DeskOrder): number {
+  return history.at(-1)?.at ?? 0;
 }
 
 /** Whether both messages order the same; where in a chat they stood does not matter. */

@@ -49,6 +49,8 @@ export type DeskOrder = {
   /** Every change of the status, the oldest first; a message just read has none. */
   readonly history: readonly DeskChange[];
   readonly invoice?: DeskInvoice;
+  /** Whether a stock list has taken its goods off. */
+  readonly isOffStock?: boolean;
 };
 
 export const deskChecks = ['right', 'wrong', 'none'] as const;

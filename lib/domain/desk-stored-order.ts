@@ -33,6 +33,7 @@ export function readDeskOrder(stored: unknown): DeskOrder | undefined {
     status: deskStatuses.find((known) => known === others['status']) ?? 'new',
     history: listIn(others['history'], readChange),
     ...(readInvoice !== undefined && { invoice: readInvoice }),
+    ...(others['isOffStock'] === true && { isOffStock: true }),
   };
 }
 
