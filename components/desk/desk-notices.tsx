@@ -39,7 +39,7 @@ export function DeskNotices() {
 type NoticeProps = { readonly text: string; readonly isUrgent?: boolean; readonly children?: ReactNode };
 
 function Notice({ text, isUrgent = false, children }: NoticeProps) {
-  const colours = isUrgent ? 'border-seal bg-seal-wash' : 'border-line-strong bg-wheat';
+  const colours = isUrgent ? 'border-alarm bg-alarm-wash' : 'border-line-strong bg-wheat';
   return (
     <div className={`grid gap-3 rounded border-s-4 p-3 text-sm ${colours}`}>
       <p>{text}</p>

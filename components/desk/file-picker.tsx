@@ -28,7 +28,7 @@ export function FilePicker({ label, accept, onText, onFailed }: Props) {
 
   return (
     <>
-      <Button variant="secondary" onClick={() => input.current?.click()}>
+      <Button variant="compact" onClick={() => input.current?.click()}>
         {label}
       </Button>
       <input

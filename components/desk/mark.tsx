@@ -4,7 +4,7 @@ import { deskMessages } from '@/messages/desk';
 const colours: Record<Judgement['kind'], string> = {
   agrees: 'text-leaf',
   'price-changed': 'text-ink underline decoration-dotted underline-offset-4',
-  edited: 'font-semibold text-seal-deep',
+  edited: 'font-semibold text-alarm',
 };
 
 /** Whether an order is as the shop says. */

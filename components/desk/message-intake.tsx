@@ -48,8 +48,8 @@ export function MessageIntake() {
         {messages.title}
       </h2>
       <form className="mt-2 grid gap-3" onSubmit={(event) => void readField(event)}>
-        <TextAreaField label={messages.label} name="messages" rows={hasOrders ? 3 : 6} ref={field} />
-        <p className="text-sm text-ink-soft">{messages.hint}</p>
+        <TextAreaField label={messages.label} name="messages" rows={hasOrders ? 2 : 6} ref={field} />
+        {!hasOrders && <p className="text-sm text-ink-soft">{messages.hint}</p>}
         <div className="flex flex-wrap gap-2">
           <Button type="submit">{messages.read}</Button>
           <FilePicker
@@ -61,7 +61,7 @@ export function MessageIntake() {
         </div>
       </form>
       <div role="status" className="mt-3 text-sm empty:hidden">
-        {problem !== '' && <p className="font-semibold text-seal-deep">{problem}</p>}
+        {problem !== '' && <p className="font-semibold text-alarm">{problem}</p>}
         {problem === '' && last !== undefined && <IntakeResult intake={last} />}
       </div>
     </section>

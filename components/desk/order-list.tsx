@@ -4,6 +4,7 @@ import { StatusFilter, type StatusChoice } from '@/components/desk/status-filter
 import { Button } from '@/components/ui/button';
 import type { DeskOrder, DeskStatus } from '@/lib/domain/desk-order';
 import { searchOrders } from '@/lib/domain/desk-search';
+import { useDesk } from '@/lib/stores/desk-store';
 import { deskMessages } from '@/messages/desk';
 
 type Props = {
@@ -14,9 +15,11 @@ type Props = {
 
 const messages = deskMessages.list;
 /** More rows than a screen shows, few enough to be laid out at once on a slow phone. */
-const rowsPerPage = 50;
+const rowsPerPage = 25;
+const addedRows = 100;
 
 export function OrderList({ orders, selected, onStep }: Props) {
+  const isComplete = useDesk((state) => state.isComplete);
   const [words, setWords] = useState('');
   const [status, setStatus] = useState<StatusChoice>('all');
   const [limit, setLimit] = useState(rowsPerPage);
@@ -29,7 +32,7 @@ export function OrderList({ orders, selected, onStep }: Props) {
           {messages.title}
         </h2>
         <p role="status" className="money text-sm text-ink-soft">
-          {orders.length > 0 && messages.shown(shown.length, orders.length)}
+          {isComplete && orders.length > 0 && messages.shown(shown.length, orders.length)}
         </p>
       </div>
       {orders.length === 0 ? (
@@ -49,7 +52,7 @@ export function OrderList({ orders, selected, onStep }: Props) {
                 setLimit(rowsPerPage);
               }}
             />
-            <StatusFilter orders={found} choice={status} onChoose={setStatus} />
+            {isComplete && <StatusFilter orders={found} choice={status} onChoose={setStatus} />}
           </search>
           {shown.length === 0 && <p className="hairline py-4 text-ink-soft">{messages.none}</p>}
           <ul className="-mx-3 border-b border-line">
@@ -63,8 +66,8 @@ export function OrderList({ orders, selected, onStep }: Props) {
             ))}
           </ul>
           {shown.length > limit && (
-            <Button variant="quiet" className="w-full" onClick={() => setLimit(limit + 2 * rowsPerPage)}>
-              {messages.more(Math.min(2 * rowsPerPage, shown.length - limit))}
+            <Button variant="quiet" className="w-full" onClick={() => setLimit(limit + addedRows)}>
+              {messages.more(Math.min(addedRows, shown.length - limit))}
             </Button>
           )}
         </>

@@ -1,3 +1,4 @@
+import { dayOf } from '@/components/desk/day-of';
 import { formatDay } from '@/lib/domain/day';
 import type { DeskOrder } from '@/lib/domain/desk-order';
 import { deskMessages } from '@/messages/desk';
@@ -45,7 +46,6 @@ function Message({ title, text }: { readonly title: string; readonly text: strin
 /** "22 November 2026, 14:03" in the time zone of the device. */
 function timeOf(ms: number): string {
   const time = new Date(ms);
-  const two = (number: number) => String(number).padStart(2, '0');
-  const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
-  return `${formatDay(day)}, ${two(time.getHours())}:${two(time.getMinutes())}`;
+  const clock = [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0'));
+  return `${formatDay(dayOf(ms))}, ${clock.join(':')}`;
 }

@@ -1,11 +1,11 @@
 import { memo } from 'react';
+import { shortDay } from '@/components/desk/day-of';
 import { Mark } from '@/components/desk/mark';
 import { StatusBadge } from '@/components/desk/status-badge';
 import { useJudgement } from '@/components/desk/use-judgement';
 import { Button } from '@/components/ui/button';
 import { FocusFallback } from '@/components/ui/focus-fallback';
 import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
-import { formatDay } from '@/lib/domain/day';
 import { dueCents } from '@/lib/domain/desk-judgement';
 import { nextStatus } from '@/lib/domain/desk-next-status';
 import type { DeskOrder, DeskStatus } from '@/lib/domain/desk-order';
@@ -35,7 +35,7 @@ function Row({ order, isSelected, onStep }: Props) {
       </span>
       <span className="grid content-start gap-1 text-sm text-ink-soft">
         <span>
-          <bdi className="money">{reference}</bdi> · {formatDay(dayOfRequest(order))} ·{' '}
+          <bdi className="money">{reference}</bdi> · {shortDay(dayOfRequest(order))} ·{' '}
           {method === undefined ? messages.noMethod : messages.methods[method]}
         </span>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -45,7 +45,10 @@ function Row({ order, isSelected, onStep }: Props) {
       </span>
       {next !== undefined && (
         // The order may leave the list, as when only new ones are shown.
-        <FocusFallback className="relative" find={() => document.getElementById('desk-undo')}>
+        <FocusFallback
+          className="relative justify-self-end"
+          find={() => document.getElementById('desk-undo')}
+        >
           <Button
             variant="compact"
             label={messages.list.stepOf(messages.steps[next], name)}

@@ -8,7 +8,7 @@ const messages = deskMessages.order;
 const shapes = {
   agrees: 'border-leaf bg-leaf-wash',
   'price-changed': 'border-line-strong bg-wheat',
-  edited: 'border-seal bg-seal-wash',
+  edited: 'border-alarm bg-alarm-wash',
 };
 
 /** What comparing the order with the shop has shown, with both sums where they may differ. */

@@ -3,7 +3,7 @@ import { deskMessages } from '@/messages/desk';
 
 const shape = 'inline-block rounded-sm border px-1.5 text-xs font-semibold';
 const colours: Record<DeskStatus, string> = {
-  new: 'border-seal bg-seal text-card',
+  new: 'border-ink bg-ink text-card',
   confirmed: 'border-line-strong bg-card',
   packed: 'border-line-strong bg-wheat',
   out: 'border-line-strong bg-mist',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { AddedOrders } from '@/lib/stores/desk-store';
+import { orderWords } from '@/components/desk/order-words';
+import { readDeskMessages } from '@/lib/domain/desk-messages';
 import { useCatalogue } from '@/lib/stores/catalogue-store';
-import { useDesk } from '@/lib/stores/desk-store';
-import { readChat } from '@/lib/domain/desk-chat';
+import { useDesk, type AddedOrders } from '@/lib/stores/desk-store';
 
 export type Intake = AddedOrders & {
   /** What is in the text besides orders. */
@@ -15,13 +15,15 @@ export function useIntake() {
   const addOrders = useDesk((state) => state.add);
   const [last, setLast] = useState<Intake>();
 
-  async function take(text: string): Promise<Intake> {
-    // Without the catalogue, the orders are read too, and compared once it is there.
+  async function take(text: string): Promise<void> {
+    // Without the catalogue, orders are read too, and compared once it is there.
     const catalogue = (await loadCatalogue()) ?? new Map();
-    const { orders, unread } = readChat(text, catalogue, Date.now());
-    const intake = { ...(await addOrders(orders)), unread };
-    setLast(intake);
-    return intake;
+    const { orders, unread } = readDeskMessages(text, {
+      words: orderWords,
+      catalogue,
+      receivedAt: Date.now(),
+    });
+    setLast({ ...(await addOrders(orders)), unread });
   }
   return { last, take };
 }

@@ -1,15 +1,19 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { storagePrefix } from '@/lib/base-path';
 import type { DeskOrder } from '@/lib/domain/desk-order';
+import { fieldsOf } from '@/lib/domain/stored-value';
 
 /** What is stored may be old, foreign or tampered with, so its readers get `unknown`. */
 interface DeskTables extends DBSchema {
-  orders: { key: string; value: unknown };
+  orders: { key: string; value: unknown; indexes: { latest: [number, string] } };
   /** What the desk remembers besides orders, such as the last invoice number, by its name. */
   notes: { key: string; value: unknown };
   /** Messages that the worker took from the share sheet and no page has read yet. */
   shared: { key: number; value: unknown };
 }
+
+/** How many orders are read at once, so that reading thousands does not hold up a slow phone; first those of a screen. */
+const pageSizes = { first: 30, next: 250 };
 
 export type StoredDesk = {
   readonly orders: readonly unknown[];
@@ -32,7 +36,8 @@ export function createDeskDatabase(name = `${storagePrefix}order-desk`) {
   function open(): Promise<IDBPDatabase<DeskTables>> {
     opened ??= openDB<DeskTables>(name, 1, {
       upgrade(database) {
-        database.createObjectStore('orders', { keyPath: 'reference' });
+        const orders = database.createObjectStore('orders', { keyPath: 'reference' });
+        orders.createIndex('latest', ['latest', 'reference'], { unique: true });
         database.createObjectStore('notes');
         database.createObjectStore('shared', { autoIncrement: true });
       },
@@ -52,14 +57,16 @@ export function createDeskDatabase(name = `${storagePrefix}order-desk`) {
   }
 
   return {
-    read: async (): Promise<StoredDesk> => {
+    /** Resolves to all, the latest first; calls `onFirst` before with those of the first screen. */
+    read: async (onFirst: (stored: StoredDesk) => void = () => {}): Promise<StoredDesk> => {
       const tables = (await open()).transaction(['orders', 'notes']);
-      const [orders, names, values] = await Promise.all([
-        tables.objectStore('orders').getAll(),
-        tables.objectStore('notes').getAllKeys(),
-        tables.objectStore('notes').getAll(),
-      ]);
-      return { orders, notes: Object.fromEntries(names.map((each, index) => [each, values[index]])) };
+      const notes = await notesIn(tables.objectStore('notes'));
+      const latest = tables.objectStore('orders').index('latest');
+      const orders = await latest.getAll(null, pageSizes.first);
+      if (orders.length === pageSizes.first) onFirst({ orders: [...orders], notes });
+      for (let page = orders; page.length > 0; orders.push(...page))
+        page = await latest.getAll(IDBKeyRange.lowerBound(keyOf(orders.at(-1)), true), pageSizes.next);
+      return { orders, notes };
     },
 
     /**
@@ -73,14 +80,12 @@ export function createDeskDatabase(name = `${storagePrefix}order-desk`) {
       const tables = (await open()).transaction(['orders', 'notes'], 'readwrite');
       const [orders, notes] = [tables.objectStore('orders'), tables.objectStore('notes')];
       const stored = await Promise.all(references.map((reference) => orders.get(reference)));
-      const names = await notes.getAllKeys();
-      const values = await notes.getAll();
       const changes = rule({
         orders: stored.filter((order) => order !== undefined),
-        notes: Object.fromEntries(names.map((each, index) => [each, values[index]])),
+        notes: await notesIn(notes),
       });
       const writes = [
-        ...(changes.orders ?? []).map((order) => orders.put(order)),
+        ...(changes.orders ?? []).map((order) => orders.put({ ...order, latest: -order.receivedAt })),
         ...Object.entries(changes.notes ?? {}).map(([each, value]) =>
           value === undefined ? notes.delete(each) : notes.put(value, each),
         ),
@@ -104,4 +109,18 @@ export function createDeskDatabase(name = `${storagePrefix}order-desk`) {
       await Promise.all([...keys.map((key) => shared.store.delete(key)), shared.done]);
     },
   };
+}
+
+async function notesIn(table: {
+  readonly getAllKeys: () => Promise<readonly string[]>;
+  readonly getAll: () => Promise<readonly unknown[]>;
+}): Promise<Readonly<Record<string, unknown>>> {
+  const [names, values] = await Promise.all([table.getAllKeys(), table.getAll()]);
+  return Object.fromEntries(names.map((name, index) => [name, values[index]]));
+}
+
+/** The key of a record in the index `latest`, which holds only records that have one. */
+function keyOf(record: unknown): [number, string] {
+  const { latest, reference } = fieldsOf(record);
+  return [Number(latest), String(reference)];
 }

@@ -13,8 +13,10 @@ type Desk = { readonly orders: readonly DeskOrder[]; readonly notes: DeskNotes }
 export type DeskChange = { readonly orders?: readonly DeskOrder[]; readonly notes?: Partial<DeskNotes> };
 
 export type DeskState = Desk & {
-  /** False until storage is read, or has refused. */
+  /** False until the latest orders are read, or storage has refused. */
   readonly isReady: boolean;
+  /** False until all orders are read. */
+  readonly isComplete: boolean;
   /** Whether some orders or notes are only in memory, because storage is full or blocked. */
   readonly isUnsaved: boolean;
   /** How many stored records are no orders that this desk can read; they stay as they are. */
@@ -60,12 +62,23 @@ export function createDeskStore(database: DeskDatabase = createDeskDatabase()): 
 
   const refresh = () =>
     inTurn(async () => {
-      const stored = await database.read().catch(() => undefined);
-      if (stored === undefined) return store.setState({ isReady: true, isUnsaved: true });
+      // Only the first screen waits for nothing; a later refresh replaces all at once.
+      const showFirst = (first: StoredDesk) => {
+        if (!store.getState().isReady) store.setState({ ...read(first), isReady: true });
+      };
+      const stored = await database.read(showFirst).catch(() => undefined);
+      if (stored === undefined) return store.setState({ isReady: true, isUnsaved: true, isComplete: true });
       const { orders, notes } = read(stored);
       const unreadableCount = stored.orders.filter((order) => readDeskOrder(order) === undefined).length;
       const isUnsaved = unsaved.size + Object.keys(unsavedNotes).length > 0;
-      store.setState({ orders: latestFirst(orders), notes, unreadableCount, isReady: true, isUnsaved });
+      store.setState({
+        orders: latestFirst(orders),
+        notes,
+        unreadableCount,
+        isReady: true,
+        isComplete: true,
+        isUnsaved,
+      });
     });
 
   const change: DeskState['change'] = (references, rule) =>
@@ -104,6 +117,7 @@ export function createDeskStore(database: DeskDatabase = createDeskDatabase()): 
   const store = createStore<DeskState>()(() => ({
     ...read(emptyDesk),
     isReady: false,
+    isComplete: false,
     isUnsaved: false,
     unreadableCount: 0,
     change,

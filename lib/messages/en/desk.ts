@@ -39,7 +39,7 @@ export const deskMessages = {
     label: 'Messages',
     hint: 'Copy one or many messages in the chat and paste them here. Other talk among them is set aside.',
     read: 'Read the messages',
-    file: 'Open an exported chat',
+    file: 'Open a chat file',
     fileHint: 'A .txt file from WhatsApp or a .json file from Telegram.',
     unreadableFile: (name: string) => `${name} could not be opened.`,
     nothing: 'There is no order in it.',
@@ -84,7 +84,7 @@ export const deskMessages = {
     total: 'Total',
     due: 'To pay',
     edited: (written: string, shop: string) =>
-      `Somebody changed this message by hand. It says ${written}; the shop asks ${shop}. Ask the customer before you confirm it.`,
+      `The numbers of this message were changed by hand. It says ${written} in all; the shop asks ${shop}. Compare the goods with the message below, and ask the customer before you confirm it.`,
     priceChanged: (written: string, shop: string) =>
       `The message says ${written}, as the shop said when it was sent. Today the shop asks ${shop}.`,
     unknown: (names: string) => `The shop has no product called ${names}. It counts with its written price.`,

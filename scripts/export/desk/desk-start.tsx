@@ -3,22 +3,14 @@ import { OrderDesk } from '@/components/desk/order-desk';
 import { withBasePath } from '@/lib/base-path';
 import { deskWorkerFile, orderDesk } from '@/lib/desk-paths.mjs';
 
-type Policy = { readonly createScriptURL: (url: string) => string };
-declare global {
-  interface Window {
-    readonly trustedTypes?: { readonly createPolicy: (name: string, policy?: Policy) => void };
-  }
-}
-
 // This starts the order desk, on a page of its own: see write-desk.mjs.
 const worker = withBasePath(deskWorkerFile);
 const element = document.getElementById('order-desk');
 
+// Nothing but the worker is loaded by a script, and no HTML is written.
 window.trustedTypes?.createPolicy('default', {
-  createScriptURL: (url) => {
-    if (url !== worker) throw new TypeError('The order desk loads no other script.');
-    return url;
-  },
+  createScriptURL: (url) => (url === worker ? url : null),
+  createHTML: () => null,
 });
 
 if (element !== null)

@@ -1,0 +1,3 @@
+export function BackupButton(_: { readonly variant: 'primary' | 'secondary' }) {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function DeskFiles() {
+  return null;
+}
