@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { orderWords } from '@/components/desk/order-words';
 import { readDeskMessages } from '@/lib/domain/desk-messages';
 import { useCatalogue } from '@/lib/stores/catalogue-store';
 import { useDesk, type AddedOrders } from '@/lib/stores/desk-store';
+import { orderWords } from '@/messages/order-words';
 
 export type Intake = AddedOrders & {
   /** What is in the text besides orders. */

@@ -5,6 +5,9 @@ import type { PaymentMethod } from '@/lib/domain/terms';
 export const deskStatuses = ['new', 'confirmed', 'packed', 'out', 'delivered', 'paid', 'cancelled'] as const;
 export type DeskStatus = (typeof deskStatuses)[number];
 
+/** What slips are printed on. */
+export type DeskPaper = 'a6' | 'roll';
+
 export type DeskLine = {
   /** Undefined if the message does not say it and the catalogue has no product of that name. */
   readonly id: number | undefined;
