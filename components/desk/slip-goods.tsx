@@ -13,8 +13,10 @@ type Props = {
 
 type Row = readonly [term: string, cents: number];
 
+const none: readonly Row[] = [];
+
 /** What is in a parcel and what it costs, as printed. */
-export function SlipGoods({ lines, sums, total, below = [] }: Props) {
+export function SlipGoods({ lines, sums, total, below = none }: Props) {
   return (
     <table>
       <thead>

@@ -54,5 +54,7 @@ export function prefixLength(line: string): number {
       .replace(/\p{Cf}/gu, '\u200e'),
   );
   const found = bracketed.exec(text) ?? dashed.exec(text) ?? ownLine.exec(text);
-  return found === null ? 0 : marks + found[0].length;
+  if (found === null) return 0;
+  const length = marks + found[0].length;
+  return length + (/^\p{Cf}*/u.exec(line.slice(length))?.[0].length ?? 0);
 }

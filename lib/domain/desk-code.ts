@@ -25,7 +25,7 @@ export type FoundCode = {
   readonly code: DeskCode | undefined;
 };
 
-const mark = new RegExp(`${codeMark}\\s?(\\d+)(?=[-‐‑‒–—])`, 'i');
+const mark = new RegExp(`${codeMark}\\s?(\\d+)(?=\\s?[-‐‑‒–—])`, 'i');
 /** Translations and mail programs add spaces or write other dashes. */
 const betweenLetters = /[\s\p{Cf}‐‑‒–—-]/u;
 const continuation = new RegExp(`^[${innerDigits}${lastDigits}\\s‐‑‒–—-]+$`, 'i');

@@ -42,10 +42,10 @@ function orderOf(
   { reference, method, totalCents, lines: codedLines }: DeskCode,
   { words, catalogue, receivedAt }: DeskReading,
 ): FoundOrder['order'] {
-  const [subject = '', ...others] = lines.slice(start, last + 1);
+  const whole = lines.slice(Math.min(start, link ?? start), Math.max(last, link ?? last) + 1);
+  const [top = '', ...others] = whole;
   const fields = readFields(lines.slice(start + 1, first), words);
   const rows = fields.rows.map((row) => readRow(row, words));
-  const linkText = link === undefined || link <= last ? [] : [lines[link] ?? ''];
   return {
     reference,
     receivedAt,
@@ -59,7 +59,7 @@ function orderOf(
     from: fields.from,
     shipTo: method === 'collect' ? [] : fields.shipTo,
     notes: fields.notes,
-    text: [subject.slice(prefixLength(subject)), ...others, ...linkText].join('\n').trim(),
+    text: [top.slice(prefixLength(top)), ...others].join('\n').trim(),
     check: isRight ? 'right' : 'wrong',
     earlierTexts: [],
     status: 'new',

@@ -23,10 +23,11 @@ export function readFields(lines: readonly string[], words: OrderWords): DeskFie
   const methodText = valueIn(payment, words.method);
   const addresses = methodText === undefined ? others.filter(isHeaded) : others;
   const unnamed = methodText === undefined ? others.filter((block) => !isHeaded(block)) : [];
+  const linesOf = ([, ...below]: readonly string[]) => below.map((line) => line.trim());
   const blockOf = (heading: string) =>
-    addresses.find(([first = '']) => withoutMarks(first).trimEnd() === `${heading}:`)?.slice(1);
+    addresses.filter(([first = '']) => withoutMarks(first).trimEnd() === `${heading}:`).map(linesOf)[0];
   const both = blockOf(words.fromAndShipTo);
-  const [first, second] = methodText === undefined ? addresses.map((block) => block.slice(1)) : [];
+  const [first, second] = methodText === undefined ? addresses.map((block) => linesOf(block)) : [];
   return {
     rows,
     sums,
@@ -67,5 +68,5 @@ function withoutMarks(line: string): string {
 }
 
 function isHeaded([heading = '', ...lines]: readonly string[]): boolean {
-  return lines.length > 0 && /[:：៖]\s*$/.test(heading);
+  return lines.length > 0 && /^[^:：៖]+[:：៖]\s*$/.test(heading);
 }
