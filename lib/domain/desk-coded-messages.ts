@@ -64,5 +64,6 @@ function orderOf(
     earlierTexts: [],
     status: 'new',
     history: [],
+    isOffStock: false,
   };
 }

@@ -80,6 +80,7 @@ function orderOf(
     earlierTexts: [],
     status: 'new',
     history: [],
+    isOffStock: false,
   };
 }
 

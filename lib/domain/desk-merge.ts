@@ -49,7 +49,7 @@ function mergeOrder(known: DeskOrder, read: DeskOrder): DeskOrder {
     history,
     status: history.at(-1)?.status ?? known.status,
     ...(invoice !== undefined && { invoice }),
-    isOffStock: latest.isOffStock === true,
+    isOffStock: latest.isOffStock,
   };
 }
 

@@ -33,6 +33,7 @@ const sok = {
   earlierTexts: [],
   status: 'new',
   history: [],
+  isOffStock: false,
 };
 const dara = {
   ...sok,

@@ -17,6 +17,7 @@ export function deskOrder(changes: Partial<DeskOrder> = {}): DeskOrder {
     earlierTexts: [],
     status: 'new',
     history: [],
+    isOffStock: false,
     ...changes,
   };
 }

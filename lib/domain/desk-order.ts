@@ -51,9 +51,9 @@ export type DeskOrder = {
   readonly status: DeskStatus;
   /** Every change of the status, the oldest first; a message just read has none. */
   readonly history: readonly DeskChange[];
-  readonly invoice?: DeskInvoice;
   /** Whether a stock list has taken its goods off. */
-  readonly isOffStock?: boolean;
+  readonly isOffStock: boolean;
+  readonly invoice?: DeskInvoice;
 };
 
 export const deskChecks = ['right', 'wrong', 'none'] as const;

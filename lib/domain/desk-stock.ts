@@ -31,7 +31,7 @@ export function stockList(table: string, orders: readonly DeskOrder[]): StockLis
   const [idColumn, nameColumn, stockColumn] = [columnOf('id'), columnOf('name'), columnOf('stock')];
   if (idColumn === -1 || stockColumn === -1) return { kind: 'no-table' };
 
-  const due = orders.filter(({ status, isOffStock = false }) => soldStatuses.includes(status) !== isOffStock);
+  const due = orders.filter(({ status, isOffStock }) => soldStatuses.includes(status) !== isOffStock);
   const sold = new Map<string, { id: number | undefined; name: string; qty: number }>();
   for (const { status, lines } of due)
     for (const { id, name, qty } of lines) {

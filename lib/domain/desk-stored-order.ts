@@ -32,8 +32,8 @@ export function readDeskOrder(stored: unknown): DeskOrder | undefined {
     earlierTexts: listIn(others['earlierTexts'], readText),
     status: deskStatuses.find((known) => known === others['status']) ?? 'new',
     history: listIn(others['history'], readChange),
+    isOffStock: others['isOffStock'] === true,
     ...(readInvoice !== undefined && { invoice: readInvoice }),
-    ...(others['isOffStock'] === true && { isOffStock: true }),
   };
 }
 
