@@ -2,39 +2,12 @@ import { expect, mergeTests, type BrowserContext, type Page } from 'playwright/t
 import { axeFaults } from '../shown-pages';
 import { test as storefrontTest } from '../storefront';
 import { test as contractTest } from './contract-test';
+import { chatOf, openDesk, openWithFive, paste, row, rows } from './desk-page';
 import { amountOf, fiveOrders, messageOf, soldProducts, totalOf } from './desk-messages';
-import type { ShopContent } from './shop-content';
 
 const test = mergeTests(storefrontTest, contractTest);
 
 test.beforeEach(({ content }) => test.skip(!content.settings.orderDesk, 'This shop has no order desk.'));
-
-async function openDesk(page: Page): Promise<void> {
-  await page.goto('/OrderDesk');
-  await expect(page.getByRole('heading', { level: 1, name: 'Order desk' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Add orders' })).toBeVisible();
-}
-
-async function paste(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Messages').fill(text);
-  await page.getByRole('button', { name: 'Read the messages' }).click();
-}
-
-/** The pasted messages with talk before, between and after them. */
-function chatOf(content: ShopContent): string {
-  const messages = fiveOrders.map((order) => messageOf(content, order));
-  return ['Hello! Are you open today?', messages.join('\n\nThank you 🌷\n\n'), 'See you'].join('\n\n');
-}
-
-const rows = (page: Page) => page.getByRole('list').first().getByRole('listitem');
-const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
-
-async function openWithFive(page: Page, content: ShopContent): Promise<void> {
-  await openDesk(page);
-  await paste(page, chatOf(content));
-  await expect(page.getByText('5 new orders')).toBeVisible();
-  await expect(rows(page)).toHaveCount(5);
-}
 
 test('A-220 five messages in a paste are five orders with names, sums and marks, and the talk is set aside', async ({
   page,
