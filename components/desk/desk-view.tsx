@@ -22,39 +22,39 @@ export function DeskView() {
   const order = orders.find(({ reference }) => reference === selected);
   useEffect(() => void loadCatalogue(), [loadCatalogue]);
 
+  const isOpen = order !== undefined;
   return (
-    <div className="mx-auto grid w-full max-w-page gap-x-10 px-3 pt-3 pb-24 sm:px-6 lg:grid-cols-[27rem_1fr]">
-      <header className="flex items-baseline justify-between gap-3 border-b border-line pb-2 lg:col-span-2">
+    <div className="mx-auto w-full max-w-page px-3 pt-3 pb-24 sm:px-6">
+      <header className="flex items-baseline justify-between gap-3 border-b border-line pb-2">
         <h1 className="text-2xl" tabIndex={-1}>
           {messages.title}
         </h1>
         <p className="text-sm text-ink-soft">{shopName}</p>
       </header>
-      <main className={`grid content-start gap-5 py-4 ${order === undefined ? '' : 'max-lg:hidden'}`}>
-        <DeskNotices />
-        {isReady ? (
-          <>
-            <MessageIntake />
-            <OrderList orders={orders} selected={selected} onStep={set} />
-            <div className="border-b border-line">
-              <DeskFiles />
-              <CustomerData />
-            </div>
-          </>
-        ) : (
-          <p role="status">{messages.loading}</p>
-        )}
+      <main className="grid gap-x-10 lg:grid-cols-[27rem_1fr]">
+        <div className={`grid content-start gap-5 py-4 ${isOpen ? 'max-lg:hidden' : ''}`}>
+          <DeskNotices />
+          {isReady ? (
+            <>
+              <MessageIntake />
+              <OrderList orders={orders} selected={selected} onStep={set} />
+              <div className="border-b border-line">
+                <DeskFiles />
+                <CustomerData />
+              </div>
+            </>
+          ) : (
+            <p role="status">{messages.loading}</p>
+          )}
+        </div>
+        <section aria-label={messages.order.region} className={`py-4 ${isOpen ? '' : 'max-lg:hidden'}`}>
+          {isOpen ? (
+            <OrderDetail order={order} onSetStatus={set} />
+          ) : (
+            <p className="text-ink-soft">{messages.order.choose}</p>
+          )}
+        </section>
       </main>
-      <aside
-        aria-label={messages.order.region}
-        className={`py-4 ${order === undefined ? 'max-lg:hidden' : ''}`}
-      >
-        {order === undefined ? (
-          <p className="text-ink-soft">{messages.order.choose}</p>
-        ) : (
-          <OrderDetail order={order} onSetStatus={set} />
-        )}
-      </aside>
       <UndoBar change={last} onUndo={undo} onDismiss={dismiss} />
     </div>
   );

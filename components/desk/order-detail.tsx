@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { OrderGoods } from '@/components/desk/order-goods';
 import { OrderPeople } from '@/components/desk/order-people';
+import { OrderPrints } from '@/components/desk/order-prints';
 import { OrderRecord } from '@/components/desk/order-record';
 import { OrderVerdict } from '@/components/desk/order-verdict';
 import { StatusButtons } from '@/components/desk/status-buttons';
@@ -61,6 +62,7 @@ export function OrderDetail({ order, onSetStatus }: Props) {
           </p>
         </section>
       )}
+      <OrderPrints order={order} />
       <OrderRecord order={order} />
     </article>
   );

@@ -11,7 +11,7 @@ type Props = {
 };
 
 const shape =
-  'flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border px-3 text-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2';
+  'relative flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border px-3 text-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2';
 const states = { on: 'border-ink bg-ink text-card', off: 'border-line-strong bg-card' };
 
 /** Radio buttons with the number of orders of each status; a status that no order has is left out. */

@@ -1,5 +1,5 @@
 import type { StatusChange } from '@/components/desk/use-status-change';
-import { IconButton } from '@/components/ui/icon-button';
+import { Icon } from '@/components/ui/icon';
 import { xIcon } from '@/components/ui/icons/x';
 import { deskMessages as messages } from '@/messages/desk';
 
@@ -32,12 +32,14 @@ export function UndoBar({ change, onUndo, onDismiss }: Props) {
           >
             {messages.undo.undo}
           </button>
-          <IconButton
-            icon={xIcon}
-            label={messages.undo.dismiss}
-            className="text-card hover:bg-ink-soft"
+          <button
+            type="button"
+            aria-label={messages.undo.dismiss}
+            className="grid size-11 place-items-center"
             onClick={onDismiss}
-          />
+          >
+            <Icon path={xIcon} />
+          </button>
         </p>
       )}
     </div>

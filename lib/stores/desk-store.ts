@@ -12,6 +12,8 @@ type Desk = { readonly orders: readonly DeskOrder[]; readonly notes: DeskNotes }
 /** What changes; orders and notes that are not named stay. */
 export type DeskChange = { readonly orders?: readonly DeskOrder[]; readonly notes?: Partial<DeskNotes> };
 
+type DeskRule = (desk: Desk) => DeskChange;
+
 export type DeskState = Desk & {
   /** False until the latest orders are read, or storage has refused. */
   readonly isReady: boolean;
@@ -21,11 +23,16 @@ export type DeskState = Desk & {
   readonly isUnsaved: boolean;
   /** How many stored records are no orders that this desk can read; they stay as they are. */
   readonly unreadableCount: number;
-  /** Adds orders from messages or a backup, and resolves to what has become of them. */
-  readonly add: (read: readonly DeskOrder[], notes?: Partial<DeskNotes>) => Promise<AddedOrders>;
+  /**
+   * Adds orders from messages or a backup, and resolves to what has become of them. No invoice gets the number
+   * `lastInvoice` or a lower one from then on.
+   */
+  readonly add: (found: readonly DeskOrder[], lastInvoice?: number) => Promise<AddedOrders>;
   readonly setStatus: (references: readonly string[], status: DeskStatus) => Promise<void>;
   /** Applies a rule to the orders of these references. Resolves to false if the result is only in memory. */
-  readonly change: (references: readonly string[], rule: (desk: Desk) => DeskChange) => Promise<boolean>;
+  readonly change: (references: readonly string[], rule: DeskRule) => Promise<boolean>;
+  /** The same, but changes nothing at all if it cannot be stored. */
+  readonly changeOnlyIfStored: (references: readonly string[], rule: DeskRule) => Promise<boolean>;
   /** Takes the messages that the worker was given. Those that cannot be stored stay with the worker. */
   readonly takeShared: (add: (text: string) => Promise<unknown>) => Promise<void>;
   /** Tries again to store what is only in memory. */
@@ -81,7 +88,7 @@ export function createDeskStore(database: DeskDatabase = createDeskDatabase()): 
       });
     });
 
-  const change: DeskState['change'] = (references, rule) =>
+  const write = (references: readonly string[], rule: DeskRule, keepsInMemory: boolean) =>
     inTurn(async () => {
       const waiting = [...unsaved.values()];
       const wanted = [...new Set([...references, ...unsaved.keys()])];
@@ -100,6 +107,7 @@ export function createDeskStore(database: DeskDatabase = createDeskDatabase()): 
         tabs.announce();
       } catch {
         isSaved = false;
+        if (!keepsInMemory) return isSaved;
         const desk = store.getState();
         changes = rule({ notes: desk.notes, orders: pick(desk) });
         for (const order of changes.orders ?? []) unsaved.set(order.reference, order);
@@ -114,6 +122,8 @@ export function createDeskStore(database: DeskDatabase = createDeskDatabase()): 
       return isSaved;
     });
 
+  const change: DeskState['change'] = (references, rule) => write(references, rule, true);
+
   const store = createStore<DeskState>()(() => ({
     ...read(emptyDesk),
     isReady: false,
@@ -121,13 +131,17 @@ export function createDeskStore(database: DeskDatabase = createDeskDatabase()): 
     isUnsaved: false,
     unreadableCount: 0,
     change,
-    add: async (found, notes = {}) => {
+    changeOnlyIfStored: (references, rule) => write(references, rule, false),
+    add: async (found, lastInvoice = 0) => {
       let merged = mergeOrders([], []);
       await change(
         found.map(({ reference }) => reference),
         (desk) => {
           merged = mergeOrders(desk.orders, found);
-          return { orders: merged.orders, notes };
+          return {
+            orders: merged.orders,
+            ...(lastInvoice > desk.notes.lastInvoice && { notes: { lastInvoice } }),
+          };
         },
       );
       return { added: merged.added, changed: merged.changed, repeated: merged.repeated };

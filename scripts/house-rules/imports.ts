@@ -112,6 +112,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'components/desk',
     'lib/base-path',
     'lib/desk-paths',
+    'shop/company',
     'tailwind.config',
     packages,
   ],

@@ -134,21 +134,35 @@ export const deskMessages = {
   },
   files: {
     title: 'Lists and backup',
+    backupTitle: 'Backup',
     backup: 'Save a backup',
     backupHint:
       'One file with every order and the number of the last invoice. It holds the data of your customers: keep it where only you can read it.',
-    restore: 'Read a backup',
-    restored: ({ added, changed }: { readonly added: number; readonly changed: number }) =>
-      `The backup is read: ${orders(added)} added, ${orders(changed)} changed.`,
-    notABackup: (name: string) => `${name} is no backup of this desk. Nothing was changed.`,
     lastBackup: (day: string) => `Last saved on ${day}.`,
     neverBackedUp: 'Not saved yet.',
-    csv: 'Orders as a table',
+    restore: 'Read a backup',
+    restored: (added: number, changed: number, unreadable: number) =>
+      `The backup is read: ${orders(added)} added, ${orders(changed)} changed.${unreadable > 0 ? ` ${orders(unreadable)} could not be read.` : ''}`,
+    refused: {
+      'no-backup': (name: string) => `${name} is no backup of an order desk. Nothing was changed.`,
+      'other-shop': (name: string) => `${name} is the backup of another shop. Nothing was changed.`,
+      newer: (name: string) =>
+        `${name} was saved by a later version of the desk. Open the desk with a network, then try again.`,
+    },
+    csvTitle: 'Orders as a table',
+    csv: 'Save the table',
     csvHint: 'A CSV file for a spreadsheet, with one row for each line of each order.',
-    stock: 'Stock list',
+    stockTitle: 'Stock list',
     stockHint:
-      'Open the products.csv of your shop. You get it back with what was sold taken off, for the next build of the shop.',
+      'Open the products.csv of your shop: you get it back with what was sold since the last list taken off. An order counts once it is confirmed.',
     stockFile: 'Open products.csv',
+    stockMade: (count: number) =>
+      `${orders(count)} taken into account. We asked your browser to save products.csv: put it into the folder of your shop.`,
+    stockAgain: 'Save it again',
+    stockUnknown: (names: string) => `Not in the table: ${names}.`,
+    stockShort: (names: string) => `More was sold than the table has, so its stock is 0: ${names}.`,
+    noTable: (name: string) =>
+      `${name} is no table of products with the columns id and stock. Nothing was changed.`,
     asked: (name: string) => `We asked your browser to save ${name}.`,
     failed: "Your browser couldn't make the file.",
   },

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { OrderDesk } from '@/components/desk/order-desk';
 import { withBasePath } from '@/lib/base-path';
+import { company } from '@/shop/company';
 import { deskWorkerFile, orderDesk } from '@/lib/desk-paths.mjs';
 
 // This starts the order desk, on a page of its own: see write-desk.mjs.
@@ -14,7 +15,9 @@ window.trustedTypes?.createPolicy('default', {
 });
 
 if (element !== null)
-  createRoot(element).render(<OrderDesk catalogueUrl={element.dataset['catalogue'] ?? ''} />);
+  createRoot(element).render(
+    <OrderDesk catalogueUrl={element.dataset['catalogue'] ?? ''} address={company.address ?? ''} />,
+  );
 
 // Private windows reject the registration; the desk then works with a network only.
 if ('serviceWorker' in navigator)

@@ -49,16 +49,21 @@ export async function writeOrderDesk(out, { basePath = '', siteUrl, pageFiles = 
     }),
   );
   writePageFiles(out, { name: folder, html }, pageFiles);
-  writeFileSync(
-    join(out, folder, 'desk.webmanifest'),
-    JSON.stringify(deskManifest({ basePath, name, lang, icons, messages })),
-  );
-  const files = [`${basePath}${orderDesk}`, manifest, catalogue, ...written, ...icons.map(({ src }) => src)];
-  const version = createHash('sha256').update(html).update(JSON.stringify(files)).digest('hex').slice(0, 12);
-  writeFileSync(
-    join(out, deskWorkerFile),
-    `${deskWorker({ deskPath: files[0], deskFiles: files, version })}\n`,
-  );
+  const manifestText = JSON.stringify(deskManifest({ basePath, name, lang, icons, messages }));
+  writeFileSync(join(out, folder, 'desk.webmanifest'), manifestText);
+  const deskPath = basePath + orderDesk;
+  const deskFiles = [deskPath, manifest, catalogue, ...written, ...icons.map(({ src }) => src)];
+  const version = createHash('sha256')
+    .update(html + manifestText + deskFiles.join())
+    .digest('hex')
+    .slice(0, 12);
+  const worker = deskWorker({
+    deskPath,
+    deskFiles,
+    version,
+    'process.env.NEXT_PUBLIC_BASE_PATH': basePath,
+  });
+  writeFileSync(join(out, deskWorkerFile), `${worker}\n`);
 }
 
 /** The sentences, which are TypeScript. */
