@@ -5,6 +5,7 @@ import { readFields } from '@/lib/domain/desk-fields';
 import type { DeskReading, FoundOrder } from '@/lib/domain/desk-reading';
 import {
   cartLink,
+  itemsIn,
   lineAt,
   plainSpaces,
   readRow,
