@@ -13,7 +13,7 @@ const nextConfig = {
   turbopack: {
     rules: {
       '*.{ts,tsx}': {
-        condition: { content: /'@\/shop\/(?:settings|texts)'/ },
+        condition: { content: /'@\/shop\/(?:settings|texts|order-desk)'/ },
         loaders: [join(import.meta.dirname, 'scripts/shop/inline-settings.mjs')],
       },
     },

@@ -10,6 +10,8 @@ const config: Config = {
     '!./components/**/*.test.tsx',
     // A shop without a stand has no KHQR, and no styles for it.
     ...(khqrStand === '' ? ['!./components/orders/khqr-*.tsx'] : []),
+    // The order desk has a stylesheet of its own.
+    '!./components/desk/**',
     './.shop/backdrop-classes.txt',
   ],
   theme: {

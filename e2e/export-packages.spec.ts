@@ -9,6 +9,9 @@ const copiedFrom = ['countries-list', 'lucide-static', 'simple-icons', 'world-at
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const dependencies: Record<string, string> = manifest.dependencies;
 
+/** The order desk ships another version of it than the worker of every shop, whose package depends on it. */
+const onlyInDesk = 'idb';
+
 /** Packages with code or fonts in the export. The last three are dependencies of dependencies. */
 const shipped = [...Object.keys(dependencies), '@swc/helpers', 'idb', 'scheduler'];
 
@@ -40,7 +43,7 @@ test('licences.txt has the licence of every shipped package and font, and the se
   for (const name of [...shipped, ...copiedFrom])
     expect(text, name).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+.* \\(`, 'm'));
   for (const [name, version] of Object.entries(dependencies))
-    expect(text).toContain(`\n${name} ${version} (`);
+    expect(text.includes(`\n${name} ${version} (`), name).toBe(name !== onlyInDesk);
   for (const words of [
     'SIL OPEN FONT LICENSE Version 1.1',
     'The Figtree Project Authors',

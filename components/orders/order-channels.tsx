@@ -16,14 +16,13 @@ import { shareIcon } from '@/components/ui/icons/share';
 import { SelectableText } from '@/components/ui/selectable-text';
 import { withBasePath } from '@/lib/base-path';
 import { channelsOf, orderLinks, type LinkedChannel, type Merchant } from '@/lib/domain/order-links';
-import { orderMessage, type OrderWords } from '@/lib/domain/order-message';
+import { orderMessage } from '@/lib/domain/order-message';
 import type { OrderRequest, SendingChannel } from '@/lib/domain/order-request';
 import { writeItems } from '@/lib/domain/shared-items';
 import { sharedPath } from '@/lib/routes';
-import { cartMessages } from '@/messages/cart';
-import { checkoutMessages } from '@/messages/checkout';
 import { errorMessages } from '@/messages/error';
 import { orderRequestMessages as messages } from '@/messages/order-request';
+import { orderWords } from '@/messages/order-words';
 import { khqrStand } from '@/shop/settings';
 
 /** A shop without the KHQR of a stand ships nothing of this. If it fails to load, the order can still be sent. */
@@ -43,14 +42,6 @@ type Props = {
   readonly merchant: Merchant;
   /** Where the channels are shown; `list` is the list of earlier requests. */
   readonly context: 'cart' | 'payment' | 'list';
-};
-
-const orderWords: OrderWords = {
-  ...cartMessages,
-  ...messages.message,
-  method: checkoutMessages.method,
-  methods: checkoutMessages.methods,
-  notes: checkoutMessages.notes,
 };
 
 const buttonChannels = ['share', 'copy', 'print'] as const;

@@ -25,6 +25,7 @@ export const testedSettings = v.object({
   minimumOrder: v.optional(v.number()),
   payment: v.object({ methods: v.array(v.string()), cardPage: v.optional(v.string()) }),
   khqr: v.optional(v.string()),
+  orderDesk: v.boolean(),
   sampleReviews: v.boolean(),
   jobs: v.array(v.unknown()),
   sampleOrders: v.array(v.unknown()),

@@ -1,8 +1,16 @@
-import { orderMessage, withLink, type OrderMessage, type OrderWords } from '@/lib/domain/order-message';
+import {
+  orderMessage,
+  withCode,
+  withLink,
+  withoutCode,
+  type OrderMessage,
+  type OrderWords,
+} from '@/lib/domain/order-message';
 import type { OrderRequest } from '@/lib/domain/order-request';
 import { truncate } from '@/lib/domain/truncate';
+import { hasOrderDesk } from '@/shop/order-desk';
 
-/** Lists fewer products, then truncates the text, until `fits`. The link always stays. */
+/** Lists fewer products, then truncates the text, until `fits`. The link, and the code for a desk, always stay. */
 export function fitMessage(
   request: OrderRequest,
   link: string,
@@ -16,8 +24,15 @@ export function fitMessage(
   const shorter = listing(largestPassing(request.lines.length - 1, (count) => fits(listing(count))));
   if (fits(shorter)) return { message: shorter, isTruncated: true };
 
+  const cutAboveCode = (length: number) =>
+    withCode(`${truncate(withoutCode(shorter.text), length)} ${words.cut}`, request, link, words);
   const cutAfter = (length: number) =>
-    withLink(shorter.subject, `${truncate(shorter.text, length)} ${words.cut}`, link, words);
+    withLink(
+      shorter.subject,
+      hasOrderDesk ? cutAboveCode(length) : `${truncate(shorter.text, length)} ${words.cut}`,
+      link,
+      words,
+    );
   return {
     message: cutAfter(largestPassing(shorter.text.length, (length) => fits(cutAfter(length)))),
     isTruncated: true,

@@ -3,7 +3,9 @@ import { addressLines, hasStreetOrCity } from '@/lib/domain/checkout';
 import type { PaymentMethod } from '@/lib/domain/terms';
 import { formatCents } from '@/lib/domain/money';
 import { requestSubtotalCents, type OrderRequest } from '@/lib/domain/order-request';
+import { orderCode } from '@/lib/domain/order-code';
 import { oneLine, truncateDraft } from '@/lib/domain/order-draft';
+import { hasOrderDesk } from '@/shop/order-desk';
 
 export type OrderWords = BillWords & {
   readonly subject: (reference: string) => string;
@@ -19,6 +21,8 @@ export type OrderWords = BillWords & {
   readonly more: (count: number) => string;
   readonly cut: string;
   readonly link: string;
+  /** Undefined in a shop without an order desk. */
+  readonly code?: string;
 };
 
 export type OrderMessage = {
@@ -62,7 +66,28 @@ export function orderMessage(
     .filter((paragraph) => paragraph.length > 0)
     .map((paragraph) => paragraph.join('\n'))
     .join('\n\n');
-  return withLink(subject, text, link, words);
+  return withLink(
+    subject,
+    hasOrderDesk ? withCode(text, { reference, lines, draft }, link, words) : text,
+    link,
+    words,
+  );
+}
+
+/** Puts the code for the merchant's desk below the text of a message, which may be cut. */
+export function withCode(
+  text: string,
+  order: Pick<OrderRequest, 'reference' | 'lines' | 'draft'>,
+  link: string,
+  words: OrderWords,
+): string {
+  const bill = billFor(requestSubtotalCents(order.lines), order.draft.method === 'collect');
+  const behindReference = text.slice(text.indexOf(order.reference) + order.reference.length);
+  return `${text}\n\n${words.code}: ${orderCode(order, bill.totalCents, `${behindReference}\n${link}`)}`;
+}
+
+export function withoutCode(text: string): string {
+  return text.slice(0, text.lastIndexOf('\n\n'));
 }
 
 export function withLink(subject: string, text: string, link: string, words: OrderWords): OrderMessage {

@@ -5,13 +5,13 @@ import { maxStock } from '@/lib/domain/product';
 import { storedList } from '@/lib/domain/stored-list';
 import { fieldsOf, isText, wholeNumberIn } from '@/lib/domain/stored-value';
 
-const maxProductId = 999_999_999;
+export const maxProductId = 999_999_999;
 /** In UTF-16 code units. */
 const maxNameLength = 246;
 const maxChannels = 20;
 const maxChannelLength = 20;
 /** The latest time that a Date can hold. */
-const maxTime = 8_640_000_000_000_000;
+export const maxTime = 8_640_000_000_000_000;
 
 /** `others` preserves entries that another version may understand. */
 export type StoredRequests = {

@@ -27,16 +27,29 @@ export function serviceWorker(precached, { buildId, cachePrefix }) {
   return `${notice}\n${code}\n`;
 }
 
-function bundle(file, define) {
+/** The code of the order desk's worker, which keeps `files` under a name that changes with them. */
+export function deskWorker(constants) {
+  return bundle(
+    'service-worker/desk-worker.ts',
+    Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
+  );
+}
+
+/** What esbuild needs to know of the browsers. */
+export function browserTargets() {
   const { browserslist } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  // esbuild writes "chrome 111" as "chrome111".
+  return browserslist.map((browser) => browser.replace(' ', ''));
+}
+
+function bundle(file, define) {
   const { outputFiles } = buildSync({
     entryPoints: [join(root, 'scripts/export', file)],
     define,
     bundle: true,
     minify: true,
     legalComments: 'none',
-    // esbuild writes "chrome 111" as "chrome111".
-    target: browserslist.map((browser) => browser.replace(' ', '')),
+    target: browserTargets(),
     write: false,
   });
   return outputFiles[0].text.trim();

@@ -18,7 +18,7 @@ import { usedStyles } from './used-styles.mjs';
  * Turns the export of Next.js into files that a plain file server can serve. May run twice on the same export, unless
  * the first run has written folders only.
  */
-export function finishExport(out, { pageFiles = 'both' } = {}) {
+export function finishExport(out, { pageFiles = 'both', hasOrderDesk = false } = {}) {
   const read = (file) => readFileSync(join(out, file), 'utf8');
   if (!existsSync(join(out, 'index.html'))) throw new UserError('There is no export in out/ to finish.');
   removeDataParts(out);
@@ -50,7 +50,7 @@ export function finishExport(out, { pageFiles = 'both' } = {}) {
   rmSync(join(out, structuredDataFile), { force: true });
   const indexablePages = pages.filter((page) => page.isIndexable);
   writeFileSync(join(out, 'sitemap.xml'), sitemapOf(indexablePages));
-  writeFileSync(join(out, 'licences.txt'), licencesText(shopName));
+  writeFileSync(join(out, 'licences.txt'), licencesText(shopName, { hasOrderDesk }));
   const cachedPages = [...pages, ...auxiliaryPages.filter(({ name }) => name === offlineName)];
   writeFileSync(
     join(out, serviceWorkerFile),

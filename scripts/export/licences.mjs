@@ -6,10 +6,17 @@ const separator = '='.repeat(80);
 /** The licences of the artwork that the studio draws from. */
 const artworkLicences = join(root, 'scripts/export/licences');
 
-/** The full licence texts, as MIT and OFL require: of `dependencies`, of their dependencies, and of artwork. */
-export function licencesText(shopName) {
+/** Dependencies that only the order desk ships. */
+const packagesOfDesk = ['idb'];
+
+/**
+ * The full licence texts, as MIT and OFL require: of `dependencies`, of their dependencies, and of artwork.
+ * @param {string} shopName
+ * @param {{ hasOrderDesk: boolean }} shop
+ */
+export function licencesText(shopName, { hasOrderDesk }) {
   const entryByTitle = new Map();
-  addDependencies(root, entryByTitle);
+  addDependencies(root, entryByTitle, hasOrderDesk ? [] : packagesOfDesk);
   for (const name of readdirSync(artworkLicences)) {
     const entry = readFileSync(join(artworkLicences, name), 'utf8').trim();
     // An entry begins with its title and, in brackets, the licence.
@@ -20,9 +27,9 @@ export function licencesText(shopName) {
   return `${[intro, ...entries].join(`\n\n${separator}\n`)}\n`;
 }
 
-function addDependencies(folder, entryByTitle) {
+function addDependencies(folder, entryByTitle, omitted = []) {
   const { dependencies = {} } = manifestOf(folder);
-  for (const name of Object.keys(dependencies)) {
+  for (const name of Object.keys(dependencies).filter((each) => !omitted.includes(each))) {
     const packageFolder = installedFolder(name, folder);
     const { version } = manifestOf(packageFolder);
     const title = `${name} ${version}`;

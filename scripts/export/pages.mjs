@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { orderDesk } from '../../lib/desk-paths.mjs';
 import { dashboardAlias, offlinePage } from '../../lib/exported-paths.mjs';
 
 export const offlineName = offlinePage.slice(1);
@@ -11,12 +12,13 @@ export function readPages(out, names = pageNames(out)) {
   return names.map((name) => pageOf(name, readFileSync(join(out, `${name}.html`), 'utf8')));
 }
 
+/** The names of all pages but those that `finishExport` does not make of an export of Next.js. */
 export function pageNames(out) {
   return readdirSync(out, { recursive: true })
     .map((file) => file.split(sep).join('/'))
     .filter((file) => file.endsWith('.html') && !file.endsWith('/index.html'))
     .map((file) => file.slice(0, -'.html'.length))
-    .filter((name) => `/${name}` !== dashboardAlias && !auxiliaryNames.includes(name))
+    .filter((name) => ![dashboardAlias, orderDesk].includes(`/${name}`) && !auxiliaryNames.includes(name))
     .sort();
 }
 

@@ -39,6 +39,8 @@ export function modulesOf({ settings, home, synonyms, products, pages, guides, a
         Object.entries(textsOf(settings, products)).map(([name, text]) => [name, ['string', text]]),
       ),
     ),
+    // Apart from the settings: inline scripts ship those, and esbuild names variables by every letter of what it reads.
+    'order-desk.ts': moduleText('', { hasOrderDesk: ['boolean', settings.orderDesk] }),
     'synonyms.ts': moduleText('', {
       synonymGroups: ['readonly (readonly string[])[]', withGeneralSynonyms(synonyms)],
     }),

@@ -67,6 +67,8 @@ export const settingsHelp = {
   'orders.whatsapp': 'The number with its country code, such as +855 23 000 000.',
   'orders.telegram': 'The user name without @, or the number with + and the country code.',
   'orders.email': 'The address that takes orders.',
+  orderDesk:
+    'true builds the page OrderDesk, on which you keep the orders that arrive as messages. No page links to it.',
   contact: 'How shoppers reach you.',
   'contact.email': 'Shown in the footer and on the contact page.',
   'contact.phone': 'With + and the country code, such as +855 23 000 000.',

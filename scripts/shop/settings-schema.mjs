@@ -132,6 +132,7 @@ export const settingsSchema = object({
     }),
     {},
   ),
+  orderDesk: v.optional(trueOrFalse, false),
   contact: object({
     email,
     phone: v.optional(phone),

@@ -53,6 +53,25 @@ if (typeof window !== 'undefined') {
     },
   );
 
+  const channels = new Set<EventTarget & { readonly name: string }>();
+  define(
+    window,
+    'BroadcastChannel',
+    class extends EventTarget {
+      readonly name: string;
+      constructor(name: string) {
+        super();
+        this.name = name;
+        channels.add(this);
+      }
+      postMessage(data: unknown) {
+        for (const channel of channels)
+          if (channel !== this && channel.name === this.name)
+            channel.dispatchEvent(new MessageEvent('message', { data }));
+      }
+    },
+  );
+
   define(window, 'crypto', webcrypto);
   define(window, 'TextEncoder', TextEncoder);
   define(window, 'TextDecoder', TextDecoder);

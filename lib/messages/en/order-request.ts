@@ -1,4 +1,5 @@
 import { locale } from '@/messages/language';
+import { hasOrderDesk } from '@/shop/order-desk';
 import { hasCardPage, shopName } from '@/shop/settings';
 
 const listFormat = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -15,6 +16,7 @@ export const orderRequestMessages = {
       count === 1 ? '… and 1 more product: see the link' : `… and ${count} more products: see the link`,
     cut: '(This message was too long and ends here.)',
     link: 'This cart',
+    ...(hasOrderDesk && { code: 'For the shop' }),
   },
   intro: 'Your order opens as a message in your own app. Nothing is sent until you press Send there.',
   appAsksRecipient: 'Your app will ask who to send the message to.',

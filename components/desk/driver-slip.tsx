@@ -1,0 +1,60 @@
+import { SlipLines } from '@/components/desk/slip-lines';
+import { cashToCollect, type Cash } from '@/lib/domain/desk-cash';
+import type { DeskOrder, DeskPaper } from '@/lib/domain/desk-order';
+import { formatCents } from '@/lib/domain/money';
+import { deskPrintMessages as messages } from '@/messages/desk-prints';
+import { shopName } from '@/shop/settings';
+
+type Props = { readonly order: DeskOrder; readonly dueCents: number; readonly paper: DeskPaper };
+
+/** What the driver needs: where to, what to collect, and which change. It does not say what is in the parcel. */
+export function DriverSlip({ order, dueCents, paper }: Props) {
+  const { reference, from, shipTo, notes, lines } = order;
+  const cash = cashToCollect(order, dueCents);
+  const pieces = lines.reduce((sum, { qty }) => sum + qty, 0);
+  return (
+    <article className="desk-sheet" data-paper={paper}>
+      <header>
+        <h1>
+          <bdi>{reference}</bdi>
+        </h1>
+        <p>
+          {shopName} · {messages.pieces(pieces)}
+        </p>
+      </header>
+      <SlipLines heading={messages.shipTo} lines={shipTo.length > 0 ? shipTo : from} />
+      {cash === undefined ? (
+        <p className="desk-sheet-due">{messages.nothingToCollect}</p>
+      ) : (
+        <>
+          <h2>{messages.collect}</h2>
+          <p className="desk-sheet-due">
+            {formatCents(cash.dueCents)}
+            {cash.dueRiel !== undefined && <span>{messages.orRiel(cash.dueRiel)}</span>}
+          </p>
+          <h2>{messages.change}</h2>
+          <dl>
+            {cash.rounds.map((round) => (
+              <div key={round.paidCents}>
+                <dt>{formatCents(round.paidCents)}</dt>
+                <dd>{messages.giveBack(changeText(round))}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {notes !== '' && (
+        <section>
+          <h2>{messages.notes}</h2>
+          <p className="desk-sheet-notes">{notes}</p>
+        </section>
+      )}
+    </article>
+  );
+}
+
+function changeText({ changeCents, wholeCents, restRiel }: Cash['rounds'][number]): string {
+  if (restRiel === undefined) return formatCents(changeCents);
+  if (wholeCents === 0) return messages.riel(restRiel);
+  return messages.andRiel(formatCents(wholeCents), restRiel);
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { OrderGoods } from '@/components/desk/order-goods';
+import { OrderPeople } from '@/components/desk/order-people';
+import { OrderPrints } from '@/components/desk/order-prints';
+import { OrderRecord } from '@/components/desk/order-record';
+import { OrderVerdict } from '@/components/desk/order-verdict';
+import { StatusButtons } from '@/components/desk/status-buttons';
+import { formatDay } from '@/lib/domain/day';
+import type { DeskOrder, DeskStatus } from '@/lib/domain/desk-order';
+import { dayOfRequest } from '@/lib/domain/order-reference';
+import { deskMessages } from '@/messages/desk';
+
+type Props = {
+  readonly order: DeskOrder;
+  readonly onSetStatus: (order: DeskOrder, status: DeskStatus) => void;
+};
+
+const messages = deskMessages.order;
+
+export function OrderDetail({ order, onSetStatus }: Props) {
+  const { reference, from, method, coupon, notes } = order;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The list, and with it the focus, may be hidden now.
+  useEffect(() => {
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [reference]);
+  return (
+    <article className="grid gap-5" aria-labelledby="desk-order">
+      <header>
+        <a href="#" className="text-link inline-flex min-h-11 items-center text-sm lg:hidden">
+          {messages.back}
+        </a>
+        <h2 id="desk-order" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          <bdi>{from[0] ?? deskMessages.list.nameless}</bdi>
+        </h2>
+        <p className="text-sm text-ink-soft">
+          <bdi className="money">{reference}</bdi> · {formatDay(dayOfRequest(order))}
+        </p>
+      </header>
+      <StatusButtons order={order} onSet={onSetStatus} />
+      <OrderVerdict order={order} />
+      <OrderGoods order={order} />
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm [&_dt]:text-ink-soft">
+        <dt>{messages.payment}</dt>
+        <dd>{method === undefined ? deskMessages.noMethod : deskMessages.methods[method]}</dd>
+        {coupon !== '' && (
+          <>
+            <dt>{messages.coupon}</dt>
+            <dd>
+              <bdi>{coupon}</bdi>
+            </dd>
+          </>
+        )}
+      </dl>
+      <OrderPeople order={order} />
+      {notes !== '' && (
+        <section>
+          <h3 className="mb-1 text-base">{messages.notes}</h3>
+          <p dir="auto" className="whitespace-pre-wrap">
+            {notes}
+          </p>
+        </section>
+      )}
+      <OrderPrints order={order} />
+      <OrderRecord order={order} />
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { dayOf } from '@/components/desk/day-of';
+import { formatDay } from '@/lib/domain/day';
+import type { DeskOrder } from '@/lib/domain/desk-order';
+import { deskMessages } from '@/messages/desk';
+
+const messages = deskMessages.order;
+
+/** The message as it came, the earlier ones, and what was done. */
+export function OrderRecord({ order }: { readonly order: DeskOrder }) {
+  const { text, earlierTexts, receivedAt, history } = order;
+  const events = [
+    { at: receivedAt, text: messages.received },
+    ...history.map(({ at, status }) => ({ at, text: deskMessages.statuses[status] })),
+  ];
+  return (
+    <div className="border-b border-line text-sm">
+      {text !== '' && <Message title={messages.message} text={text} />}
+      {earlierTexts.map((earlier) => (
+        <Message key={earlier} title={messages.earlier} text={earlier} />
+      ))}
+      <details className="hairline">
+        <summary className="min-h-11">{messages.history}</summary>
+        <ol className="pb-3">
+          {events.map(({ at, text: event }, index) => (
+            <li key={`${at} ${event} ${index}`} className="money">
+              {timeOf(at)}: {event}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  );
+}
+
+function Message({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <details className="hairline">
+      <summary className="min-h-11">{title}</summary>
+      <p dir="auto" className="pb-3 wrap-anywhere whitespace-pre-wrap">
+        {text}
+      </p>
+    </details>
+  );
+}
+
+/** "22 November 2026, 14:03" in the time zone of the device. */
+function timeOf(ms: number): string {
+  const time = new Date(ms);
+  const clock = [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0'));
+  return `${formatDay(dayOf(ms))}, ${clock.join(':')}`;
+}

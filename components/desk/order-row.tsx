@@ -1,0 +1,67 @@
+import { memo } from 'react';
+import { shortDay } from '@/components/desk/day-of';
+import { Mark } from '@/components/desk/mark';
+import { StatusBadge } from '@/components/desk/status-badge';
+import { useJudgement } from '@/components/desk/use-judgement';
+import { Button } from '@/components/ui/button';
+import { FocusFallback } from '@/components/ui/focus-fallback';
+import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
+import { dueCents } from '@/lib/domain/desk-judgement';
+import { nextStatus } from '@/lib/domain/desk-next-status';
+import type { DeskOrder, DeskStatus } from '@/lib/domain/desk-order';
+import { formatCents } from '@/lib/domain/money';
+import { dayOfRequest } from '@/lib/domain/order-reference';
+import { deskMessages as messages } from '@/messages/desk';
+
+type Props = {
+  readonly order: DeskOrder;
+  readonly isSelected: boolean;
+  readonly onStep: (order: DeskOrder, status: DeskStatus) => void;
+};
+
+function Row({ order, isSelected, onStep }: Props) {
+  const { reference, from, method, status, writtenTotalCents } = order;
+  const judgement = useJudgement(order);
+  const next = nextStatus(order);
+  const [name = messages.list.nameless] = from;
+  const shape = 'relative grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 px-3 py-2.5';
+  return (
+    <li className={`desk-row hairline ${shape} ${isSelected ? 'bg-seal-wash' : ''}`}>
+      <a href={`#${reference}`} aria-current={isSelected || undefined} className="stretched font-semibold">
+        <bdi>{name}</bdi>
+      </a>
+      <span className="money text-end font-semibold">
+        {formatCents(judgement === undefined ? writtenTotalCents : dueCents(judgement))}
+      </span>
+      <span className="grid content-start gap-1 text-sm text-ink-soft">
+        <span>
+          <bdi className="money">{reference}</bdi> · {shortDay(dayOfRequest(order))} ·{' '}
+          {method === undefined ? messages.noMethod : messages.methods[method]}
+        </span>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <StatusBadge status={status} />
+          {judgement !== undefined && <Mark kind={judgement.kind} />}
+        </span>
+      </span>
+      {next !== undefined && (
+        // The order may leave the list, as when only new ones are shown.
+        <FocusFallback
+          className="relative justify-self-end"
+          find={() => document.getElementById('desk-undo')}
+        >
+          <Button
+            variant="compact"
+            label={messages.list.stepOf(messages.steps[next], name)}
+            className="bg-card"
+            onClick={ignoreDoubleClick(() => onStep(order, next))}
+          >
+            {messages.steps[next]}
+          </Button>
+        </FocusFallback>
+      )}
+    </li>
+  );
+}
+
+/** One order of the list. Each change of a status renders only the rows that it concerns. */
+export const OrderRow = memo(Row);

@@ -1,0 +1,48 @@
+import { SlipGoods } from '@/components/desk/slip-goods';
+import { SlipLines } from '@/components/desk/slip-lines';
+import { formatDay } from '@/lib/domain/day';
+import type { DeskLine, DeskOrder, DeskPaper } from '@/lib/domain/desk-order';
+import { dayOfRequest } from '@/lib/domain/order-reference';
+import { deskPrintMessages as messages } from '@/messages/desk-prints';
+import { shopName } from '@/shop/settings';
+
+type Props = {
+  readonly order: DeskOrder;
+  /** With the prices that count. */
+  readonly lines: readonly DeskLine[];
+  readonly dueCents: number;
+  readonly paper: DeskPaper;
+};
+
+/** What lies in the parcel: whose it is, what is in it and what it costs. */
+export function ParcelSlip({ order, lines, dueCents, paper }: Props) {
+  const { reference, method, from, shipTo, notes } = order;
+  const subtotalCents = lines.reduce((sum, { qty, unitCents }) => sum + qty * unitCents, 0);
+  const extraCents = dueCents - subtotalCents;
+  return (
+    <article className="desk-sheet" data-paper={paper}>
+      <header>
+        <h1>{shopName}</h1>
+        <p>
+          {messages.order} <bdi>{reference}</bdi> · {formatDay(dayOfRequest(order))}
+        </p>
+      </header>
+      <SlipLines
+        heading={shipTo.length > 0 ? messages.shipTo : messages.customer}
+        lines={shipTo.length > 0 ? shipTo : from}
+      />
+      {method === 'collect' && <p>{messages.collected}</p>}
+      <SlipGoods
+        lines={lines}
+        sums={extraCents === 0 ? [] : [[messages.shipping, extraCents]]}
+        total={[messages.total, dueCents]}
+      />
+      {notes !== '' && (
+        <section>
+          <h2>{messages.notes}</h2>
+          <p className="desk-sheet-notes">{notes}</p>
+        </section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { readDeskMessages } from '@/lib/domain/desk-messages';
+import { useCatalogue } from '@/lib/stores/catalogue-store';
+import { useDesk, type AddedOrders } from '@/lib/stores/desk-store';
+import { orderWords } from '@/messages/order-words';
+
+export type Intake = AddedOrders & {
+  /** What is in the text besides orders. */
+  readonly unread: readonly string[];
+};
+
+/** Reads messages into orders, and remembers what has become of the last text. */
+export function useIntake() {
+  const loadCatalogue = useCatalogue((state) => state.load);
+  const addOrders = useDesk((state) => state.add);
+  const [last, setLast] = useState<Intake>();
+
+  async function take(text: string): Promise<void> {
+    // Without the catalogue, orders are read too, and compared once it is there.
+    const catalogue = (await loadCatalogue()) ?? new Map();
+    const { orders, unread } = readDeskMessages(text, {
+      words: orderWords,
+      catalogue,
+      receivedAt: Date.now(),
+    });
+    setLast({ ...(await addOrders(orders)), unread });
+  }
+  return { last, take };
+}

@@ -1,0 +1,67 @@
+import { findCodes, type DeskCode } from '@/lib/domain/desk-code';
+import { messageText } from '@/lib/domain/desk-chat';
+import { readFields } from '@/lib/domain/desk-fields';
+import type { DeskReading, FoundOrder } from '@/lib/domain/desk-reading';
+import { editedRegion, rightRegion, type Region } from '@/lib/domain/desk-region';
+import { readRow, referenceInText } from '@/lib/domain/desk-rows';
+import { withAsciiDigits } from '@/lib/domain/order-numbers';
+
+/** So that a hostile paste takes no long time. */
+const maxStarts = 5;
+
+/** Reads the messages that end with a code, also if they are translated, cut or quoted inside each other. */
+export function readCodedMessages(lines: readonly string[], reading: DeskReading): readonly FoundOrder[] {
+  const chat = lines.map(withAsciiDigits);
+  const starts = new Map<string, number[]>();
+  for (const [index, line] of chat.entries())
+    for (const [reference] of line.matchAll(new RegExp(referenceInText, 'g')))
+      starts.set(reference, [...(starts.get(reference) ?? []), index]);
+  const taken = new Set<number>();
+  const found: FoundOrder[] = [];
+  const codes = [...findCodes(chat)];
+  // From the last one on: notes may quote another message, and the code of the message itself comes behind them.
+  for (let next = codes.pop(); next !== undefined; next = codes.pop()) {
+    const { first, last, code } = next;
+    if (code === undefined || taken.has(first)) continue;
+    const isFree = (line: number) => line < first && !taken.has(line);
+    const possible = (starts.get(code.reference) ?? []).filter(isFree).slice(-maxStarts);
+    const region =
+      rightRegion(chat, possible, { first, last, taken }, code) ??
+      editedRegion(chat, possible.at(-1), { first, last, taken }, code);
+    const own = Array.from({ length: last - region.start + 1 }, (_, index) => region.start + index);
+    if (region.link !== undefined) own.push(region.link);
+    for (const line of own) taken.add(line);
+    found.push({ order: orderOf(lines, region, code, reading), lines: own });
+  }
+  return found;
+}
+
+function orderOf(
+  lines: readonly string[],
+  { start, first, last, link, isRight }: Region,
+  { reference, method, totalCents, lines: codedLines }: DeskCode,
+  { words, catalogue, receivedAt }: DeskReading,
+): FoundOrder['order'] {
+  const fields = readFields(lines.slice(start + 1, first), words);
+  const rows = fields.rows.map((row) => readRow(row, words));
+  return {
+    reference,
+    receivedAt,
+    lines: codedLines.map((line, index) => ({
+      ...line,
+      name: rows[index]?.name ?? catalogue.get(line.id)?.name ?? '',
+    })),
+    writtenTotalCents: fields.totalCents ?? totalCents,
+    method,
+    coupon: fields.coupon,
+    from: fields.from,
+    shipTo: method === 'collect' ? [] : fields.shipTo,
+    notes: fields.notes,
+    text: messageText(lines.slice(Math.min(start, link ?? start), Math.max(last, link ?? last) + 1)),
+    check: isRight ? 'right' : 'wrong',
+    earlierTexts: [],
+    status: 'new',
+    history: [],
+    isOffStock: false,
+  };
+}

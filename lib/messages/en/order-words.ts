@@ -1,0 +1,13 @@
+import type { OrderWords } from '@/lib/domain/order-message';
+import { cartMessages } from '@/messages/cart';
+import { checkoutMessages } from '@/messages/checkout';
+import { orderRequestMessages } from '@/messages/order-request';
+
+/** The words in which an order is written, and in which the order desk reads it. */
+export const orderWords: OrderWords = {
+  ...cartMessages,
+  ...orderRequestMessages.message,
+  method: checkoutMessages.method,
+  methods: checkoutMessages.methods,
+  notes: checkoutMessages.notes,
+};
