@@ -23,7 +23,7 @@ function quoted(cell: string): string {
  */
 export function readCsv(text: string): readonly (readonly string[])[] | undefined {
   const content = text.replace(/^\ufeff/, '');
-  const [firstLine = ''] = content.split(/\r?\n/, 1);
+  const firstLine = content.replace(/[\r\n][^]*/, '');
   const count = (separator: string) => firstLine.split(separator).length;
   const separator = [',', ';', '\t'].reduce((best, other) => (count(other) > count(best) ? other : best));
   const rows: string[][] = [];

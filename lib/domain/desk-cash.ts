@@ -42,7 +42,8 @@ export function cashToCollect({ method, status }: DeskOrder, dueCents: number): 
     rounds: rounds.slice(0, maxRounds).map((paidCents) => {
       const changeCents = paidCents - dueCents;
       const rest = changeCents % centsPerUnit;
-      const restRiel = riel === undefined || rest === 0 ? undefined : approximateAmount(rest, riel);
+      const text = riel && approximateAmount(rest, riel);
+      const restRiel = text === '0' ? undefined : text;
       return { paidCents, changeCents, wholeCents: changeCents - rest, restRiel };
     }),
   };

@@ -45,7 +45,7 @@ const ownLine = /^.{1,80}, \[[^\]]*\d[:.]\d\d[^\]]*\]:?$/;
 
 /** How many characters of a line an app wrote before the message; 0 if the line goes on with a message. */
 export function prefixLength(line: string): number {
-  const marks = /^\p{Cf}*/u.exec(line)?.[0].length ?? 0;
+  const marks = marksAtStart(line);
   // One character stands for each, so that the length is that of the line.
   const text = withAsciiDigits(
     line
@@ -56,5 +56,16 @@ export function prefixLength(line: string): number {
   const found = bracketed.exec(text) ?? dashed.exec(text) ?? ownLine.exec(text);
   if (found === null) return 0;
   const length = marks + found[0].length;
-  return length + (/^\p{Cf}*/u.exec(line.slice(length))?.[0].length ?? 0);
+  return length + marksAtStart(line.slice(length));
+}
+
+/** The lines of a message without what an app wrote before it. */
+export function messageText(lines: readonly string[]): string {
+  const text = lines.map((line, index) => (index === 0 ? line.slice(prefixLength(line)) : line));
+  return text.join('\n').trim();
+}
+
+/** How many marks, as of the writing direction, an app wrote before a text. */
+function marksAtStart(text: string): number {
+  return text.length - text.replace(/^\p{Cf}+/u, '').length;
 }

@@ -74,19 +74,17 @@ function lengthOf(numbers: readonly number[]): number {
 }
 
 function codeOf(found: readonly number[]): DeskCode | undefined {
+  if (found.length !== lengthOf(found)) return undefined;
   const numbers = found.slice(0, -1);
-  const [day, characters, method, totalCents, lineCount] = numbers;
-  const check = found.at(-1);
-  if (found.length !== lengthOf(found) || check === undefined) return undefined;
-  if (day === undefined || characters === undefined || method === undefined) return undefined;
-  const reference = `${String(day).padStart(6, '0')}-${characters.toString(36).toUpperCase().padStart(4, '0')}`;
-  const total = wholeNumberIn(totalCents, 0);
-  const lines = Array.from({ length: lineCount ?? 0 }, (_, index) =>
-    lineOf(numbers.slice(headLength + 3 * index)),
-  ).filter((line) => line !== undefined);
-  if (!referencePattern.test(reference) || total === undefined) return undefined;
-  if (lines.length === 0 || lines.length !== lineCount) return undefined;
-  return { reference, method: codedMethods[method], totalCents: total, lines, numbers, check };
+  const [day, characters, method, lineCount] = [0, 1, 2, 4].map((index) => Number(numbers[index]));
+  const reference = `${String(day).padStart(6, '0')}-${Number(characters).toString(36).toUpperCase().padStart(4, '0')}`;
+  const totalCents = wholeNumberIn(numbers[3], 0);
+  const rows = Array.from({ length: Number(lineCount) }, (_, index) => numbers.slice(headLength + 3 * index));
+  const lines = rows.map(lineOf).filter((line) => line !== undefined);
+  if (!referencePattern.test(reference) || totalCents === undefined) return undefined;
+  if (lines.length === 0 || lines.length < rows.length) return undefined;
+  const check = Number(found.at(-1));
+  return { reference, method: codedMethods[Number(method)], totalCents, lines, numbers, check };
 }
 
 function lineOf([first, second, third]: readonly number[]) {

@@ -1,5 +1,5 @@
 import { findCodes, type DeskCode } from '@/lib/domain/desk-code';
-import { prefixLength } from '@/lib/domain/desk-chat';
+import { messageText } from '@/lib/domain/desk-chat';
 import { readFields } from '@/lib/domain/desk-fields';
 import type { DeskReading, FoundOrder } from '@/lib/domain/desk-reading';
 import { editedRegion, rightRegion, type Region } from '@/lib/domain/desk-region';
@@ -42,8 +42,6 @@ function orderOf(
   { reference, method, totalCents, lines: codedLines }: DeskCode,
   { words, catalogue, receivedAt }: DeskReading,
 ): FoundOrder['order'] {
-  const whole = lines.slice(Math.min(start, link ?? start), Math.max(last, link ?? last) + 1);
-  const [top = '', ...others] = whole;
   const fields = readFields(lines.slice(start + 1, first), words);
   const rows = fields.rows.map((row) => readRow(row, words));
   return {
@@ -59,7 +57,7 @@ function orderOf(
     from: fields.from,
     shipTo: method === 'collect' ? [] : fields.shipTo,
     notes: fields.notes,
-    text: [top.slice(prefixLength(top)), ...others].join('\n').trim(),
+    text: messageText(lines.slice(Math.min(start, link ?? start), Math.max(last, link ?? last) + 1)),
     check: isRight ? 'right' : 'wrong',
     earlierTexts: [],
     status: 'new',

@@ -1,4 +1,4 @@
-import { plainSpaces, readAmount } from '@/lib/domain/desk-rows';
+import { lineAt, plainSpaces, readAmount } from '@/lib/domain/desk-rows';
 import type { OrderWords } from '@/lib/domain/order-message';
 import type { PaymentMethod } from '@/lib/domain/terms';
 import { codedMethods } from '@/lib/domain/order-code';
@@ -25,7 +25,7 @@ export function readFields(lines: readonly string[], words: OrderWords): DeskFie
   const unnamed = methodText === undefined ? others.filter((block) => !isHeaded(block)) : [];
   const linesOf = ([, ...below]: readonly string[]) => below.map((line) => line.trim());
   const blockOf = (heading: string) =>
-    addresses.filter(([first = '']) => withoutMarks(first).trimEnd() === `${heading}:`).map(linesOf)[0];
+    addresses.filter((block) => withoutMarks(lineAt(block, 0)).trimEnd() === `${heading}:`).map(linesOf)[0];
   const both = blockOf(words.fromAndShipTo);
   const [first, second] = methodText === undefined ? addresses.map((block) => linesOf(block)) : [];
   return {
@@ -67,6 +67,6 @@ function withoutMarks(line: string): string {
   return line.replace(/^\p{Cf}+/u, '');
 }
 
-function isHeaded([heading = '', ...lines]: readonly string[]): boolean {
-  return lines.length > 0 && /^[^:：៖]+[:：៖]\s*$/.test(heading);
+function isHeaded(block: readonly string[]): boolean {
+  return block.length > 1 && /^[^:：៖]+[:：៖]\s*$/.test(lineAt(block, 0));
 }

@@ -1,13 +1,22 @@
 import type { Catalogue } from '@/lib/domain/catalogue';
-import { prefixLength } from '@/lib/domain/desk-chat';
+import { messageText, prefixLength } from '@/lib/domain/desk-chat';
 import { findCodes } from '@/lib/domain/desk-code';
 import { readFields } from '@/lib/domain/desk-fields';
 import type { DeskReading, FoundOrder } from '@/lib/domain/desk-reading';
-import { cartLink, plainSpaces, readRow, referenceInText, type WrittenRow } from '@/lib/domain/desk-rows';
+import {
+  cartLink,
+  itemsIn,
+  lineAt,
+  plainSpaces,
+  readRow,
+  referenceInText,
+  type WrittenRow,
+} from '@/lib/domain/desk-rows';
 import type { DeskLine } from '@/lib/domain/desk-order';
 import { billFor, billRows, rowsBelowTotal } from '@/lib/domain/bill';
 import { unitPriceCents } from '@/lib/domain/money';
-import { readItems, type SharedItem } from '@/lib/domain/shared-items';
+import type { OrderWords } from '@/lib/domain/order-message';
+import type { SharedItem } from '@/lib/domain/shared-items';
 
 /** Reads messages without a code, which older builds of the shop wrote, by the labels of the shop. */
 export function readLabelledMessages(
@@ -15,51 +24,54 @@ export function readLabelledMessages(
   taken: ReadonlySet<number>,
   reading: DeskReading,
 ): readonly FoundOrder[] {
-  const isSubject = (line: string) => {
-    const [found] = referenceInText.exec(line) ?? [];
-    return (
-      found !== undefined &&
-      plainSpaces(line)
-        .trimEnd()
-        .endsWith(plainSpaces(reading.words.subject(found)))
-    );
-  };
   /** An address may hold what looks like a subject; a message begins after a blank line, a link or what an app wrote. */
   const isFirstLine = (index: number) => {
-    const above = lines[index - 1] ?? '';
+    const above = lineAt(lines, index - 1);
     const isAfter =
       above.trim() === '' || cartLink.test(above) || prefixLength(above) > 0 || taken.has(index - 1);
-    return isAfter || prefixLength(lines[index] ?? '') > 0;
+    return isAfter || prefixLength(lineAt(lines, index)) > 0;
   };
   const starts = [...lines.keys()].filter(
-    (index) => !taken.has(index) && isSubject(lines[index] ?? '') && isFirstLine(index),
+    (index) =>
+      !taken.has(index) &&
+      referenceOf(lineAt(lines, index), reading.words) !== undefined &&
+      isFirstLine(index),
   );
-  return starts.flatMap((start): FoundOrder[] => {
-    const isEnd = (line: string, index: number) =>
-      index > start && (taken.has(index) || starts.includes(index) || prefixLength(line) > 0);
-    const end = lines.findIndex(isEnd);
-    const all = lines.slice(start, end === -1 ? lines.length : end);
-    const linkIndex = all.findIndex((line) => cartLink.test(line));
-    const message = linkIndex === -1 ? all : all.slice(0, linkIndex + 1);
-    const order = orderOf(message, linkIndex === -1 ? lines[start - 1] : all[linkIndex], reading);
+  return starts.flatMap((start, number): FoundOrder[] => {
+    const untilNext = lines.slice(start, starts[number + 1]);
+    const end = untilNext.findIndex(
+      (line, index) => index > 0 && (taken.has(start + index) || prefixLength(line) > 0),
+    );
+    const all = end === -1 ? untilNext : untilNext.slice(0, end);
+    const link = all.findIndex((line) => cartLink.test(line));
+    const message = link === -1 ? all : all.slice(0, link + 1);
+    const order = orderOf(message, link === -1 ? lineAt(lines, start - 1) : lineAt(all, link), reading);
     if (order === undefined) return [];
     return [{ order, lines: Array.from(message, (_, index) => start + index) }];
   });
 }
 
+/** The reference in the subject of a message; undefined in any other line. */
+function referenceOf(line: string, words: OrderWords): string | undefined {
+  const found = referenceInText.exec(line)?.[0];
+  const isSubject = plainSpaces(line)
+    .trimEnd()
+    .endsWith(plainSpaces(words.subject(String(found))));
+  return isSubject ? found : undefined;
+}
+
 function orderOf(
   message: readonly string[],
-  linkText: string | undefined,
+  linkText: string,
   { words, catalogue, receivedAt }: DeskReading,
 ): FoundOrder['order'] | undefined {
-  const [subject = '', ...others] = message;
-  const code = findCodes(others).at(-1);
-  const body = others.slice(0, code?.first).filter((line) => !cartLink.test(line));
+  const reference = referenceOf(lineAt(message, 0), words);
+  const code = findCodes(message).at(-1);
+  const body = message.slice(1, code?.first).filter((line) => !cartLink.test(line));
   const { rows, sums, totalCents, method, ...texts } = readFields(body, words);
   const written = rows.flatMap((row) => readRow(row, words) ?? []);
   const lines = linesOf(written, itemsIn(linkText), catalogue);
-  const [found] = referenceInText.exec(subject) ?? [];
-  if (found === undefined || lines.length === 0 || totalCents === undefined) return undefined;
+  if (reference === undefined || lines.length === 0 || totalCents === undefined) return undefined;
   const bill = billFor(
     lines.reduce((sum, { qty, unitCents }) => sum + qty * unitCents, 0),
     method === 'collect',
@@ -69,25 +81,19 @@ function orderOf(
     written.every((row) => row.qty * row.unitCents === row.totalCents) &&
     expected.every(([term, amount]) => sums.map(plainSpaces).includes(plainSpaces(`${term}: ${amount}`)));
   return {
-    reference: found,
+    reference,
     receivedAt,
     lines,
     writtenTotalCents: totalCents,
     method,
     ...texts,
-    text: [subject.slice(prefixLength(subject)), ...others].join('\n').trim(),
+    text: messageText(message),
     check: code === undefined && doesAddUp ? 'none' : 'wrong',
     earlierTexts: [],
     status: 'new',
     history: [],
     isOffStock: false,
   };
-}
-
-function itemsIn(text = ''): readonly SharedItem[] {
-  const link = cartLink.exec(text)?.[0] ?? '';
-  const read = readItems(link.slice(link.indexOf('?')));
-  return read?.kind === 'items' ? read.items : [];
 }
 
 /** The rows of the message, and the products that only its link names. */

@@ -288,6 +288,6 @@ test.each([
 });
 
 test('F-301 a long chat is read in time, whatever its references', () => {
-  const chat = Array.from({ length: 2000 }, () => messageOfSok.replace('$12.80', '$1.80')).join('\n');
-  expect(read(chat).orders).toHaveLength(2000);
+  const chat = Array.from({ length: 500 }, () => messageOfSok.replace('$12.80', '$1.80')).join('\n');
+  expect(read(chat).orders).toHaveLength(500);
 });

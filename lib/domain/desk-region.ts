@@ -1,9 +1,9 @@
 import type { DeskCode } from '@/lib/domain/desk-code';
-import { cartLink, referenceInText } from '@/lib/domain/desk-rows';
+import { cartLink, lineAt, referenceInText } from '@/lib/domain/desk-rows';
 import { checkOfNumbers } from '@/lib/domain/order-numbers';
 
 /** So that a hostile paste takes no long time. */
-const maxLinesAbove = 2000;
+const maxLinesAbove = 500;
 
 /** The lines of a message: its subject, the first and the last of its code, and its link. */
 export type Region = {
@@ -24,14 +24,14 @@ export function rightRegion(
   { reference, numbers, check }: DeskCode,
 ): Region | undefined {
   for (const start of possible) {
-    const subject = chat[start] ?? '';
+    const subject = lineAt(chat, start);
     const text = [
       subject.slice(subject.indexOf(reference) + reference.length),
       ...chat.slice(start + 1, first),
     ];
     // Telegram puts the link above the message.
     for (const link of [nextLine(chat, last, 1, taken), nextLine(chat, start, -1, taken)]) {
-      const url = cartLink.exec(chat[link ?? -1] ?? '')?.[0];
+      const url = cartLink.exec(lineAt(chat, link))?.[0];
       if (url !== undefined && checkOfNumbers([...text, url].join('\n'), ...numbers) === check)
         return { start, first, last, link, isRight: true };
     }
@@ -46,20 +46,31 @@ export function editedRegion(
   { first, last, taken }: Place,
   { reference }: DeskCode,
 ): Region {
-  const above: number[] = [];
-  for (let line = first - 1; line >= 0 && first - line < maxLinesAbove && !taken.has(line); line -= 1)
-    if (referenceInText.test(chat[line] ?? '')) above.push(line);
-  const alike = above.find((line) => isAlike(referenceInText.exec(chat[line] ?? '')?.[0] ?? '', reference));
-  const from = start ?? alike ?? above[0] ?? first;
+  const from = start ?? likelyStart(chat, first, taken, reference) ?? first;
   const link = [nextLine(chat, last, 1, taken), nextLine(chat, from, -1, taken)].find((line) =>
-    cartLink.test(chat[line ?? -1] ?? ''),
+    cartLink.test(lineAt(chat, line)),
   );
   return { start: from, first, last, link, isRight: false };
 }
 
-/** Whether two references differ in one character. */
-function isAlike(a: string, b: string): boolean {
-  return [...a].filter((character, index) => character !== b[index]).length === 1;
+/** The line with a reference of which one character differs, otherwise the nearest one with any. */
+function likelyStart(
+  chat: readonly string[],
+  first: number,
+  taken: ReadonlySet<number>,
+  reference: string,
+): number | undefined {
+  const above: number[] = [];
+  for (let line = first - 1; line >= 0 && first - line < maxLinesAbove && !taken.has(line); line -= 1)
+    if (referenceInText.test(lineAt(chat, line))) above.push(line);
+  return above.find((line) => isAlike(lineAt(chat, line), reference)) ?? above[0];
+}
+
+/** Whether a line holds a reference of which one character differs. */
+function isAlike(line: string, reference: string): boolean {
+  return [...line.matchAll(new RegExp(referenceInText, 'g'))].some(
+    ([found]) => [...found].filter((character, index) => character !== reference[index]).length === 1,
+  );
 }
 
 /** The next line that is not blank; undefined if another message has it. */

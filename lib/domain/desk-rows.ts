@@ -2,6 +2,7 @@ import { onlyDigits } from '@/lib/domain/digits';
 import { formatCents } from '@/lib/domain/money';
 import type { OrderWords } from '@/lib/domain/order-message';
 import { maxStock } from '@/lib/domain/product';
+import { readItems, type SharedItem } from '@/lib/domain/shared-items';
 
 /** A line of the order as the message writes it. */
 export type WrittenRow = {
@@ -48,4 +49,15 @@ function escaped(text: string): string {
 /** The link of a message names its products. */
 export const cartLink = /https?:\/\/\S*[?&]items=\S*/;
 
+/** A line, or nothing where there is none. */
+export function lineAt(lines: readonly string[], index: number | undefined): string {
+  return index === undefined || index < 0 ? '' : lines.slice(index, index + 1).join('');
+}
+
 export const referenceInText = /\d{6}-[A-Z\d]{4}/;
+
+/** The products that a link names. */
+export function itemsIn(text: string): readonly SharedItem[] {
+  const read = readItems(text.slice(text.indexOf('?')));
+  return read?.kind === 'items' ? read.items : [];
+}

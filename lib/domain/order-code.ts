@@ -44,6 +44,5 @@ function lettersOf(number: number): string {
 
 /** The day, and the four characters read as a number to the base 36. */
 function referenceNumbers(reference: string): readonly number[] {
-  const [day, characters = ''] = reference.split('-');
-  return [Number(day), parseInt(characters, 36)];
+  return [Number(reference.slice(0, 6)), parseInt(reference.slice(7), 36)];
 }

@@ -10,7 +10,7 @@ const number = /\d+(?:[.,٫٬'’]\d+)*/g;
 /** Converts the digits of every script. */
 export function withAsciiDigits(text: string): string {
   return text.replace(foreignDigits, (character) => {
-    const code = character.codePointAt(0) ?? 0;
+    const code = Number(character.codePointAt(0));
     let first = code;
     while (digit.test(String.fromCodePoint(first - 1))) first -= 1;
     // Unicode has the ten digits of a script in one row, and rows may follow each other.
