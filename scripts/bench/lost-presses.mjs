@@ -27,6 +27,7 @@ const maxMomentMs = 3000;
 const maxAnswerMs = 15_000;
 /** A press that is done twice is done the second time within so long. */
 const settledMs = 500;
+const usedOrigins = new Set();
 
 // `npm run bench:lost-presses -- after=out [--presses 300] [--engine WebKit] [--seed 1]`: presses a control once, at a
 // random moment of a first visit, and counts how often nothing came of it, or more than one press should do.
@@ -66,33 +67,51 @@ async function pressInEngine(engine, folder, presses, seed) {
   }
 }
 
-/** Each press meets a server on a port of its own: another origin, so that nothing is cached or stored. */
+/** Each press meets a server of its own. */
 async function pressOnce(driver, folder, controlName, seed) {
   const control = pressedControls[controlName];
   const delayMs = (path) => (/\/[^/.]*$/.test(path) ? 0 : fraction(`${seed} ${path}`) * maxDelayMs);
-  const { origin, stop } = await startCdnServer(folder, { delayMs });
+  const { origin, stop } = await startOnNewOrigin(folder, { delayMs });
+  // Not by the driver, which would wait until the page is loaded.
+  const open = (url) =>
+    driver.evaluate((target) => setTimeout(() => location.assign(target)), url).catch(() => {});
   try {
-    // Not by the driver, which would wait until the page is loaded.
-    const open = () =>
-      driver.evaluate((url) => setTimeout(() => location.assign(url)), origin + control.path).catch(() => {});
     const { selector, text } = control;
     const find = () => driver.element(findControl, { selector, text });
-    await open();
-    // The page of the trial before may reload itself, because its server is gone, which cancels the navigation.
-    if ((await until(find)) === undefined) await open();
+    // The page may reload itself between the two.
+    const bring = async () => {
+      const element = await find();
+      return element && { element, wasDisabled: await driver.evaluate(bringIntoView, element) };
+    };
+    await open(origin + control.path);
     await until(find);
     const moment = Math.round(fraction(seed) * maxMomentMs);
     await wait(moment);
-    const element = await until(find);
-    if (element === undefined) return { seed, controlName, moment, wasPainted: false, done: 1 };
-    const wasDisabled = await driver.evaluate(bringIntoView, element);
+    const found = await until(bring);
+    if (found === undefined) return { seed, controlName, moment, wasPainted: false, done: 1 };
+    const { element, wasDisabled } = found;
     await driver.click(element);
     const countDone = () => driver.evaluate(control.countDone);
     await until(async () => (await countDone()) > 0);
     await wait(settledMs);
     return { seed, controlName, moment, wasPainted: true, wasDisabled, done: await countDone() };
   } finally {
+    // A page whose server is gone may reload itself, which would cancel the next navigation.
+    await open('about:blank');
+    await until(() => driver.evaluate(() => location.href === 'about:blank'));
     await stop();
+  }
+}
+
+/** A server on a port that no press before has met, because its browser may store the cart of that port. */
+async function startOnNewOrigin(folder, options) {
+  for (;;) {
+    const server = await startCdnServer(folder, options);
+    if (!usedOrigins.has(server.origin)) {
+      usedOrigins.add(server.origin);
+      return server;
+    }
+    await server.stop();
   }
 }
 
