@@ -59,7 +59,7 @@ test('PDP-02 each exported page loads at most one picture with priority, and the
 
 /** The visible photos, each with the width in px that was loaded, and the width that it fills on this screen. */
 async function shownPhotos(page: Page) {
-  const all = page.locator('main img[srcset]:visible');
+  const all = page.locator('main img[srcset]:visible:not(.spread)');
   await expect(all.first()).toBeVisible();
   for (const image of await all.all()) {
     await image.scrollIntoViewIfNeeded();

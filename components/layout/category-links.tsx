@@ -27,7 +27,9 @@ export function CategoryLinks({ className = '', shape = 'list', onChoose }: Prop
   const { list, link, picture: frame } = shapes[shape];
   return (
     <nav aria-label={layoutMessages.categories} className={className}>
-      <p className="mb-3 text-sm text-ink-soft">{layoutMessages.categories}</p>
+      <p className={`mb-3 text-sm text-ink-soft ${shape === 'row' ? 'max-sm:hidden' : ''}`}>
+        {layoutMessages.categories}
+      </p>
       <ul className={list}>
         {categoryPictures.map(({ name, picture }) => (
           <li key={name}>

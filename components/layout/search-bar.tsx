@@ -49,7 +49,7 @@ export function SearchBar({ words, keys, onSearch, onChoose, onClose }: Props) {
         role="search"
         // As in every form, the browser itself must not write fields into the url.
         method="post"
-        className="relative max-h-[80dvh] animate-rise overflow-y-auto bg-paper pt-6 pb-8 shadow-float lg:pb-12"
+        className="relative max-h-[80dvh] animate-rise overflow-y-auto bg-paper pt-4 pb-8 shadow-float lg:pb-12"
         onKeyDown={onKeyDown}
         onSubmit={submit}
       >
@@ -57,7 +57,7 @@ export function SearchBar({ words, keys, onSearch, onChoose, onClose }: Props) {
           <div className="relative max-w-xl grow">
             <Icon
               path={searchIcon}
-              className="pointer-events-none absolute start-4 top-4 size-6 text-ink-soft"
+              className="pointer-events-none absolute inset-y-0 start-4 my-auto size-6 text-ink-soft"
             />
             <input
               ref={input}
@@ -69,7 +69,7 @@ export function SearchBar({ words, keys, onSearch, onChoose, onClose }: Props) {
               defaultValue={words}
               placeholder={layoutMessages.search}
               aria-label={layoutMessages.search}
-              className="peer control py-4 ps-14 pe-20"
+              className="peer control ps-14 pe-20"
               onFocus={(event) => event.target.select()}
             />
             <kbd
@@ -89,7 +89,7 @@ export function SearchBar({ words, keys, onSearch, onChoose, onClose }: Props) {
           </div>
           <IconButton icon={xIcon} label={layoutMessages.closeSearch} className="-me-3" onClick={onClose} />
         </div>
-        <Late load={loadCategoryLinks} isNeeded props={{ shape: 'row', className: 'page mt-8', onChoose }} />
+        <Late load={loadCategoryLinks} isNeeded props={{ shape: 'row', className: 'page mt-6', onChoose }} />
       </form>
     </>
   );
