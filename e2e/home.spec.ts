@@ -124,7 +124,7 @@ test('HOME-05 HOME-06 HOME-08 every brand logo, testimonial, banner and promo sh
     const banner = section(page, name);
     await expect(banner).toContainText(brands);
     await expect(banner.getByRole('link', { name })).toHaveAttribute('href', path);
-    await expectLoaded(banner.locator('img:not([lang])'));
+    await expectLoaded(banner.locator('img:not([lang], .spread)'));
   }
   const harbour = section(page, 'From the harbour').getByRole('listitem');
   await expect(harbour).toHaveCount(3);

@@ -83,7 +83,7 @@ for (const cause of ['the hero is loaded', 'the page is scrolled']) {
 
 /** The visible photos, each with the width in px that was loaded, and the width that it fills on this screen. */
 async function shownPhotos(page: Page) {
-  const all = page.locator('main img[srcset]:visible');
+  const all = page.locator('main img[srcset]:visible:not(.spread)');
   await expect(all.first()).toBeVisible();
   for (const image of await all.all()) {
     await image.scrollIntoViewIfNeeded();

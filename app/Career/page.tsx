@@ -23,7 +23,7 @@ export default function CareerPage() {
   return (
     <>
       <PageBand title={messages.careerTitle} intro={careerDescription} picture={pagePictures.career} />
-      <div className="page">
+      <div className="page mt-10">
         <JobList jobs={jobs} />
         <p className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-4">
           <span className="font-display text-xl text-balance sm:text-2xl">{messages.careerOther}</span>

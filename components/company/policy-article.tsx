@@ -13,10 +13,10 @@ export function PolicyArticle({ policy, picture }: Props) {
   return (
     <article>
       <PageBand title={title} intro={summary} picture={picture} isText />
-      <div className="page grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]">
+      <div className="page mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]">
         <Contents sections={sections} />
         <div className="grid max-w-xl gap-12 text-lg leading-8">
-          <time dateTime={updated} className="-mb-8 text-sm text-ink-soft">
+          <time dateTime={updated} className="text-sm text-ink-soft">
             {companyMessages.updated(formatDay(updated))}
           </time>
           {intro.length > 0 && (

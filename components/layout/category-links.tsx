@@ -27,7 +27,9 @@ export function CategoryLinks({ className = '', shape = 'list', onChoose }: Prop
   const { list, link, picture: frame } = shapes[shape];
   return (
     <nav aria-label={searchMessages.categories} className={className}>
-      <p className="mb-3 text-sm text-ink-soft">{searchMessages.categories}</p>
+      <p className={`mb-3 text-sm text-ink-soft ${shape === 'row' ? 'max-sm:hidden' : ''}`}>
+        {searchMessages.categories}
+      </p>
       <ul className={list}>
         {categoryPictures.map(({ name, picture }) => (
           <li key={name}>

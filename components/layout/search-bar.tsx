@@ -58,7 +58,7 @@ export function SearchBar({ keys, onLeave, onClose }: Props) {
         role="search"
         // As in every form, the browser itself must not write fields into the url.
         method="post"
-        className="relative max-h-[80dvh] animate-rise overflow-y-auto bg-paper pt-6 pb-8 shadow-float lg:pb-12"
+        className="relative max-h-[80dvh] animate-rise overflow-y-auto bg-paper pt-4 pb-8 shadow-float lg:pb-12"
         onKeyDown={onKeyDown}
         onSubmit={submit}
       >
@@ -66,7 +66,7 @@ export function SearchBar({ keys, onLeave, onClose }: Props) {
           <div className="relative max-w-xl grow">
             <Icon
               path={searchIcon}
-              className="pointer-events-none absolute start-4 top-4 size-6 text-ink-soft"
+              className="pointer-events-none absolute inset-y-0 start-4 my-auto size-6 text-ink-soft"
             />
             <input
               ref={input}
@@ -78,7 +78,7 @@ export function SearchBar({ keys, onLeave, onClose }: Props) {
               defaultValue={isStore ? readWords(window.location.search) : ''}
               placeholder={searchMessages.search}
               aria-label={searchMessages.search}
-              className="peer control py-4 ps-14 pe-20"
+              className="peer control ps-14 pe-20"
               onFocus={(event) => event.target.select()}
             />
             <kbd
@@ -101,7 +101,7 @@ export function SearchBar({ keys, onLeave, onClose }: Props) {
         <Late
           load={loadCategoryLinks}
           isNeeded
-          props={{ shape: 'row', className: 'page mt-8', onChoose: onLeave }}
+          props={{ shape: 'row', className: 'page mt-6', onChoose: onLeave }}
         />
       </form>
     </>

@@ -21,15 +21,15 @@ export function PageBand({ title, intro, picture, isText = false }: Props) {
     );
   return (
     <div
-      className={`relative mb-8 flex items-center overflow-hidden py-8 ${isText ? 'sm:min-h-64' : 'min-h-50 sm:min-h-64 lg:min-h-96'} ${backdropClass(picture.backdrop)}`}
+      className={`relative flex items-center overflow-hidden py-8 ${isText ? 'sm:min-h-64' : 'min-h-50 sm:min-h-64 lg:min-h-96'} ${backdropClass(picture.backdrop)}`}
     >
       <SpreadPicture
         picture={picture}
-        sizes="(min-width: 64rem) 48rem, 60vw"
+        sizes="60vw"
         className={`absolute bottom-0 end-0 aspect-2/1 max-w-[60%] object-cover ${isText ? 'h-full w-auto max-sm:hidden' : 'band-picture sm:h-full sm:w-auto'}`}
       />
       <div className="page relative">
-        <h1 tabIndex={-1} className="text-3xl sm:text-4xl xl:text-5xl">
+        <h1 tabIndex={-1} className="text-3xl lg:text-5xl">
           {title}
         </h1>
         <p className={`mt-3 text-ink-soft sm:text-lg ${isText ? 'sm:max-w-[50%]' : 'max-w-[42%]'}`}>
