@@ -99,6 +99,25 @@ test('F-322 a shared message stays with the worker until its orders are stored',
   expect([taken, shared.size]).toEqual([['one', 'one'], 0]);
 });
 
+test('F-323 an invoice number that cannot be stored is not given', async () => {
+  const { state, notes, desk } = openDesk();
+  await desk().add([first]);
+  state.refuses = true;
+  const number = () => ({ notes: { lastInvoice: 1 } });
+  expect(await desk().changeOnlyIfStored([first.reference], number)).toBe(false);
+  expect(desk().notes.lastInvoice).toBe(0);
+  state.refuses = false;
+  expect(await desk().changeOnlyIfStored([first.reference], number)).toBe(true);
+  expect([desk().notes.lastInvoice, notes.get('lastInvoice')]).toEqual([1, 1]);
+});
+
+test('A-223 no number of a backup is given again', async () => {
+  const { desk } = openDesk();
+  await desk().add([first], 41);
+  await desk().add([second], 7);
+  expect(desk().notes.lastInvoice).toBe(41);
+});
+
 function createFakeDatabaseOf(orders: ReadonlyMap<string, unknown>) {
   const fake = createFakeDatabase();
   for (const [reference, order] of orders) fake.orders.set(reference, order);

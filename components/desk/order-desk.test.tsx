@@ -1,0 +1,112 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OrderDesk } from '@/components/desk/order-desk';
+import { deskOrder } from '@/lib/domain/desk-order-fixture';
+import { writeCatalogue } from '@/lib/domain/catalogue-file';
+import { cardOf } from '@/lib/domain/product-photos';
+import { createFakeDatabase } from '@/lib/stores/desk-database-fixture';
+import { createDeskStore } from '@/lib/stores/desk-store';
+import { deskMessages as messages } from '@/messages/desk';
+import { products } from '@/shop/products';
+
+const day = 24 * 60 * 60 * 1000;
+const dara = deskOrder({ receivedAt: Date.now() });
+const amal = deskOrder({
+  reference: '261123-A2B3',
+  receivedAt: Date.now() - day,
+  from: ['Amal Haddad', '+971 50 000 000'],
+  status: 'packed',
+  method: 'collect',
+});
+
+beforeEach(() => {
+  const catalogue: unknown = JSON.parse(writeCatalogue(products.map(cardOf)));
+  Object.defineProperty(window, 'fetch', {
+    configurable: true,
+    value: async () => ({ ok: true, json: async () => catalogue }),
+  });
+  Object.defineProperty(window, 'print', { configurable: true, value: jest.fn() });
+  window.location.hash = '';
+});
+
+async function openDesk(orders = [dara, amal]) {
+  const fake = createFakeDatabase();
+  for (const order of orders) fake.orders.set(order.reference, order);
+  const store = createDeskStore(fake.database);
+  const user = userEvent.setup();
+  render(<OrderDesk catalogueUrl="/catalogue.json" address="7 Palm Court" store={store} />);
+  await screen.findByRole('heading', { name: messages.intake.title });
+  return { ...fake, store, user };
+}
+
+const rows = () => within(screen.getByRole('region', { name: 'Orders' })).queryAllByRole('listitem');
+
+test('A-221 the button of a row leads to the next status, and says for whom', async () => {
+  const { user, orders } = await openDesk();
+  await user.click(await screen.findByRole('button', { name: 'Confirm: Sok Dara' }));
+  expect(await screen.findByRole('button', { name: 'Mark packed: Sok Dara' })).toBeEnabled();
+  expect(orders.get(dara.reference)).toMatchObject({ status: 'confirmed' });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Confirm: Sok Dara' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Mark paid: Amal Haddad' })).toBeEnabled();
+});
+
+test('A-221 an order that leaves the list by its status gives the focus to Undo', async () => {
+  const { user } = await openDesk();
+  await user.click(await screen.findByRole('radio', { name: 'New 1' }));
+  expect(rows()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Confirm: Sok Dara' }));
+  expect(await screen.findByText('No order matches.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+});
+
+test('A-220 a text without an order says so, and an empty one asks for a message', async () => {
+  const { user } = await openDesk([]);
+  await user.click(screen.getByRole('button', { name: 'Read the messages' }));
+  expect(await screen.findByText('Paste a message first.')).toBeVisible();
+  await user.type(screen.getByLabelText('Messages'), 'Are you open?');
+  await user.click(screen.getByRole('button', { name: 'Read the messages' }));
+  expect(await screen.findByText('There is no order in it.')).toBeVisible();
+  expect(screen.getByText('1 passage was not read')).toBeVisible();
+  expect(screen.getByText('No orders yet. Paste the first message above.')).toBeVisible();
+});
+
+test('A-220 a chat that was exported is read from its file', async () => {
+  const { user } = await openDesk([]);
+  const file = new File(['Just talk'], 'chat.txt', { type: 'text/plain' });
+  Object.defineProperty(file, 'text', { value: async () => 'Just talk' });
+  await user.upload(screen.getByLabelText('Open a chat file', { selector: 'input' }), file);
+  expect(await screen.findByText('There is no order in it.')).toBeVisible();
+});
+
+test('A-223 a backup is asked for after a week of orders, and no longer once it is saved', async () => {
+  const { user, notes } = await openDesk([deskOrder({ receivedAt: Date.now() - 8 * day })]);
+  Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => {} });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const [button] = await screen.findAllByRole('button', { name: 'Save a backup' });
+  expect(screen.getByText(/You have not saved a backup for a week/)).toBeVisible();
+  if (button !== undefined) await user.click(button);
+  expect(screen.queryByText(/You have not saved a backup for a week/)).not.toBeInTheDocument();
+  expect(notes.get('backedUpAt')).toBeGreaterThan(Date.now() - day);
+});
+
+test("A-224 a customer's data is deleted when the desk opens, once its time is over", async () => {
+  const old = deskOrder({ receivedAt: Date.now() - 400 * day });
+  const { orders } = await openDesk([old, amal]);
+  expect(await screen.findByText("The customers' data of 1 order was deleted.")).toBeInTheDocument();
+  expect(orders.get(old.reference)).toMatchObject({ from: [], shipTo: [], text: '', lines: old.lines });
+  expect(orders.get(amal.reference)).toMatchObject({ from: amal.from });
+});
+
+test('F-323 a browser that cannot print says so', async () => {
+  Object.defineProperty(window, 'print', {
+    configurable: true,
+    value: () => {
+      throw new TypeError('no print');
+    },
+  });
+  window.location.hash = `#${dara.reference}`;
+  const { user } = await openDesk();
+  await user.click(await screen.findByRole('button', { name: 'Parcel slip' }));
+  expect(await screen.findByText(messages.prints.cannotPrint)).toBeVisible();
+});
