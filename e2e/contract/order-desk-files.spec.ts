@@ -148,7 +148,7 @@ test.describe('printed', () => {
     ['A6', [298, 420]],
     ['58 mm roll', [164, 595]],
   ] as const) {
-    test(`A-227 the slips of an order fit ${paper} and say what they must`, async ({
+    test(`A-227 A-209 A-211 the slips of an order fit ${paper} and say what they must`, async ({
       page,
       content,
     }, info) => {
