@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BackupButton } from '@/components/desk/backup-button';
 import { dayOf } from '@/components/desk/day-of';
 import { FilePicker } from '@/components/desk/file-picker';
@@ -10,6 +10,7 @@ import { formatDay } from '@/lib/domain/day';
 import { readBackup } from '@/lib/domain/desk-backup';
 import { ordersCsv } from '@/lib/domain/desk-csv';
 import { useCatalogue } from '@/lib/stores/catalogue-store';
+import { isPersistent } from '@/lib/stores/desk-persistence';
 import { useDesk } from '@/lib/stores/desk-store';
 import { deskMessages } from '@/messages/desk';
 
@@ -21,6 +22,8 @@ export function DeskFiles() {
   const catalogue = useCatalogue((state) => state.catalogue);
   const [restored, setRestored] = useState('');
   const [saved, setSaved] = useState('');
+  const [promise, setPromise] = useState<boolean>();
+  useEffect(() => void isPersistent().then(setPromise), []);
   const { backedUpAt } = notes;
 
   async function restore(text: string, name: string): Promise<void> {
@@ -55,6 +58,11 @@ export function DeskFiles() {
             onFailed={(name) => setRestored(messages.refused['no-backup'](name))}
           />
         </FilesPart>
+        {promise !== undefined && (
+          <p className="text-ink-soft">
+            {promise ? deskMessages.storage.persistent : deskMessages.storage.temporary}
+          </p>
+        )}
         <FilesPart title={messages.csvTitle} hint={messages.csvHint} result={saved}>
           <Button variant="compact" isReady={isComplete} onClick={saveCsv}>
             {messages.csv}

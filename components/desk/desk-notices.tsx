@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { BackupButton } from '@/components/desk/backup-button';
 import { Button } from '@/components/ui/button';
 import { isBackupDue } from '@/lib/domain/desk-notes';
@@ -11,6 +11,7 @@ const messages = deskMessages.storage;
 /** What the merchant must know before anything else. */
 export function DeskNotices() {
   const { isUnsaved, unreadableCount, orders, notes, retry } = useDesk((state) => state);
+  const [openedAt] = useState(Date.now);
   const hasNoCatalogue = useCatalogue((state) => state.hasFailed);
   return (
     <div role="status" className="grid gap-3 empty:hidden">
@@ -22,7 +23,7 @@ export function DeskNotices() {
           </Button>
         </Notice>
       )}
-      {!isUnsaved && isBackupDue(notes, orders, Date.now()) && (
+      {!isUnsaved && isBackupDue(notes, orders, openedAt) && (
         <Notice text={messages.backupDue}>
           <BackupButton variant="secondary" />
         </Notice>

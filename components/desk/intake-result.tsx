@@ -1,3 +1,4 @@
+import { keyed } from '@/components/desk/keyed';
 import type { Intake } from '@/components/desk/use-intake';
 import { deskMessages } from '@/messages/desk';
 
@@ -22,9 +23,9 @@ export function IntakeResult({ intake: { added, changed, repeated, unread } }: {
         <details>
           <summary className="min-h-11">{messages.unread(unread.length)}</summary>
           <ul className="grid gap-2">
-            {unread.map((passage, index) => (
-              <li key={`${index} ${passage}`} dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-                {passage}
+            {keyed(unread).map(({ key, text }) => (
+              <li key={key} dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+                {text}
               </li>
             ))}
           </ul>

@@ -28,7 +28,7 @@ export function OrderDetail({ order, onSetStatus }: Props) {
   return (
     <article className="grid gap-5" aria-labelledby="desk-order">
       <header>
-        <a href="#" className="text-link inline-flex min-h-11 items-center text-sm lg:hidden">
+        <a href="#desk-orders" className="text-link inline-flex min-h-11 items-center text-sm lg:hidden">
           {messages.back}
         </a>
         <h2 id="desk-order" ref={heading} tabIndex={-1} className="text-2xl outline-none">

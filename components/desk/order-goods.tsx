@@ -25,8 +25,8 @@ export function OrderGoods({ order }: { readonly order: DeskOrder }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ id, name, qty, unitCents }, index) => (
-          <tr key={`${id ?? name} ${index}`} className="hairline align-top">
+        {lines.map(({ id, name, qty, unitCents }) => (
+          <tr key={[id, name, qty, unitCents].join(' ')} className="hairline align-top">
             <td className="py-1.5 pe-2 text-base font-semibold">{qty}&nbsp;×</td>
             <td className="w-full py-1.5 wrap-anywhere">
               <bdi>{name}</bdi>
@@ -37,8 +37,7 @@ export function OrderGoods({ order }: { readonly order: DeskOrder }) {
         ))}
         {due !== subtotal && (
           <tr className="hairline">
-            <td />
-            <th scope="row" className="py-1.5 text-start font-normal text-ink-soft">
+            <th scope="row" colSpan={2} className="py-1.5 text-start font-normal text-ink-soft">
               {messages.shipping}
             </th>
             <td className="money py-1.5 ps-2 text-end">{formatCents(due - subtotal)}</td>
@@ -47,8 +46,7 @@ export function OrderGoods({ order }: { readonly order: DeskOrder }) {
       </tbody>
       <tfoot>
         <tr className="hairline text-base font-semibold">
-          <td />
-          <th scope="row" className="py-2 text-start">
+          <th scope="row" colSpan={2} className="py-2 text-start">
             {messages.due}
           </th>
           <td className="money py-2 ps-2 text-end">{formatCents(due)}</td>

@@ -1,3 +1,4 @@
+import { keyed } from '@/components/desk/keyed';
 import type { DeskOrder } from '@/lib/domain/desk-order';
 import { deskMessages } from '@/messages/desk';
 
@@ -22,8 +23,8 @@ function People({ title, lines }: { readonly title: string; readonly lines: read
     <section>
       <h3 className="mb-1 text-base">{title}</h3>
       <address className="grid">
-        {lines.map((line, index) => (
-          <bdi key={`${line} ${index}`} className="wrap-anywhere">
+        {keyed(lines).map(({ key, text: line }) => (
+          <bdi key={key} className="wrap-anywhere">
             {isPhone(line) ? (
               <a
                 href={`tel:${line.replaceAll(/[^\d+]/g, '')}`}

@@ -1,4 +1,5 @@
 import { dayOf } from '@/components/desk/day-of';
+import { keyed } from '@/components/desk/keyed';
 import { formatDay } from '@/lib/domain/day';
 import type { DeskOrder } from '@/lib/domain/desk-order';
 import { deskMessages } from '@/messages/desk';
@@ -9,8 +10,8 @@ const messages = deskMessages.order;
 export function OrderRecord({ order }: { readonly order: DeskOrder }) {
   const { text, earlierTexts, receivedAt, history } = order;
   const events = [
-    { at: receivedAt, text: messages.received },
-    ...history.map(({ at, status }) => ({ at, text: deskMessages.statuses[status] })),
+    `${timeOf(receivedAt)}: ${messages.received}`,
+    ...history.map(({ at, status }) => `${timeOf(at)}: ${deskMessages.statuses[status]}`),
   ];
   return (
     <div className="border-b border-line text-sm">
@@ -21,9 +22,9 @@ export function OrderRecord({ order }: { readonly order: DeskOrder }) {
       <details className="hairline">
         <summary className="min-h-11">{messages.history}</summary>
         <ol className="pb-3">
-          {events.map(({ at, text: event }, index) => (
-            <li key={`${at} ${event} ${index}`} className="money">
-              {timeOf(at)}: {event}
+          {keyed(events).map((event) => (
+            <li key={event.key} className="money">
+              {event.text}
             </li>
           ))}
         </ol>

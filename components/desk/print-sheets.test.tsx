@@ -26,7 +26,7 @@ test('A-211 a parcel slip names the customer, the goods with their prices, and w
     'Sok Dara\n12 Riverside\nPhnom Penh\n+855 23 000 000',
   );
   expect(rowTexts()).toEqual([
-    'Quantity | Description | Amount',
+    'Qty | Description | Amount',
     '2\u00a0× | Uji Matcha Powder$12.80 | $25.60',
     '1\u00a0× | Sea Salt Crackers | $4.50',
     'Shipping and tax | $1.81',
@@ -109,7 +109,7 @@ test('A-209 a simplified tax invoice has the fields of the United Arab Emirates'
   ]);
   // 30.10 of goods and 15.00 for delivery, of which 45.10 × 5 / 105 = 2.15 is tax.
   expect(rowTexts()).toEqual([
-    'Quantity | Description | Amount',
+    'Qty | Description | Amount',
     '2\u00a0× | Uji Matcha PowderAED\u00a012.80 | AED\u00a025.60',
     '1\u00a0× | Sea Salt Crackers | AED\u00a04.50',
     'Delivery | AED\u00a015.00',

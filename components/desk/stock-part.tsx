@@ -21,7 +21,7 @@ export function StockPart() {
     const made = stockList(table, orders);
     if (made.kind === 'no-table') return setResult(messages.noTable(name));
     // Stored first: goods that are taken off twice are worse than a file that is made twice.
-    const isOffStock = new Map(made.orders.map((order) => [order.reference, order.isOffStock === true]));
+    const isOffStock = new Map(made.orders.map((order) => [order.reference, order.isOffStock]));
     await change([...isOffStock.keys()], (desk) => ({
       orders: desk.orders.map((order) => ({
         ...order,

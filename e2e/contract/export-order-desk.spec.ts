@@ -59,8 +59,8 @@ test('A-225 below a base path, every address of the desk begins with it', ({ sit
     text.replaceAll('"/', '"/shop/').replaceAll(String.raw`\"/`, String.raw`\"/shop/`);
   for (const file of ['manifest.webmanifest', 'index.txt'])
     writeFileSync(join(out, file), underShop(site.read(file)));
-  const module = pathToFileURL('scripts/export/desk/write-desk.mjs').href;
-  const script = `import { writeOrderDesk } from ${JSON.stringify(module)};
+  const writer = pathToFileURL('scripts/export/desk/write-desk.mjs').href;
+  const script = `import { writeOrderDesk } from ${JSON.stringify(writer)};
     await writeOrderDesk(${JSON.stringify(out)}, { basePath: '/shop', pageFiles: 'file' });`;
   execFileSync(process.execPath, ['--input-type=module', '-e', script]);
   const html = readFileSync(join(out, 'OrderDesk.html'), 'utf8');

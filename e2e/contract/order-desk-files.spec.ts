@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, mergeTests, type Download, type Page } from 'playwright/test';
 import { test as storefrontTest } from '../storefront';
 import { test as contractTest } from './contract-test';
-import { amountOf, fiveOrders, soldProducts, totalOf } from './desk-messages';
+import { fiveOrders, soldProducts } from './desk-messages';
 import { openDesk, openWithFive, row, rows } from './desk-page';
 
 const test = mergeTests(storefrontTest, contractTest);
@@ -118,70 +117,3 @@ test('A-223 the stock list is the table with what was sold taken off, once', asy
   await openFile(page, 'Open products.csv', 'products.csv', first.text);
   expect(stockIn((await contentOf(await again)).text)).toBe(product.stock - 2);
 });
-
-test.describe('printed', () => {
-  /** The text of a sheet as it is printed, its pages, and their width and height in points. */
-  async function printed(page: Page, button: string, path: string) {
-    await page.getByRole('button', { name: button }).click();
-    await expect(page.locator('.desk-sheet')).toHaveCount(1);
-    const pdf = await page.pdf({ path, preferCSSPageSize: true });
-    const sizes = [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
-    return {
-      text: execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' }).replace(
-        /[\u00a0 ]+/g,
-        ' ',
-      ),
-      sizes: sizes.map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))]),
-    };
-  }
-
-  test.beforeEach(async ({ page }) => {
-    test.skip(!isInstalled('pdftotext'), 'pdftotext is not installed');
-    await page.addInitScript(() => {
-      window.print = () => {};
-    });
-  });
-
-  const plain = (text: string) => text.replace(/[\u00a0 ]+/g, ' ');
-
-  for (const [paper, size] of [
-    ['A6', [298, 420]],
-    ['58 mm roll', [164, 595]],
-  ] as const) {
-    test(`A-227 the slips of an order fit ${paper} and say what they must`, async ({
-      page,
-      content,
-    }, info) => {
-      await openWithFive(page, content);
-      const [order] = fiveOrders;
-      if (order === undefined) throw new Error('There is no order.');
-      await page.getByRole('link', { name: order.name }).click();
-      await page.getByRole('radio', { name: paper }).check();
-      const due = plain(amountOf(totalOf(content, order), content));
-
-      const parcel = await printed(page, 'Parcel slip', info.outputPath('parcel.pdf'));
-      expect(parcel.sizes).toEqual([size]);
-      for (const part of [order.reference, order.name, '12 Palm Street', due])
-        expect(parcel.text).toContain(part);
-
-      const driver = await printed(page, "Driver's slip", info.outputPath('driver.pdf'));
-      expect(driver.sizes).toEqual([size]);
-      for (const part of [order.reference, '+971 50 000 0001', due, 'Collect in cash'])
-        expect(driver.text).toContain(part);
-
-      const invoice = await printed(page, 'Tax invoice', info.outputPath('invoice.pdf'));
-      expect(invoice.sizes).toEqual([size]);
-      for (const part of ['Tax Invoice', content.settings.name, content.settings.tax?.number ?? '', due])
-        expect(invoice.text).toContain(part);
-    });
-  }
-});
-
-function isInstalled(program: string): boolean {
-  try {
-    execFileSync(program, ['-v'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}

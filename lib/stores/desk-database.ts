@@ -64,8 +64,13 @@ export function createDeskDatabase(name = `${storagePrefix}order-desk`) {
       const latest = tables.objectStore('orders').index('latest');
       const orders = await latest.getAll(null, pageSizes.first);
       if (orders.length === pageSizes.first) onFirst({ orders: [...orders], notes });
-      for (let page = orders; page.length > 0; orders.push(...page))
-        page = await latest.getAll(IDBKeyRange.lowerBound(keyOf(orders.at(-1)), true), pageSizes.next);
+      const readOn = async (last: unknown): Promise<void> => {
+        if (last === undefined) return;
+        const page = await latest.getAll(IDBKeyRange.lowerBound(keyOf(last), true), pageSizes.next);
+        orders.push(...page);
+        await readOn(page.at(-1));
+      };
+      await readOn(orders.at(-1));
       return { orders, notes };
     },
 

@@ -153,11 +153,12 @@ export function createDeskStore(database: DeskDatabase = createDeskDatabase()): 
       }));
     },
     takeShared: async (add) => {
-      const shared = await database.readShared().catch(() => []);
-      for (const { key, text } of shared) {
-        if (typeof text === 'string') await add(text);
-        if (!store.getState().isUnsaved) await database.deleteShared([key]).catch(() => undefined);
-      }
+      const [next] = await database.readShared().catch(() => []);
+      if (next === undefined) return;
+      if (typeof next.text === 'string') await add(next.text);
+      if (store.getState().isUnsaved) return;
+      await database.deleteShared([next.key]);
+      await store.getState().takeShared(add);
     },
     retry: () => change([], () => ({})),
   }));

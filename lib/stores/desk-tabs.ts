@@ -8,5 +8,6 @@ export function followDesk(onChange: () => void): { readonly announce: () => voi
   const channel = new BroadcastChannel(`${storagePrefix}order-desk`);
   channel.addEventListener('message', onChange);
   window.addEventListener('pageshow', ({ persisted }) => persisted && onChange());
-  return { announce: () => channel.postMessage('changed') };
+  const post = channel.postMessage.bind(channel);
+  return { announce: () => post('changed') };
 }

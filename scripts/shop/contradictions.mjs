@@ -24,7 +24,23 @@ export function contradictionsOf(settings) {
     ...termsContradictions(settings),
     ...khqrFaults(settings),
     ...repetitionFaults(settings),
+    ...orderDeskFaults(settings),
   ];
+}
+
+function orderDeskFaults({ orderDesk, tax, contact }) {
+  return orderDesk === true &&
+    tax?.number !== undefined &&
+    contact !== undefined &&
+    contact.address === undefined
+    ? [
+        fault(
+          'orderDesk',
+          true,
+          'a shop with a tax.number prints tax invoices there, which name its address; write it in contact.address',
+        ),
+      ]
+    : [];
 }
 
 function colourFaults({ theme = {}, categories = [] }) {

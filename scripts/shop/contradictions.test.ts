@@ -47,6 +47,10 @@ test.each<[string, object]>([
     { shipping: { price: 2, collectFree: true }, payment: { methods: ['cod'] } },
   ],
   [
+    'orderDesk true: a shop with a tax.number prints tax invoices there, which name its address; write it in contact.address',
+    { orderDesk: true, tax: { percent: 5, number: 'T-1' }, contact: { email: 'hello@shop.example' } },
+  ],
+  [
     'minimumOrder 0.125: currency.decimals is 2; write no more decimals here',
     { minimumOrder: 0.125, currency: { decimals: 2 } },
   ],

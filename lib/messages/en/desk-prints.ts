@@ -10,7 +10,7 @@ export const deskPrintMessages = {
   customer: 'Customer',
   collected: 'The customer collects it.',
   goods: 'Goods',
-  quantity: 'Quantity',
+  quantity: 'Qty',
   product: 'Description',
   unit: 'Each',
   sum: 'Amount',

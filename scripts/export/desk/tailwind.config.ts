@@ -6,7 +6,7 @@ const config = {
   content: [],
   theme: {
     ...shop.theme,
-    colors: { ...shop.theme?.colors, alarm: { DEFAULT: '#9c2f17', wash: '#f7e4dc' } },
+    extend: { ...shop.theme?.extend, colors: { alarm: { DEFAULT: '#9c2f17', wash: '#f7e4dc' } } },
   },
 };
 

@@ -69,11 +69,15 @@ async function keptOrFetched(request: Request): Promise<Response> {
 async function takeShare(request: Request): Promise<Response> {
   try {
     const parts = [...(await request.formData()).values()];
-    const texts = await Promise.all(parts.map((part) => (typeof part === 'string' ? part : part.text())));
+    const texts = await Promise.all(parts.map(textOf));
     const shared = texts.filter((text) => text.trim() !== '');
     if (shared.length > 0) await createDeskDatabase().addShared(shared.join('\n\n'));
     return Response.redirect(deskPath, 303);
   } catch {
     return Response.redirect(`${deskPath}#not-kept`, 303);
   }
+}
+
+async function textOf(part: FormDataEntryValue): Promise<string> {
+  return typeof part === 'string' ? part : part.text();
 }
