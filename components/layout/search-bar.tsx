@@ -11,7 +11,7 @@ import { usePath } from '@/components/ui/use-path';
 import { cataloguePath, categoryPath, readWords } from '@/lib/catalogue-url';
 import { defaultQuery } from '@/lib/domain/catalogue';
 import { routes } from '@/lib/routes';
-import { searchMessages } from '@/messages/search';
+import { layoutMessages } from '@/messages/layout';
 import { categoryPictures } from '@/shop/category-pictures';
 
 type Props = {
@@ -72,8 +72,8 @@ export function SearchBar({ keys, onLeave, onClose }: Props) {
               autoComplete="off"
               enterKeyHint="search"
               defaultValue={isStore ? readWords(window.location.search) : ''}
-              placeholder={searchMessages.search}
-              aria-label={searchMessages.search}
+              placeholder={layoutMessages.search}
+              aria-label={layoutMessages.search}
               className="peer control pe-20"
               onFocus={(event) => event.target.select()}
             />
@@ -85,14 +85,14 @@ export function SearchBar({ keys, onLeave, onClose }: Props) {
             </kbd>
             <button
               type="button"
-              aria-label={searchMessages.clearSearch}
+              aria-label={layoutMessages.clearSearch}
               className="absolute end-0 top-0 h-11 px-4 text-sm text-ink-soft peer-placeholder-shown:invisible hover:underline"
               onClick={clear}
             >
-              {searchMessages.clear}
+              {layoutMessages.clear}
             </button>
           </div>
-          <IconButton icon={xIcon} label={searchMessages.closeSearch} className="-me-3" onClick={onClose} />
+          <IconButton icon={xIcon} label={layoutMessages.closeSearch} className="-me-3" onClick={onClose} />
         </div>
         <CategoryLinks onChoose={onLeave} />
       </form>
@@ -103,7 +103,7 @@ export function SearchBar({ keys, onLeave, onClose }: Props) {
 /** A way in for those who don't know yet what to type. */
 function CategoryLinks({ onChoose }: { readonly onChoose: () => void }) {
   return (
-    <nav aria-label={searchMessages.categories} className="page mt-6">
+    <nav aria-label={layoutMessages.categories} className="page mt-6">
       <ul className="grid grid-cols-3 gap-x-3 gap-y-5 md:grid-cols-6 lg:gap-x-6">
         {categoryPictures.map(({ name, picture }) => (
           <li key={name}>
