@@ -19,29 +19,32 @@ import {
 
 const { granola, matcha } = known;
 
+/** A prop of the quantity stepper. */
+const onlyOnProductPage = 'stopsAtEnds:!0';
+
 test.use({ expectedErrors: [/broken by the test/] });
 
 /**
- * Opens a product page on which components throw when they read one of these messages, until `window.isRepaired` is
- * set. In the minified scripts a message is a property such as share:"Share"; a getter that throws replaces it.
+ * Opens a product page on which it throws to read one of these properties, until `window.isRepaired` is set. They are
+ * written as in the minified scripts, such as dismiss:"Dismiss"; a getter that throws replaces them.
  */
-async function openWithBrokenMessages(page: Page, messages: Readonly<Record<string, string>>): Promise<void> {
-  const foundKeys = new Set<string>();
+async function openWithBroken(page: Page, properties: readonly string[]): Promise<void> {
+  const found = new Set<string>();
   await page.route(chunkUrls, async (route) => {
     const response = await route.fetch();
     let code = await response.text();
-    for (const [key, text] of Object.entries(messages)) {
-      const property = `${key}:"${text}"`;
-      const getter = `get ${key}(){if(!window.isRepaired)throw Error("broken by the test");return"${text}"}`;
-      if (code.includes(property)) foundKeys.add(key);
+    for (const property of properties) {
+      const [name, value] = property.split(':');
+      const getter = `get ${name}(){if(!window.isRepaired)throw Error("broken by the test");return ${value}}`;
+      if (code.includes(property)) found.add(property);
       code = code.replaceAll(property, getter);
     }
     await route.fulfill({ response, body: code });
   });
   await page.goto(matcha.path);
   await interact(page);
-  // A message that is in no script would make the test prove nothing.
-  await expect.poll(() => [...foundKeys].toSorted()).toEqual(Object.keys(messages).toSorted());
+  // A property that is in no script would make the test prove nothing.
+  await expect.poll(() => [...found].toSorted()).toEqual(properties.toSorted());
 }
 
 async function expectLayout(page: Page): Promise<void> {
@@ -58,7 +61,7 @@ test('F-142 NF-06 when a page throws, layout, cart and other pages work, and Try
   page,
 }) => {
   await page.clock.install();
-  await openWithBrokenMessages(page, { share: 'Share' });
+  await openWithBroken(page, [onlyOnProductPage]);
   const heading = main(page).getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Something went wrong');
   await expectLayout(page);
@@ -81,7 +84,7 @@ test('F-142 NF-06 when a page throws, layout, cart and other pages work, and Try
 });
 
 test('F-142 when search and notices throw, they are missing and everything else works', async ({ page }) => {
-  await openWithBrokenMessages(page, { clearSearch: 'Clear search', dismiss: 'Dismiss' });
+  await openWithBroken(page, ['clearSearch:"Clear search"', 'dismiss:"Dismiss"']);
   const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
   await search.click();
   await expect(search).toHaveCount(0);
@@ -94,7 +97,7 @@ test('F-142 when search and notices throw, they are missing and everything else 
 });
 
 test('F-142 @phone when the menu throws, it is missing and the cart link works', async ({ page }) => {
-  await openWithBrokenMessages(page, { closeMenu: 'Close menu' });
+  await openWithBroken(page, ['closeMenu:"Close menu"']);
   await waitForHydration(page);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).tap();

@@ -1,7 +1,7 @@
 import { AppLink } from '@/components/ui/app-link';
 import { Picture } from '@/components/ui/picture';
 import { categoryPath } from '@/lib/catalogue-url';
-import { searchMessages } from '@/messages/search';
+import { layoutMessages } from '@/messages/layout';
 import { categoryPictures } from '@/shop/category-pictures';
 
 type Props = {
@@ -26,9 +26,9 @@ const shapes = {
 export function CategoryLinks({ className = '', shape = 'list', onChoose }: Props) {
   const { list, link, picture: frame } = shapes[shape];
   return (
-    <nav aria-label={searchMessages.categories} className={className}>
+    <nav aria-label={layoutMessages.categories} className={className}>
       <p className={`mb-3 text-sm text-ink-soft ${shape === 'row' ? 'max-sm:hidden' : ''}`}>
-        {searchMessages.categories}
+        {layoutMessages.categories}
       </p>
       <ul className={list}>
         {categoryPictures.map(({ name, picture }) => (

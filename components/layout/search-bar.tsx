@@ -12,7 +12,7 @@ import { usePath } from '@/components/ui/use-path';
 import { cataloguePath, readWords } from '@/lib/catalogue-url';
 import { defaultQuery } from '@/lib/domain/catalogue';
 import { routes } from '@/lib/routes';
-import { searchMessages } from '@/messages/search';
+import { layoutMessages } from '@/messages/layout';
 
 type Props = {
   /** The shortcut as printed on a keyboard. */
@@ -76,8 +76,8 @@ export function SearchBar({ keys, onLeave, onClose }: Props) {
               autoComplete="off"
               enterKeyHint="search"
               defaultValue={isStore ? readWords(window.location.search) : ''}
-              placeholder={searchMessages.search}
-              aria-label={searchMessages.search}
+              placeholder={layoutMessages.search}
+              aria-label={layoutMessages.search}
               className="peer control ps-14 pe-20"
               onFocus={(event) => event.target.select()}
             />
@@ -89,14 +89,14 @@ export function SearchBar({ keys, onLeave, onClose }: Props) {
             </kbd>
             <button
               type="button"
-              aria-label={searchMessages.clearSearch}
+              aria-label={layoutMessages.clearSearch}
               className="absolute inset-y-0 end-0 px-4 text-sm text-ink-soft peer-placeholder-shown:invisible hover:underline"
               onClick={clear}
             >
-              {searchMessages.clear}
+              {layoutMessages.clear}
             </button>
           </div>
-          <IconButton icon={xIcon} label={searchMessages.closeSearch} className="-me-3" onClick={onClose} />
+          <IconButton icon={xIcon} label={layoutMessages.closeSearch} className="-me-3" onClick={onClose} />
         </div>
         <Late
           load={loadCategoryLinks}

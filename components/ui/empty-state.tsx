@@ -12,9 +12,7 @@ type Props = {
 export function EmptyState({ text, hint, picture, children }: Props) {
   return (
     <div className="grid items-center justify-center justify-items-center gap-x-16 gap-y-6 py-8 text-center xl:has-[img]:flex xl:has-[img]:text-start">
-      {picture !== undefined && (
-        <PictureWithWord picture={picture} className="max-w-72 xl:max-w-120" />
-      )}
+      {picture !== undefined && <PictureWithWord picture={picture} className="max-w-72 xl:max-w-120" />}
       <div>
         <p className="font-display text-2xl xl:text-3xl">{text}</p>
         {hint !== undefined && <p className="mt-3 text-ink-soft xl:text-lg">{hint}</p>}

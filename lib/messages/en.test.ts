@@ -15,12 +15,12 @@ import { copyMessages } from '@/messages/copying';
 import { currencyMessages } from '@/messages/currency';
 import { dashboardMessages } from '@/messages/dashboard';
 import { errorMessages } from '@/messages/error';
+import { layoutMessages } from '@/messages/layout';
 import { notFoundMessages } from '@/messages/not-found';
 import { paymentMessages } from '@/messages/payment';
 import { paymentStatusMessages } from '@/messages/payment-status';
 import { productMessages } from '@/messages/product';
 import { productControlMessages } from '@/messages/product-controls';
-import { searchMessages } from '@/messages/search';
 import { termsMessages } from '@/messages/product-page';
 import { trackingMessages } from '@/messages/tracking';
 import { wishlistMessages } from '@/messages/wishlist';
@@ -28,7 +28,7 @@ import { wishlistNoticeMessages } from '@/messages/wishlist-notices';
 
 /** Each text is typed by hand from the specification, character by character, beside the message that shows it. */
 test.each([
-  ['Search', searchMessages.search],
+  ['Search', layoutMessages.search],
   ['Page not found', notFoundMessages.title],
   ["The page you are looking for doesn't exist or an other error occurred", notFoundMessages.text],
   ['Back', errorMessages.back],
