@@ -27,14 +27,14 @@ export function NextStep({ sendButton }: { readonly sendButton: ReactNode }) {
   const { totalCents } = billFor(subtotal, useIsCollected());
   if (!isOrderable || (minimumOrderCents > 0 && subtotal < minimumOrderCents)) return null;
   const proceed = (
-    <ButtonLink href={routes.payment} variant={isCard ? 'primary' : 'quiet'} className="w-full px-3!">
+    <ButtonLink href={routes.payment} variant={isCard ? 'primary' : 'quiet'} className="w-full">
       {cartMessages.proceed}
     </ButtonLink>
   );
   // The summary above says it too.
   const total = (
     <span aria-hidden="true" className="money block @4xl:hidden">
-      <span className="text-sm text-ink-soft max-[22rem]:hidden">{cartMessages.total}</span>{' '}
+      <span className="text-sm text-ink-soft">{cartMessages.total}</span>{' '}
       <span className="font-semibold">{formatCents(totalCents)}</span>
     </span>
   );
