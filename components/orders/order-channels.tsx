@@ -96,7 +96,7 @@ export function OrderChannels({ request, merchant, context }: Props) {
         isPayment={context === 'payment'}
       />
       {apps.length > 0 && (
-        <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-3">
+        <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3">
           {apps.map((channel, index) => (
             <li key={channel} className="grid">
               {channelLink(
