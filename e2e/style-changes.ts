@@ -9,17 +9,10 @@ type Film = { readonly frames: number; readonly changes: readonly string[] };
 export async function filmStyles(page: Page): Promise<() => Promise<Film>> {
   await page.addInitScript(() => {
     const properties = [
-      ...['display', 'position', 'visibility', 'color', 'background-color', 'font-family', 'font-size'],
-      ...[
-        'font-weight',
-        'line-height',
-        'letter-spacing',
-        'text-align',
-        'list-style-type',
-        'text-decoration-line',
-      ],
-      ...['padding', 'margin-top', 'border-width', 'border-radius', 'flex-direction', 'gap', 'object-fit'],
-    ];
+      'display position visibility color background-color font-family font-size font-weight line-height',
+      'letter-spacing text-align list-style-type text-decoration-line padding margin-top border-width',
+      'border-radius flex-direction gap object-fit',
+    ].flatMap((line) => line.split(' '));
     const seen = new Map<Element, readonly string[]>();
     const film = { frames: 0, changes: new Array<string>() };
     Object.assign(window, { film });
