@@ -24,7 +24,7 @@ import { cartMessages } from '@/messages/cart';
 import { checkoutMessages } from '@/messages/checkout';
 import { errorMessages } from '@/messages/error';
 import { orderRequestMessages as messages } from '@/messages/order-request';
-import { khqrStand } from '@/shop/settings';
+import { khqrStand } from '@/shop/texts';
 
 /** A shop without the KHQR of a stand ships nothing of this. If it fails to load, the order can still be sent. */
 const KhqrPayment =
