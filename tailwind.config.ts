@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import { khqrStand } from './.shop/settings';
+import { khqrStand } from './.shop/texts';
 import { accent, backdrops } from './.shop/theme';
 
 /** Raw colours are written here, in the palette of `scripts/shop`, and in the theme of `shop.json`. */

@@ -33,12 +33,13 @@ export function modulesOf({ settings, home, synonyms, products, pages, guides, a
 
   return {
     'settings.ts': settingsModule(settings),
-    'texts.ts': moduleText(
-      '',
-      Object.fromEntries(
+    'texts.ts': moduleText('', {
+      ...Object.fromEntries(
         Object.entries(textsOf(settings, products)).map(([name, text]) => [name, ['string', text]]),
       ),
-    ),
+      // Inline scripts bundle the settings, and each constant there may change the names that they are minified to.
+      khqrStand: ['string', settings.khqr ?? ''],
+    }),
     // Apart from the settings: inline scripts ship those, and esbuild names variables by every letter of what it reads.
     'order-desk.ts': moduleText('', { hasOrderDesk: ['boolean', settings.orderDesk] }),
     'synonyms.ts': moduleText('', {
@@ -120,7 +121,6 @@ function settingsModule(settings) {
     orderApps: ['readonly OrderApp[]', orderAppsOf(settings)],
     returnDays: ['number', settings.returns?.days ?? 0],
     isReturnSealed: ['boolean', settings.returns?.sealed ?? false],
-    khqrStand: ['string', settings.khqr ?? ''],
     ...termsOf(settings),
   });
 }
