@@ -13,7 +13,7 @@ interface DeskTables extends DBSchema {
 }
 
 /** How many orders are read at once, so that reading thousands does not hold up a slow phone; first those of a screen. */
-const pageSizes = { first: 30, next: 250 };
+const pageSizes = { first: 12, next: 250 };
 
 export type StoredDesk = {
   readonly orders: readonly unknown[];
@@ -60,9 +60,11 @@ export function createDeskDatabase(name = `${storagePrefix}order-desk`) {
     /** Resolves to all, the latest first; calls `onFirst` before with those of the first screen. */
     read: async (onFirst: (stored: StoredDesk) => void = () => {}): Promise<StoredDesk> => {
       const tables = (await open()).transaction(['orders', 'notes']);
-      const notes = await notesIn(tables.objectStore('notes'));
       const latest = tables.objectStore('orders').index('latest');
-      const orders = await latest.getAll(null, pageSizes.first);
+      const [notes, orders] = await Promise.all([
+        notesIn(tables.objectStore('notes')),
+        latest.getAll(null, pageSizes.first),
+      ]);
       if (orders.length === pageSizes.first) onFirst({ orders: [...orders], notes });
       const readOn = async (last: unknown): Promise<void> => {
         if (last === undefined) return;
