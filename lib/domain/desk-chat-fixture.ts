@@ -47,6 +47,33 @@ For the shop: qz1-gmddgkdhmbbvcjpwf-dkfjlc-hrdbdpdgln
 
 This cart: https://minato.example/Cart?items=12`;
 
+/** The first one, translated. */
+export const japanese = `Minatoの注文依頼 261122-K7QF
+
+宇治抹茶パウダー 2個、12.80ドル：25.60ドル
+塩クラッカー 1個：4.50ドル
+
+小計：30.10ドル
+送料：0.30ドル
+税（付加価値税5%）：1.51ドル
+合計：31.91ドル
+
+お支払い方法：代金引換
+
+差出人と配送先：
+ソク・ダラ
+リバーサイド12番地
+プノンペン
+カンボジア
++855 23 000 000
+
+備考：まず電話してください：
+012 345
+
+お店用：QZ1 – gmddgktjhdjnfhdtfk – wkdgrc – dkfjlc – gjtpptgtpn
+
+このカート：https://minato.example/Cart?items=7.2-12`;
+
 /** The same messages of builds without a desk. */
 export const [olderOfSok, olderOfDara] = [messageOfSok, messageOfDara].map((message) =>
   message.replace(/For the shop: .*\n\n/, ''),

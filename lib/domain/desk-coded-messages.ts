@@ -14,8 +14,11 @@ export function readCodedMessages(lines: readonly string[], reading: DeskReading
   const chat = lines.map(withAsciiDigits);
   const starts = new Map<string, number[]>();
   for (const [index, line] of chat.entries())
-    for (const [reference] of line.matchAll(new RegExp(referenceInText, 'g')))
-      starts.set(reference, [...(starts.get(reference) ?? []), index]);
+    for (const [reference] of line.matchAll(new RegExp(referenceInText, 'g'))) {
+      const before = starts.get(reference);
+      if (before === undefined) starts.set(reference, [index]);
+      else before.push(index);
+    }
   const taken = new Set<number>();
   const found: FoundOrder[] = [];
   const codes = [...findCodes(chat)];
@@ -23,11 +26,15 @@ export function readCodedMessages(lines: readonly string[], reading: DeskReading
   for (let next = codes.pop(); next !== undefined; next = codes.pop()) {
     const { first, last, code } = next;
     if (code === undefined || taken.has(first)) continue;
-    const isFree = (line: number) => line < first && !taken.has(line);
-    const possible = (starts.get(code.reference) ?? []).filter(isFree).slice(-maxStarts);
-    const region =
-      rightRegion(chat, possible, { first, last, taken }, code) ??
-      editedRegion(chat, possible.at(-1), { first, last, taken }, code);
+    const above = starts.get(code.reference) ?? [];
+    while (Number(above.at(-1)) >= first) above.pop();
+    const possible = above.slice(-maxStarts);
+    // No edited message swallows another one.
+    const floor = codes.findLast((other) => other.code !== undefined)?.last ?? -1;
+    const place = { first, last, taken, floor };
+    const nearest = possible.findLast((start) => start > floor);
+    const region = rightRegion(chat, possible, place, code) ?? editedRegion(chat, nearest, place, code);
+
     const own = Array.from({ length: last - region.start + 1 }, (_, index) => region.start + index);
     if (region.link !== undefined) own.push(region.link);
     for (const line of own) taken.add(line);

@@ -1,5 +1,6 @@
 import {
   catalogue,
+  japanese,
   messageOfDara,
   messageOfSok,
   olderOfDara,
@@ -124,10 +125,6 @@ test.each(['{}', '[]', '{"chats":{}}', '{"chats":{"list":7}}', ''])(
   },
 );
 
-test('F-300 what only looks like JSON is listed as not read', () => {
-  expect(read('{hello')).toEqual({ orders: [], unread: ['{hello'] });
-});
-
 test('A-200 the same message twice is an order each time, which the desk merges', () => {
   expect(read(`${messageOfSok}\nAgain:\n${messageOfSok}`)).toMatchObject({
     orders: [sok, sok],
@@ -146,32 +143,6 @@ test('A-200 a mail that breaks lines and adds blanks is read', () => {
   const broken = messageOfSok.replace('hdtfk-wkdgrc', 'hdtfk-\n   wkd grc').replaceAll('\n', '  \r\n');
   expect(read(broken).orders).toMatchObject([{ ...sok, notes: 'Call first:  \n012 345' }]);
 });
-
-const japanese = `Minatoの注文依頼 261122-K7QF
-
-宇治抹茶パウダー 2個、12.80ドル：25.60ドル
-塩クラッカー 1個：4.50ドル
-
-小計：30.10ドル
-送料：0.30ドル
-税（付加価値税5%）：1.51ドル
-合計：31.91ドル
-
-お支払い方法：代金引換
-
-差出人と配送先：
-ソク・ダラ
-リバーサイド12番地
-プノンペン
-カンボジア
-+855 23 000 000
-
-備考：まず電話してください：
-012 345
-
-お店用：QZ1 – gmddgktjhdjnfhdtfk – wkdgrc – dkfjlc – gjtpptgtpn
-
-このカート：https://minato.example/Cart?items=7.2-12`;
 
 test('A-200 a translation is no edit: the order stands in the code, and people and notes at their place', () => {
   const places = ['ソク・ダラ', 'リバーサイド12番地', 'プノンペン', 'カンボジア', '+855 23 000 000'];
@@ -220,11 +191,23 @@ test('A-201 the code alone gives the order, and says that the rest is missing', 
   expect(read('qz1-gmddgktjhdjnfhdtfk-wkdgrc-dkfjlc-gjtpptgtpn').orders).toMatchObject([
     { reference: '261122-K7QF', lines: sok.lines, writtenTotalCents: 3191, from: [], check: 'wrong' },
   ]);
+  // Without a catalogue, there are no names.
+  expect(read('qz1-gmddgktjhdjnfhdtfk-wkdgrc-dkfjlc-gjtpptgtpn', new Map()).orders[0]?.lines[0]?.name).toBe(
+    '',
+  );
 });
 
-test('A-201 names of the catalogue stand for those that the message does not list, and none if it has none', () => {
-  const code = 'qz1-gmddgktjhdjnfhdtfk-wkdgrc-dkfjlc-gjtpptgtpn';
-  expect(read(code, new Map()).orders[0]?.lines.map(({ name }) => name)).toEqual(['', '']);
+test('A-200 the same message many times is right each time', () => {
+  const { orders } = read(Array.from({ length: 9 }, () => messageOfSok).join('\n\n'));
+  expect(orders.map(({ check }) => check)).toEqual(Array(9).fill('right'));
+});
+
+test('A-201 an edited message swallows neither the message above it nor the link of that', () => {
+  const edited = messageOfSok.replace('request 261122-K7QF', 'request').replace(/\n\nThis cart.*/, '');
+  const { orders } = read(`${messageOfDara}\n${edited}`);
+  expect(orders).toMatchObject([dara, { reference: '261122-K7QF', check: 'wrong' }]);
+  const named = read(`About 261122-K7QF:\n${messageOfDara}\n${edited}`);
+  expect(named.orders).toMatchObject([dara, { reference: '261122-K7QF', check: 'wrong' }]);
 });
 
 test.each([
@@ -285,6 +268,10 @@ test.each([
 ])('F-301 an older message without %s is not read', (_, before, after) => {
   const message = (olderOfSok ?? '').replaceAll(before, after).replace('7.2-12', 'x');
   expect(read(message)).toEqual({ orders: [], unread: [message] });
+});
+
+test('F-300 what only looks like JSON is listed as not read', () => {
+  expect(read('{hello').unread).toEqual(['{hello']);
 });
 
 test('F-301 a long chat is read in time, whatever its references', () => {

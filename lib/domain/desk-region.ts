@@ -14,7 +14,13 @@ export type Region = {
   readonly isRight: boolean;
 };
 
-export type Place = { readonly first: number; readonly last: number; readonly taken: ReadonlySet<number> };
+export type Place = {
+  readonly first: number;
+  readonly last: number;
+  readonly taken: ReadonlySet<number>;
+  /** The line of the next code above; -1 if there is none. */
+  readonly floor: number;
+};
 
 /** The message whose numbers are those that the code checks. */
 export function rightRegion(
@@ -43,13 +49,14 @@ export function rightRegion(
 export function editedRegion(
   chat: readonly string[],
   start: number | undefined,
-  { first, last, taken }: Place,
+  { first, last, taken, floor }: Place,
   { reference }: DeskCode,
 ): Region {
-  const from = start ?? likelyStart(chat, first, taken, reference) ?? first;
-  const link = [nextLine(chat, last, 1, taken), nextLine(chat, from, -1, taken)].find((line) =>
-    cartLink.test(lineAt(chat, line)),
-  );
+  const from = start ?? likelyStart(chat, first, floor, reference) ?? first;
+  const above = nextLine(chat, from, -1, taken);
+  // The link above may be that of the message above.
+  const ownAbove = nextLine(chat, above ?? 0, -1, taken) === floor ? undefined : above;
+  const link = [nextLine(chat, last, 1, taken), ownAbove].find((line) => cartLink.test(lineAt(chat, line)));
   return { start: from, first, last, link, isRight: false };
 }
 
@@ -57,11 +64,11 @@ export function editedRegion(
 function likelyStart(
   chat: readonly string[],
   first: number,
-  taken: ReadonlySet<number>,
+  floor: number,
   reference: string,
 ): number | undefined {
   const above: number[] = [];
-  for (let line = first - 1; line >= 0 && first - line < maxLinesAbove && !taken.has(line); line -= 1)
+  for (let line = first - 1; line > floor && first - line < maxLinesAbove; line -= 1)
     if (referenceInText.test(lineAt(chat, line))) above.push(line);
   return above.find((line) => isAlike(lineAt(chat, line), reference)) ?? above[0];
 }
