@@ -4,7 +4,8 @@ import type { DeskOrder } from '@/lib/domain/desk-order';
 export function deskOrder(changes: Partial<DeskOrder> = {}): DeskOrder {
   return {
     reference: '261122-K7QF',
-    receivedAt: Date.UTC(2026, 10, 22, 9, 30),
+    // 22 November 2026, 9:30 UTC.
+    receivedAt: 1_795_339_800_000,
     lines: [{ id: 7, name: 'Uji Matcha Powder', qty: 2, unitCents: 1280 }],
     writtenTotalCents: 2714,
     method: 'cod',
