@@ -13,7 +13,7 @@ const nextConfig = {
   turbopack: {
     rules: {
       '*.{ts,tsx}': {
-        condition: { content: /'@\/shop\/(?:settings|texts|order-desk)'/ },
+        condition: { content: /'@\/shop\/(?:settings|texts|extras)'/ },
         loaders: [join(import.meta.dirname, 'scripts/shop/inline-settings.mjs')],
       },
     },

@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import { khqrStand } from './.shop/texts';
+import { khqrStand } from './.shop/extras';
 import { accent, backdrops } from './.shop/theme';
 
 /** Raw colours are written here, in the palette of `scripts/shop`, and in the theme of `shop.json`. */

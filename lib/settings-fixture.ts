@@ -1,9 +1,9 @@
-import type * as orderDesk from '@/shop/order-desk';
+import type * as extras from '@/shop/extras';
 import type * as settings from '@/shop/settings';
 
 /** Loads modules as they are in a shop whose settings differ from those of the sample. */
 export async function withSettings<Module>(
-  changed: Partial<typeof settings & typeof orderDesk>,
+  changed: Partial<typeof settings & typeof extras>,
   load: () => Promise<Module>,
 ): Promise<Module> {
   jest.resetModules();
@@ -11,8 +11,8 @@ export async function withSettings<Module>(
     ...jest.requireActual<typeof settings>('@/shop/settings'),
     ...changed,
   }));
-  jest.doMock('@/shop/order-desk', () => ({
-    ...jest.requireActual<typeof orderDesk>('@/shop/order-desk'),
+  jest.doMock('@/shop/extras', () => ({
+    ...jest.requireActual<typeof extras>('@/shop/extras'),
     ...changed,
   }));
   return load();

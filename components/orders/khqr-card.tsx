@@ -11,7 +11,7 @@ import { FocusFallback } from '@/components/ui/focus-fallback';
 import { khqrLifetimeMs, khqrWithAmount, merchantNameOf } from '@/lib/domain/khqr';
 import { formatCents } from '@/lib/domain/money';
 import { khqrMessages as messages } from '@/messages/khqr';
-import { khqrStand } from '@/shop/texts';
+import { khqrStand } from '@/shop/extras';
 
 type Props = {
   readonly reference: string;

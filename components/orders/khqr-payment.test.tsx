@@ -9,10 +9,10 @@ import { khqrWithAmount } from '@/lib/domain/khqr';
 import type { OrderRequest } from '@/lib/domain/order-request';
 import { OrderRequestProvider } from '@/lib/stores/order-request-store';
 import { khqrMessages } from '@/messages/khqr';
-import { khqrStand } from '@/shop/texts';
+import { khqrStand } from '@/shop/extras';
 
-jest.mock('@/shop/texts', () => ({
-  ...jest.requireActual<object>('@/shop/texts'),
+jest.mock('@/shop/extras', () => ({
+  ...jest.requireActual<object>('@/shop/extras'),
   khqrStand:
     '00020101021129230019harbour_test@minato5204599953038405802KH5912Harbour Test6010Phnom Penh6304B4EB',
 }));

@@ -23,7 +23,7 @@ import { sharedPath } from '@/lib/routes';
 import { errorMessages } from '@/messages/error';
 import { orderRequestMessages as messages } from '@/messages/order-request';
 import { orderWords } from '@/messages/order-words';
-import { khqrStand } from '@/shop/texts';
+import { khqrStand } from '@/shop/extras';
 
 /** A shop without the KHQR of a stand ships nothing of this. If it fails to load, the order can still be sent. */
 const KhqrPayment =

@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/order-message';
 import type { OrderRequest } from '@/lib/domain/order-request';
 import { truncate } from '@/lib/domain/truncate';
-import { hasOrderDesk } from '@/shop/order-desk';
+import { hasOrderDesk } from '@/shop/extras';
 
 /** Lists fewer products, then truncates the text, until `fits`. The link, and the code for a desk, always stay. */
 export function fitMessage(

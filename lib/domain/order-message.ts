@@ -5,7 +5,7 @@ import { formatCents } from '@/lib/domain/money';
 import { requestSubtotalCents, type OrderRequest } from '@/lib/domain/order-request';
 import { orderCode } from '@/lib/domain/order-code';
 import { oneLine, truncateDraft } from '@/lib/domain/order-draft';
-import { hasOrderDesk } from '@/shop/order-desk';
+import { hasOrderDesk } from '@/shop/extras';
 
 export type OrderWords = BillWords & {
   readonly subject: (reference: string) => string;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.mjs';
 
-/** An import of values from the settings, the texts or what the order desk adds; captures the names and the module. */
-const imports = /^import \{([^}]*)\} from '@\/shop\/(settings|texts|order-desk)';$/gm;
+/** An import of values from the settings, the texts or the extras; captures the names and the module. */
+const imports = /^import \{([^}]*)\} from '@\/shop\/(settings|texts|extras)';$/gm;
 /** A constant that stands on one line; captures its name and its value. */
 const shortConstants = /^export const (\w+): [^=]+ = (.*[^[{]);$/gm;
 

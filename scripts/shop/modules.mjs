@@ -33,15 +33,18 @@ export function modulesOf({ settings, home, synonyms, products, pages, guides, a
 
   return {
     'settings.ts': settingsModule(settings),
-    'texts.ts': moduleText('', {
-      ...Object.fromEntries(
+    'texts.ts': moduleText(
+      '',
+      Object.fromEntries(
         Object.entries(textsOf(settings, products)).map(([name, text]) => [name, ['string', text]]),
       ),
-      // Inline scripts bundle the settings, and each constant there may change the names that they are minified to.
+    ),
+    // What only some shops have. Apart from the settings, because inline scripts ship those, and each constant there
+    // changes the names that they are minified to.
+    'extras.ts': moduleText('', {
+      hasOrderDesk: ['boolean', settings.orderDesk],
       khqrStand: ['string', settings.khqr ?? ''],
     }),
-    // Apart from the settings: inline scripts ship those, and esbuild names variables by every letter of what it reads.
-    'order-desk.ts': moduleText('', { hasOrderDesk: ['boolean', settings.orderDesk] }),
     'synonyms.ts': moduleText('', {
       synonymGroups: ['readonly (readonly string[])[]', withGeneralSynonyms(synonyms)],
     }),

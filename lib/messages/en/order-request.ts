@@ -1,5 +1,5 @@
 import { locale } from '@/messages/language';
-import { hasOrderDesk } from '@/shop/order-desk';
+import { hasOrderDesk } from '@/shop/extras';
 import { hasCardPage, shopName } from '@/shop/settings';
 
 const listFormat = new Intl.ListFormat(locale, { type: 'conjunction' });
