@@ -103,6 +103,8 @@ const openState: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: `Add to cart: ${matcha.name}` }).press('Enter');
     // Focus keeps the notice open.
     await notice(page, 'Added to your cart').getByRole('button', { name: 'Dismiss' }).focus();
+    // Elsewhere the bar may cover a part of a control.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   },
   'the side menu': async (page) => {
     await page.setViewportSize(phone);

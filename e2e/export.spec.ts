@@ -64,7 +64,7 @@ test('F-134 the sitemap names pictures of every product, and only the dates that
     ['/Privacy-Policy', '2026-11-23'],
     ['/Terms-Conditions', '2026-11-23'],
   ]);
-  for (const [path = '', date] of dates) expect(pageAt(path).html).toContain(`<time dateTime="${date}">`);
+  for (const [path = '', date] of dates) expect(pageAt(path).html).toContain(`<time dateTime="${date}"`);
 });
 
 test('F-134 robots.txt names the sitemap, and the manifest names the shop and icons that exist', () => {

@@ -17,7 +17,7 @@ const shapes = {
   /** One row from tablets up. */
   row: {
     list: 'grid grid-cols-3 gap-x-3 gap-y-5 md:grid-cols-6 lg:gap-x-6',
-    link: 'grid gap-2 text-sm leading-snug',
+    link: 'grid grid-cols-1 gap-2 text-sm leading-snug hyphens-auto',
     picture: 'aspect-3/2 w-full',
   },
 };

@@ -15,7 +15,8 @@ export function DrawnWord({ word, className }: Props) {
       lang={word.language}
       loading="lazy"
       decoding="async"
-      className={`h-auto ${className}`}
+      // Hidden overflow keeps the height of the word where the file is missing and the text is longer.
+      className={`h-auto overflow-hidden ${className}`}
     />
   );
 }

@@ -85,7 +85,7 @@ test('FRAME-10 FRAME-11 dialogs keep the focus while open and give it back when 
   for (const close of [() => shopper.pressKey('Escape'), () => shopper.press(button('Close menu'))]) {
     await shopper.press(button('Menu', banner));
     await shopper.waitFor(link('Register', dialog('Menu')));
-    for (const name of ['Home', 'Our Store', 'Calbee Frugra']) {
+    for (const name of ['Home', 'Our Store', 'Career']) {
       await shopper.pressKey('Tab');
       await shopper.waitForFocus(name);
     }
