@@ -201,6 +201,7 @@ test('FRAME-22 F-97 a reload removes a notice and the curtain', async ({ page })
   await page.reload();
   await expect(badge(page)).toHaveText('1');
   await expect(page.locator('[data-notice]')).toHaveCount(0);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await expect(curtain(page)).toBeVisible();
   await page.reload();

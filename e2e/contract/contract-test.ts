@@ -31,7 +31,7 @@ function once<Value>(known: Map<string, Value>, folder: string, open: (folder: s
 /** A test that runs once for each shop. It knows no product by name: what it expects comes from the shop's folder. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   shop: [
-    { name: '', folder: '', build: '' },
+    { name: '', folder: '', build: '', otherTests: [] },
     { option: true, scope: 'worker' },
   ],
   // Fixtures of a worker are set up before a test can be skipped.

@@ -2,9 +2,23 @@ import { join, resolve } from 'node:path';
 import { otherBuilds } from '../exported-files';
 
 /** A shop's folder and its build. */
-export type ShopUnderTest = { readonly name: string; readonly folder: string; readonly build: string };
+export type ShopUnderTest = {
+  readonly name: string;
+  readonly folder: string;
+  readonly build: string;
+  /** Files of tests that are about what this shop does not have. */
+  readonly otherTests: readonly RegExp[];
+};
 
-export const sample: ShopUnderTest = { name: 'sample', folder: 'data', build: 'out' };
+const orderDeskTests = /contract.order-desk/;
+const khqrTests = /contract.khqr/;
+
+export const sample: ShopUnderTest = {
+  name: 'sample',
+  folder: 'data',
+  build: 'out',
+  otherTests: [/export-foreign/, orderDeskTests, khqrTests],
+};
 
 const folder = resolve(process.env['SHOP'] || sample.folder);
 
@@ -13,7 +27,17 @@ export const shops: readonly ShopUnderTest[] =
   folder === resolve(sample.folder)
     ? [
         sample,
-        { name: 'sidra', folder: 'e2e/shops/sidra', build: join(otherBuilds, 'sidra') },
-        { name: 'many', folder: 'test-results/shops/many', build: join(otherBuilds, 'many') },
+        {
+          name: 'sidra',
+          folder: 'e2e/shops/sidra',
+          build: join(otherBuilds, 'sidra'),
+          otherTests: [khqrTests],
+        },
+        {
+          name: 'many',
+          folder: 'test-results/shops/many',
+          build: join(otherBuilds, 'many'),
+          otherTests: [orderDeskTests],
+        },
       ]
-    : [{ name: 'own', folder, build: 'out' }];
+    : [{ name: 'own', folder, build: 'out', otherTests: [] }];
