@@ -119,7 +119,8 @@ test.describe('without pictures', () => {
       page.locator('main img').evaluateAll((all) =>
         all.map((image) => {
           const { x, y, width, height } = image.getBoundingClientRect();
-          const backdrop = image.getAttribute('lang') === null ? getComputedStyle(image).backgroundColor : undefined;
+          const backdrop =
+            image.getAttribute('lang') === null ? getComputedStyle(image).backgroundColor : undefined;
           return { x, y, width, height, backdrop };
         }),
       );
