@@ -109,11 +109,7 @@ async function bundledStyles() {
     loader: { '.woff2': 'file' },
     target: browserTargets(),
   });
-  return outputFiles.map((each) => ({
-    ...each,
-    contents: each.contents,
-    path: each.path.replace('stdin', 'desk'),
-  }));
+  return outputFiles.map((each) => ({ path: each.path.replace('stdin', 'desk'), contents: each.contents }));
 }
 
 /** `share_target` is a POST, so that no message and no customer stands in the log of a host. */
