@@ -1,6 +1,8 @@
+type File = { readonly name: string; readonly text: string; readonly type?: string };
+
 /** Starts a download. A script cannot know whether the file is saved. */
-export function downloadFile({ name, text }: { readonly name: string; readonly text: string }): void {
-  const blobUrl = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export function downloadFile({ name, text, type = 'application/json' }: File): void {
+  const blobUrl = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = blobUrl;
   link.download = name;
