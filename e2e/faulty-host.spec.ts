@@ -27,9 +27,7 @@ const test = base.extend<{ host: FaultyHost }>({
 });
 
 test.use({
-  expectedErrors: [
-    /404 \(Not Found\)|Failed to load chunk|A bad HTTP response|bad-precaching|preloaded using link preload but not/,
-  ],
+  expectedErrors: [/404 \(Not Found\)|Failed to load chunk|A bad HTTP response|bad-precaching/],
 });
 
 const loadError = (page: Page) => main(page).getByRole('alert').filter({ hasText: 'You can keep reading' });

@@ -6,7 +6,7 @@ import { badge, card, headerLink, interact, main, seedCart, test, waitForHydrati
 const { granola, matcha } = known;
 
 test.use({
-  expectedErrors: [/404 \(Not Found\)|Failed to load chunk|preloaded using link preload but not/],
+  expectedErrors: [/404 \(Not Found\)|Failed to load chunk/],
 });
 
 test.beforeEach(async ({ page }) => {

@@ -32,7 +32,9 @@ const scripts = () => Array.from(document.scripts, ({ src }) => new URL(src).pat
 
 test('prefetch requests every file and runs none', async () => {
   await createPageLoader(page, onLoss).prefetch();
-  expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([...page.chunks, '/OurStore.txt']);
+  expect(fetchMock.mock.calls).toEqual([['/OurStore.txt']]);
+  const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel=preload]');
+  expect(Array.from(preloads, ({ href }) => new URL(href).pathname)).toEqual(page.chunks);
   expect(scripts()).toEqual([]);
   expect(given()).toEqual([undefined, undefined]);
 });

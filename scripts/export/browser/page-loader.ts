@@ -3,7 +3,7 @@ import { domReady } from '@/scripts/export/browser/dom-ready';
 import type { PageData } from '@/scripts/export/browser/page-data';
 
 /**
- * Loads the files that a page hydrates with. `prefetch` fills the HTTP cache and runs nothing; `hydrate` runs the chunks.
+ * Loads the files that a page hydrates with. `prefetch` loads them and runs nothing; `hydrate` runs the chunks.
  * If the payload or the stylesheet cannot be loaded, `onLoss` is called; the chunk load guard hears of lost chunks.
  */
 export function createPageLoader(page: PageData, onLoss: () => void) {
@@ -20,8 +20,8 @@ export function createPageLoader(page: PageData, onLoss: () => void) {
   }
 
   async function prefetch(): Promise<void> {
-    const fetched = chunks.map(async (url) => (await fetch(url, { priority: 'low' })).arrayBuffer());
-    await Promise.allSettled([loadPayload(), loadStylesheet(), ...fetched]);
+    for (const href of chunks) document.head.append(preloadLink(href));
+    await Promise.allSettled([loadPayload(), loadStylesheet()]);
   }
 
   async function hydrate(): Promise<void> {
@@ -35,6 +35,12 @@ export function createPageLoader(page: PageData, onLoss: () => void) {
   }
 
   return { prefetch, hydrate };
+}
+
+/** Unlike a fetched script, a preloaded one is compiled, so the first press is answered sooner. */
+function preloadLink(href: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  return Object.assign(link, { rel: 'preload', as: 'script', fetchPriority: 'low', href });
 }
 
 /** What fails is requested again when the page hydrates. */
