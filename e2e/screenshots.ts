@@ -177,15 +177,24 @@ async function waitForLazy(page: Page, part: Locator): Promise<void> {
 
 export const screenshots = [...emptyPages, ...filledPages, ...floatingElements];
 
-/** Opens a page in its state, and waits for its fonts and visible images. */
-export async function openForScreenshot(page: Page, { url, before, act }: Screenshot): Promise<void> {
+/** Opens a page in its state, and waits for its fonts and the visible images in its first `height` pixels. */
+export async function openForScreenshot(
+  page: Page,
+  { url, before, act }: Screenshot,
+  height: number,
+): Promise<void> {
   await before?.(page);
   await openWithStoppedClock(page, url);
   await act?.(page);
-  await page.evaluate(async () => {
+  await page.evaluate(async (bottom) => {
     await document.fonts.ready;
-    const seen = [...document.images].filter((image) => image.checkVisibility());
+    const seen = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < bottom,
+    );
     for (const image of seen) image.loading = 'eager';
     await Promise.all(seen.map((image) => image.decode()));
-  });
+    // A full-page screenshot may resize the page, which moves what is scrolled sideways.
+    for (const element of document.querySelectorAll('main *'))
+      if (element.scrollLeft > 0) element.scrollLeft = 0;
+  }, height);
 }

@@ -36,13 +36,14 @@ for (const width of [390, 1280] as const) {
 
     for (const screenshot of screenshots.filter((each) => each.width === undefined || each.width === width)) {
       await test.step(screenshot.name, async () => {
+        const viewport = { width, height: width === 390 ? 844 : 800 };
         const context = await browser.newContext({
-          viewport: { width, height: width === 390 ? 844 : 800 },
+          viewport,
           deviceScaleFactor: scale,
           reducedMotion: 'reduce',
         });
         const page = await context.newPage();
-        await openForScreenshot(page, screenshot);
+        await openForScreenshot(page, screenshot, screenshot.isViewportOnly ? viewport.height : maxHeight);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         const image = await page.screenshot({
           type: 'jpeg',
