@@ -54,7 +54,7 @@ export function defineLayoutAudit(): void {
 
   // Sections far from the window are otherwise laid out only when it comes near.
   document.addEventListener('DOMContentLoaded', () => {
-    for (const far of document.querySelectorAll<HTMLElement>('.far-section'))
+    for (const far of document.querySelectorAll<HTMLElement>('.far-section, .far-card'))
       far.style.contentVisibility = 'visible';
   });
 

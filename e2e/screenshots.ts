@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { known, specifiedPaths } from './known-products';
 import { seedAddresses } from './shown-pages';
 import { openWithStoppedClock, seedCart, seedStorage, seedWishlist } from './storefront';
+import { layOutFarSections } from './viewport';
 
 export type Screenshot = {
   /** File name without width and extension. */
@@ -186,6 +187,7 @@ export async function openForScreenshot(
   await before?.(page);
   await openWithStoppedClock(page, url);
   await act?.(page);
+  await layOutFarSections(page);
   await page.evaluate(async (bottom) => {
     await document.fonts.ready;
     const seen = [...document.images].filter(

@@ -76,7 +76,7 @@ export async function areOverlapping(first: Locator, second: Locator): Promise<b
 /** Lays out sections far from the window too, which otherwise have an estimated height until it comes near. */
 export async function layOutFarSections(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const far of document.querySelectorAll<HTMLElement>('.far-section'))
+    for (const far of document.querySelectorAll<HTMLElement>('.far-section, .far-card'))
       far.style.contentVisibility = 'visible';
   });
 }

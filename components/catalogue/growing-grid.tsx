@@ -15,13 +15,7 @@ export function GrowingGrid({ products, names }: Props) {
   const count = grown.products === products ? grown.count : cardsPerPage;
   return (
     <>
-      <ProductGrid
-        products={products.slice(0, count)}
-        columns={3}
-        isFirst
-        isLong={products.length >= cardsPerPage}
-        names={names}
-      />
+      <ProductGrid products={products.slice(0, count)} columns={3} isFirst names={names} />
       {count < products.length && (
         <ListEnd onNear={() => setGrown({ products, count: count + cardsPerPage })} />
       )}

@@ -8,13 +8,13 @@ type Props = {
   readonly columns?: 3 | 4 | 5 | 'auto' | 'row';
   /** Makes it one row on phones, or two, that scroll sideways. */
   readonly phoneRows?: 1 | 2 | undefined;
-  /** Loads its first picture eagerly. */
+  /** Loads its first picture eagerly, and skips rendering off-screen cards below those of the first view. */
   readonly isFirst?: boolean;
-  /** Skips rendering off-screen cards with `content-visibility`. */
-  readonly isLong?: boolean;
   /** Names with search matches marked, by product id. */
   readonly names?: ReadonlyMap<number, ReactNode> | undefined;
 };
+
+const cardsInFirstView = 6;
 
 const columnClasses = {
   3: 'md:grid-cols-3 min-[90rem]:grid-cols-4 min-[110rem]:grid-cols-5',
@@ -36,14 +36,7 @@ const wideSizes = {
   auto: '(min-width: 64rem) 16rem, (min-width: 48rem) calc(25vw - 1.5rem)',
 };
 
-export function ProductGrid({
-  products,
-  columns = 4,
-  phoneRows,
-  isFirst = false,
-  isLong = false,
-  names,
-}: Props) {
+export function ProductGrid({ products, columns = 4, phoneRows, isFirst = false, names }: Props) {
   // The width of an item of `.scroller`, or else of a column.
   const phoneSize = `calc(50vw - ${phoneRows === undefined ? 1.5 : 2.5}rem)`;
   const sizes = `${wideSizes[columns]}, (min-width: 40rem) calc(50vw - 2rem), ${phoneSize}`;
@@ -52,7 +45,7 @@ export function ProductGrid({
       className={`grid grid-cols-2 max-[19rem]:grid-cols-1 gap-x-4 gap-y-10 lg:gap-x-6 ${columnClasses[columns]} ${phoneRows === undefined ? '' : scrollerClasses[phoneRows]}`}
     >
       {products.map((product, index) => (
-        <li key={product.id} className={isLong ? 'far-card' : undefined}>
+        <li key={product.id} className={isFirst && index >= cardsInFirstView ? 'far-card' : undefined}>
           <ProductCard
             product={product}
             sizes={sizes}

@@ -10,6 +10,7 @@ import {
   isTrack,
   notReady,
 } from '@/scripts/export/browser/early-controls';
+import { afterPaint } from '@/scripts/export/browser/first-interaction';
 import { isHydrated } from '@/scripts/export/browser/hydration';
 
 /** How often React is asked for a held control, in ms, until it has hydrated it. */
@@ -53,12 +54,11 @@ export function holdPresses({ holdsLinks, onHold }: Options): () => boolean {
     if (!isHastening) hasten();
   }
 
-  /** Sends the control an event that React hydrates it for at once, though no component listens to it. */
   function hasten(): void {
     const [next] = held;
     isHastening = next !== undefined;
     if (next === undefined) return;
-    next.target.dispatchEvent(new Event('dragend', { bubbles: true }));
+    askToHydrate(next.target);
     setTimeout(hasten, hasteMs);
   }
 
@@ -126,6 +126,8 @@ export function holdPresses({ holdsLinks, onHold }: Options): () => boolean {
     isRepeating = true;
     await press.repeat(press.target);
     isRepeating = false;
+    // The number at the cart answers too.
+    afterPaint(() => askToHydrate(document.querySelector('header')));
     update();
   }
 
@@ -147,6 +149,11 @@ export function holdPresses({ holdsLinks, onHold }: Options): () => boolean {
     location.assign(link.href);
     return true;
   };
+}
+
+/** Sends an event that React hydrates the element for at once, though no component listens to it. */
+function askToHydrate(element: Element | null): void {
+  element?.dispatchEvent(new Event('dragend', { bubbles: true }));
 }
 
 /** The control itself, or its successor with the same id if React has replaced it. */
