@@ -7,6 +7,9 @@ import { companyMessages } from '@/messages/company';
 
 type Props = { readonly jobs: readonly Job[] };
 
+/** Title, business, type, location and link; the filters stand above the columns that they would filter. */
+const columns = 'lg:grid-cols-[7fr_3fr_4fr_5fr_8rem]';
+
 export function JobList({ jobs }: Props) {
   return (
     <>
@@ -15,15 +18,19 @@ export function JobList({ jobs }: Props) {
         {jobs.map((job) => (
           <li
             key={job.title}
-            className="hairline grid gap-x-8 gap-y-4 py-8 lg:grid-cols-[2fr_3fr_auto] lg:items-center"
+            className={`hairline grid gap-x-4 gap-y-4 py-6 sm:py-8 lg:items-center ${columns}`}
           >
             <h2 className="text-2xl">{job.title}</h2>
-            <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-[1fr_1fr_2fr]">
+            <dl className="flex flex-wrap gap-x-4 gap-y-2 max-sm:text-sm sm:max-lg:grid sm:max-lg:grid-cols-[1fr_1fr_2fr] lg:contents">
               <Fact name={companyMessages.careerBusiness} value={job.business} />
               <Fact name={companyMessages.careerType} value={job.type} />
               <Fact name={companyMessages.careerLocation} value={job.location} />
             </dl>
-            <ButtonLink href={contactPath(job.title)} variant="secondary" className="justify-self-start">
+            <ButtonLink
+              href={contactPath(job.title)}
+              variant="secondary"
+              className="justify-self-start lg:justify-self-end"
+            >
               {companyMessages.careerApply}
               <span className="sr-only">{companyMessages.careerApplyFor(job.title)}</span>
             </ButtonLink>
@@ -37,18 +44,26 @@ export function JobList({ jobs }: Props) {
 /** These fields filter nothing, as specified. No form surrounds them, so that Enter submits nothing. */
 function Filters({ jobs }: Props) {
   return (
-    <div role="search" className="mb-8 grid grid-cols-2 gap-4 sm:grid-cols-[2fr_1fr_1fr]">
+    <div
+      role="search"
+      className={`mb-8 grid grid-cols-[4fr_3fr_3fr] items-end gap-2 sm:grid-cols-[2fr_1fr_1fr] sm:gap-4 ${columns}`}
+    >
       <Field
         label={companyMessages.careerSearch}
         name="position"
         autoComplete="off"
         type="search"
-        className="max-sm:col-span-2"
+        className="lg:col-span-2"
       />
       <SelectField label={companyMessages.careerType} name="type" autoComplete="off">
         <Options values={jobs.map(({ type }) => type)} />
       </SelectField>
-      <SelectField label={companyMessages.careerLocation} name="location" autoComplete="off">
+      <SelectField
+        label={companyMessages.careerLocation}
+        name="location"
+        autoComplete="off"
+        className="lg:col-span-2"
+      >
         <Options values={jobs.map(({ location }) => location)} />
       </SelectField>
     </div>
@@ -61,7 +76,7 @@ function Options({ values }: { readonly values: readonly string[] }) {
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {
   return (
-    <div className="max-sm:last:col-span-2">
+    <div>
       <dt className="text-ink-soft text-sm">{name}</dt>
       <dd>{value}</dd>
     </div>
