@@ -15,16 +15,11 @@ export function AboutSection({ section }: { readonly section: About['sections'][
         </div>
       )}
       {cards.length > 0 && (
-        <ul className="grid gap-4 lg:grid-cols-3 lg:grid-rows-[auto_1fr] lg:gap-x-6 lg:gap-y-3">
+        <ul className="grid gap-4 lg:grid-cols-3 lg:gap-6">
           {cards.map(({ title, text }) => (
-            <li
-              key={title}
-              className="grid gap-3 rounded bg-card p-6 sm:p-8 lg:row-span-2 lg:grid-rows-subgrid"
-            >
-              <h3 className="text-wrap text-xl sm:text-2xl">{title}</h3>
-              <div className="grid content-start gap-3 text-ink-soft">
-                <PageBlocks blocks={text} />
-              </div>
+            <li key={title} className="grid content-start gap-3 rounded bg-card p-6 sm:p-8">
+              <h3 className="text-wrap text-xl sm:text-2xl lg:min-h-[2lh]">{title}</h3>
+              <PageBlocks blocks={text} className="text-ink-soft" />
             </li>
           ))}
         </ul>

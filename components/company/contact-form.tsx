@@ -53,7 +53,7 @@ export function ContactForm({ email, children }: Props) {
     <form
       ref={form}
       method="post"
-      className="grid grid-cols-2 gap-5 max-sm:gap-x-3"
+      className="grid grid-cols-2 gap-5"
       onChange={updateMailHref}
       onSubmit={handleSubmit}
     >

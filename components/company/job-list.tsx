@@ -16,21 +16,14 @@ export function JobList({ jobs }: Props) {
       <Filters jobs={jobs} />
       <ul aria-label={companyMessages.careerTitle} className="border-line border-b">
         {jobs.map((job) => (
-          <li
-            key={job.title}
-            className={`hairline grid gap-x-4 gap-y-4 py-6 sm:py-8 lg:items-center ${columns}`}
-          >
+          <li key={job.title} className={`hairline grid gap-x-4 gap-y-4 py-8 lg:items-center ${columns}`}>
             <h2 className="text-2xl">{job.title}</h2>
-            <dl className="flex flex-wrap gap-x-4 gap-y-2 max-sm:text-sm sm:max-lg:grid sm:max-lg:grid-cols-[1fr_1fr_2fr] lg:contents">
+            <dl className="grid grid-cols-[auto_auto_1fr] gap-x-4 max-sm:text-sm sm:grid-cols-[1fr_1fr_2fr] lg:contents">
               <Fact name={companyMessages.careerBusiness} value={job.business} />
               <Fact name={companyMessages.careerType} value={job.type} />
               <Fact name={companyMessages.careerLocation} value={job.location} />
             </dl>
-            <ButtonLink
-              href={contactPath(job.title)}
-              variant="secondary"
-              className="justify-self-start lg:justify-self-end"
-            >
+            <ButtonLink href={contactPath(job.title)} variant="secondary" className="justify-self-start">
               {companyMessages.careerApply}
               <span className="sr-only">{companyMessages.careerApplyFor(job.title)}</span>
             </ButtonLink>
@@ -46,7 +39,7 @@ function Filters({ jobs }: Props) {
   return (
     <div
       role="search"
-      className={`mb-8 grid grid-cols-[4fr_3fr_3fr] items-end gap-2 sm:grid-cols-[2fr_1fr_1fr] sm:gap-4 ${columns}`}
+      className={`mb-8 grid grid-cols-3 items-end gap-2 sm:grid-cols-[2fr_1fr_1fr] sm:gap-4 ${columns}`}
     >
       <Field
         label={companyMessages.careerSearch}

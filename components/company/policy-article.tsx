@@ -15,7 +15,7 @@ export function PolicyArticle({ policy, picture }: Props) {
       <PageBand title={title} intro={summary} picture={picture} isText />
       <div className="page mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]">
         <Contents sections={sections} />
-        <div className="grid max-w-[42.5rem] gap-12 text-lg leading-8">
+        <div className="grid max-w-2xl gap-12 text-lg leading-8">
           <time dateTime={updated} className="text-sm text-ink-soft">
             {companyMessages.updated(formatDay(updated))}
           </time>
@@ -49,7 +49,7 @@ function Contents({ sections }: SectionsProps) {
             {/* This is no bare `<a>`, because the router ignores native hash links and Back would not change the page. */}
             <AppLink
               href={`#${id}`}
-              className="text-ink-soft block py-2 hover:text-ink hover:underline max-lg:text-[0.9375rem] max-lg:underline lg:ps-4"
+              className="text-ink-soft block py-2 hover:text-ink hover:underline max-lg:underline lg:ps-4"
             >
               {heading}
             </AppLink>
@@ -63,7 +63,7 @@ function Contents({ sections }: SectionsProps) {
 function Section({ section: { id, heading, blocks } }: { readonly section: PolicySection }) {
   return (
     <section aria-labelledby={id} className="grid gap-3">
-      <h2 id={id} className="text-2xl lg:text-[1.75rem]">
+      <h2 id={id} className="text-2xl sm:text-3xl">
         {heading}
       </h2>
       <PageBlocks blocks={blocks} />

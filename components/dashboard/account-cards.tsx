@@ -44,7 +44,7 @@ export function AccountCards({ pictures }: { readonly pictures: PagePictures }) 
                   <Picture
                     {...pictures[page]}
                     sizes="(min-width: 64rem) 18rem, 33vw"
-                    className={`aspect-square w-full object-cover max-[22rem]:aspect-2/1 sm:aspect-4/3 ${pictures[page].backdrop === 'paper' ? 'mix-blend-multiply' : ''}`}
+                    className={`aspect-square w-full object-cover sm:aspect-4/3 ${pictures[page].backdrop === 'paper' ? 'mix-blend-multiply' : ''}`}
                   />
                 </span>
               )}

@@ -45,7 +45,7 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
       id="content"
       tabIndex={-1}
       aria-busy={isCurtainShown}
-      className="relative min-h-[calc(100svh-8rem)] sm:min-h-[calc(100svh-10rem)] grow"
+      className="relative min-h-[calc(100svh-8rem)] grow"
     >
       <div
         className={

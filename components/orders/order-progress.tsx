@@ -19,13 +19,12 @@ export function OrderProgress({ back }: Props) {
   return (
     <>
       <div className="flex flex-col rounded bg-card p-6 sm:p-10">
-        <p className="flex items-baseline justify-between gap-4 max-md:-order-2">
+        <p className="flex items-baseline justify-between gap-4">
           <span id="progress">{trackingMessages.progress}</span>
           <span className="money font-display text-2xl">{trackingPercent}%</span>
         </p>
-        <Voyage percent={(reached / lastStep) * 100} className="max-md:mt-8 max-md:mb-8 md:mx-4" />
         {/* From tablets up, the bar is the line on which the steps stand, from the middle of the first to that of the last. */}
-        <div className="max-md:-order-1 max-md:mt-3 md:mx-4 md:mt-9 md:-mb-4.5">
+        <div className="mt-3 md:order-1 md:ms-4 md:me-16 md:-mb-4.5">
           <progress
             aria-labelledby="progress"
             value={trackingPercent}
@@ -33,9 +32,10 @@ export function OrderProgress({ back }: Props) {
             className="block h-1 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-seal [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-seal"
           />
         </div>
+        <Voyage percent={(reached / lastStep) * 100} className="mt-6 mb-6 md:ms-4 md:me-16" />
         <ol
           aria-label={trackingMessages.steps}
-          className="relative grid md:grid-cols-[repeat(4,1fr)_calc(var(--spacing)*8)]"
+          className="relative grid md:order-2 md:grid-cols-[1fr_1fr_1fr_1fr_5rem]"
         >
           {stepNames.map((step, index) => {
             const state = stepState(index, reached);
@@ -43,10 +43,10 @@ export function OrderProgress({ back }: Props) {
               <li
                 key={step}
                 aria-current={state === 'current' ? 'step' : undefined}
-                className="group relative flex gap-4 pb-8 last:pb-0 md:flex-col md:gap-0 md:pb-0 md:last:items-end md:last:text-end"
+                className="group relative flex gap-4 pb-8 last:pb-0 md:block md:pb-0"
               >
                 <StepMark state={state} />
-                <p className="md:mt-3 md:group-last:w-max">
+                <p className="md:mt-3">
                   <span className="block font-semibold">{step}</span>{' '}
                   <span className="text-ink-soft text-sm">{trackingMessages[state]}</span>
                 </p>

@@ -18,7 +18,7 @@ export function Voyage({ percent, className }: Props) {
       aria-hidden="true"
       className={`relative h-[min(30vw,7.5rem)] fill-none stroke-ink stroke-2 [stroke-linejoin:round] lg:h-42 rtl:-scale-x-100 ${className}`}
     >
-      <svg viewBox="0 0 200 170" className={`start-0 ${shore}`}>
+      <svg viewBox="0 0 200 170" className={shore}>
         <circle cx="152" cy="46" r="30" className="fill-seal-wash stroke-none" />
         <path d="M12 170 96 46q8-11 20 0l84 124z" className="fill-mist stroke-none" />
         <path
@@ -27,7 +27,7 @@ export function Voyage({ percent, className }: Props) {
         />
         <path d="M10 170v-52m34 52v-52m-42-1h50m-44 14h38" className="stroke-seal stroke-4" />
       </svg>
-      <div className="absolute inset-0 max-sm:start-[min(32vw,8rem)] max-sm:end-[min(30vw,7.5rem)]">
+      <div className="absolute inset-0 max-sm:start-[32vw] max-sm:end-[30vw]">
         <svg className="size-full overflow-visible">
           <line
             x1={`${percent + 6}%`}

@@ -19,7 +19,7 @@ export function ProductLinks({ products, className }: Props) {
       aside={<TextLink href={routes.store}>{homeMessages.seeAll}</TextLink>}
       className={className}
     >
-      <ul className="scroller grid grid-cols-4 gap-x-4 lg:gap-x-6">
+      <ul className="scroller grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-4 lg:gap-x-6">
         {products.map((product) => (
           <li key={product.id}>
             <AppLink href={productPath(product)} className="block hover:underline">

@@ -21,19 +21,19 @@ export function PageBand({ title, intro, picture, isText = false }: Props) {
     );
   return (
     <div
-      className={`relative overflow-hidden sm:flex sm:min-h-64 sm:items-center sm:py-8 ${isText ? 'py-8' : 'pt-8 max-sm:bg-transparent lg:min-h-96'} ${backdropClass(picture.backdrop)}`}
+      className={`relative flex items-center overflow-hidden py-8 sm:min-h-64 ${isText ? '' : 'max-sm:bg-transparent lg:min-h-96'} ${backdropClass(picture.backdrop)}`}
     >
       <SpreadPicture
         picture={picture}
         sizes={isText ? '(min-width: 40rem) 60vw, 50vw' : '(min-width: 40rem) 60vw, 100vw'}
-        className={`absolute bottom-0 end-0 object-cover max-sm:fade-top sm:aspect-2/1 sm:h-full sm:w-auto sm:max-w-[64%] ${isText ? 'max-sm:-end-4 max-sm:aspect-4/3 max-sm:w-1/2' : 'max-sm:aspect-2/1 max-sm:w-full'}`}
+        className={`band-picture absolute bottom-0 end-0 aspect-2/1 object-cover sm:h-full sm:w-auto sm:max-w-[64%] ${isText ? '' : 'max-sm:w-full'}`}
       />
-      <div className={`page relative ${isText ? '' : 'max-sm:pb-50'}`}>
+      <div className={`page relative ${isText ? '' : 'max-sm:pb-44'}`}>
         <h1 tabIndex={-1} className="text-3xl lg:text-5xl">
           {title}
         </h1>
         <p
-          className={`mt-3 text-ink-soft sm:text-lg ${isText ? 'max-w-[62%] sm:max-w-[50%]' : 'sm:max-w-[42%]'}`}
+          className={`mt-3 text-ink-soft sm:text-lg ${isText ? 'max-w-[53%] sm:max-w-[50%]' : 'sm:max-w-[42%]'}`}
         >
           {intro}
         </p>

@@ -58,7 +58,7 @@ export function WishlistView({ emptyPicture, suggestions, bestSellers = [] }: Pr
         )}
       </LoadedList>
       {showsSuggestions ? (
-        <div className="@container mt-6 sm:mt-16">{suggestions}</div>
+        <div className="@container mt-6 sm:mt-12">{suggestions}</div>
       ) : (
         wishlist.isKnown && (
           <ProductLinks products={withoutListed(bestSellers, products)} className="mt-16 print:hidden" />
