@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PathCorrection } from '@/components/layout/path-correction';
 import { ProblemPicture } from '@/components/layout/problem-picture';
 import { ProblemScreen } from '@/components/layout/problem-screen';
-import { ProductLinks } from '@/components/product/product-links';
+import { ProductLinks } from '@/components/sharing/product-links';
 import { ButtonLink } from '@/components/ui/button-link';
 import { bestSellers, suggestionCount } from '@/lib/domain/product-lists';
 import { pageTitle } from '@/lib/publishing/metadata';

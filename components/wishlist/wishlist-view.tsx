@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { UndoableList } from '@/components/cart/undoable-list';
 import { LoadedList } from '@/components/loading/loaded-list';
-import { ProductLinks } from '@/components/product/product-links';
+import { ProductLinks } from '@/components/sharing/product-links';
 import { ShareListButton } from '@/components/sharing/share-list-button';
 import { SharedLink } from '@/components/sharing/shared-link';
 import { useLatch } from '@/components/ui/use-latch';
@@ -20,10 +20,10 @@ type Props = {
   /** Shown under the empty list. */
   readonly suggestions?: ReactNode;
   /** Of these, the first few that are not in the list are shown under it. */
-  readonly bestSellers?: readonly Product[];
+  readonly bestSellers: readonly Product[];
 };
 
-export function WishlistView({ emptyPicture, suggestions, bestSellers = [] }: Props) {
+export function WishlistView({ emptyPicture, suggestions, bestSellers }: Props) {
   const wishlist = useWishlist((state) => state);
   const { products } = wishlist;
   // As in the cart, they stay once shown.
