@@ -34,6 +34,13 @@ test.describe('a url without a file', () => {
     }
     const contact = main(page).getByRole('link', { name: 'Contact us', exact: true });
     await expect(contact).toHaveAttribute('href', '/Contact');
+    const bestSellers = page.getByRole('region', { name: 'Best sellers' });
+    await expect(bestSellers.getByRole('listitem').getByRole('link')).toHaveText([
+      'Shrimp Crackers Setouchi $4.50', // 79 in stock
+      'Fruit Granola Berry Harvest $12.80', // 76
+      'Uji Matcha Powder $25.65', // 72
+      'Soft Baby Wipes $6.80', // 70
+    ]);
     await main(page).getByRole('link', { name: 'Back', exact: true }).click();
     await arriveAt(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');

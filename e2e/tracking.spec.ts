@@ -71,6 +71,14 @@ test('TRK-04 TRK-05 the order status shows five steps in their order, and a prog
     const offsets = await steps.evaluateAll((all) => all.map((step) => step.getBoundingClientRect().left));
     expect(offsets.toSorted((a, b) => a - b)).toEqual(offsets);
     expect(new Set(offsets).size).toBe(5);
+    // The steps stand on the bar: the first at its start, the current one where it is full, the last at its end.
+    const bar = await page.getByRole('progressbar').boundingBox();
+    const marks = await steps.evaluateAll((all) =>
+      all.map((step) => step.querySelector('.size-8')?.getBoundingClientRect().x ?? Number.NaN),
+    );
+    const middles = marks.map((x) => Math.round(x + 16));
+    const [from, width] = [bar?.x ?? 0, bar?.width ?? 0];
+    expect(middles).toEqual([0, 0.25, 0.5, 0.75, 1].map((share) => Math.round(from + share * width)));
     await page.clock.runFor(60_000);
     await expect(main(page).getByText('26%', { exact: true })).toBeVisible();
     await expect(page.getByRole('progressbar', { name: 'Order progress' })).toHaveAttribute('value', '26');

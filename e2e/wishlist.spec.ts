@@ -88,7 +88,7 @@ test('F-36 WISH-02 ERR-01 a wishlist that cannot be read counts as empty, and du
   await expect(main(page).getByRole('listitem').getByRole('heading')).toHaveText([matcha.name, mochi.name]);
 });
 
-test('WISH-02 under an empty wishlist stand four best sellers, which stay while one adds them', async ({
+test('WISH-02 under an empty wishlist stand four best sellers, which stay while one adds them, and under another those that are not in it', async ({
   page,
 }) => {
   await page.goto('/Wishlist');
@@ -102,4 +102,12 @@ test('WISH-02 under an empty wishlist stand four best sellers, which stay while 
   await button(page, `Add to wishlist: ${matcha.name}`).click();
   await expect(wishlistItem(page, matcha.name)).toBeVisible();
   await expect(bestSellers).toBeVisible();
+  await page.reload();
+  await expect(wishlistItem(page, matcha.name)).toBeVisible();
+  await expect(bestSellers.getByRole('listitem')).toHaveText([
+    'Shrimp Crackers Setouchi $4.50',
+    'Fruit Granola Berry Harvest $12.80',
+    'Soft Baby Wipes $6.80',
+    'Pleated Face Masks $3.96', // $18 less 78%
+  ]);
 });

@@ -63,10 +63,10 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${hei
 <path fill="${colours.land}" stroke="${colours.coast}" stroke-width="1.5" stroke-linejoin="round" d="${drawn(land, path)}"/>
 <path fill="${colours.served}" d="${ours.map((one) => drawn(one, path)).join('')}"/>
 <path fill="${colours.origin}" d="${drawn(japan, path)}"/>
-<path fill="none" stroke="${colours.way}" stroke-width="2.5" stroke-linecap="round" stroke-dasharray="1 8" d="${seaWays.map(smooth).join('')}"/>
-${word('日', 'mincho', 24, [141.6, 32.6])}
-${word('本', 'mincho', 24, [141.6, 30.6])}
-${word('Japan', 'shop', 24, [141.6, 28.6])}
+<path fill="none" stroke="${colours.way}" stroke-width="4" stroke-linecap="round" stroke-dasharray="1 9" d="${seaWays.map(smooth).join('')}"/>
+${word('日', 'mincho', 34, [141.6, 31.9])}
+${word('本', 'mincho', 34, [141.6, 29.2])}
+${word('Japan', 'shop', 34, [141.6, 26.6])}
 </svg>
 `;
 

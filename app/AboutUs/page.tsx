@@ -19,16 +19,16 @@ export default function AboutPage() {
   if (about === undefined) notFound();
   return (
     <div className="page grid gap-16 lg:gap-24">
-      <div>
+      <div className="gap-x-16 lg:grid lg:grid-cols-2">
         <PageHeading intro={about.summary}>{about.title}</PageHeading>
-        <div className="grid gap-x-16 gap-y-5 text-lg leading-8 lg:grid-cols-2">
+        <div className="grid content-start gap-5 text-lg leading-8 lg:mt-12">
           <PageBlocks blocks={about.intro} className="max-w-xl" />
         </div>
       </div>
       {about.sections.map((section) => (
         <AboutSection key={section.id} section={section} />
       ))}
-      <ButtonLink href={routes.store} className="justify-self-center">
+      <ButtonLink href={routes.store} className="justify-self-start">
         {companyMessages.toStore}
       </ButtonLink>
     </div>

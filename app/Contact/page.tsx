@@ -26,7 +26,7 @@ function placesOf({ offices, name, address, ...contact }: Company) {
 
 export default function ContactPage() {
   return (
-    <div className="page grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr] lg:items-center">
+    <div className="page grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
       <PageHeading intro={contactDescription}>{messages.contactTitle}</PageHeading>
       {officeMap ? (
         <OfficeMap offices={company.offices} map={officeMap} />
@@ -36,7 +36,7 @@ export default function ContactPage() {
       <Section
         id="offices"
         title={company.offices.length > 0 ? messages.offices : messages.reachUs}
-        className="mt-6 lg:self-start"
+        className="mt-6"
       >
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
           {placesOf(company).map((office) => (

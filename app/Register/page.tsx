@@ -16,7 +16,7 @@ export const metadata = pageMetadata({
 
 export default function RegisterPage() {
   return (
-    <PageWithPicture picture={pagePictures.register}>
+    <PageWithPicture picture={pagePictures.register} shape="square">
       <AccountProvider>
         <PageHeading intro={`${accountMessages.registerDescription} ${accountMessages.registerReplaces}`}>
           {accountMessages.registerTitle}

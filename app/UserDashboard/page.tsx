@@ -26,19 +26,19 @@ export const metadata = pageMetadata({
 
 export default function DashboardPage() {
   return (
-    <>
+    <div className="[&_h2]:text-2xl">
       <PageHeading>{messages.title}</PageHeading>
-      <AccountCards pictures={pagePictures} />
       <AccountProvider>
         <AccountInformation />
       </AccountProvider>
+      <AccountCards pictures={pagePictures} />
       {hasPage('dashboardOrders') && (
-        <Section id="orders" title={messages.orders} className="mt-16">
+        <Section id="orders" title={messages.orders} className="mt-14">
           <p className="-mt-4 mb-6 text-ink-soft">{messages.sampleOrders}</p>
           <OrdersTable orders={orders} labelledBy="orders" />
         </Section>
       )}
-      <Section id="order-requests" title={requestMessages.listTitle} className="mt-16">
+      <Section id="order-requests" title={requestMessages.listTitle} className="mt-14">
         <p className="-mt-4 mb-6 text-ink-soft">{requestMessages.listIntro}</p>
         <OrderRequests merchant={merchant} />
       </Section>
@@ -46,6 +46,6 @@ export default function DashboardPage() {
         <p className="mb-6">{dataMessages.intro}</p>
         <YourData />
       </FoldedData>
-    </>
+    </div>
   );
 }

@@ -91,7 +91,7 @@ type ChecklistProps = {
 function PasswordChecklist({ id, field }: ChecklistProps) {
   const checks = checkPassword(useFieldText(field));
   return (
-    <div id={id} className="rounded bg-mist px-4 py-3 text-sm">
+    <div id={id} className="rounded border border-line px-4 py-3 text-sm">
       <p className="font-semibold">{accountMessages.checklist}</p>
       <ul className="mt-2 grid gap-1">
         {rules.map((rule) => (

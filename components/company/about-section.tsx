@@ -18,7 +18,7 @@ export function AboutSection({ section }: { readonly section: About['sections'][
         <ul className="grid gap-4 lg:grid-cols-3 lg:gap-6">
           {cards.map(({ title, text }) => (
             <li key={title} className="grid content-start gap-3 rounded bg-card p-6 sm:p-8">
-              <h3 className="text-wrap text-xl sm:text-2xl">{title}</h3>
+              <h3 className="text-wrap text-xl sm:text-2xl lg:min-h-[2lh]">{title}</h3>
               <PageBlocks blocks={text} className="text-ink-soft" />
             </li>
           ))}

@@ -20,7 +20,8 @@ type Props = {
 
 /** Input pattern that rejects text of blanks only. */
 const notBlank = '.*\\S.*';
-const wide = 'sm:col-span-2';
+const wide = 'col-span-2';
+const half = 'col-span-2 sm:col-span-1';
 
 /** Sends nothing and says so, but offers the typed text as a mailto link. `method="post"` keeps it out of the url. */
 export function ContactForm({ email, children }: Props) {
@@ -52,7 +53,7 @@ export function ContactForm({ email, children }: Props) {
     <form
       ref={form}
       method="post"
-      className="grid gap-5 sm:grid-cols-2"
+      className="grid grid-cols-2 gap-5"
       onChange={updateMailHref}
       onSubmit={handleSubmit}
     >
@@ -70,8 +71,22 @@ export function ContactForm({ email, children }: Props) {
         pattern={notBlank}
         isRequired
       />
-      <Field label={messages.email} name="email" type="email" autoComplete="email" isRequired />
-      <Field label={messages.phone} name="phone" note={messages.optional} type="tel" autoComplete="tel" />
+      <Field
+        label={messages.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        isRequired
+        className={half}
+      />
+      <Field
+        label={messages.phone}
+        name="phone"
+        note={messages.optional}
+        type="tel"
+        autoComplete="tel"
+        className={half}
+      />
       <SelectField
         label={messages.country}
         name="country"
@@ -91,7 +106,7 @@ export function ContactForm({ email, children }: Props) {
       />
       <TextAreaField label={messages.message} name="message" rows={6} className={wide} />
       <CheckField label={messages.newsletter} name="news" className={wide} />
-      <p className={wide}>
+      <p className={`text-sm text-ink-soft ${wide}`}>
         {messages.cannotSend}{' '}
         <a href={mailHref} className="text-link inline-flex min-h-11 items-center">
           {messages.sendByEmail}

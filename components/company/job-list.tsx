@@ -7,18 +7,18 @@ import { companyMessages } from '@/messages/company';
 
 type Props = { readonly jobs: readonly Job[] };
 
+/** Title, business, type, location and link; the filters stand above the columns that they would filter. */
+const columns = 'lg:grid-cols-[7fr_3fr_4fr_5fr_8rem]';
+
 export function JobList({ jobs }: Props) {
   return (
     <>
       <Filters jobs={jobs} />
       <ul aria-label={companyMessages.careerTitle} className="border-line border-b">
         {jobs.map((job) => (
-          <li
-            key={job.title}
-            className="hairline grid gap-x-8 gap-y-4 py-8 lg:grid-cols-[2fr_3fr_auto] lg:items-center"
-          >
+          <li key={job.title} className={`hairline grid gap-x-4 gap-y-4 py-8 lg:items-center ${columns}`}>
             <h2 className="text-2xl">{job.title}</h2>
-            <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-[1fr_1fr_2fr]">
+            <dl className="grid grid-cols-[auto_auto_1fr] gap-x-4 max-sm:text-sm sm:grid-cols-[1fr_1fr_2fr] lg:contents">
               <Fact name={companyMessages.careerBusiness} value={job.business} />
               <Fact name={companyMessages.careerType} value={job.type} />
               <Fact name={companyMessages.careerLocation} value={job.location} />
@@ -37,18 +37,26 @@ export function JobList({ jobs }: Props) {
 /** These fields filter nothing, as specified. No form surrounds them, so that Enter submits nothing. */
 function Filters({ jobs }: Props) {
   return (
-    <div role="search" className="mb-8 grid grid-cols-2 gap-4 sm:grid-cols-[2fr_1fr_1fr]">
+    <div
+      role="search"
+      className={`mb-8 grid grid-cols-3 items-end gap-2 sm:grid-cols-[2fr_1fr_1fr] sm:gap-4 ${columns}`}
+    >
       <Field
         label={companyMessages.careerSearch}
         name="position"
         autoComplete="off"
         type="search"
-        className="max-sm:col-span-2"
+        className="lg:col-span-2"
       />
       <SelectField label={companyMessages.careerType} name="type" autoComplete="off">
         <Options values={jobs.map(({ type }) => type)} />
       </SelectField>
-      <SelectField label={companyMessages.careerLocation} name="location" autoComplete="off">
+      <SelectField
+        label={companyMessages.careerLocation}
+        name="location"
+        autoComplete="off"
+        className="lg:col-span-2"
+      >
         <Options values={jobs.map(({ location }) => location)} />
       </SelectField>
     </div>
@@ -61,7 +69,7 @@ function Options({ values }: { readonly values: readonly string[] }) {
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {
   return (
-    <div className="max-sm:last:col-span-2">
+    <div>
       <dt className="text-ink-soft text-sm">{name}</dt>
       <dd>{value}</dd>
     </div>

@@ -15,7 +15,7 @@ export function PolicyArticle({ policy, picture }: Props) {
       <PageBand title={title} intro={summary} picture={picture} isText />
       <div className="page mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]">
         <Contents sections={sections} />
-        <div className="grid max-w-xl gap-12 text-lg leading-8">
+        <div className="grid max-w-2xl gap-12 text-lg leading-8">
           <time dateTime={updated} className="text-sm text-ink-soft">
             {companyMessages.updated(formatDay(updated))}
           </time>
@@ -43,13 +43,13 @@ function Contents({ sections }: SectionsProps) {
       <h2 id="contents" className="text-lg lg:mb-2">
         {companyMessages.contents}
       </h2>
-      <ol className="border-line flex flex-wrap gap-x-5 lg:block lg:border-s">
+      <ol className="border-line lg:border-s">
         {sections.map(({ id, heading }) => (
           <li key={id}>
             {/* This is no bare `<a>`, because the router ignores native hash links and Back would not change the page. */}
             <AppLink
               href={`#${id}`}
-              className="text-ink-soft block py-2 hover:text-ink hover:underline max-lg:text-sm max-lg:underline lg:ps-4"
+              className="text-ink-soft block py-2 hover:text-ink hover:underline max-lg:underline lg:ps-4"
             >
               {heading}
             </AppLink>
@@ -62,8 +62,8 @@ function Contents({ sections }: SectionsProps) {
 
 function Section({ section: { id, heading, blocks } }: { readonly section: PolicySection }) {
   return (
-    <section aria-labelledby={id} className="grid gap-4">
-      <h2 id={id} className="text-2xl">
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="text-2xl sm:text-3xl">
         {heading}
       </h2>
       <PageBlocks blocks={blocks} />

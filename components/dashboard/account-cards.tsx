@@ -17,7 +17,7 @@ const cards = [
     route: 'dashboardAddress',
     title: messages.addressTitle,
     text: messages.addressCard,
-    page: 'login',
+    page: 'addresses',
   },
   {
     route: 'dashboardWishlist',
@@ -27,10 +27,10 @@ const cards = [
   },
 ] as const;
 
-/** The account begins with these links. Pictures that have the ground of the page are tinted. */
+/** Links to pages of the account. Pictures that have the ground of the page are tinted. */
 export function AccountCards({ pictures }: { readonly pictures: PagePictures }) {
   return (
-    <ul className="mb-12 grid grid-cols-3 gap-3 max-[22rem]:grid-cols-1 sm:mb-16 sm:gap-5">
+    <ul className="mt-8 grid grid-cols-3 gap-3 max-[22rem]:grid-cols-1 sm:gap-5">
       {cards
         .filter(({ route }) => hasPage(route))
         .map(({ route, title, text, page }) => (

@@ -8,7 +8,7 @@ import { dashboardMessages } from '@/messages/dashboard';
 
 type Props = { readonly links: readonly { readonly label: string; readonly route: RouteKey }[] };
 
-const linkClass = 'flex min-h-11 items-center rounded px-3 py-1 max-lg:text-sm';
+const linkClass = 'flex min-h-11 items-center rounded px-2 py-1 max-lg:text-sm';
 const currentClass = 'bg-card font-semibold underline decoration-seal decoration-2 underline-offset-8';
 
 /** Log Out is a link that does not log out, as specified (SES-02). */
@@ -29,7 +29,7 @@ export function DashboardMenu({ links }: Props) {
     >
       <ul
         ref={list}
-        className="gap-1 max-lg:-mx-4 max-lg:flex max-lg:overflow-x-auto max-lg:px-4 max-lg:py-2 max-lg:whitespace-nowrap lg:grid"
+        className="max-lg:-mx-4 max-lg:flex max-lg:overflow-x-auto max-lg:px-2 max-lg:py-2 max-lg:whitespace-nowrap lg:grid"
       >
         {links.map(({ label, route }) => (
           <li key={route}>

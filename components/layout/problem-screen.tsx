@@ -15,14 +15,14 @@ type Props = {
 
 export function ProblemScreen({ title, text, picture, children, actions }: Props) {
   return (
-    <div className="page grid min-h-[80vh] place-content-center justify-items-center gap-5 py-12 lg:flex lg:items-center">
+    <div className="page grid min-h-[60vh] place-content-center justify-items-center gap-x-16 gap-y-5 py-12 lg:flex lg:items-center">
       {picture}
-      <div className="text-center">
+      <div className="max-lg:text-center">
         <h1 tabIndex={-1} className="text-4xl">
           {title}
         </h1>
-        <p className="mt-5 max-w-form text-lg text-ink-soft">{text}</p>
-        <div className="mt-8 flex flex-wrap justify-center gap-4">
+        <p className="mt-5 max-w-form text-lg text-balance text-ink-soft">{text}</p>
+        <div className="mt-8 flex flex-wrap gap-4 max-lg:justify-center">
           {children}
           {actions ?? (
             <>

@@ -40,12 +40,12 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
   useEffect(disableScrollRestoration, []);
 
   return (
-    // The minimum height keeps the footer below the fold, so late content causes no layout shift.
+    // The minimum height keeps the footer, with the space above it, below the fold, so late content causes no layout shift.
     <main
       id="content"
       tabIndex={-1}
       aria-busy={isCurtainShown}
-      className="relative min-h-[calc(100svh-4rem)] grow"
+      className="relative min-h-[calc(100svh-8rem)] grow"
     >
       <div
         className={

@@ -15,23 +15,28 @@ type Props = {
 export function OrderProgress({ back }: Props) {
   const { stepNames } = trackingMessages;
   const reached = reachedStep(trackingPercent, stepNames.length);
+  const lastStep = stepNames.length - 1;
   return (
     <>
-      <div className="rounded bg-card p-6 sm:p-10">
+      <div className="flex flex-col rounded bg-card p-6 sm:p-10">
         <p className="flex items-baseline justify-between gap-4">
           <span id="progress">{trackingMessages.progress}</span>
           <span className="money font-display text-2xl">{trackingPercent}%</span>
         </p>
-        <div className="mt-9 sm:mt-6">
-          <Voyage percent={trackingPercent} />
+        {/* From tablets up, the bar is the line on which the steps stand, from the middle of the first to that of the last. */}
+        <div className="mt-3 md:order-1 md:ms-4 md:me-16 md:-mb-4.5">
+          <progress
+            aria-labelledby="progress"
+            value={trackingPercent}
+            max={100}
+            className="block h-1 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-seal [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-seal"
+          />
         </div>
-        <progress
-          aria-labelledby="progress"
-          value={trackingPercent}
-          max={100}
-          className="mb-10 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-seal [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-seal"
-        />
-        <ol aria-label={trackingMessages.steps} className="grid md:grid-cols-[1fr_1fr_1fr_1fr_auto]">
+        <Voyage percent={(reached / lastStep) * 100} className="mt-6 mb-6 md:ms-4 md:me-16" />
+        <ol
+          aria-label={trackingMessages.steps}
+          className="relative grid md:order-2 md:grid-cols-[1fr_1fr_1fr_1fr_5rem]"
+        >
           {stepNames.map((step, index) => {
             const state = stepState(index, reached);
             return (
@@ -74,9 +79,7 @@ function StepMark({ state }: { readonly state: StepState }) {
   const line = state === 'done' ? 'bg-ink' : 'bg-line';
   return (
     <>
-      <span
-        className={`absolute start-4 top-8 bottom-0 w-px group-last:hidden md:start-8 md:end-0 md:top-4 md:h-px md:w-auto ${line}`}
-      />
+      <span className={`absolute start-4 top-8 bottom-0 w-px group-last:hidden md:hidden ${line}`} />
       <span
         className={`relative grid size-8 shrink-0 place-items-center rounded-full border-2 ${markClasses[state]}`}
       >

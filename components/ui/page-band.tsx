@@ -7,7 +7,7 @@ type Props = {
   readonly title: string;
   readonly intro: string;
   readonly picture: PictureFacts | undefined;
-  /** A text page has a lower band, and no picture on phones. */
+  /** A text page has a lower band, and on phones a small picture. */
   readonly isText?: boolean;
 };
 
@@ -21,18 +21,20 @@ export function PageBand({ title, intro, picture, isText = false }: Props) {
     );
   return (
     <div
-      className={`relative flex items-center overflow-hidden py-8 ${isText ? 'sm:min-h-64' : 'min-h-50 sm:min-h-64 lg:min-h-96'} ${backdropClass(picture.backdrop)}`}
+      className={`relative flex items-center overflow-hidden py-8 sm:min-h-64 ${isText ? '' : 'max-sm:bg-transparent lg:min-h-96'} ${backdropClass(picture.backdrop)}`}
     >
       <SpreadPicture
         picture={picture}
-        sizes="60vw"
-        className={`absolute bottom-0 end-0 aspect-2/1 max-w-[60%] object-cover ${isText ? 'h-full w-auto max-sm:hidden' : 'band-picture sm:h-full sm:w-auto'}`}
+        sizes={isText ? '(min-width: 40rem) 60vw, 50vw' : '(min-width: 40rem) 60vw, 100vw'}
+        className={`band-picture absolute bottom-0 end-0 aspect-2/1 object-cover sm:h-full sm:w-auto sm:max-w-[64%] ${isText ? '' : 'max-sm:w-full'}`}
       />
-      <div className="page relative">
+      <div className={`page relative ${isText ? '' : 'max-sm:pb-44'}`}>
         <h1 tabIndex={-1} className="text-3xl lg:text-5xl">
           {title}
         </h1>
-        <p className={`mt-3 text-ink-soft sm:text-lg ${isText ? 'sm:max-w-[50%]' : 'max-w-[42%]'}`}>
+        <p
+          className={`mt-3 text-ink-soft sm:text-lg ${isText ? 'max-w-[53%] sm:max-w-[50%]' : 'sm:max-w-[42%]'}`}
+        >
           {intro}
         </p>
       </div>

@@ -5,11 +5,11 @@ type Props = { readonly children: ReactNode; readonly intro?: ReactNode };
 /** The only h1 of a page; it receives focus on navigation. */
 export function PageHeading({ children, intro }: Props) {
   return (
-    <div className="mb-6 mt-8 sm:mb-8 sm:mt-12">
+    <div className={`mt-8 sm:mt-12 ${intro === undefined ? 'mb-6 sm:mb-8' : 'mb-8'}`}>
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {children}
       </h1>
-      {intro !== undefined && <p className="text-ink-soft mt-3 max-w-prose text-balance text-lg">{intro}</p>}
+      {intro !== undefined && <p className="text-ink-soft mt-3 max-w-prose text-lg">{intro}</p>}
     </div>
   );
 }

@@ -14,7 +14,7 @@ const shop = (
     <AddToWishlistButton product={{ ...oats, id: 6, name: 'Rare oats', stock: 0 }} shape="heart" />
     <main>
       <h1 tabIndex={-1}>Your wishlist</h1>
-      <WishlistView />
+      <WishlistView bestSellers={[]} />
     </main>
     <NoticeRegion />
   </StoreProvider>

@@ -56,7 +56,7 @@ export function WishlistLine({ product, onRemove }: Props) {
           {productMessages.outOfStock}
         </p>
       )}
-      <h2 className="mt-3 font-sans text-base leading-snug font-semibold">
+      <h2 className="mt-3 grow font-sans text-base leading-snug font-semibold">
         {hasStock ? (
           <AppLink href={productPath(product)} className="stretched group-hover:underline">
             {product.name}

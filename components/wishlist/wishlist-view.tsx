@@ -3,11 +3,14 @@
 import type { ReactNode } from 'react';
 import { UndoableList } from '@/components/cart/undoable-list';
 import { LoadedList } from '@/components/loading/loaded-list';
+import { ProductLinks } from '@/components/sharing/product-links';
 import { ShareListButton } from '@/components/sharing/share-list-button';
 import { SharedLink } from '@/components/sharing/shared-link';
 import { useLatch } from '@/components/ui/use-latch';
 import { WishlistLine } from '@/components/wishlist/wishlist-line';
 import type { EmptyPicture } from '@/lib/domain/content';
+import type { Product } from '@/lib/domain/product';
+import { withoutListed } from '@/lib/domain/product-lists';
 import { restoreWishlistItem } from '@/lib/domain/removals';
 import { useWishlist } from '@/lib/stores/wishlist-store';
 import { wishlistMessages } from '@/messages/wishlist';
@@ -16,9 +19,11 @@ type Props = {
   readonly emptyPicture?: EmptyPicture | undefined;
   /** Shown under the empty list. */
   readonly suggestions?: ReactNode;
+  /** Of these, the first few that are not in the list are shown under it. */
+  readonly bestSellers: readonly Product[];
 };
 
-export function WishlistView({ emptyPicture, suggestions }: Props) {
+export function WishlistView({ emptyPicture, suggestions, bestSellers }: Props) {
   const wishlist = useWishlist((state) => state);
   const { products } = wishlist;
   // As in the cart, they stay once shown.
@@ -52,7 +57,13 @@ export function WishlistView({ emptyPicture, suggestions }: Props) {
           />
         )}
       </LoadedList>
-      {showsSuggestions && <div className="@container mt-16">{suggestions}</div>}
+      {showsSuggestions ? (
+        <div className="@container mt-6 sm:mt-12">{suggestions}</div>
+      ) : (
+        wishlist.isKnown && (
+          <ProductLinks products={withoutListed(bestSellers, products)} className="mt-16 print:hidden" />
+        )
+      )}
     </>
   );
 }

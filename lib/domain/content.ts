@@ -23,7 +23,7 @@ export type CategoryTile = {
 /** A page may lack its picture. */
 export type PagePictures = {
   readonly [
-    Page in 'login' | 'register' | 'resetPassword' | 'trackOrder' | 'paymentStatus' | 'career'
+    Page in 'login' | 'register' | 'resetPassword' | 'trackOrder' | 'paymentStatus' | 'career' | 'addresses'
   ]?: Picture;
 } & { readonly [Page in 'wishlist' | 'noMatch' | 'notFound' | 'offline']?: EmptyPicture };
 

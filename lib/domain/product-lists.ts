@@ -2,7 +2,7 @@ import { isInStock, type Product } from '@/lib/domain/product';
 
 export const bestSellerCount = 8;
 export const newArrivalCount = 8;
-/** Best sellers shown under an empty cart or wishlist. */
+/** Best sellers shown under a wishlist, under an empty cart and where no page is. */
 export const suggestionCount = 4;
 const maxRelated = 5;
 
@@ -23,6 +23,11 @@ export function bestSellers<P extends Product>(products: readonly P[], count = b
 /** The catalogue has no dates: the highest ids are the newest. */
 export function newArrivals<P extends Product>(products: readonly P[], count = newArrivalCount): P[] {
   return [...products].sort((a, b) => b.id - a.id).slice(0, count);
+}
+
+/** The first few products that are not in the list. */
+export function withoutListed<P extends Product>(products: readonly P[], list: readonly Product[]): P[] {
+  return products.filter(({ id }) => list.every((listed) => listed.id !== id)).slice(0, suggestionCount);
 }
 
 /** The products; none if more than half of them are shown already, as in a small shop, which would show them twice. */

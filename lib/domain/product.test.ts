@@ -16,6 +16,7 @@ import {
   newArrivals,
   relatedTo,
   suggestionCount,
+  withoutListed,
 } from '@/lib/domain/product-lists';
 import { cardOf, photoOf, photosOf } from '@/lib/domain/product-photos';
 import { filledStars, reviewCount } from '@/lib/domain/rating';
@@ -25,6 +26,12 @@ const ids = (products: readonly Product[]) => products.map(({ id }) => id);
 
 test('HOME-02 HOME-03 ERR-01 eight best sellers and eight new arrivals show, and four products under an empty cart (A-84)', () => {
   expect([bestSellerCount, newArrivalCount, suggestionCount]).toEqual([8, 8, 4]);
+});
+
+test('WISH-02 under a wishlist stand the first four products that are not in it', () => {
+  const products = [1, 2, 3, 4, 5, 6, 7].map((id) => testProduct(id));
+  expect(ids(withoutListed(products, [testProduct(2), testProduct(9)]))).toEqual([1, 3, 4, 5]);
+  expect(withoutListed(products, products)).toEqual([]);
 });
 
 test('DATA-02 a summary has the eight fields of a product and no details', () => {

@@ -43,7 +43,15 @@ export const map = object({
 
 /** Optional pictures by the page that shows them. */
 export const pagePictures = {
-  ...optionalOf(picture, ['login', 'register', 'resetPassword', 'trackOrder', 'paymentStatus', 'career']),
+  ...optionalOf(picture, [
+    'login',
+    'register',
+    'resetPassword',
+    'trackOrder',
+    'paymentStatus',
+    'career',
+    'addresses',
+  ]),
   ...optionalOf(emptyPicture, ['wishlist', 'noMatch', 'notFound', 'offline']),
 };
 

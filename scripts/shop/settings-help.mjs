@@ -86,6 +86,7 @@ export const settingsHelp = {
   'pagePictures.trackOrder': 'Beside the form that finds an order.',
   'pagePictures.paymentStatus': 'Beside what a shopper can do after a payment has failed.',
   'pagePictures.career': 'Above the open positions, best twice as wide as high.',
+  'pagePictures.addresses': 'With the addresses of an account.',
   'pagePictures.wishlist': 'For a wishlist without products, instead of emptyPicture.',
   'pagePictures.noMatch': 'For a search or filters without a match, instead of emptyPicture.',
   'pagePictures.notFound': 'For an address that does not exist, instead of emptyPicture.',

@@ -20,7 +20,7 @@ export default function DashboardAddressPage() {
   return (
     <>
       <PageHeading intro={messages.addressDescription}>{messages.addressTitle}</PageHeading>
-      <AddressList addresses={addresses} picture={pagePictures.login} />
+      <AddressList addresses={addresses} picture={pagePictures.addresses} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export const metadata = pageMetadata({
 
 export default function DashboardResetPasswordPage() {
   return (
-    <FormWithPicture picture={pagePictures.resetPassword}>
+    <FormWithPicture picture={pagePictures.resetPassword} shape="tall">
       <PageHeading intro={accountMessages.resetIntro}>{messages.resetTitle}</PageHeading>
       <AccountProvider>
         <ResetPasswordForm />

@@ -1,6 +1,8 @@
 import { Suggestions } from '@/components/home/suggestions';
 import { PageHeading } from '@/components/ui/page-heading';
 import { WishlistView } from '@/components/wishlist/wishlist-view';
+import { summaryOf } from '@/lib/domain/product';
+import { bestSellers } from '@/lib/domain/product-lists';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { dashboardMessages as messages } from '@/messages/dashboard';
@@ -18,7 +20,11 @@ export default function DashboardWishlistPage() {
   return (
     <>
       <PageHeading>{messages.wishlistTitle}</PageHeading>
-      <WishlistView emptyPicture={pagePictures.wishlist} suggestions={<Suggestions products={products} />} />
+      <WishlistView
+        emptyPicture={pagePictures.wishlist}
+        suggestions={<Suggestions products={products} />}
+        bestSellers={bestSellers(products.map(summaryOf))}
+      />
     </>
   );
 }

@@ -1,0 +1,39 @@
+import { AppLink } from '@/components/ui/app-link';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { formatCents, unitPriceCents } from '@/lib/domain/money';
+import { pictureOf, type Product } from '@/lib/domain/product';
+import { productPath, routes } from '@/lib/routes';
+import { homeMessages } from '@/messages/home';
+
+type Props = { readonly products: readonly Product[]; readonly className: string };
+
+/** Best sellers without buttons: light enough for a screen that every page loads, and quiet below a list with its own. */
+export function ProductLinks({ products, className }: Props) {
+  if (products.length === 0) return null;
+  return (
+    <Section
+      id="best-sellers"
+      title={homeMessages.bestSellers}
+      aside={<TextLink href={routes.store}>{homeMessages.seeAll}</TextLink>}
+      className={className}
+    >
+      <ul className="scroller grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-4 lg:gap-x-6">
+        {products.map((product) => (
+          <li key={product.id}>
+            <AppLink href={productPath(product)} className="block hover:underline">
+              <Picture
+                {...pictureOf(product, product.img)}
+                sizes="(min-width: 80rem) 17.7rem, (min-width: 40rem) 25vw, 50vw"
+                className="aspect-square w-full rounded"
+              />
+              <span className="mt-3 block leading-snug font-semibold">{product.name}</span>{' '}
+              {formatCents(unitPriceCents(product))}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
