@@ -4,7 +4,7 @@ import { CardForm } from '@/components/checkout/card-form';
 
 const field = (label: string): HTMLInputElement => screen.getByLabelText(label);
 
-beforeEach(() => render(<CardForm isChosen />));
+beforeEach(() => render(<CardForm isChosen acceptedCards={null} />));
 
 test('PAY-07 A-43 in the month field a typed 0 becomes 1 on blur, and a pasted or autofilled 0 at once', async () => {
   await userEvent.type(field('Month'), '0');

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { CardField } from '@/components/checkout/card-field';
 import {
   cleanCardNumber,
@@ -12,8 +13,10 @@ import {
 } from '@/lib/domain/payment-card';
 import { paymentMessages } from '@/messages/payment';
 
+type Props = { readonly isChosen: boolean; readonly acceptedCards: ReactNode };
+
 /** Card data must never reach state, storage, urls (hence `method="post"`), requests or print. */
-export function CardForm({ isChosen }: { readonly isChosen: boolean }) {
+export function CardForm({ isChosen, acceptedCards }: Props) {
   return (
     <form
       method="post"
@@ -22,8 +25,12 @@ export function CardForm({ isChosen }: { readonly isChosen: boolean }) {
     >
       <details open={isChosen}>
         <summary className="mb-1 min-h-11 font-display text-xl">{paymentMessages.card}</summary>
-        <p className="mb-4 text-ink-soft">{paymentMessages.cardHint}</p>
-        <div className="mb-2 grid grid-cols-3 gap-4 sm:grid-cols-[1fr_5rem_6rem_5rem]">
+        <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+          {/* First, because they have their width before the fonts are loaded. */}
+          {acceptedCards}
+          <p className="text-ink-soft">{paymentMessages.cardHint}</p>
+        </div>
+        <div className="mb-2 grid grid-cols-3 gap-4 sm:grid-cols-[1fr_repeat(3,5rem)]">
           <CardField
             label={paymentMessages.number}
             autoComplete="cc-number"

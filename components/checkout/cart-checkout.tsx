@@ -33,10 +33,13 @@ type Props = {
 
 /** Uses container queries, because in the dashboard a menu takes part of the width that it has on /Cart. */
 export function CartCheckout({ countries, emptyPicture, example, suggestions, ways, children }: Props) {
-  const isEmpty = useCart((state) => state.isKnown && state.lines.length === 0);
+  const hasLines = useCart((state) => state.lines.length > 0);
+  const isKnown = useCart((state) => state.isKnown);
+  const isUnreachable = useCart((state) => !state.isKnown && state.isUnreachable);
+  const isEmpty = isKnown && !hasLines;
   // Suggestions stay once shown, because removing them would shift the layout under the pointer.
   const showsSuggestions = useLatch(isEmpty);
-  const isLoading = useCart((state) => !state.isKnown && !state.isUnreachable);
+  const isLoading = !isKnown && !isUnreachable;
   // What surrounds the cart is hidden until the cart is known, to prevent layout shift. Without JavaScript it shows.
   const hiddenWhileLoading = isLoading ? '[@media(scripting:enabled)]:hidden' : '';
   const banner = hasFreeShippingLimit && <FreeShippingBanner />;
@@ -45,15 +48,15 @@ export function CartCheckout({ countries, emptyPicture, example, suggestions, wa
       <SharedLink list="cart" />
       {/* Without lines it has no box: picture and best sellers take the whole width, and the bill stands at the form. */}
       <div className={isEmpty ? 'contents *:col-span-full' : '@container/goods mb-12 print:contents'}>
-        {!isEmpty && <div className={hiddenWhileLoading}>{banner}</div>}
+        {!isEmpty && !isUnreachable && <div className={hiddenWhileLoading}>{banner}</div>}
         {isLoading && example && <CartPreview example={example} />}
         <CartView emptyPicture={emptyPicture} />
         {showsSuggestions && <div className="@container">{suggestions}</div>}
-        {isEmpty && banner}
+        {isEmpty && <div className="hairline mt-8 pt-8">{banner}</div>}
         <div
-          className={`@container/goods print:order-last ${hiddenWhileLoading} ${isEmpty ? 'mb-12 @4xl:col-span-1!' : 'mt-10'}`}
+          className={`@container/goods print:order-last ${hiddenWhileLoading} ${isEmpty ? 'mb-6 rounded border border-line p-6 text-ink-soft @4xl:col-span-1!' : isKnown ? 'mt-2' : 'mt-10'}`}
         >
-          <CheckoutForm countries={countries} isNumbered={!isEmpty} />
+          <CheckoutForm countries={countries} isNumbered={isKnown && !isEmpty} isAhead={isEmpty} />
           <CouponBox />
         </div>
       </div>
@@ -65,8 +68,8 @@ export function CartCheckout({ countries, emptyPicture, example, suggestions, wa
             : 'contents @4xl:sticky @4xl:top-28 @4xl:block @4xl:self-start print:contents'
         }
       >
-        <OrderSummary />
-        <NextStep sendButton={children} />
+        {!isUnreachable && <OrderSummary />}
+        <NextStep href={routes.payment} label={cartMessages.proceed} canSwitch sendButton={children} />
         <div className="print:hidden">{ways}</div>
         {!isEmpty && (
           <p className="mt-4 text-center">

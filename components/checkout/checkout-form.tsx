@@ -14,12 +14,14 @@ import { checkoutMessages } from '@/messages/checkout';
 
 type Props = {
   readonly countries: readonly Country[];
-  /** False for an empty cart, which has no first step. */
+  /** False if the first step, the goods, is missing. */
   readonly isNumbered: boolean;
+  /** The cart is known to be empty. */
+  readonly isAhead: boolean;
 };
 
 /** Stores the text for the tab, and an address on the device on request. `method="post"` keeps it out of the url. */
-export function CheckoutForm({ countries, isNumbered }: Props) {
+export function CheckoutForm({ countries, isNumbered, isAhead }: Props) {
   const draft = useDraft((state) => state.draft);
   const isReady = useDraft((state) => state.isReady);
   const change = useDraft((state) => state.change);
@@ -31,9 +33,9 @@ export function CheckoutForm({ countries, isNumbered }: Props) {
   return (
     <SavedAddressProvider>
       <form method="post" noValidate className="grid gap-8" onSubmit={(event) => event.preventDefault()}>
-        <div className={isNumbered ? 'hairline -mb-6 pt-8' : '-mb-6'}>
-          <StepHeading step={isNumbered ? 2 : undefined} title={checkoutMessages.address} />
-          {!isNumbered && <p className="mb-4 text-ink-soft">{checkoutMessages.ahead}</p>}
+        <div className={isAhead ? '-mb-6' : 'hairline -mb-6 pt-8'}>
+          <StepHeading id="address" step={isNumbered ? 2 : undefined} title={checkoutMessages.address} />
+          {isAhead && <p className="mb-4 text-ink-soft">{checkoutMessages.ahead}</p>}
         </div>
         <fieldset>
           <legend className="mb-4 text-ink-soft">{checkoutMessages.billing}</legend>

@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddToCartButton } from '@/components/cart/add-to-cart-button';
+import { NextStep } from '@/components/checkout/next-step';
 import { OrderSummary } from '@/components/checkout/order-summary';
 import { oats } from '@/lib/fixtures';
+import { DraftProvider } from '@/lib/stores/draft-store';
 import { StoreProvider } from '@/lib/stores/store-provider';
 
 jest.mock('@/shop/settings', () => ({
@@ -17,7 +19,10 @@ const fetched = jest.fn();
 const shop = (
   <StoreProvider catalogueUrl="/catalogue/abc.json">
     <AddToCartButton product={oats} />
-    <OrderSummary action={{ href: '/Cart/Payment', label: 'Proceed', variant: 'primary' }} />
+    <DraftProvider>
+      <OrderSummary />
+      <NextStep href="/Cart/Payment" label="Proceed" sendButton={null} />
+    </DraftProvider>
   </StoreProvider>
 );
 

@@ -3,26 +3,15 @@
 import type { ReactNode } from 'react';
 import { useIsCollected } from '@/components/checkout/use-is-collected';
 import { Amount } from '@/components/currency/amount';
-import { ButtonLink } from '@/components/ui/button-link';
-import type { ButtonVariant } from '@/components/ui/button-variant';
 import { billFor, billRows, rowsBelowTotal, type Bill } from '@/lib/domain/bill';
 import { subtotalCents } from '@/lib/domain/cart';
 import { formatCents } from '@/lib/domain/money';
-import type { Href } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
 import { minimumOrderMessages } from '@/messages/minimum-order';
 import { minimumOrderCents } from '@/shop/settings';
 
-type Props = {
-  /** The link, which is shown only if the cart can be ordered and its amounts are known. */
-  readonly action?: { readonly href: Href; readonly label: string; readonly variant: ButtonVariant };
-  /** Sends the order instead; it renders nothing for a card payment. */
-  readonly sendButton?: ReactNode;
-  readonly children?: ReactNode;
-};
-
-export function OrderSummary({ action, sendButton, children }: Props) {
+export function OrderSummary({ children }: { readonly children?: ReactNode }) {
   const isKnown = useCart((state) => state.isKnown);
   const isEmpty = useCart((state) => state.lines.length === 0);
   const isCollected = useIsCollected();
@@ -36,12 +25,12 @@ export function OrderSummary({ action, sendButton, children }: Props) {
       aria-labelledby="summary"
       className={`rounded p-6 @4xl:has-[+.next-steps]:rounded-b-none ${isKnown && isEmpty ? 'border border-line text-ink-soft' : 'bg-card'}`}
     >
-      <h2 id="summary" className="mb-4 text-2xl">
+      <h2 id="summary" className={`mb-4 ${isKnown && isEmpty ? 'text-xl' : 'text-2xl'}`}>
         {cartMessages.summary}
       </h2>
       {children}
       {/* Invisible until every line is known, so that no wrong amount is shown or announced. */}
-      <div className={isKnown ? '' : 'invisible'}>
+      <div className={isKnown ? (isEmpty ? 'text-sm' : '') : 'invisible'}>
         <BillTable bill={bill} isCollected={isCollected} />
       </div>
       {minimumOrderCents > 0 && (
@@ -55,14 +44,6 @@ export function OrderSummary({ action, sendButton, children }: Props) {
             )}
         </p>
       )}
-      {!isBelowMinimum && action && isKnown && !isEmpty && (
-        <div className="mt-6 grid gap-3">
-          {sendButton}
-          <ButtonLink href={action.href} variant={action.variant}>
-            {action.label}
-          </ButtonLink>
-        </div>
-      )}
     </aside>
   );
 }
@@ -71,7 +52,9 @@ function BillTable({ bill, isCollected }: { readonly bill: Bill; readonly isColl
   return (
     <dl className="grid gap-2">
       <BillRows rows={billRows(bill, cartMessages, isCollected)} />
-      <div className="hairline mt-2 flex justify-between gap-6 pt-3 text-lg font-semibold">
+      <div
+        className={`hairline mt-2 flex justify-between gap-6 pt-3 font-semibold ${bill.totalCents === 0 ? '' : 'text-lg'}`}
+      >
         <dt>{cartMessages.total}</dt>
         <dd className="money text-end">
           {/* Only the total is converted: separately rounded rows would not add up to it. */}

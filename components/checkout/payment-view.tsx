@@ -2,10 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { CardForm } from '@/components/checkout/card-form';
+import { NextStep } from '@/components/checkout/next-step';
 import { OrderSummary } from '@/components/checkout/order-summary';
 import { Amount } from '@/components/currency/amount';
 import { LoadedList } from '@/components/loading/loaded-list';
-import { AppLink } from '@/components/ui/app-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { addressLines, type CheckoutAddress } from '@/lib/domain/checkout';
 import { lineTotalCents } from '@/lib/domain/money';
@@ -17,17 +18,20 @@ import { cartMessages } from '@/messages/cart';
 import { checkoutMessages, methodHints } from '@/messages/checkout';
 import { paymentMessages } from '@/messages/payment';
 
+type Props = { readonly acceptedCards: ReactNode; readonly children: ReactNode };
+
 /**
  * No payment is made: the link always leads to the failure page, as specified.
  *
+ * @param acceptedCards the marks of the card networks
  * @param children the button that sends the order, which comes first with cash or collection
  */
-export function PaymentView({ children }: { readonly children: ReactNode }) {
+export function PaymentView({ acceptedCards, children }: Props) {
   const { billing, shipping, shipsElsewhere, method } = useDraft((state) => state.draft);
   const isReady = useDraft((state) => state.isReady);
 
   return (
-    <div className="grid gap-4 sm:gap-6 lg:grid-cols-[1fr_26rem] lg:gap-16">
+    <div className="flex flex-col gap-4 sm:gap-6 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:gap-x-16 print:flex">
       <div className="grid content-start gap-4 sm:gap-6">
         {/* Hidden until the draft is read, so that placeholders do not flash. */}
         <div className={`grid gap-4 sm:gap-6 ${isReady ? '' : 'invisible noscript:visible'}`}>
@@ -44,19 +48,14 @@ export function PaymentView({ children }: { readonly children: ReactNode }) {
             </Review>
           </div>
         </div>
-        <CardForm isChosen={method === 'card'} />
+        <CardForm isChosen={method === 'card'} acceptedCards={acceptedCards} />
       </div>
-      <div className="lg:sticky lg:top-28 lg:self-start print:static print:self-auto">
-        <OrderSummary
-          action={{
-            href: routes.paymentStatus,
-            label: paymentMessages.pay,
-            variant: method === 'card' ? 'primary' : 'secondary',
-          }}
-          sendButton={children}
-        >
+      {/* In a narrow layout it has no box, so that the next step may stick anywhere in the column. */}
+      <div className="contents @4xl:sticky @4xl:top-28 @4xl:block @4xl:self-start print:contents">
+        <OrderSummary>
           <OrderLines />
         </OrderSummary>
+        <NextStep href={routes.paymentStatus} label={paymentMessages.pay} sendButton={children} />
       </div>
     </div>
   );
@@ -67,28 +66,27 @@ type ReviewProps = { readonly title: string; readonly children: ReactNode };
 /** A part of the order that is changed on the cart page. */
 function Review({ title, children }: ReviewProps) {
   return (
-    <section className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 py-5 sm:grid-cols-[10rem_1fr_auto]">
-      <h2 className="text-lg max-sm:self-center">{title}</h2>
+    <section className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2 py-4 sm:gap-x-6 sm:grid-cols-[10rem_1fr_auto]">
+      <h2 className="text-lg">{title}</h2>
       <div className="max-sm:order-1 max-sm:col-span-2">{children}</div>
-      <AppLink
-        href={routes.cart}
-        className="text-link -my-2.5 inline-flex min-h-11 items-center self-start print:hidden"
-      >
+      <ButtonLink href={routes.cart} variant="compact">
         <span>
           {paymentMessages.change} <span className="sr-only">{title}</span>
         </span>
-      </AppLink>
+      </ButtonLink>
     </section>
   );
 }
 
 function Address({ address }: { readonly address: CheckoutAddress }) {
-  const typedLines = addressLines(address);
-  const isEmpty = typedLines.length === 0;
-  const lines = isEmpty ? paymentMessages.placeholderAddress : typedLines;
+  const lines = addressLines(address);
+  if (lines.length > 0)
+    return <address className="wrap-anywhere whitespace-pre-line">{lines.join('\n')}</address>;
   return (
-    <address className={`wrap-anywhere whitespace-pre-line ${isEmpty ? 'text-ink-soft' : ''}`}>
-      {lines.join('\n')}
+    <address className="flex flex-wrap gap-x-4 rounded border border-dashed border-line-strong px-3 py-2 text-sm text-ink-faint italic">
+      {paymentMessages.placeholderAddress.map((line) => (
+        <span key={line}>{line} </span>
+      ))}
     </address>
   );
 }

@@ -15,7 +15,7 @@ function open(saved?: unknown) {
   if (saved !== undefined) localStorage.setItem('SavedAddresses', JSON.stringify(saved));
   render(
     <DraftProvider>
-      <CheckoutForm isNumbered countries={[{ name: 'Cambodia', region: 'Asia' }]} />
+      <CheckoutForm isNumbered isAhead={false} countries={[{ name: 'Cambodia', region: 'Asia' }]} />
     </DraftProvider>,
   );
 }

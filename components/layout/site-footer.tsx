@@ -4,8 +4,9 @@ import { CurrencySelect } from '@/components/currency/currency-select';
 import { CopyrightLine } from '@/components/layout/copyright-line';
 import { Logo } from '@/components/layout/logo';
 import { type NavItem, NavLink } from '@/components/layout/nav-link';
-import { withBasePath } from '@/lib/base-path';
-import type { Company, PaymentNetwork, SocialNetwork } from '@/lib/domain/company';
+import { AcceptedCards } from '@/components/layout/accepted-cards';
+import { NetworkMark } from '@/components/ui/network-mark';
+import type { Company } from '@/lib/domain/company';
 import { footerMessages } from '@/messages/footer';
 
 type Group = 'quickLinks' | 'usefulLinks' | 'privacyLinks';
@@ -51,16 +52,7 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
         </FooterGroup>
       </div>
       <div className="page mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-ink-soft pt-6">
-        {company.payments.length > 0 && (
-          <ul aria-label={footerMessages.payments} className="flex gap-1.5">
-            {company.payments.map(({ network, name }) => (
-              <li key={network} className="grid h-7 w-10 place-items-center rounded-sm bg-card text-ink">
-                <NetworkMark network={network} className="h-5 w-8" />
-                <span className="sr-only">{name}</span>
-              </li>
-            ))}
-          </ul>
-        )}
+        <AcceptedCards payments={company.payments} />
         <CopyrightLine company={company.name} builtInYear={builtInYear} />
         <CurrencySelect />
       </div>
@@ -97,22 +89,5 @@ function LinkGroup({ title, items }: { readonly title: string; readonly items: r
         ))}
       </ul>
     </FooterGroup>
-  );
-}
-
-/** An SVG sprite with a symbol for each network. */
-const networkMarks = '/images/networks-5030a9e8.svg';
-
-type NetworkMarkProps = {
-  readonly network: PaymentNetwork | SocialNetwork;
-  readonly className: string;
-};
-
-/** The mark is hidden from screen readers: give the name as text beside it or as a label. */
-function NetworkMark({ network, className }: NetworkMarkProps) {
-  return (
-    <svg aria-hidden="true" className={`fill-current ${className}`}>
-      <use href={`${withBasePath(networkMarks)}#${network}`} />
-    </svg>
   );
 }

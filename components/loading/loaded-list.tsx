@@ -45,7 +45,7 @@ export function LoadedList({ list, isEmpty, messages, emptyPicture, children }: 
   }
   if (list.isUnreachable) {
     return (
-      <EmptyState text={loadedListMessages.catalogueFailed}>
+      <EmptyState text={loadedListMessages.catalogueFailed} picture={emptyPicture}>
         <Button onClick={() => void list.retry()}>{errorMessages.retry}</Button>
       </EmptyState>
     );

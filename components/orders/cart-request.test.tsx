@@ -33,3 +33,26 @@ test('A-70 a request keeps its reference until the cart or the checkout form cha
   writeDraft('{"notes":"Knock"}');
   expect(whatsAppUrl()).toContain('Knock');
 });
+
+test('A-70 the dialog says what the order is and costs, and leads to the address that is missing', async () => {
+  const onClose = jest.fn();
+  Object.defineProperty(Element.prototype, 'scrollIntoView', { value: jest.fn(), configurable: true });
+  render(
+    <h2 id="address" tabIndex={-1}>
+      Address
+    </h2>,
+  );
+  render(
+    <StoreProvider catalogueUrl="/catalogue.json">
+      <DraftProvider>
+        <AddToCartButton product={oats} />
+        <CartRequest merchant={{ whatsapp: '', telegram: '', email: '' }} onClose={onClose} />
+      </DraftProvider>
+    </StoreProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Oats', hidden: true }));
+  expect(screen.getByText(/^1 item · Credit\/Debit Card/)).toHaveTextContent(/Total \$\d+\.\d\d$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Add it' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('heading', { name: 'Address' })).toHaveFocus();
+});

@@ -42,6 +42,8 @@ type Props = {
   readonly merchant: Merchant;
   /** Where the channels are shown; `list` is the list of earlier requests. */
   readonly context: 'cart' | 'payment' | 'list';
+  /** Leads to the address form of this page. */
+  readonly onAddMissing?: (() => void) | undefined;
 };
 
 const buttonChannels = ['share', 'copy', 'print'] as const;
@@ -58,7 +60,7 @@ const icons = {
   print: printerIcon,
 } satisfies Record<SendingChannel, string>;
 
-export function OrderChannels({ request, merchant, context }: Props) {
+export function OrderChannels({ request, merchant, context, onAddMissing }: Props) {
   const [message, links] = useMemo(() => messageAndLinks(request, merchant), [request, merchant]);
   const sending = useSending(request, message);
   const { outcome, printKey } = sending;
@@ -93,16 +95,14 @@ export function OrderChannels({ request, merchant, context }: Props) {
       <OrderWarnings
         request={request}
         truncatedFor={truncated.map((channel) => messages.apps[channel])}
-        isPayment={context === 'payment'}
+        hasForm={context !== 'list'}
+        onAddMissing={onAddMissing}
       />
       {apps.length > 0 && (
-        <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3">
-          {apps.map((channel, index) => (
+        <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3">
+          {apps.map((channel) => (
             <li key={channel} className="grid">
-              {channelLink(
-                channel,
-                `${index === 0 ? buttonVariant.primary : buttonVariant.secondary} min-h-14 text-lg`,
-              )}
+              {channelLink(channel, `${buttonVariant.primary} min-h-14 text-lg`)}
             </li>
           ))}
         </ul>

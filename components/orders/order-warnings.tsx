@@ -12,10 +12,13 @@ type Props = {
   readonly request: OrderRequest;
   /** The names of the apps whose link holds only a part of the message. */
   readonly truncatedFor: readonly string[];
-  readonly isPayment: boolean;
+  /** Whether what is missing can still be added. */
+  readonly hasForm: boolean;
+  /** Leads to the address form of this page; left out, a link leads to the cart. */
+  readonly onAddMissing: (() => void) | undefined;
 };
 
-export function OrderWarnings({ request, truncatedFor, isPayment }: Props) {
+export function OrderWarnings({ request, truncatedFor, hasForm, onAddMissing }: Props) {
   const isOnline = useSyncExternalStore(onConnectionChange, isOnlineNow, () => true);
   const evicted = useOrderRequests((state) => evictedRequest(state.requests, request));
   const missing = missingDetails(request.draft).map((part) => messages.missingParts[part]);
@@ -23,8 +26,8 @@ export function OrderWarnings({ request, truncatedFor, isPayment }: Props) {
     <>
       {missing.length > 0 && (
         <Warning>
-          {messages.missing(missing)}{' '}
-          {isPayment && <TextLink href={routes.cart}>{messages.addMissingParts}</TextLink>}
+          {messages.missing(missing)}
+          {hasForm && <AddMissing onAddMissing={onAddMissing} />}
         </Warning>
       )}
       {!isOnline && <Warning>{messages.youAreOffline}</Warning>}
@@ -35,8 +38,22 @@ export function OrderWarnings({ request, truncatedFor, isPayment }: Props) {
   );
 }
 
+function AddMissing({ onAddMissing }: Pick<Props, 'onAddMissing'>) {
+  if (onAddMissing === undefined)
+    return (
+      <TextLink href={`${routes.cart}#address`} className="-mb-2">
+        {messages.addMissingParts}
+      </TextLink>
+    );
+  return (
+    <button type="button" className="text-link -mb-2 min-h-11 text-start" onClick={onAddMissing}>
+      {messages.addMissingHere}
+    </button>
+  );
+}
+
 function Warning({ children }: { readonly children: ReactNode }) {
-  return <p className="mt-3 border-s-2 border-seal ps-3">{children}</p>;
+  return <p className="mt-4 grid border-s-2 border-seal ps-3">{children}</p>;
 }
 
 function onConnectionChange(onChange: () => void): () => void {

@@ -26,7 +26,7 @@ export function SendOrderButton({ merchant }: { readonly merchant: Merchant }) {
   return (
     <DialogButton
       variant="primary"
-      className="w-full"
+      className="grow"
       renderDialog={(onClose) => <CartRequest merchant={merchant} onClose={onClose} />}
     >
       {hasCardPage ? cartMessages.sendOrder : cartMessages.proceed}

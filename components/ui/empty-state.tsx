@@ -9,14 +9,23 @@ type Props = {
   readonly children?: ReactNode;
 };
 
+/** Wide screens show the text beside the picture, in the second half. Without a picture it is smaller. */
 export function EmptyState({ text, hint, picture, children }: Props) {
   return (
-    <div className="grid items-center justify-center justify-items-center gap-x-16 gap-y-6 py-8 text-center xl:has-[img]:flex xl:has-[img]:text-start">
-      {picture !== undefined && <PictureWithWord picture={picture} className="max-w-72 xl:max-w-120" />}
-      <div>
-        <p className="font-display text-2xl xl:text-3xl">{text}</p>
-        {hint !== undefined && <p className="mt-3 text-ink-soft xl:text-lg">{hint}</p>}
-        <div className="mt-6">{children}</div>
+    <div
+      className={
+        picture === undefined
+          ? 'mb-6'
+          : 'mb-6 grid items-center justify-items-center gap-x-6 gap-y-3 text-center sm:mb-8 lg:grid-cols-2 lg:text-start'
+      }
+    >
+      {picture !== undefined && <PictureWithWord picture={picture} className="max-w-60 lg:max-w-120" isLow />}
+      <div className="w-full">
+        <p className={`font-display text-balance ${picture === undefined ? 'text-xl' : 'text-2xl'}`}>
+          {text}
+        </p>
+        {hint !== undefined && <p className="mt-2 text-ink-soft">{hint}</p>}
+        <div className="mt-4">{children}</div>
       </div>
     </div>
   );

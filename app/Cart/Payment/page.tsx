@@ -1,11 +1,13 @@
 import { notFound } from 'next/navigation';
 import { PaymentView } from '@/components/checkout/payment-view';
 import { SendOrderButton } from '@/components/orders/send-order-button';
+import { AcceptedCards } from '@/components/layout/accepted-cards';
 import { PageHeading } from '@/components/ui/page-heading';
 import { hasPage } from '@/lib/navigation';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { paymentMessages } from '@/messages/payment';
+import { company } from '@/shop/company';
 import { merchant } from '@/shop/merchant';
 
 export const metadata = pageMetadata({
@@ -18,9 +20,9 @@ export const metadata = pageMetadata({
 export default function PaymentPage() {
   if (!hasPage('payment')) notFound();
   return (
-    <div className="page">
+    <div className="page @container">
       <PageHeading>{paymentMessages.title}</PageHeading>
-      <PaymentView>
+      <PaymentView acceptedCards={<AcceptedCards payments={company.payments} />}>
         <SendOrderButton merchant={merchant} />
       </PaymentView>
     </div>

@@ -57,10 +57,12 @@ export const orderRequestMessages = {
   listFull: (oldest: string) =>
     `Only the latest twenty order requests are kept. This one will push out the oldest, ${oldest}.`,
   preview: 'Read the message',
+  items: (lines: number) => (lines === 1 ? '1 item' : `${lines} items`),
   missing: (parts: readonly string[]) =>
     `Still missing: ${listFormat.format(parts)}. The shop will have to ask you.`,
   missingParts: { name: 'your name', contact: 'a phone number or email', address: 'a delivery address' },
   addMissingParts: 'Add it on the cart page',
+  addMissingHere: 'Add it',
   seeRequests: 'See your order requests',
   unsaved:
     "Your browser isn't letting us save your order requests. The list will last until you close this page.",

@@ -26,7 +26,14 @@ export default function PaymentStatusPage() {
   return (
     <div className={`grid gap-y-6 ${picture ? twoColumns : 'page-form'}`}>
       <div className="md:in-[.failed:has(#send-order)]:row-span-2">
-        <PageHeading intro={paymentStatusMessages.text}>{paymentStatusMessages.title}</PageHeading>
+        <PageHeading
+          intro={
+            <strong className="text-base font-semibold text-ink">{paymentStatusMessages.unchanged}</strong>
+          }
+        >
+          {paymentStatusMessages.title}
+        </PageHeading>
+        <p className="-mt-4 mb-6 max-w-prose text-ink-soft">{paymentStatusMessages.text}</p>
         <SendOrderSection merchant={merchant} />
       </div>
       <OtherWaysToPay className="self-start md:in-[.failed:has(#send-order)]:col-start-2 md:in-[.failed:has(#send-order)]:row-start-2" />
