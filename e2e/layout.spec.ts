@@ -144,7 +144,11 @@ test('FRAME-04 FRAME-12 FRAME-13 FRAME-14 FRAME-15 the search bar opens under th
 }) => {
   await page.goto('/');
   const bar = page.getByRole('search');
-  const toggle = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+  // The open bar has a button of the same name.
+  const toggle = page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Search' })
+    .and(page.locator('[aria-expanded]'));
   const input = bar.getByPlaceholder('Search', { exact: true });
   await expect(bar).toHaveCount(0);
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -190,6 +194,7 @@ test('FRAME-16 typing in the search bar makes no request and shows no result, an
   const bar = page.getByRole('search');
   const searchButton = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
   await searchButton.click();
+  await expect(searchButton).toHaveCount(2);
   // The pictures of the categories load when the bar opens.
   await page.waitForLoadState('networkidle');
   const before = await bar.innerHTML();
