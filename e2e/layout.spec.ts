@@ -105,14 +105,14 @@ test('FRAME-09 FRAME-10 FRAME-11 @phone the menu holds the five links, Login, Re
   await menuButton.tap();
   const targets = [
     ...links,
-    ['Login', '/Login'],
-    ['Register', '/Register'],
     ['Calbee Frugra', '/OurStore?category=Calbee_Frugra'],
     ['Matcha Green Tea', '/OurStore?category=Matcha_Green_Tea'],
     ['Baby Collection', '/OurStore?category=Baby_Collection'],
     ['Healthcare Products', '/OurStore?category=Healthcare_Products'],
     ['Okamoto Condom & Lubrican', '/OurStore?category=Okamoto_Condom_%26_Lubrican'],
     ['Snacks & Confectionaries', '/OurStore?category=Snacks_%26_Confectionaries'],
+    ['Login', '/Login'],
+    ['Register', '/Register'],
   ] as const;
   await expect(menu.getByRole('link')).toHaveText(targets.map(([label]) => label));
   for (const [index, [, path]] of targets.entries()) {

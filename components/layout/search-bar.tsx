@@ -25,7 +25,7 @@ export function SearchBar({ keys, onLeave, onClose }: Props) {
       <Icon path={searchIcon} className={`${inField} pointer-events-none ms-4 size-6 text-ink-soft`} />
       <kbd
         aria-hidden
-        className={`${inField} pointer-events-none me-4 hidden justify-self-end font-sans text-sm text-ink-faint lg:peer-placeholder-shown:block`}
+        className={`${inField} pointer-events-none px-4 hidden justify-self-end font-sans text-sm text-ink-faint lg:peer-placeholder-shown:block`}
       >
         {keys}
       </kbd>

@@ -27,7 +27,7 @@ export function NoticeRegion() {
   return (
     <div
       data-floating
-      className={`fixed inset-x-0 z-40 mx-auto grid max-w-108 gap-2 px-4 sm:ms-0 sm:px-6 ${edges[edge]}`}
+      className={`fixed inset-x-0 z-40 mx-auto grid max-w-form gap-2 px-4 sm:ms-0 sm:px-6 ${edges[edge]}`}
     >
       <div ref={setStatus} role="status" className="grid" />
       {status !== null && (

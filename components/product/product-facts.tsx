@@ -68,7 +68,7 @@ export function ProductFacts({ product }: Props) {
           </li>
         )}
       </ul>
-      <WaysToBuy className="hairline my-5 grid-cols-2 pt-5 max-[20rem]:grid-cols-1" />
+      <WaysToBuy className="hairline my-4 grid-cols-2 pt-4 max-[20rem]:grid-cols-1" />
       <PurchasePanel product={summaryOf(product)} />
       <CurrencySelect className="mt-5 text-ink-soft" />
     </div>
