@@ -13,7 +13,7 @@ export function BannerBand({ banner }: { readonly banner: Banner }) {
   return (
     <section
       aria-labelledby={id}
-      className={`group relative mt-12 grid overflow-hidden max-sm:aspect-9/5 sm:mt-20 sm:min-h-64 lg:aspect-3/1 2xl:aspect-10/3 ${backdropClass(img.backdrop)}`}
+      className={`group relative mt-12 grid overflow-hidden min-h-[55vw] sm:mt-20 sm:min-h-64 lg:min-h-[33vw] 2xl:min-h-[30vw] ${backdropClass(img.backdrop)}`}
     >
       <SpreadPicture
         picture={img}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { KeyboardEvent, SubmitEvent } from 'react';
+import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { Late } from '@/components/loading/late';
 import { usePath } from '@/components/ui/use-path';
 import { routes } from '@/lib/routes';
@@ -23,6 +23,7 @@ type Props = {
 export function SearchForm({ keys, onLeave, onClose }: Props) {
   const router = useRouter();
   const isStore = usePath() === routes.store;
+  const field = useRef<HTMLInputElement>(null);
 
   function onKeyDown(event: KeyboardEvent): void {
     // In an IME composition, Enter and Escape belong to the input method, but some browsers would submit.
@@ -30,12 +31,11 @@ export function SearchForm({ keys, onLeave, onClose }: Props) {
     else if (event.key === 'Escape') onClose();
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     // The path of the store page does not change, so RouteCurtain does not scroll to the top.
     if (isStore) window.scrollTo({ top: 0, behavior: 'instant' });
-    const words = String(new FormData(event.currentTarget).get('q'));
-    router.push(searchPath(words), { scroll: !isStore });
+    router.push(searchPath(field.current?.value ?? ''), { scroll: !isStore });
     onLeave();
   }
 
@@ -52,6 +52,7 @@ export function SearchForm({ keys, onLeave, onClose }: Props) {
       >
         <div className="page grid grid-cols-[1fr_auto] items-center gap-x-2 gap-y-3 sm:grid-cols-[minmax(0,36rem)_auto_1fr]">
           <input
+            ref={field}
             type="text"
             name="q"
             autoFocus
