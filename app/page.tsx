@@ -37,6 +37,7 @@ export default function HomePage() {
         word={words.bestSellers}
         products={best}
         phoneRows={2}
+        className="page mt-8 sm:mt-20"
       />
       {bands.slice(0, 1)}
       <CategoryTiles tiles={categoryTiles} word={words.categories} />

@@ -105,14 +105,14 @@ test('FRAME-09 FRAME-10 FRAME-11 @phone the menu holds the five links, Login, Re
   await menuButton.tap();
   const targets = [
     ...links,
-    ['Login', '/Login'],
-    ['Register', '/Register'],
     ['Calbee Frugra', '/OurStore?category=Calbee_Frugra'],
     ['Matcha Green Tea', '/OurStore?category=Matcha_Green_Tea'],
     ['Baby Collection', '/OurStore?category=Baby_Collection'],
     ['Healthcare Products', '/OurStore?category=Healthcare_Products'],
     ['Okamoto Condom & Lubrican', '/OurStore?category=Okamoto_Condom_%26_Lubrican'],
     ['Snacks & Confectionaries', '/OurStore?category=Snacks_%26_Confectionaries'],
+    ['Login', '/Login'],
+    ['Register', '/Register'],
   ] as const;
   await expect(menu.getByRole('link')).toHaveText(targets.map(([label]) => label));
   for (const [index, [, path]] of targets.entries()) {
@@ -144,7 +144,11 @@ test('FRAME-04 FRAME-12 FRAME-13 FRAME-14 FRAME-15 the search bar opens under th
 }) => {
   await page.goto('/');
   const bar = page.getByRole('search');
-  const toggle = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+  // The open bar has a button of the same name.
+  const toggle = page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Search' })
+    .and(page.locator('[aria-expanded]'));
   const input = bar.getByPlaceholder('Search', { exact: true });
   await expect(bar).toHaveCount(0);
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -190,6 +194,7 @@ test('FRAME-16 typing in the search bar makes no request and shows no result, an
   const bar = page.getByRole('search');
   const searchButton = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
   await searchButton.click();
+  await expect(searchButton).toHaveCount(2);
   // The pictures of the categories load when the bar opens.
   await page.waitForLoadState('networkidle');
   const before = await bar.innerHTML();

@@ -93,7 +93,10 @@ const floatingElements: readonly Screenshot[] = [
     name: 'search',
     url: '/OurStore',
     isViewportOnly: true,
-    act: (page) => page.getByRole('button', { name: 'Search', exact: true }).click(),
+    async act(page) {
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await waitForLazy(page, page.getByRole('search').getByText('Browse by category'));
+    },
   },
   {
     name: 'notice-added',

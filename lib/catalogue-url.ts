@@ -8,10 +8,8 @@ import {
 import { fullRange, priceRange } from '@/lib/domain/price-range';
 import type { Category } from '@/lib/domain/product';
 import { categorySlug, routes } from '@/lib/routes';
+import { cleanWords, readWords } from '@/lib/search-words';
 import { categories } from '@/shop/settings';
-
-/** Some hosts refuse longer urls. */
-const maxWordsLength = 200;
 
 export function categoryPath(category: Category) {
   return cataloguePath({ ...defaultQuery, category });
@@ -43,15 +41,6 @@ export function readCatalogueQuery(search: string): CatalogueQuery {
     ),
     words: readWords(search),
   };
-}
-
-export function readWords(search: string): string {
-  return cleanWords(new URLSearchParams(search).get('q') ?? '');
-}
-
-/** Counts code points, so that it does not split a surrogate pair. */
-function cleanWords(text: string): string {
-  return [...text].slice(0, maxWordsLength).join('').trim();
 }
 
 function readPercent(text: string | null): number | undefined {

@@ -12,6 +12,3 @@ export const ways = [
   ...(orderApps.length > 0 ? [{ icon: messageCircleIcon, text: waysMessages.order(orderApps) }] : []),
   ...(returnDays > 0 ? [{ icon: undoIcon, text: waysMessages.returns(returnDays, isReturnSealed) }] : []),
 ];
-
-/** The ways in one line. */
-export const waysNote = ways.map(({ text }) => text).join(' · ');

@@ -20,22 +20,20 @@ type Props = {
 export function CatalogueToolbar({ query, highestCents, countText, onChange, onOpenFilters }: Props) {
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-4 lg:items-center">
-        <p role="status" className="filtered text-ink-soft max-lg:order-last max-lg:w-full">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p role="status" className="filtered text-ink-soft max-lg:order-last max-lg:w-full max-lg:text-sm">
           {countText}
         </p>
-        <div className="max-lg:grow max-lg:basis-0 max-[19rem]:basis-auto lg:hidden">
-          <Button variant="secondary" className="w-full" onClick={onOpenFilters}>
-            <Icon path={slidersHorizontalIcon} />
-            {catalogueMessages.filters}
-          </Button>
-        </div>
+        <Button variant="secondary" className="lg:hidden" onClick={onOpenFilters}>
+          <Icon path={slidersHorizontalIcon} />
+          {catalogueMessages.filters}
+        </Button>
         <SelectField
           label={catalogueMessages.sortBy}
           name="sort"
           autoComplete="off"
           value={query.sort}
-          className="sort-field max-lg:grow max-lg:basis-0"
+          className="flex items-baseline gap-3 whitespace-nowrap"
           onChange={(chosen) => onChange({ sort: sortOrders.find((order) => order === chosen) ?? 'id' })}
         >
           {sortOrders.map((order) => (

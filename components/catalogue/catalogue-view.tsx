@@ -89,7 +89,7 @@ export function CatalogueView({
           onClose={() => setDrawerOpen(false)}
         >
           {filters}
-          <Button onClick={() => setDrawerOpen(false)}>
+          <Button className="sticky bottom-0 mt-auto" onClick={() => setDrawerOpen(false)}>
             {catalogueMessages.showResults(state === 'complete' ? matches.length : undefined)}
           </Button>
         </Drawer>

@@ -83,7 +83,7 @@ export function PriceFilter({ applied, highestCents, onApply }: Props) {
               formatCents(percentOfCents(highestCents, priceHandleGap)),
             )}
         </p>
-        <Button type="submit" variant="compact" className="justify-self-start">
+        <Button type="submit" variant="quiet" className="justify-self-start px-0!">
           {catalogueMessages.filterPrice}
         </Button>
       </fieldset>

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
+import { CategoryLinks } from '@/components/catalogue/category-links';
 import { ProductGrid } from '@/components/product/product-grid';
-import { AppLink } from '@/components/ui/app-link';
-import { buttonVariant } from '@/components/ui/button-variant';
 import { TextLink } from '@/components/ui/text-link';
 import { defaultQuery } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
 import type { Search, SearchResults } from '@/lib/domain/search';
-import { cataloguePath, categoryPath } from '@/lib/catalogue-url';
+import { cataloguePath } from '@/lib/catalogue-url';
 import { searchSuggestionMessages as messages } from '@/messages/search-suggestions';
-import { categories } from '@/shop/settings';
 
 type Props = {
   readonly products: readonly Product[];
@@ -51,24 +49,7 @@ export function SearchSuggestions({ products, words, search, results, children }
           </div>
         </div>
       )}
-      <CategoryLinks />
+      <CategoryLinks shape="row" className="mt-12 text-start" />
     </>
-  );
-}
-
-function CategoryLinks() {
-  return (
-    <nav aria-label={messages.browseByCategory} className="mt-12">
-      <p className="mb-3 text-ink-soft">{messages.browseByCategory}</p>
-      <ul className="mx-auto flex max-w-xl flex-wrap justify-center gap-2">
-        {categories.map((category) => (
-          <li key={category}>
-            <AppLink href={categoryPath(category)} className={buttonVariant.compact}>
-              {category}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -31,13 +31,18 @@ type TileProps = { readonly tile: CategoryTile; readonly isLarge: boolean };
 function Tile({ tile: { name, blurb, picture, word }, isLarge }: TileProps) {
   const shape = isLarge ? 'col-span-2 items-center md:flex-col md:items-stretch' : 'flex-col';
   return (
-    <li className={`group relative flex overflow-hidden rounded ${shape} ${backdropClass(backdrops[name])}`}>
+    <li
+      className={`group relative flex overflow-hidden rounded lit ${shape} ${backdropClass(backdrops[name])}`}
+    >
       <div
-        className={`relative z-10 flex gap-3 p-4 ${isLarge ? 'w-1/2 grow md:w-auto lg:gap-5 lg:p-6' : 'grow'}`}
+        className={`relative z-10 flex grow ${isLarge ? 'w-1/2 gap-3 p-4 md:w-auto lg:gap-5 lg:p-6' : 'gap-2 p-3 sm:p-4'}`}
       >
-        <DrawnWord word={word} className={`shrink-0 self-start ${isLarge ? 'w-5' : 'w-4 max-lg:hidden'}`} />
+        <DrawnWord
+          word={word}
+          className={`shrink-0 self-start ${isLarge ? 'w-5' : 'w-4 max-[22rem]:hidden'}`}
+        />
         <div>
-          <h3 className={`leading-snug ${isLarge ? 'text-xl lg:text-3xl' : 'text-lg md:max-lg:text-base'}`}>
+          <h3 className={`leading-snug ${isLarge ? 'text-xl lg:text-3xl' : 'text-[0.9375rem] lg:text-lg'}`}>
             <AppLink href={categoryPath(name)} className="stretched group-hover:underline">
               {name}
             </AppLink>

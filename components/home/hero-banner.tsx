@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Company } from '@/lib/domain/company';
 import type { Hero } from '@/lib/domain/content';
 import { routes } from '@/lib/routes';
+import { termsMessages } from '@/messages/product-page';
 
 type Props = { readonly hero: Hero | undefined; readonly company: Pick<Company, 'name' | 'blurb'> };
 
@@ -32,26 +33,31 @@ export function HeroBanner({ hero, company }: Props) {
           onPhone={hero.phonePicture}
           sizes="100vw"
           isFirst
-          className="aspect-[14/15] w-full object-cover object-top sm:max-md:aspect-[6/5] sm:object-[0_70%] md:aspect-[20/9] 2xl:aspect-[12/5]"
+          className="aspect-[39/41] w-full object-cover object-[0_25%] sm:max-md:aspect-[6/5] sm:object-[0_70%] md:aspect-[20/9] 2xl:aspect-[12/5]"
         />
-        <div className="absolute inset-x-[4%] top-8 grid md:top-[7%]">
+        <div className="page absolute inset-x-0 top-5 grid md:top-[5%]">
           <DrawnWord
             word={hero.word}
-            className="w-5 justify-self-end max-[22rem]:hidden md:w-[1.55vw] md:[justify-self:right]"
+            className="w-5 justify-self-end max-[22rem]:hidden md:w-[1.4vw] md:[justify-self:right]"
           />
         </div>
-        <div className="page pt-5 pb-4 md:absolute md:inset-0 md:grid md:content-center md:py-0">
+        <div className="page py-4 md:absolute md:inset-0 md:grid md:content-center md:py-0">
           <div className="md:max-w-[calc(46vw-3rem)] md:[justify-self:left] lg:max-w-[calc(46vw-4rem)]">
             <h1
               tabIndex={-1}
-              className="text-4xl md:max-w-[7.6em] md:text-[clamp(2.25rem,1rem+2.7vw,3.8rem)] min-[19rem]:max-md:absolute min-[19rem]:max-md:inset-x-4 min-[19rem]:max-md:top-8"
+              className="text-4xl md:max-w-[7.6em] md:text-[clamp(2.25rem,1rem+2.7vw,3.8rem)] min-[19rem]:max-md:absolute min-[19rem]:max-md:inset-x-4 min-[19rem]:max-md:top-5"
             >
               {hero.title}
             </h1>
-            <p className="max-w-[26rem] text-ink-soft md:mt-4 lg:mt-6 lg:text-lg">{hero.text}</p>
-            <ButtonLink href={routes.store} className="mt-4 lg:mt-7 lg:px-7 lg:py-3">
-              {hero.action}
-            </ButtonLink>
+            <p className="max-w-[26rem] text-ink-soft max-sm:text-sm md:mt-4 lg:mt-6 lg:text-lg">
+              {hero.text}
+            </p>
+            <div className="mt-4 flex items-center gap-4 lg:mt-7">
+              <ButtonLink href={routes.store} className="shrink-0 lg:px-7 lg:py-3">
+                {hero.action}
+              </ButtonLink>
+              <p className="text-[0.9375rem] leading-snug text-balance">{termsMessages.delivery}</p>
+            </div>
           </div>
         </div>
       </section>

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent } from 'react';
-import { Late } from '@/components/loading/late';
+import { focusPageHeading } from '@/components/layout/focus-heading';
+import { SearchForm } from '@/components/layout/search-form';
 import { IconButton } from '@/components/ui/icon-button';
 import { searchIcon } from '@/components/ui/icons/search';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { usePath } from '@/components/ui/use-path';
-import { errorMessages } from '@/messages/error';
 import { layoutMessages } from '@/messages/layout';
 
 /** The keys of the shortcut, as `shown` in the search bar and as `aria-keyshortcuts` wants them. */
@@ -39,6 +39,12 @@ export function HeaderSearch() {
     root.current?.querySelector('button')?.focus();
   }
 
+  /** When it leads to other products, the focus must not be lost with the field. */
+  function leave(): void {
+    setOpen(false);
+    focusPageHeading();
+  }
+
   /** The open search covers the page, and so anything there that gets the focus. */
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent): void {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
@@ -54,28 +60,11 @@ export function HeaderSearch() {
         onClick={() => setOpen(!isOpen)}
       />
       <div id={searchBarId} hidden={!isOpen} className="absolute inset-x-0 top-full bg-paper">
-        <Late
-          load={loadSearchBar}
-          isNeeded={isOpen}
-          isShown={isOpen}
-          fallback={LostSearchBar}
-          props={{ keys: keys.shown, onLeave: () => setOpen(false), onClose: close }}
-        />
+        {isOpen && <SearchForm keys={keys.shown} onLeave={leave} onClose={close} />}
       </div>
     </div>
   );
 }
-
-/** Stands in for the search bar if it does not load. */
-function LostSearchBar() {
-  return (
-    <p role="alert" className="page py-3">
-      {errorMessages.loadFailed}
-    </p>
-  );
-}
-
-const loadSearchBar = async () => (await import('@/components/layout/search-bar')).SearchBar;
 
 /** Calls `onPress` when the shortcut is pressed. Returns its keys, those of this platform once it is known. */
 function useSearchKeys(onPress: () => void) {

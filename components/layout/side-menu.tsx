@@ -1,26 +1,21 @@
 'use client';
 
 import { useState, type SyntheticEvent } from 'react';
+import { AccountLinks } from '@/components/layout/account-links';
 import { NavLink, type NavItem } from '@/components/layout/nav-link';
 import { Late } from '@/components/loading/late';
-import { ButtonLink } from '@/components/ui/button-link';
 import { Drawer } from '@/components/ui/drawer';
 import { Icon } from '@/components/ui/icon';
 import { menuIcon } from '@/components/ui/icons/menu';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { routes } from '@/lib/routes';
 import { layoutMessages } from '@/messages/layout';
 
 /** The one thing to do here. */
 const storeClass = 'font-semibold text-seal';
 
-type Props = {
-  readonly links: readonly NavItem[];
-  /** How to pay and receive. */
-  readonly note: string;
-};
+type Props = { readonly links: readonly NavItem[] };
 
-export function SideMenu({ links, note }: Props) {
+export function SideMenu({ links }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isHydrated = useHydrated();
   const close = () => setOpen(false);
@@ -64,19 +59,10 @@ export function SideMenu({ links, note }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="grid grid-cols-2 gap-3">
-          <ButtonLink href={routes.login} variant="secondary" onClick={close}>
-            {layoutMessages.account}
-          </ButtonLink>
-          <ButtonLink href={routes.register} variant="secondary" onClick={close}>
-            {layoutMessages.register}
-          </ButtonLink>
-        </div>
-        <p className="text-sm text-ink-soft">{note}</p>
-        <Late load={loadCategoryLinks} isNeeded props={{ onChoose: close }} />
+        <Late load={loadMenuDetails} isNeeded fallback={AccountLinks} props={{ onChoose: close }} />
       </Drawer>
     </div>
   );
 }
 
-const loadCategoryLinks = async () => (await import('@/components/layout/category-links')).CategoryLinks;
+const loadMenuDetails = async () => (await import('@/components/layout/menu-details')).MenuDetails;

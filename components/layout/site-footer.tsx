@@ -22,9 +22,9 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
     // The bottom padding keeps the scroll-to-top button off the content. Phones have styles of their own.
     <footer className="footer mt-24 bg-night pt-14 pb-16 text-paper">
       <div className="page grid grid-cols-[1fr_1fr_1.3fr_1.4fr] gap-x-6 gap-y-10 lg:grid-cols-[2fr_1fr_1fr_1fr_1.4fr]">
-        <div className="col-span-4 flex flex-wrap items-center justify-between gap-x-4 lg:col-span-1 lg:block">
+        <div className="col-span-4 flex flex-wrap items-center justify-between gap-x-4 lg:col-span-1 lg:-mt-2 lg:block">
           <Logo company={company} />
-          <p className="order-last my-4 w-full">{company.blurb}</p>
+          <p className="order-last my-4 w-full text-balance">{company.blurb}</p>
           {company.social.length > 0 && (
             <ul aria-label={footerMessages.social} className="-mx-3 flex">
               {company.social.map(({ network, name, url }) => (
@@ -38,13 +38,11 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
           )}
         </div>
         {/* SideMenu links to this id before hydration. */}
-        <div id="footer-links">
-          <LinkGroup title={footerMessages.quickLinks} items={groups.quickLinks} />
-        </div>
+        <LinkGroup id="footer-links" title={footerMessages.quickLinks} items={groups.quickLinks} />
         <LinkGroup title={footerMessages.usefulLinks} items={groups.usefulLinks} />
         <LinkGroup title={footerMessages.privacyLinks} items={groups.privacyLinks} />
         <FooterGroup title={footerMessages.contact}>
-          <address className="links grid wrap-anywhere">
+          <address className="links grid text-balance wrap-anywhere">
             {company.address && <span>{company.address}</span>}
             {company.phone && <ContactLink href={telLink(company.phone)}>{company.phone}</ContactLink>}
             <ContactLink href={mailtoLink(company.email)}>{company.email}</ContactLink>
@@ -68,19 +66,23 @@ function ContactLink({ href, children }: { readonly href: string; readonly child
   );
 }
 
-function FooterGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+type FooterGroupProps = { readonly id?: string; readonly title: string; readonly children: ReactNode };
+
+function FooterGroup({ id, title, children }: FooterGroupProps) {
   return (
-    <div>
+    <div id={id}>
       <h2 className="mb-3 text-lg">{title}</h2>
       {children}
     </div>
   );
 }
 
-function LinkGroup({ title, items }: { readonly title: string; readonly items: readonly NavItem[] }) {
+type LinkGroupProps = Omit<FooterGroupProps, 'children'> & { readonly items: readonly NavItem[] };
+
+function LinkGroup({ items, ...group }: LinkGroupProps) {
   if (items.length === 0) return null;
   return (
-    <FooterGroup title={title}>
+    <FooterGroup {...group}>
       <ul className="links">
         {items.map((item) => (
           <li key={item.route}>

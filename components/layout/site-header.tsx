@@ -1,5 +1,4 @@
 import { CartLink } from '@/components/cart/cart-link';
-import { waysNote } from '@/components/cart/ways';
 import { HeaderSearch } from '@/components/layout/header-search';
 import { Logo } from '@/components/layout/logo';
 import { NavLink, type NavItem } from '@/components/layout/nav-link';
@@ -32,7 +31,7 @@ export function SiteHeader({ company, links }: Props) {
       <header className="sticky top-0 z-30 border-b border-line bg-paper">
         <div className="page flex h-16 items-center gap-2 max-[22rem]:gap-0 lg:h-20">
           <ErrorBoundary>
-            <SideMenu links={links} note={waysNote} />
+            <SideMenu links={links} />
           </ErrorBoundary>
           <Logo company={company} />
           <nav aria-label={layoutMessages.mainNavigation} className="ms-auto hidden lg:block">

@@ -18,7 +18,9 @@ import { layoutMessages } from '@/messages/layout';
 const tones = { plain: 'bg-night text-paper', error: 'bg-seal-deep text-card' };
 const linkClass = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 const shape =
-  'flex w-full max-w-96 animate-rise items-start gap-3 rounded border border-transparent p-4 shadow-float sm:gap-4';
+  'flex animate-rise items-start gap-3 rounded border border-transparent p-4 shadow-float sm:gap-4';
+/** Status notices stand together as one box. */
+const joined = '[[data-notice]+&]:-mt-4';
 
 type Props = {
   readonly notice: ShownNotice;
@@ -42,7 +44,7 @@ export function NoticeCard({ notice, isPaused, onHold }: Props) {
       ref={card}
       data-notice
       role={notice.role === 'alert' ? 'alert' : undefined}
-      className={`${shape} ${tones[notice.tone ?? 'plain']}`}
+      className={`${shape} ${joined} ${tones[notice.tone ?? 'plain']}`}
       onPointerMove={(event) => onHold(event.pointerType === 'mouse')}
       onPointerLeave={() => onHold(false)}
       onFocus={({ target, relatedTarget }) => {

@@ -27,9 +27,9 @@ export function NoticeRegion() {
   return (
     <div
       data-floating
-      className={`fixed inset-x-0 z-40 mx-auto grid w-fit max-w-full gap-2 px-4 sm:ms-0 sm:px-6 ${edges[edge]}`}
+      className={`fixed inset-x-0 z-40 mx-auto grid max-w-form gap-2 px-4 sm:ms-0 sm:px-6 ${edges[edge]}`}
     >
-      <div ref={setStatus} role="status" className="grid gap-2" />
+      <div ref={setStatus} role="status" className="grid" />
       {status !== null && (
         <Late
           load={loadStack}

@@ -18,7 +18,7 @@ export function GoesWith({ text, products }: Props) {
           </h2>
           <p className="max-w-prose text-lg">{text}</p>
         </div>
-        <ul className="grid gap-4 sm:grid-cols-2">
+        <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
           {products.map((product) => (
             <li key={product.id} className="relative flex items-center gap-4">
               <div className="w-28 shrink-0">

@@ -38,9 +38,13 @@ export function ProductFacts({ product }: Props) {
         </p>
       )}
       <Price product={product} className="mt-4 text-3xl sm:mt-6" />
-      {taxPercent > 0 && <p className="text-sm text-ink-soft">{termsMessages.tax}</p>}
-      <ul className="mt-4 sm:mt-6">
-        <li className="flex gap-2 text-[0.9375rem] leading-snug">
+      {taxPercent > 0 && <p className="mt-2 text-sm text-ink-soft">{termsMessages.tax}</p>}
+      <ul className="mt-4 grid gap-2 text-[0.9375rem] leading-snug sm:mt-6">
+        <li className={`flex gap-2 ${hasStock ? 'text-leaf' : 'font-semibold text-seal-deep'}`}>
+          <Icon path={hasStock ? checkIcon : xIcon} className="size-5 shrink-0" />
+          {hasStock ? productPageMessages.inStock(product.stock) : productMessages.outOfStock}
+        </li>
+        <li className="flex gap-2">
           <Icon path={truckIcon} className="size-5 shrink-0" />
           <span>
             <span>{termsMessages.delivery}</span>
@@ -49,15 +53,8 @@ export function ProductFacts({ product }: Props) {
             )}
           </span>
         </li>
-      </ul>
-      <WaysToBuy className="mt-2 grid-cols-2 max-[20rem]:grid-cols-1" />
-      <ul className="hairline mb-5 mt-5 grid gap-2 pt-5 sm:my-6 sm:pt-6">
-        <li className={`flex items-center gap-2 ${hasStock ? 'text-leaf' : 'font-semibold text-seal-deep'}`}>
-          <Icon path={hasStock ? checkIcon : xIcon} className="size-5 shrink-0" />
-          {hasStock ? productPageMessages.inStock(product.stock) : productMessages.outOfStock}
-        </li>
         {freeShippingFromCents < Infinity && (
-          <li className="flex items-center gap-2">
+          <li className="flex gap-2">
             <Icon path={packageIcon} className="size-5 shrink-0" />
             {freeShippingFromCents === 0
               ? productPageMessages.freeShipping
@@ -65,12 +62,13 @@ export function ProductFacts({ product }: Props) {
           </li>
         )}
         {minimumOrderCents > 0 && (
-          <li className="flex items-center gap-2">
+          <li className="flex gap-2">
             <Icon path={shoppingBagIcon} className="size-5 shrink-0" />
             {minimumOrderMessages.minimum(formatCents(minimumOrderCents))}
           </li>
         )}
       </ul>
+      <WaysToBuy className="hairline my-4 grid-cols-2 pt-4 max-[20rem]:grid-cols-1" />
       <PurchasePanel product={summaryOf(product)} />
       <CurrencySelect className="mt-5 text-ink-soft" />
     </div>

@@ -73,7 +73,7 @@ function View({ product, photo: { role, src }, number, sizes, texts }: ViewProps
         <>
           <p
             aria-hidden="true"
-            className="counter absolute bottom-5 end-16 rounded-full bg-card px-3 py-1 text-sm"
+            className="counter absolute bottom-5 start-4 rounded-full bg-card px-3 py-1 text-sm"
           >
             {number} / {length}
           </p>

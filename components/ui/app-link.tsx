@@ -9,7 +9,7 @@ type Props = {
   readonly className?: string;
   readonly label?: string;
   readonly isCurrent?: boolean;
-  readonly onClick?: () => void;
+  readonly onClick?: (() => void) | undefined;
 };
 
 /** A link to a page of the shop. LinkNavigation opens it without a page load, and prefetches it when it is hovered. */

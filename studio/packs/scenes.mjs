@@ -22,8 +22,9 @@ export const scenes = {
       { pack: '01', turn: -4, at: [0, -0.3, 0] },
       { pack: '15', turn: -12, at: [1.6, 0.35, 0] },
     ],
-    // The three pouches fill their frame; the goods of the other tiles fill three quarters.
-    { room: { left: 180, right: 180, top: 120, bottom: 120 } },
+    // The three pouches fill their frame; the goods of the other tiles fill three quarters. The ground in front of them
+    // has grain and shadows, which would be drawn out into streaks.
+    { room: { left: 180, right: 180, top: 240 } },
   ),
   'tile-matcha-green-tea': tile('sage', [
     { pack: '18', turn: 8, at: [-1.25, 0.3, 0] },

@@ -7,5 +7,4 @@ export const searchSuggestionMessages = {
       ? `Show the one product for “${words}” hidden by the filters`
       : `Show the ${count} products for “${words}” hidden by the filters`,
   nearMisses: 'Perhaps one of these?',
-  browseByCategory: 'Browse by category',
 } as const;

@@ -41,7 +41,7 @@ export default async function ProductPage({ params }: Props) {
   return (
     <>
       <div className="page">
-        <div className="py-3">
+        <div className="sm:py-4">
           <ProductBreadcrumb product={product} />
         </div>
         <div className="grid gap-5 md:grid-cols-2 md:gap-8 lg:gap-16 min-[90rem]:grid-cols-[7fr_5fr]">

@@ -8,12 +8,12 @@ type Props = {
   readonly className?: string;
   readonly shape?: keyof typeof shapes;
   /** A category was chosen. */
-  readonly onChoose: () => void;
+  readonly onChoose?: (() => void) | undefined;
 };
 
 const shapes = {
   /** One category a line. */
-  list: { list: 'grid gap-1', link: 'flex min-h-11 items-center gap-4', picture: 'h-11 w-16 shrink-0' },
+  list: { list: 'grid gap-2', link: 'flex min-h-11 items-center gap-4', picture: 'h-11 w-16 shrink-0' },
   /** One row from tablets up. */
   row: {
     list: 'grid grid-cols-3 gap-x-3 gap-y-5 md:grid-cols-6 lg:gap-x-6',
@@ -27,9 +27,7 @@ export function CategoryLinks({ className = '', shape = 'list', onChoose }: Prop
   const { list, link, picture: frame } = shapes[shape];
   return (
     <nav aria-label={layoutMessages.categories} className={className}>
-      <p className={`mb-3 text-sm text-ink-soft ${shape === 'row' ? 'max-sm:hidden' : ''}`}>
-        {layoutMessages.categories}
-      </p>
+      <p className="mb-3 text-sm text-ink-soft">{layoutMessages.categories}</p>
       <ul className={list}>
         {categoryPictures.map(({ name, picture }) => (
           <li key={name}>
