@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrderDesk } from '@/components/desk/order-desk';
 import { deskOrder } from '@/lib/domain/desk-order-fixture';
@@ -49,6 +49,38 @@ test('A-221 the button of a row leads to the next status, and says for whom', as
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name: 'Confirm: Sok Dara' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Mark paid: Amal Haddad' })).toBeEnabled();
+});
+
+test('A-221 an order that is paid first still goes on, and its payment can be taken back', async () => {
+  window.location.hash = `#${dara.reference}`;
+  const { user, orders } = await openDesk();
+  await user.click(await screen.findByRole('button', { name: 'Mark paid' }));
+  expect(await screen.findByRole('button', { name: 'Paid' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Packed' }));
+  expect(await screen.findByRole('button', { name: 'Send out: Sok Dara' })).toBeEnabled();
+  expect(orders.get(dara.reference)).toMatchObject({ status: 'packed', isPaid: true });
+  await user.click(screen.getByRole('button', { name: 'Paid' }));
+  expect(await screen.findByText('Sok Dara: Payment taken back')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Paid' })).toBeVisible();
+  expect(orders.get(dara.reference)).toMatchObject({ status: 'packed', isPaid: true });
+});
+
+test('A-221 Undo goes away by itself, and when another order is opened', async () => {
+  const { user } = await openDesk();
+  await user.click(await screen.findByRole('button', { name: 'Confirm: Sok Dara' }));
+  window.location.hash = `#${amal.reference}`;
+  await screen.findByRole('heading', { name: 'Amal Haddad' });
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+
+  jest.useFakeTimers();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Mark paid' })));
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  act(() => jest.advanceTimersByTime(29_999));
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  jest.useRealTimers();
 });
 
 test('A-221 an order that leaves the list by its status gives the focus to Undo', async () => {

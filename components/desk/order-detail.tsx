@@ -6,18 +6,18 @@ import { OrderRecord } from '@/components/desk/order-record';
 import { OrderVerdict } from '@/components/desk/order-verdict';
 import { StatusButtons } from '@/components/desk/status-buttons';
 import { formatDay } from '@/lib/domain/day';
-import type { DeskOrder, DeskStatus } from '@/lib/domain/desk-order';
+import type { DeskEvent, DeskOrder } from '@/lib/domain/desk-order';
 import { dayOfRequest } from '@/lib/domain/order-reference';
 import { deskMessages } from '@/messages/desk';
 
 type Props = {
   readonly order: DeskOrder;
-  readonly onSetStatus: (order: DeskOrder, status: DeskStatus) => void;
+  readonly onEvent: (order: DeskOrder, event: DeskEvent) => void;
 };
 
 const messages = deskMessages.order;
 
-export function OrderDetail({ order, onSetStatus }: Props) {
+export function OrderDetail({ order, onEvent }: Props) {
   const { reference, from, method, coupon, notes } = order;
   const heading = useRef<HTMLHeadingElement>(null);
   // The list, and with it the focus, may be hidden now.
@@ -38,7 +38,7 @@ export function OrderDetail({ order, onSetStatus }: Props) {
           <bdi className="money">{reference}</bdi> · {formatDay(dayOfRequest(order))}
         </p>
       </header>
-      <StatusButtons order={order} onSet={onSetStatus} />
+      <StatusButtons order={order} onSet={onEvent} />
       <OrderVerdict order={order} />
       <OrderGoods order={order} />
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm [&_dt]:text-ink-soft">

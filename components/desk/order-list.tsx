@@ -2,7 +2,8 @@ import { useDeferredValue, useState } from 'react';
 import { OrderRow } from '@/components/desk/order-row';
 import { StatusFilter, type StatusChoice } from '@/components/desk/status-filter';
 import { Button } from '@/components/ui/button';
-import type { DeskOrder, DeskStatus } from '@/lib/domain/desk-order';
+import { stageOf } from '@/lib/domain/desk-next-status';
+import type { DeskEvent, DeskOrder } from '@/lib/domain/desk-order';
 import { searchOrders } from '@/lib/domain/desk-search';
 import { useDesk } from '@/lib/stores/desk-store';
 import { deskMessages } from '@/messages/desk';
@@ -10,7 +11,7 @@ import { deskMessages } from '@/messages/desk';
 type Props = {
   readonly orders: readonly DeskOrder[];
   readonly selected: string;
-  readonly onStep: (order: DeskOrder, status: DeskStatus) => void;
+  readonly onStep: (order: DeskOrder, event: DeskEvent) => void;
 };
 
 const messages = deskMessages.list;
@@ -26,7 +27,7 @@ export function OrderList({ orders, selected, onStep }: Props) {
   const [status, setStatus] = useState<StatusChoice>('all');
   const [limit, setLimit] = useState(rowsPerPage);
   const found = searchOrders(orders, useDeferredValue(words));
-  const shown = status === 'all' ? found : found.filter((order) => order.status === status);
+  const shown = status === 'all' ? found : found.filter((order) => stageOf(order) === status);
   return (
     <section aria-labelledby="desk-orders">
       <div className="flex items-baseline justify-between gap-3">

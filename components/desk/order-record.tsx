@@ -11,7 +11,7 @@ export function OrderRecord({ order }: { readonly order: DeskOrder }) {
   const { text, earlierTexts, receivedAt, history } = order;
   const events = [
     `${timeOf(receivedAt)}: ${messages.received}`,
-    ...history.map(({ at, status }) => `${timeOf(at)}: ${deskMessages.statuses[status]}`),
+    ...history.map(({ at, status }) => `${timeOf(at)}: ${deskMessages.events[status]}`),
   ];
   return (
     <div className="border-b border-line text-sm">

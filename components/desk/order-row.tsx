@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { FocusFallback } from '@/components/ui/focus-fallback';
 import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
 import { dueCents } from '@/lib/domain/desk-judgement';
-import { nextStatus } from '@/lib/domain/desk-next-status';
-import type { DeskOrder, DeskStatus } from '@/lib/domain/desk-order';
+import { nextStep } from '@/lib/domain/desk-next-status';
+import type { DeskEvent, DeskOrder } from '@/lib/domain/desk-order';
 import { formatCents } from '@/lib/domain/money';
 import { dayOfRequest } from '@/lib/domain/order-reference';
 import { deskMessages as messages } from '@/messages/desk';
@@ -16,13 +16,13 @@ import { deskMessages as messages } from '@/messages/desk';
 type Props = {
   readonly order: DeskOrder;
   readonly isSelected: boolean;
-  readonly onStep: (order: DeskOrder, status: DeskStatus) => void;
+  readonly onStep: (order: DeskOrder, event: DeskEvent) => void;
 };
 
 function Row({ order, isSelected, onStep }: Props) {
-  const { reference, from, method, status, writtenTotalCents } = order;
+  const { reference, from, method, writtenTotalCents } = order;
   const judgement = useJudgement(order);
-  const next = nextStatus(order);
+  const next = nextStep(order);
   const [name = messages.list.nameless] = from;
   const shape = 'relative grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 px-3 py-2.5';
   return (
@@ -39,7 +39,7 @@ function Row({ order, isSelected, onStep }: Props) {
           {method === undefined ? messages.noMethod : messages.methods[method]}
         </span>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <StatusBadge status={status} />
+          <StatusBadge order={order} />
           {judgement !== undefined && <Mark kind={judgement.kind} />}
         </span>
       </span>

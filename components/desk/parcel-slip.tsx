@@ -16,7 +16,7 @@ type Props = {
 
 /** What lies in the parcel: whose it is, what is in it and what it costs. */
 export function ParcelSlip({ order, lines, dueCents, paper }: Props) {
-  const { reference, method, from, shipTo, notes } = order;
+  const { reference, method, from, shipTo, notes, status } = order;
   const subtotalCents = lines.reduce((sum, { qty, unitCents }) => sum + qty * unitCents, 0);
   const extraCents = dueCents - subtotalCents;
   return (
@@ -31,6 +31,7 @@ export function ParcelSlip({ order, lines, dueCents, paper }: Props) {
         heading={shipTo.length > 0 ? messages.shipTo : messages.customer}
         lines={shipTo.length > 0 ? shipTo : from}
       />
+      {status === 'cancelled' && <p className="desk-sheet-due">{messages.cancelled}</p>}
       {method === 'collect' && <p>{messages.collected}</p>}
       <SlipGoods
         lines={lines}

@@ -71,12 +71,22 @@ test("A-211 a driver's slip whose change is less than a dollar, or needs no riel
 });
 
 test("A-211 a driver's slip of a paid order collects nothing, and delivers to whom it is from without an address", () => {
-  const paid = deskOrder({ status: 'paid', shipTo: [], lines: lines.slice(1) });
+  const paid = deskOrder({ isPaid: true, status: 'packed', shipTo: [], lines: lines.slice(1) });
   render(<DriverSlip order={paid} dueCents={477} paper="roll" />);
-  expect(screen.getByText('Nothing to collect')).toBeInTheDocument();
+  expect(screen.getByText('Nothing to collect')).toHaveTextContent('Nothing to collectThe order is paid.');
   expect(screen.getByText('Minato · 1 piece')).toBeInTheDocument();
   expect(screen.getByText(/Sok Dara/)).toBeInTheDocument();
   expect(screen.queryByRole('term')).toBeNull();
+});
+
+test('A-211 the slips of a cancelled order say so, and collect nothing', () => {
+  const cancelled = deskOrder({ status: 'cancelled', lines });
+  const { rerender } = render(<DriverSlip order={cancelled} dueCents={3191} paper="a6" />);
+  expect(screen.getByText('This order is cancelled')).toBeInTheDocument();
+  expect(screen.queryByText('Collect in cash')).toBeNull();
+  expect(screen.queryByText('$31.91')).toBeNull();
+  rerender(<ParcelSlip order={cancelled} lines={lines} dueCents={3191} paper="a6" />);
+  expect(screen.getByText('This order is cancelled')).toBeInTheDocument();
 });
 
 const dirhams = {

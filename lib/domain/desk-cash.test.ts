@@ -44,7 +44,7 @@ test('A-210 a round sum needs no change, and whole change no riel', async () => 
 test.each([
   ['is collected', { method: 'collect' as const }, 100],
   ['is paid by card', { method: 'card' as const }, 100],
-  ['is paid', { status: 'paid' as const }, 100],
+  ['is paid', { isPaid: true }, 100],
   ['costs nothing', {}, 0],
 ])('A-210 nothing is collected for an order that %s', async (_, changes, dueCents) => {
   const { cashToCollect } = await dollars();

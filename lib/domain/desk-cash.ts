@@ -31,8 +31,8 @@ export type Cash = {
 };
 
 /** Undefined if nothing is collected on delivery. */
-export function cashToCollect({ method, status }: DeskOrder, dueCents: number): Cash | undefined {
-  if (method === 'collect' || method === 'card' || status === 'paid' || dueCents === 0) return undefined;
+export function cashToCollect({ method, isPaid }: DeskOrder, dueCents: number): Cash | undefined {
+  if (method === 'collect' || method === 'card' || isPaid || dueCents === 0) return undefined;
   const notes = notesOf[currencyCode] ?? otherNotes;
   const sums = notes.map((note) => Math.ceil(dueCents / (note * centsPerUnit)) * note * centsPerUnit);
   const rounds = [...new Set(sums)].filter((paid) => paid > dueCents).sort((a, b) => a - b);

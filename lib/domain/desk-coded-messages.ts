@@ -68,6 +68,7 @@ function orderOf(
     check: isRight ? 'right' : 'wrong',
     earlierTexts: [],
     status: 'new',
+    isPaid: false,
     history: [],
     isOffStock: false,
   };

@@ -91,6 +91,7 @@ function orderOf(
     check: code === undefined && doesAddUp ? 'none' : 'wrong',
     earlierTexts: [],
     status: 'new',
+    isPaid: false,
     history: [],
     isOffStock: false,
   };

@@ -66,7 +66,8 @@ test('A-203 a message twice in one paste is added once, also with other content'
 
 test('A-203 a backup brings the statuses that are later, and an invoice that is missing', () => {
   const backup = deskOrder({
-    status: 'paid',
+    isPaid: true,
+    status: 'packed',
     history: [
       { status: 'packed', at: 10 },
       { status: 'paid', at: 30 },

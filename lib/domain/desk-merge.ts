@@ -1,4 +1,4 @@
-import type { DeskChange, DeskOrder } from '@/lib/domain/desk-order';
+import { stateAfter, type DeskChange, type DeskOrder } from '@/lib/domain/desk-order';
 
 export type Merged = {
   /** The known orders in their order, then the new ones. */
@@ -47,7 +47,7 @@ function mergeOrder(known: DeskOrder, read: DeskOrder): DeskOrder {
     ...current,
     earlierTexts: mergeTexts(current, earlier),
     history,
-    status: history.at(-1)?.status ?? known.status,
+    ...stateAfter(history, known),
     ...(invoice !== undefined && { invoice }),
     isOffStock: latest.isOffStock,
   };

@@ -33,6 +33,7 @@ const sok = {
   check: 'right',
   earlierTexts: [],
   status: 'new',
+  isPaid: false,
   history: [],
   isOffStock: false,
 };

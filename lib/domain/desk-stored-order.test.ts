@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { withStatus } from '@/lib/domain/desk-order';
+import { undoOf, withEvent } from '@/lib/domain/desk-order';
 import { deskOrder } from '@/lib/domain/desk-order-fixture';
 import { readDeskOrder } from '@/lib/domain/desk-stored-order';
 
@@ -69,6 +69,7 @@ test('F-301 invalid parts of a stored order get their defaults', () => {
     check: 'none',
     earlierTexts: [],
     status: 'new',
+    isPaid: true,
     history: [{ status: 'paid', at: 5 }],
     isOffStock: false,
   });
@@ -99,11 +100,48 @@ test('F-301 no stored value throws, and what is read reads the same again', () =
 });
 
 test('A-203 a change of the status is kept with its time, and the same status is no change', () => {
-  const packed = withStatus(deskOrder(), 'packed', 10);
+  const packed = withEvent(deskOrder(), 'packed', 10);
   expect(packed).toMatchObject({ status: 'packed', history: [{ status: 'packed', at: 10 }] });
-  expect(withStatus(packed, 'packed', 20)).toBe(packed);
-  expect(withStatus(packed, 'paid', 30).history).toEqual([
-    { status: 'packed', at: 10 },
-    { status: 'paid', at: 30 },
+  expect(withEvent(packed, 'packed', 20)).toBe(packed);
+});
+
+test('A-203 a payment is kept beside the status, whichever comes first', () => {
+  const paid = withEvent(deskOrder(), 'paid', 10);
+  expect(paid).toMatchObject({ status: 'new', isPaid: true });
+  expect(withEvent(paid, 'paid', 20)).toBe(paid);
+  const packed = withEvent(paid, 'packed', 30);
+  expect(packed).toMatchObject({ status: 'packed', isPaid: true });
+  expect(withEvent(packed, 'unpaid', 40)).toMatchObject({
+    status: 'packed',
+    isPaid: false,
+    history: [
+      { status: 'paid', at: 10 },
+      { status: 'packed', at: 30 },
+      { status: 'unpaid', at: 40 },
+    ],
+  });
+  expect([undoOf('paid', packed), undoOf('unpaid', packed), undoOf('out', packed)]).toEqual([
+    'unpaid',
+    'paid',
+    'packed',
   ]);
+});
+
+/** A record of a desk to which "paid" was a status. */
+const older = (status: string, ...history: readonly string[]) => {
+  const { isPaid, ...others } = deskOrder();
+  return readDeskOrder({ ...others, status, history: history.map((each, at) => ({ status: each, at })) });
+};
+
+test.each([
+  [older('packed', 'confirmed', 'packed'), 'packed', false, ['confirmed', 'packed']],
+  [older('paid', 'confirmed', 'out', 'paid'), 'out', true, ['confirmed', 'out', 'paid']],
+  [older('paid'), 'new', true, []],
+  [older('packed', 'paid', 'packed'), 'packed', true, ['paid', 'packed']],
+  // What Undo wrote.
+  [older('packed', 'packed', 'paid', 'packed'), 'packed', false, ['packed', 'paid', 'unpaid']],
+  [older('new', 'paid', 'new'), 'new', false, ['paid', 'unpaid']],
+])('A-202 an order of an older desk is read: %#', (order, status, isPaid, history) => {
+  expect(order).toMatchObject({ status, isPaid });
+  expect(order?.history.map((change) => change.status)).toEqual(history);
 });

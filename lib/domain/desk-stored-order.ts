@@ -1,6 +1,8 @@
 import {
   deskChecks,
+  deskEvents,
   deskStatuses,
+  stateAfter,
   type DeskChange,
   type DeskInvoice,
   type DeskLine,
@@ -17,6 +19,8 @@ export function readDeskOrder(stored: unknown): DeskOrder | undefined {
   const { reference, lines, invoice, ...others } = fieldsOf(stored);
   if (!isText(reference) || !referencePattern.test(reference)) return undefined;
   const readInvoice = readDeskInvoice(invoice);
+  const history = listIn(others['history'], readChange);
+  const { isPaid } = others;
   return {
     reference,
     receivedAt: timeIn(others['receivedAt']),
@@ -30,8 +34,9 @@ export function readDeskOrder(stored: unknown): DeskOrder | undefined {
     text: textIn(others['text']),
     check: deskChecks.find((known) => known === others['check']) ?? 'none',
     earlierTexts: listIn(others['earlierTexts'], readText),
-    status: deskStatuses.find((known) => known === others['status']) ?? 'new',
-    history: listIn(others['history'], readChange),
+    ...(typeof isPaid === 'boolean'
+      ? { status: deskStatuses.find((known) => known === others['status']) ?? 'new', isPaid, history }
+      : olderState(others['status'], history)),
     isOffStock: others['isOffStock'] === true,
     ...(readInvoice !== undefined && { invoice: readInvoice }),
   };
@@ -47,10 +52,27 @@ function readLine(stored: unknown): DeskLine | undefined {
 
 function readChange(stored: unknown): DeskChange | undefined {
   const fields = fieldsOf(stored);
-  const status = deskStatuses.find((known) => known === fields['status']);
+  const status = deskEvents.find((known) => known === fields['status']);
   const at = wholeNumberIn(fields['at'], 0, maxTime);
   return status === undefined || at === undefined ? undefined : { status, at };
 }
+
+/**
+ * To older desks "paid" was a status. What follows it is a step of an order that was paid first; only the status from
+ * before again took the payment back.
+ */
+function olderState(stored: unknown, changes: readonly DeskChange[]) {
+  const history = changes.flatMap((change, index): readonly DeskChange[] => {
+    const { status } = stateAfter(changes.slice(0, index), untouched);
+    const isTakenBack = changes[index - 1]?.status === 'paid' && change.status === status;
+    return isTakenBack ? [{ status: 'unpaid', at: change.at }] : [change];
+  });
+  const { status, isPaid } = stateAfter(history, untouched);
+  const known = deskStatuses.find((each) => each === stored);
+  return { status: known ?? status, isPaid: isPaid || stored === 'paid', history };
+}
+
+const untouched = { status: 'new', isPaid: false } as const;
 
 function readDeskInvoice(stored: unknown): DeskInvoice | undefined {
   const fields = fieldsOf(stored);

@@ -20,6 +20,8 @@ export const deskPrintMessages = {
   pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
   collect: 'Collect in cash',
   nothingToCollect: 'Nothing to collect',
+  paid: 'The order is paid.',
+  cancelled: 'This order is cancelled',
   orRiel: (riel: string) => `or ${riel} riel`,
   change: 'If the customer pays',
   giveBack: (change: string) => `give back ${change}`,

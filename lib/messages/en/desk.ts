@@ -2,20 +2,22 @@
 
 const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 
+const statuses = {
+  new: 'New',
+  confirmed: 'Confirmed',
+  packed: 'Packed',
+  out: 'Out for delivery',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+} as const;
+
 export const deskMessages = {
   title: 'Order desk',
   loading: 'Reading your orders',
   orders,
-  statuses: {
-    new: 'New',
-    confirmed: 'Confirmed',
-    packed: 'Packed',
-    out: 'Out',
-    delivered: 'Delivered',
-    paid: 'Paid',
-    cancelled: 'Cancelled',
-  },
-  /** What the button of a row does, by the status that it leads to. */
+  statuses,
+  events: { ...statuses, paid: 'Paid', unpaid: 'Payment taken back' },
+  /** What the button of a row does, by the event that it records. */
   steps: {
     new: 'Open again',
     confirmed: 'Confirm',
@@ -23,12 +25,13 @@ export const deskMessages = {
     out: 'Send out',
     delivered: 'Mark delivered',
     paid: 'Mark paid',
+    unpaid: 'Take the payment back',
     cancelled: 'Cancel',
   },
   methods: { collect: 'Collect and pay', cod: 'Cash on delivery', card: 'Card' },
   noMethod: 'Payment not said',
   marks: {
-    agrees: 'As the shop says',
+    agrees: 'Sum is right',
     'price-changed': 'Price changed since',
     edited: 'Edited by hand',
   },
@@ -61,6 +64,7 @@ export const deskMessages = {
     searchHint: 'Name, phone, product or reference',
     filter: 'Status',
     all: 'All',
+    done: 'Done',
     /** Read after the count: "12 of 40 orders". */
     shown: (shown: number, all: number) => (shown === all ? orders(all) : `${shown} of ${orders(all)}`),
     more: (count: number) => `Show ${count} more`,
@@ -75,6 +79,7 @@ export const deskMessages = {
     choose: 'Choose an order to see it here.',
     gone: 'There is no such order on this device.',
     status: 'Status',
+    isPaid: 'Paid',
     lines: 'Goods',
     quantity: 'Number',
     product: 'Product',
