@@ -14,7 +14,7 @@ const messages = deskMessages.intake;
 export function MessageIntake() {
   const hasOrders = useDesk((state) => state.orders.length > 0);
   const takeShared = useDesk((state) => state.takeShared);
-  const { last, take } = useIntake();
+  const { last, take, undo } = useIntake();
   const [problem, setProblem] = useState(location.hash === '#not-kept' ? messages.shareFailed : '');
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -62,7 +62,9 @@ export function MessageIntake() {
       </form>
       <div role="status" className="mt-3 text-sm empty:hidden">
         {problem !== '' && <p className="font-semibold text-alarm">{problem}</p>}
-        {problem === '' && last !== undefined && <IntakeResult intake={last} />}
+        {problem === '' && last !== undefined && (
+          <IntakeResult intake={last} onUndo={() => void undo(last)} />
+        )}
       </div>
     </section>
   );

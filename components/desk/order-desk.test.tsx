@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrderDesk } from '@/components/desk/order-desk';
+import { messageOfSok } from '@/lib/domain/desk-chat-fixture';
 import { deskOrder } from '@/lib/domain/desk-order-fixture';
 import { writeCatalogue } from '@/lib/domain/catalogue-file';
 import { cardOf } from '@/lib/domain/product-photos';
@@ -109,6 +110,57 @@ test('A-220 a chat that was exported is read from its file', async () => {
   Object.defineProperty(file, 'text', { value: async () => 'Just talk' });
   await user.upload(screen.getByLabelText('Open a chat file', { selector: 'input' }), file);
   expect(await screen.findByText('There is no order in it.')).toBeVisible();
+});
+
+const line = { id: 7, name: 'Uji Matcha Powder', qty: 2, unitCents: 1280 };
+
+test.each([
+  [
+    { lines: [{ ...line, written: { qty: 5, unitCents: 1280 } }] },
+    ["Uji Matcha Powder: the message says 5, the shop's code says 2."],
+  ],
+  [
+    { lines: [{ ...line, written: { qty: 2, unitCents: 280 } }], writtenTotalCents: 994 },
+    [
+      "Uji Matcha Powder: the message says $2.80 each, the shop's code says $12.80.",
+      /^The message says \$9\.94 in all; the shop asks \$\d/,
+    ],
+  ],
+])('A-204 an edited order says what is edited: %#', async (changes, sentences) => {
+  window.location.hash = `#${dara.reference}`;
+  await openDesk([{ ...dara, check: 'wrong', ...changes }]);
+  expect(await screen.findByText(/Ask the customer to send the order again/)).toBeVisible();
+  for (const sentence of sentences) expect(screen.getByText(sentence)).toBeVisible();
+});
+
+async function paste(user: Awaited<ReturnType<typeof openDesk>>['user'], text: string) {
+  await user.click(screen.getByLabelText('Messages'));
+  await user.paste(text);
+  await user.click(screen.getByRole('button', { name: 'Read the messages' }));
+}
+
+test('A-203 a message that replaces another one is named, and the one before comes back with a press', async () => {
+  const { user, orders } = await openDesk([
+    deskOrder({ check: 'wrong', receivedAt: Date.now() - day, from: [] }),
+  ]);
+  await paste(user, messageOfSok);
+  expect(await screen.findByText(/^These came again, with changes/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sok Dara 261122-K7QF' })).toHaveAttribute('href', '#261122-K7QF');
+  expect(orders.get('261122-K7QF')).toMatchObject({ text: messageOfSok, check: 'right' });
+  await user.click(screen.getByRole('button', { name: 'Take the messages from before' }));
+  expect(orders.get('261122-K7QF')).toMatchObject({ from: [], earlierTexts: [{ text: messageOfSok }] });
+  expect(screen.queryByText(/^These came again/)).toBeNull();
+});
+
+test('A-203 a message of an order that is in work changes nothing, and names the order', async () => {
+  const { user, orders } = await openDesk([{ ...dara, status: 'packed' }]);
+  await paste(user, messageOfSok);
+  expect(await screen.findByText(/^These are here already and stay as they are/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sok Dara 261122-K7QF' })).toBeVisible();
+  expect(orders.get(dara.reference)).toMatchObject({
+    lines: dara.lines,
+    earlierTexts: [{ text: messageOfSok }],
+  });
 });
 
 test('A-223 a backup is asked for after a week of orders, and no longer once it is saved', async () => {

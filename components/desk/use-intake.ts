@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withMessageOf } from '@/lib/domain/desk-merge';
 import { readDeskMessages } from '@/lib/domain/desk-messages';
 import { useCatalogue } from '@/lib/stores/catalogue-store';
 import { useDesk, type AddedOrders } from '@/lib/stores/desk-store';
@@ -13,6 +14,7 @@ export type Intake = AddedOrders & {
 export function useIntake() {
   const loadCatalogue = useCatalogue((state) => state.load);
   const addOrders = useDesk((state) => state.add);
+  const change = useDesk((state) => state.change);
   const [last, setLast] = useState<Intake>();
 
   async function take(text: string): Promise<void> {
@@ -25,5 +27,14 @@ export function useIntake() {
     });
     setLast({ ...(await addOrders(orders)), unread });
   }
-  return { last, take };
+
+  /** Gives the orders that came again the messages that they had before. */
+  async function undo({ replaced }: Intake): Promise<void> {
+    setLast(undefined);
+    const before = new Map(replaced.map((order) => [order.reference, order]));
+    await change([...before.keys()], ({ orders }) => ({
+      orders: orders.map((order) => withMessageOf(order, before.get(order.reference) ?? order)),
+    }));
+  }
+  return { last, take, undo };
 }

@@ -18,7 +18,12 @@ export type DeskLine = {
   readonly name: string;
   readonly qty: number;
   readonly unitCents: number;
+  /** What the message says instead, if somebody has edited it; the line is as the shop's code says. */
+  readonly written?: { readonly qty: number; readonly unitCents: number };
 };
+
+/** A message, and when it came; 0 if that is not known. */
+export type DeskText = { readonly text: string; readonly at: number };
 
 /** Times are milliseconds since the epoch. */
 export type DeskChange = { readonly status: DeskEvent; readonly at: number };
@@ -50,8 +55,8 @@ export type DeskOrder = {
   readonly text: string;
   /** Whether the numbers of the message agree with its check code; older messages have none. */
   readonly check: DeskCheck;
-  /** Earlier messages of this order, the oldest first. */
-  readonly earlierTexts: readonly string[];
+  /** Other messages of this order, the oldest first. */
+  readonly earlierTexts: readonly DeskText[];
   readonly status: DeskStatus;
   /** Whether the shop has the money. */
   readonly isPaid: boolean;
@@ -61,6 +66,15 @@ export type DeskOrder = {
   readonly isOffStock: boolean;
   readonly invoice?: DeskInvoice;
 };
+
+/** What the merchant has done about a message that was just read. */
+export const untouched = {
+  earlierTexts: [],
+  status: 'new',
+  isPaid: false,
+  history: [],
+  isOffStock: false,
+} as const;
 
 export const deskChecks = ['right', 'wrong', 'none'] as const;
 export type DeskCheck = (typeof deskChecks)[number];
@@ -75,14 +89,12 @@ export function withEvent(order: DeskOrder, event: DeskEvent, now: number): Desk
 type DeskState = Pick<DeskOrder, 'status' | 'isPaid'>;
 
 /** The status and the payment after some changes, the oldest first. */
-export function stateAfter(history: readonly DeskChange[], { status, isPaid }: DeskState): DeskState {
-  return history.reduce<DeskState>(
-    (state, { status: event }) =>
-      event === 'paid' || event === 'unpaid'
-        ? { ...state, isPaid: event === 'paid' }
-        : { ...state, status: event },
-    { status, isPaid },
-  );
+export function stateAfter(history: readonly DeskChange[], before: DeskState): DeskState {
+  let { status, isPaid } = before;
+  for (const { status: event } of history)
+    if (event === 'paid' || event === 'unpaid') isPaid = event === 'paid';
+    else status = event;
+  return { status, isPaid };
 }
 
 /** The event that takes back another one. */

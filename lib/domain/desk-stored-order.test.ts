@@ -13,7 +13,10 @@ const invoice = {
 const whole = deskOrder({
   status: 'packed',
   history: [{ status: 'packed', at: 10 }],
-  earlierTexts: ['Earlier'],
+  lines: [
+    { id: 7, name: 'Uji Matcha Powder', qty: 2, unitCents: 1280, written: { qty: 5, unitCents: 1280 } },
+  ],
+  earlierTexts: [{ text: 'Earlier', at: 4 }],
   invoice,
   isOffStock: true,
 });
@@ -37,7 +40,7 @@ test('F-301 invalid parts of a stored order get their defaults', () => {
     reference,
     receivedAt: 'yesterday',
     lines: [
-      line,
+      { ...line, written: { qty: 0, unitCents: 5 } },
       { ...line, qty: 0 },
       { ...line, name: 7 },
       { ...line, unitCents: -1 },
@@ -52,6 +55,7 @@ test('F-301 invalid parts of a stored order get their defaults', () => {
     check: 'perhaps',
     status: 'lost',
     history: [{ status: 'paid', at: 5 }, { status: 'lost', at: 5 }, { status: 'paid', at: 1e300 }, 7],
+    earlierTexts: ['Of an older desk', { text: 'Undated', at: 'noon' }, { at: 5 }, 7],
     invoice: { ...invoice, number: 0 },
     isOffStock: 'yes',
   };
@@ -67,7 +71,10 @@ test('F-301 invalid parts of a stored order get their defaults', () => {
     notes: '',
     text: '',
     check: 'none',
-    earlierTexts: [],
+    earlierTexts: [
+      { text: 'Of an older desk', at: 0 },
+      { text: 'Undated', at: 0 },
+    ],
     status: 'new',
     isPaid: true,
     history: [{ status: 'paid', at: 5 }],
@@ -129,8 +136,8 @@ test('A-203 a payment is kept beside the status, whichever comes first', () => {
 
 /** A record of a desk to which "paid" was a status. */
 const older = (status: string, ...history: readonly string[]) => {
-  const { isPaid, ...others } = deskOrder();
-  return readDeskOrder({ ...others, status, history: history.map((each, at) => ({ status: each, at })) });
+  const { reference } = deskOrder();
+  return readDeskOrder({ reference, status, history: history.map((each, at) => ({ status: each, at })) });
 };
 
 test.each([

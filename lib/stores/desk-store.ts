@@ -144,7 +144,8 @@ export function createDeskStore(database: DeskDatabase = createDeskDatabase()): 
           };
         },
       );
-      return { added: merged.added, changed: merged.changed, repeated: merged.repeated };
+      const { orders: _, ...added } = merged;
+      return added;
     },
     record: async (references, event) => {
       const now = Date.now();

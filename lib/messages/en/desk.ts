@@ -48,10 +48,9 @@ export const deskMessages = {
     nothing: 'There is no order in it.',
     empty: 'Paste a message first.',
     added: (count: number) => (count === 1 ? '1 new order' : `${count} new orders`),
-    changed: (count: number) =>
-      count === 1
-        ? '1 order came again, with changes. Its earlier message is kept.'
-        : `${count} orders came again, with changes. Their earlier messages are kept.`,
+    changed: 'These came again, with changes. The new message counts, and the one before is kept below it:',
+    kept: 'These are here already and stay as they are, though another message of them came. It is kept below each:',
+    undo: 'Take the messages from before',
     repeated: (count: number) =>
       count === 1 ? '1 order was here already' : `${count} orders were here already`,
     unread: (count: number) => (count === 1 ? '1 passage was not read' : `${count} passages were not read`),
@@ -88,8 +87,16 @@ export const deskMessages = {
     shipping: 'Shipping and tax',
     total: 'Total',
     due: 'To pay',
-    edited: (written: string, shop: string) =>
-      `The numbers of this message were changed by hand. It says ${written} in all; the shop asks ${shop}. Compare the goods with the message below, and ask the customer before you confirm it.`,
+    editedQuantity: (name: string, written: number, shop: number) =>
+      `${name}: the message says ${written}, the shop's code says ${shop}.`,
+    editedPrice: (name: string, written: string, shop: string) =>
+      `${name}: the message says ${written} each, the shop's code says ${shop}.`,
+    editedTotal: (written: string, shop: string) =>
+      `The message says ${written} in all; the shop asks ${shop}.`,
+    editedElsewhere:
+      'Its goods and its sum are those of the shop. Another number was changed, such as a phone number, or a part of the message is missing.',
+    editedAdvice:
+      "The desk counts with the shop's code. Ask the customer to send the order again from the shop before you confirm it.",
     priceChanged: (written: string, shop: string) =>
       `The message says ${written}, as the shop said when it was sent. Today the shop asks ${shop}.`,
     unknown: (names: string) => `The shop has no product called ${names}. It counts with its written price.`,
@@ -101,7 +108,9 @@ export const deskMessages = {
     collected: 'The customer collects it.',
     notes: 'Notes',
     message: 'The message as it came',
-    earlier: 'Earlier messages',
+    other: (time: string) => `Another message, read ${time}`,
+    otherUndated: 'Another message',
+    otherCame: 'Another message came',
     history: 'What happened',
     received: 'Received',
     deletedData: "The customer's data was deleted.",
