@@ -6,6 +6,7 @@ import { MessageIntake } from '@/components/desk/message-intake';
 import { OrderDetail } from '@/components/desk/order-detail';
 import { OrderList } from '@/components/desk/order-list';
 import { UndoBar } from '@/components/desk/undo-bar';
+import { useListPlace } from '@/components/desk/use-list-place';
 import { useSelectedReference } from '@/components/desk/use-selected-reference';
 import { useStatusChange } from '@/components/desk/use-status-change';
 import { useCatalogue } from '@/lib/stores/catalogue-store';
@@ -23,6 +24,7 @@ export function DeskView() {
   useEffect(() => void loadCatalogue(), [loadCatalogue]);
 
   const isOpen = order !== undefined;
+  useListPlace(isOpen);
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-page flex-col px-3 pt-3 sm:px-6">
       <header className="flex items-baseline justify-between gap-3 border-b border-line pb-2">

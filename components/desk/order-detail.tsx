@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { AllOrdersLink } from '@/components/desk/all-orders-link';
+import { NextStep } from '@/components/desk/next-step';
 import { OrderGoods } from '@/components/desk/order-goods';
 import { OrderPeople } from '@/components/desk/order-people';
 import { OrderPrints } from '@/components/desk/order-prints';
@@ -28,9 +30,7 @@ export function OrderDetail({ order, onEvent }: Props) {
   return (
     <article className="grid gap-5" aria-labelledby="desk-order">
       <header>
-        <a href="#desk-orders" className="text-link inline-flex min-h-11 items-center text-sm lg:hidden">
-          {messages.back}
-        </a>
+        <AllOrdersLink />
         <h2 id="desk-order" ref={heading} tabIndex={-1} className="text-2xl outline-none">
           <bdi>{from[0] ?? deskMessages.list.nameless}</bdi>
         </h2>
@@ -62,7 +62,8 @@ export function OrderDetail({ order, onEvent }: Props) {
           </p>
         </section>
       )}
-      <OrderPrints order={order} />
+      <OrderPrints key={reference} order={order} />
+      <NextStep order={order} onEvent={onEvent} />
       <OrderRecord order={order} />
     </article>
   );

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { OrderRow } from '@/components/desk/order-row';
+import { SlipsButton } from '@/components/desk/slips-button';
 import { StatusFilter, type StatusChoice } from '@/components/desk/status-filter';
 import { Button } from '@/components/ui/button';
 import { stageOf } from '@/lib/domain/desk-next-status';
@@ -57,6 +58,7 @@ export function OrderList({ orders, selected, onStep }: Props) {
             />
             {isComplete && <StatusFilter orders={found} choice={status} onChoose={setStatus} />}
           </search>
+          {isComplete && <SlipsButton />}
           {shown.length === 0 && <p className="hairline py-4 text-ink-soft">{messages.none}</p>}
           <ul className="-mx-3 border-b border-line">
             {shown.slice(0, isComplete ? limit : firstRows).map((order) => (

@@ -22,7 +22,7 @@ export function StatusButtons({ order, onSet }: Props) {
       </div>
       <div role="group" aria-label={messages.order.payment} className="flex flex-wrap gap-1.5">
         <PressedButton
-          label={order.isPaid ? messages.order.isPaid : messages.steps.paid}
+          label={messages.order.isPaid}
           isPressed={order.isPaid}
           onPress={() => onSet(order, order.isPaid ? 'unpaid' : 'paid')}
         />

@@ -97,14 +97,7 @@ function haveSameContent(a: DeskOrder, b: DeskOrder): boolean {
 }
 
 function contentOf({ lines, writtenTotalCents, method, coupon, from, shipTo, notes, check }: DeskOrder) {
-  const content = lines.map(({ id, name, qty, unitCents, written }) => [
-    id,
-    name,
-    qty,
-    unitCents,
-    written?.qty,
-    written?.unitCents,
-  ]);
+  const content = lines.map(({ id, name, qty, unitCents, written }) => [id, name, qty, unitCents, written]);
   return JSON.stringify([content, writtenTotalCents, method, coupon, from, shipTo, notes, check]);
 }
 

@@ -10,7 +10,8 @@ export const deskEvents = [...deskStatuses, 'paid', 'unpaid'] as const;
 export type DeskEvent = (typeof deskEvents)[number];
 
 /** What slips are printed on. */
-export type DeskPaper = 'a6' | 'roll';
+export const deskPapers = ['a6', 'roll'] as const;
+export type DeskPaper = (typeof deskPapers)[number];
 
 export type DeskLine = {
   /** Undefined if the message does not say it and the catalogue has no product of that name. */

@@ -20,12 +20,12 @@ test('A-207 what was sold is taken off, never below zero, and what is not counte
   const { text, short, unknown } = list(sold);
   expect(text).toBe(
     [
-      '\ufeffid,name,category,price,stock,description',
+      'id,name,category,price,stock,description',
       '7,Uji Matcha Powder,Tea,12.80,18,Stone-ground; from Uji',
       '12,Sea Salt Crackers,Snacks,4.50,0,',
       '15,Plum Wine,Snacks,9,,not counted',
       '',
-    ].join('\r\n'),
+    ].join('\n'),
   );
   expect([short, unknown]).toEqual([['Sea Salt Crackers'], []]);
 });
@@ -77,13 +77,19 @@ test('A-207 a stock that no number holds stays, and a table without names has id
   const result = stockList('Stock,ID\nmany,7\n1,12\n3', [sold]);
   expect(result).toMatchObject({
     kind: 'list',
-    text: '\ufeffStock,ID\r\nmany,7\r\n0,12\r\n3\r\n',
+    text: 'Stock,ID\nmany,7\n0,12\n3\n',
     short: ['12'],
   });
 });
 
+test('A-207 the list has the mark and the ends of lines of the table', () => {
+  expect(stockList('\ufeffid,stock\r\n7,5\r\n', [sold])).toMatchObject({
+    text: '\ufeffid,stock\r\n7,3\r\n',
+  });
+});
+
 test('A-207 a row without a stock stays', () => {
-  expect(stockList('id,stock\n7', [sold])).toMatchObject({ text: '\ufeffid,stock\r\n7\r\n' });
+  expect(stockList('id,stock\n7', [sold])).toMatchObject({ text: 'id,stock\n7\n' });
 });
 
 test.each(['', 'name,price\nTea,5', 'id,name\n7,Tea', 'id,stock\n"7,5'])(

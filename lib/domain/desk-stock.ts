@@ -50,11 +50,17 @@ export function stockList(table: string, orders: readonly DeskOrder[]): StockLis
   });
   return {
     kind: 'list',
-    text: writeCsv([headings, ...left]),
+    text: writtenAs(table, writeCsv([headings, ...left])),
     unknown: [...sold.values()].filter(({ id, qty }) => qty > 0 && !known.has(String(id))),
     short,
     orders: due.map((order) => ({ ...order, isOffStock: isSold(order) })),
   };
+}
+
+/** With the ends of lines and the mark at the beginning that the table has. */
+function writtenAs(table: string, text: string): string {
+  const marked = table.startsWith('\ufeff') ? text : text.slice(1);
+  return table.includes('\r\n') ? marked : marked.replaceAll('\r\n', '\n');
 }
 
 function isSold({ status, isPaid }: DeskOrder): boolean {

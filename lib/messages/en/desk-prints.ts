@@ -14,12 +14,14 @@ export const deskPrintMessages = {
   product: 'Description',
   unit: 'Each',
   sum: 'Amount',
-  shipping: taxPercent === 0 || isTaxIncluded ? 'Shipping' : 'Shipping and tax',
+  shipping: 'Shipping',
+  extra: taxPercent === 0 || isTaxIncluded ? 'Shipping' : 'Shipping and tax',
   total: 'Total',
   notes: 'Notes',
   pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
   collect: 'Collect in cash',
   nothingToCollect: 'Nothing to collect',
+  edited: 'Edited by hand: ask before packing',
   paid: 'The order is paid.',
   cancelled: 'This order is cancelled',
   orRiel: (riel: string) => `or ${riel} riel`,
@@ -30,7 +32,6 @@ export const deskPrintMessages = {
   invoiceNumber: 'Invoice number',
   date: 'Date of issue',
   taxNumber: 'Tax Registration Number (TRN)',
-  delivery: 'Delivery',
   totalIn: `Total (${currencyCode})`,
   tax: isTaxIncluded
     ? `of which ${taxLabel} ${taxPercent}% (${currencyCode})`

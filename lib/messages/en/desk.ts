@@ -84,7 +84,6 @@ export const deskMessages = {
     product: 'Product',
     unit: 'Each',
     sum: 'Sum',
-    shipping: 'Shipping and tax',
     total: 'Total',
     due: 'To pay',
     editedQuantity: (name: string, written: number, shop: number) =>
@@ -123,6 +122,13 @@ export const deskMessages = {
     driver: "Driver's slip",
     invoice: 'Tax invoice',
     invoiceNumbered: (number: number) => `Tax invoice ${number}`,
+    asksInvoice: (number: number) => `Give this order invoice ${number}? Its number is never used again.`,
+    giveInvoice: (number: number) => `Yes, invoice ${number}`,
+    noInvoice: 'No',
+    allSlips: (count: number, paper: string) =>
+      count === 1
+        ? `Print the slips of 1 confirmed order (${paper})`
+        : `Print the slips of all ${count} confirmed orders (${paper})`,
     issueFailed:
       'The invoice was not made, because its number could not be kept on this device. Free some space, then try again.',
     cannotPrint: "This browser can't print. Open the order desk in Chrome or Safari.",
