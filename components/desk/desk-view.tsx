@@ -51,7 +51,7 @@ export function DeskView() {
         </div>
         <section aria-label={messages.order.region} className={`py-4 ${isOpen ? '' : 'max-lg:hidden'}`}>
           {isOpen ? (
-            <OrderDetail order={order} onEvent={set} />
+            <OrderDetail key={order.reference} order={order} onEvent={set} />
           ) : (
             <p className="text-ink-soft">{messages.order.choose}</p>
           )}

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { AskedButton } from '@/components/desk/asked-button';
 import { Button } from '@/components/ui/button';
-import { FocusFallback } from '@/components/ui/focus-fallback';
 import { lastInvoiceOf, withInvoice } from '@/lib/domain/desk-invoice';
 import type { DeskOrder } from '@/lib/domain/desk-order';
 import { useCatalogue } from '@/lib/stores/catalogue-store';
@@ -21,13 +20,11 @@ type Props = {
 export function InvoiceButton({ order, onIssued, onFailed }: Props) {
   const catalogue = useCatalogue((state) => state.catalogue);
   const { orders, notes, isComplete, changeOnlyIfStored } = useDesk((state) => state);
-  const [isAsking, setAsking] = useState(false);
   const { reference, invoice } = order;
   const next = lastInvoiceOf(orders, notes) + 1;
 
   async function issue(): Promise<void> {
     if (catalogue === undefined) return;
-    setAsking(false);
     const isIssued = await changeOnlyIfStored([reference], (desk) => {
       const [current = order] = desk.orders;
       const issued = withInvoice(current, orders, desk.notes, catalogue, Date.now());
@@ -43,39 +40,13 @@ export function InvoiceButton({ order, onIssued, onFailed }: Props) {
         {messages.invoiceNumbered(invoice.number)}
       </Button>
     );
-  if (!isAsking)
-    return (
-      <Button
-        variant="compact"
-        isReady={isComplete && catalogue !== undefined}
-        onClick={() => setAsking(true)}
-      >
-        {messages.invoice}
-      </Button>
-    );
   return (
-    <FocusFallback
-      className="flex w-full flex-wrap items-center gap-2"
-      find={(wrapper) => wrapper.closest('section')}
-    >
-      <Question text={messages.asksInvoice(next)} />
-      <Button variant="compact" onClick={() => void issue()}>
-        {messages.giveInvoice(next)}
-      </Button>
-      <Button variant="compact" onClick={() => setAsking(false)}>
-        {messages.noInvoice}
-      </Button>
-    </FocusFallback>
-  );
-}
-
-/** Takes the focus, because the button that asked it is gone. */
-function Question({ text }: { readonly text: string }) {
-  const paragraph = useRef<HTMLParagraphElement>(null);
-  useEffect(() => paragraph.current?.focus(), []);
-  return (
-    <p ref={paragraph} tabIndex={-1} className="w-full text-sm outline-none">
-      {text}
-    </p>
+    <AskedButton
+      label={messages.invoice}
+      question={messages.asksInvoice(next)}
+      yes={messages.giveInvoice(next)}
+      isReady={isComplete && catalogue !== undefined}
+      onYes={() => void issue()}
+    />
   );
 }

@@ -1,15 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { AllOrdersLink } from '@/components/desk/all-orders-link';
+import { DeleteCustomer } from '@/components/desk/delete-customer';
 import { NextStep } from '@/components/desk/next-step';
 import { OrderGoods } from '@/components/desk/order-goods';
 import { OrderPeople } from '@/components/desk/order-people';
 import { OrderPrints } from '@/components/desk/order-prints';
 import { OrderRecord } from '@/components/desk/order-record';
 import { OrderVerdict } from '@/components/desk/order-verdict';
+import { SamePhone } from '@/components/desk/same-phone';
 import { StatusButtons } from '@/components/desk/status-buttons';
 import { formatDay } from '@/lib/domain/day';
 import type { DeskEvent, DeskOrder } from '@/lib/domain/desk-order';
+import { ordersOfSamePhone } from '@/lib/domain/desk-phone';
 import { dayOfRequest } from '@/lib/domain/order-reference';
+import { useDesk } from '@/lib/stores/desk-store';
 import { deskMessages } from '@/messages/desk';
 
 type Props = {
@@ -21,6 +25,8 @@ const messages = deskMessages.order;
 
 export function OrderDetail({ order, onEvent }: Props) {
   const { reference, from, method, coupon, notes } = order;
+  const orders = useDesk((state) => state.orders);
+  const samePhone = useMemo(() => ordersOfSamePhone(orders), [orders]).get(reference);
   const heading = useRef<HTMLHeadingElement>(null);
   // The list, and with it the focus, may be hidden now.
   useEffect(() => {
@@ -37,6 +43,13 @@ export function OrderDetail({ order, onEvent }: Props) {
         <p className="text-sm text-ink-soft">
           <bdi className="money">{reference}</bdi> · {formatDay(dayOfRequest(order))}
         </p>
+        {samePhone !== undefined && (
+          <a href={`#${samePhone.reference}`} className="text-link inline-flex min-h-11 items-center text-sm">
+            <span>
+              <SamePhone other={samePhone} />
+            </span>
+          </a>
+        )}
       </header>
       <StatusButtons order={order} onSet={onEvent} />
       <OrderVerdict order={order} />
@@ -62,9 +75,10 @@ export function OrderDetail({ order, onEvent }: Props) {
           </p>
         </section>
       )}
-      <OrderPrints key={reference} order={order} />
+      <OrderPrints order={order} />
       <NextStep order={order} onEvent={onEvent} />
       <OrderRecord order={order} />
+      <DeleteCustomer order={order} />
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { shortDay } from '@/components/desk/day-of';
 import { Mark } from '@/components/desk/mark';
+import { SamePhone } from '@/components/desk/same-phone';
 import { StatusBadge } from '@/components/desk/status-badge';
 import { useJudgement } from '@/components/desk/use-judgement';
 import { Button } from '@/components/ui/button';
@@ -16,10 +17,12 @@ import { deskMessages as messages } from '@/messages/desk';
 type Props = {
   readonly order: DeskOrder;
   readonly isSelected: boolean;
+  /** Another order in work with the same phone number. */
+  readonly samePhone: DeskOrder | undefined;
   readonly onStep: (order: DeskOrder, event: DeskEvent) => void;
 };
 
-function Row({ order, isSelected, onStep }: Props) {
+function Row({ order, isSelected, samePhone, onStep }: Props) {
   const { reference, from, method, writtenTotalCents } = order;
   const judgement = useJudgement(order);
   const next = nextStep(order);
@@ -35,13 +38,18 @@ function Row({ order, isSelected, onStep }: Props) {
       </span>
       <span className="grid content-start gap-1 text-sm text-ink-soft">
         <span>
-          <bdi className="money">{reference}</bdi> · {shortDay(dayOfRequest(order))} ·{' '}
-          {method === undefined ? messages.noMethod : messages.methods[method]}
+          <bdi className="money">{reference}</bdi> · {shortDay(dayOfRequest(order))}
         </span>
+        <span>{method === undefined ? messages.noMethod : messages.methods[method]}</span>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <StatusBadge order={order} />
           {judgement !== undefined && <Mark kind={judgement.kind} />}
         </span>
+        {samePhone !== undefined && (
+          <span>
+            <SamePhone other={samePhone} />
+          </span>
+        )}
       </span>
       {next !== undefined && (
         // The order may leave the list, as when only new ones are shown.

@@ -17,7 +17,8 @@ export function useIntake() {
   const change = useDesk((state) => state.change);
   const [last, setLast] = useState<Intake>();
 
-  async function take(text: string): Promise<void> {
+  /** Resolves to whether there was an order in it. */
+  async function take(text: string): Promise<boolean> {
     // Without the catalogue, orders are read too, and compared once it is there.
     const catalogue = (await loadCatalogue()) ?? new Map();
     const { orders, unread } = readDeskMessages(text, {
@@ -26,6 +27,7 @@ export function useIntake() {
       receivedAt: Date.now(),
     });
     setLast({ ...(await addOrders(orders)), unread });
+    return orders.length > 0;
   }
 
   /** Gives the orders that came again the messages that they had before. */

@@ -18,8 +18,9 @@ export function phoneOf({ from, shipTo }: Pick<DeskOrder, 'from' | 'shipTo'>): s
 export function ordersOfSamePhone(orders: readonly DeskOrder[]): ReadonlyMap<string, DeskOrder> {
   const byPhone = new Map<string, DeskOrder[]>();
   for (const order of orders) {
+    if (order.status === 'delivered' || order.status === 'cancelled') continue;
     const digits = onlyDigits(phoneOf(order));
-    if (digits === '' || order.status === 'cancelled' || order.status === 'delivered') continue;
+    if (digits === '') continue;
     const others = byPhone.get(digits);
     if (others === undefined) byPhone.set(digits, [order]);
     else others.push(order);

@@ -42,6 +42,8 @@ export const deskMessages = {
     label: 'Messages',
     hint: 'Copy one or many messages in the chat and paste them here. Other talk among them is set aside.',
     read: 'Read the messages',
+    paste: 'Paste',
+    pasteFailed: 'The browser does not let the desk paste. Hold the field, then choose Paste.',
     file: 'Open a chat file',
     fileHint: 'A .txt file from WhatsApp or a .json file from Telegram.',
     unreadableFile: (name: string) => `${name} could not be opened.`,
@@ -70,6 +72,8 @@ export const deskMessages = {
     none: 'No order matches.',
     empty: 'No orders yet. Paste the first message above.',
     nameless: 'No name given',
+    roundCash: (count: number, cash: string) =>
+      `${orders(count)} out for delivery: ${cash} to collect in cash.`,
     stepOf: (step: string, name: string) => `${step}: ${name}`,
   },
   order: {
@@ -79,6 +83,13 @@ export const deskMessages = {
     gone: 'There is no such order on this device.',
     status: 'Status',
     isPaid: 'Paid',
+    samePhone: 'Same phone as',
+    whatsapp: 'WhatsApp',
+    deleteData: "Delete this customer's data",
+    asksDelete:
+      'Delete the name, the address, the phone number, the notes and the messages of this order? Its reference, goods, sums and invoice stay.',
+    yesDelete: 'Yes, delete them',
+    no: 'No',
     lines: 'Goods',
     quantity: 'Number',
     product: 'Product',
@@ -124,7 +135,6 @@ export const deskMessages = {
     invoiceNumbered: (number: number) => `Tax invoice ${number}`,
     asksInvoice: (number: number) => `Give this order invoice ${number}? Its number is never used again.`,
     giveInvoice: (number: number) => `Yes, invoice ${number}`,
-    noInvoice: 'No',
     allSlips: (count: number, paper: string) =>
       count === 1
         ? `Print the slips of 1 confirmed order (${paper})`
@@ -153,7 +163,7 @@ export const deskMessages = {
       'This browser may clear the orders when the device is short of space. Install the desk, or save a backup often.',
   },
   files: {
-    title: 'Lists and backup',
+    title: 'Table, stock list and backup',
     backupTitle: 'Backup',
     backup: 'Save a backup',
     backupHint:
