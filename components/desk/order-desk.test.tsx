@@ -68,6 +68,44 @@ test('A-220 a text without an order says so, and an empty one asks for a message
   expect(await screen.findByText('There is no order in it.')).toBeVisible();
   expect(screen.getByText('1 passage was not read')).toBeVisible();
   expect(screen.getByText('No orders yet. Paste the first message above.')).toBeVisible();
+  expect(screen.getByLabelText('Messages')).toHaveValue('Are you open?');
+});
+
+test('A-220 a press pastes what was copied and reads it, or says that the browser refuses', async () => {
+  const { user, orders } = await openDesk([]);
+  const clipboard = jest.spyOn(navigator.clipboard, 'readText');
+  clipboard.mockRejectedValueOnce(new DOMException('No', 'NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: 'Paste' }));
+  expect(await screen.findByText(/^The browser does not let the desk paste/)).toBeVisible();
+  clipboard.mockResolvedValueOnce(messageOfSok);
+  await user.click(screen.getByRole('button', { name: 'Paste' }));
+  expect(await screen.findByText('1 new order')).toBeVisible();
+  expect(orders.get('261122-K7QF')).toMatchObject({ text: messageOfSok });
+  expect(screen.getByLabelText('Messages')).toHaveValue('');
+});
+
+test('A-205 a second order of the same phone is named in the row and in the order', async () => {
+  window.location.hash = `#${dara.reference}`;
+  await openDesk([dara, { ...dara, reference: '261124-875H', status: 'confirmed' }]);
+  expect(await screen.findByRole('link', { name: 'Same phone as 261124-875H (Confirmed)' })).toHaveAttribute(
+    'href',
+    '#261124-875H',
+  );
+  expect(rows().map((row) => within(row).getByText(/^Same phone as/).textContent)).toEqual([
+    'Same phone as 261122-K7QF (New)',
+    'Same phone as 261124-875H (Confirmed)',
+  ]);
+});
+
+test('A-210 the cash of the orders that are out is added up', async () => {
+  const out = { ...dara, status: 'out' as const, writtenTotalCents: 2714 };
+  await openDesk([
+    out,
+    { ...out, reference: '261124-875H', isPaid: true },
+    { ...out, reference: '261124-9999' },
+    amal,
+  ]);
+  expect(await screen.findByText('3 orders out for delivery: $54.28 to collect in cash.')).toBeVisible();
 });
 
 test('A-220 a chat that was exported is read from its file', async () => {

@@ -48,7 +48,7 @@ export function OrderGoods({ order }: { readonly order: DeskOrder }) {
       <tfoot>
         <tr className="hairline text-base font-semibold">
           <th scope="row" colSpan={2} className="py-2 text-start">
-            {messages.due}
+            {order.isPaid ? messages.isPaid : messages.due}
           </th>
           <td className="money py-2 ps-2 text-end">{formatCents(due)}</td>
         </tr>

@@ -4,7 +4,7 @@ import { InvoiceButton } from '@/components/desk/invoice-button';
 import { PrintedSheet, type Sheet } from '@/components/desk/printed-sheet';
 import { usePrint } from '@/components/desk/use-print';
 import { Button } from '@/components/ui/button';
-import { deskPapers, type DeskOrder } from '@/lib/domain/desk-order';
+import { deskPapers, type DeskOrder, type DeskPaper } from '@/lib/domain/desk-order';
 import { useDesk } from '@/lib/stores/desk-store';
 import { deskMessages } from '@/messages/desk';
 import { taxNumber } from '@/shop/settings';
@@ -13,11 +13,18 @@ const messages = deskMessages.prints;
 
 /** Prints what goes with an order. */
 export function OrderPrints({ order }: { readonly order: DeskOrder }) {
-  const { paper } = useDesk((state) => state.notes);
+  const stored = useDesk((state) => state.notes.paper);
+  /** At once, because storing takes a moment. */
+  const [paper, setPaper] = useState(stored);
   const change = useDesk((state) => state.change);
   const [hasFailed, setFailed] = useState(false);
   const { sheet, print, hasRefused } = usePrint<Sheet>();
   const { status, method, invoice } = order;
+
+  function choosePaper(chosen: DeskPaper): void {
+    setPaper(chosen);
+    void change([], () => ({ notes: { paper: chosen } }));
+  }
 
   return (
     <section tabIndex={-1} className="outline-none print:hidden">
@@ -26,12 +33,7 @@ export function OrderPrints({ order }: { readonly order: DeskOrder }) {
         <legend className="sr-only">{messages.paper}</legend>
         {deskPapers.map((each) => (
           <label key={each} className="flex min-h-11 items-center gap-2">
-            <input
-              type="radio"
-              name="paper"
-              checked={each === paper}
-              onChange={() => void change([], () => ({ notes: { paper: each } }))}
-            />
+            <input type="radio" name="paper" checked={each === paper} onChange={() => choosePaper(each)} />
             {messages.papers[each]}
           </label>
         ))}
@@ -52,7 +54,8 @@ export function OrderPrints({ order }: { readonly order: DeskOrder }) {
       <p role="alert" className="mt-2 text-sm font-semibold text-alarm empty:hidden">
         {hasFailed ? messages.issueFailed : hasRefused ? messages.cannotPrint : ''}
       </p>
-      {sheet !== undefined && createPortal(<PrintedSheet order={order} sheet={sheet} />, document.body)}
+      {sheet !== undefined &&
+        createPortal(<PrintedSheet order={order} sheet={sheet} paper={paper} />, document.body)}
     </section>
   );
 }

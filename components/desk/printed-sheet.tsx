@@ -5,16 +5,16 @@ import { TaxInvoice } from '@/components/desk/tax-invoice';
 import { useDeskAddress } from '@/components/desk/use-desk-address';
 import { useJudgement } from '@/components/desk/use-judgement';
 import { dueCents, dueLines } from '@/lib/domain/desk-judgement';
-import type { DeskOrder } from '@/lib/domain/desk-order';
+import type { DeskOrder, DeskPaper } from '@/lib/domain/desk-order';
 import { useCatalogue } from '@/lib/stores/catalogue-store';
-import { useDesk } from '@/lib/stores/desk-store';
 
 export type Sheet = 'parcel' | 'driver' | 'invoice';
 
+type Props = { readonly order: DeskOrder; readonly sheet: Sheet; readonly paper: DeskPaper };
+
 /** A sheet of an order, which only shows on paper. */
-export function PrintedSheet({ order, sheet }: { readonly order: DeskOrder; readonly sheet: Sheet }) {
+export function PrintedSheet({ order, sheet, paper }: Props) {
   const catalogue = useCatalogue((state) => state.catalogue);
-  const { paper } = useDesk((state) => state.notes);
   const address = useDeskAddress();
   const judgement = useJudgement(order);
   const { invoice } = order;

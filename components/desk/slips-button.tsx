@@ -26,8 +26,8 @@ export function SlipsButton() {
       {sheet?.map((order) =>
         createPortal(
           <>
-            <PrintedSheet order={order} sheet="parcel" />
-            {order.method !== 'collect' && <PrintedSheet order={order} sheet="driver" />}
+            <PrintedSheet order={order} sheet="parcel" paper={paper} />
+            {order.method !== 'collect' && <PrintedSheet order={order} sheet="driver" paper={paper} />}
           </>,
           document.body,
           order.reference,

@@ -46,6 +46,7 @@ test('A-203 a later message of a new order counts, and the earlier text stays', 
     status: 'packed',
     earlierTexts: [{ text: 'Second message', at: 9e12 }],
   });
+  expect(withMessageOf({ ...later, invoice }, fresh).invoice).toEqual(invoice);
 });
 
 test('A-203 an earlier message with other content is kept as text only', () => {

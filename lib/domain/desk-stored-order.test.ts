@@ -148,6 +148,8 @@ test.each([
   // What Undo wrote.
   [older('packed', 'packed', 'paid', 'packed'), 'packed', false, ['packed', 'paid', 'unpaid']],
   [older('new', 'paid', 'new'), 'new', false, ['paid', 'unpaid']],
+  // Of a desk that is newer.
+  [readDeskOrder({ reference: whole.reference, status: 'framed', isPaid: true }), 'new', true, []],
 ])('A-202 an order of an older desk is read: %#', (order, status, isPaid, history) => {
   expect(order).toMatchObject({ status, isPaid });
   expect(order?.history.map((change) => change.status)).toEqual(history);

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
 import { OrderDesk } from '@/components/desk/order-desk';
 import { writeCatalogue } from '@/lib/domain/catalogue-file';
+import { catalogue } from '@/lib/domain/desk-chat-fixture';
 import type { DeskOrder } from '@/lib/domain/desk-order';
 import { deskOrder } from '@/lib/domain/desk-order-fixture';
-import { cardOf } from '@/lib/domain/product-photos';
 import { createFakeDatabase } from '@/lib/stores/desk-database-fixture';
 import { createDeskStore } from '@/lib/stores/desk-store';
-import { products } from '@/shop/products';
 
 export const dayMs = 24 * 60 * 60 * 1000;
 export const dara = deskOrder({ receivedAt: Date.now() });
@@ -21,10 +21,10 @@ export const amal = deskOrder({
 
 /** What the browser does for the desk; call it before each test. Returns what is called to print. */
 export function prepareBrowser(): jest.Mock {
-  const catalogue: unknown = JSON.parse(writeCatalogue(products.map(cardOf)));
+  const file: unknown = JSON.parse(writeCatalogue([...catalogue.values()]));
   Object.defineProperty(window, 'fetch', {
     configurable: true,
-    value: async () => ({ ok: true, json: async () => catalogue }),
+    value: async () => ({ ok: true, json: async () => file }),
   });
   const print = jest.fn();
   Object.defineProperty(window, 'print', { configurable: true, value: print });
@@ -37,7 +37,7 @@ export async function openDesk(orders: readonly DeskOrder[] = [dara, amal]) {
   for (const order of orders) fake.orders.set(order.reference, order);
   const store = createDeskStore(fake.database);
   const user = userEvent.setup();
-  render(<OrderDesk catalogueUrl="/catalogue.json" address="7 Palm Court" store={store} />);
+  render(createElement(OrderDesk, { catalogueUrl: '/catalogue.json', address: '7 Palm Court', store }));
   await screen.findByRole('heading', { name: 'Add orders' });
   return { ...fake, store, user };
 }
