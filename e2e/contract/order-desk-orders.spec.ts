@@ -93,3 +93,13 @@ test("A-224 one customer's data is deleted after a question", async ({ page, con
   await expect(row(page, '261120-A2B3')).toContainText('No name given');
   await expect(page.getByText('+971 50 000 0001')).toHaveCount(0);
 });
+
+test('A-221 Undo covers nothing of the end of the list', async ({ page, content }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openWithFive(page, content);
+  await page.getByRole('button', { name: 'Confirm: Amal Haddad' }).click();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const bar = await page.getByRole('status').filter({ hasText: 'Amal Haddad: Confirmed' }).boundingBox();
+  const last = await page.getByText("Your customers' data").boundingBox();
+  expect(bar?.y).toBeGreaterThanOrEqual((last?.y ?? Infinity) + (last?.height ?? 0));
+});
