@@ -35,7 +35,7 @@ export function DeskFiles() {
 
   function saveCsv(): void {
     const name = `orders-${dayOf(Date.now())}.csv`;
-    const text = ordersCsv(orders, catalogue ?? new Map());
+    const text = ordersCsv(orders, catalogue ?? new Map(), { ...deskMessages, dayOf });
     setSaved(saveFile({ name, text, type: 'text/csv' }) ? messages.asked(name) : messages.failed);
   }
 

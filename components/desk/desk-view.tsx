@@ -6,6 +6,7 @@ import { MessageIntake } from '@/components/desk/message-intake';
 import { OrderDetail } from '@/components/desk/order-detail';
 import { OrderList } from '@/components/desk/order-list';
 import { UndoBar } from '@/components/desk/undo-bar';
+import { useListPlace } from '@/components/desk/use-list-place';
 import { useSelectedReference } from '@/components/desk/use-selected-reference';
 import { useStatusChange } from '@/components/desk/use-status-change';
 import { useCatalogue } from '@/lib/stores/catalogue-store';
@@ -18,20 +19,21 @@ export function DeskView() {
   const isReady = useDesk((state) => state.isReady);
   const loadCatalogue = useCatalogue((state) => state.load);
   const selected = useSelectedReference();
-  const { last, set, undo, dismiss } = useStatusChange();
   const order = orders.find(({ reference }) => reference === selected);
+  const { last, set, undo, dismiss } = useStatusChange(order?.reference ?? '');
   useEffect(() => void loadCatalogue(), [loadCatalogue]);
 
   const isOpen = order !== undefined;
+  useListPlace(isOpen);
   return (
-    <div className="mx-auto w-full max-w-page px-3 pt-3 pb-24 sm:px-6">
+    <div className="mx-auto flex min-h-dvh w-full max-w-page flex-col px-3 pt-3 sm:px-6">
       <header className="flex items-baseline justify-between gap-3 border-b border-line pb-2">
         <h1 className="text-2xl" tabIndex={-1}>
           {messages.title}
         </h1>
         <p className="text-sm text-ink-soft">{shopName}</p>
       </header>
-      <main className="grid gap-x-10 lg:grid-cols-[27rem_1fr]">
+      <main className="grid grow content-start gap-x-10 pb-3 lg:grid-cols-[27rem_1fr]">
         <div className={`grid content-start gap-5 py-4 ${isOpen ? 'max-lg:hidden' : ''}`}>
           <DeskNotices />
           {isReady ? (
@@ -49,7 +51,7 @@ export function DeskView() {
         </div>
         <section aria-label={messages.order.region} className={`py-4 ${isOpen ? '' : 'max-lg:hidden'}`}>
           {isOpen ? (
-            <OrderDetail order={order} onSetStatus={set} />
+            <OrderDetail key={order.reference} order={order} onEvent={set} />
           ) : (
             <p className="text-ink-soft">{messages.order.choose}</p>
           )}

@@ -9,7 +9,7 @@ type Props = { readonly order: DeskOrder; readonly dueCents: number; readonly pa
 
 /** What the driver needs: where to, what to collect, and which change. It does not say what is in the parcel. */
 export function DriverSlip({ order, dueCents, paper }: Props) {
-  const { reference, from, shipTo, notes, lines } = order;
+  const { reference, from, shipTo, notes, lines, status } = order;
   const cash = cashToCollect(order, dueCents);
   const pieces = lines.reduce((sum, { qty }) => sum + qty, 0);
   return (
@@ -23,8 +23,13 @@ export function DriverSlip({ order, dueCents, paper }: Props) {
         </p>
       </header>
       <SlipLines heading={messages.shipTo} lines={shipTo.length > 0 ? shipTo : from} />
-      {cash === undefined ? (
-        <p className="desk-sheet-due">{messages.nothingToCollect}</p>
+      {status === 'cancelled' ? (
+        <p className="desk-sheet-due">{messages.cancelled}</p>
+      ) : cash === undefined ? (
+        <p className="desk-sheet-due">
+          {messages.nothingToCollect}
+          {order.isPaid && <span>{messages.paid}</span>}
+        </p>
       ) : (
         <>
           <h2>{messages.collect}</h2>

@@ -1,24 +1,32 @@
 import { keyed } from '@/components/desk/keyed';
 import type { Intake } from '@/components/desk/use-intake';
+import { Button } from '@/components/ui/button';
+import type { DeskOrder } from '@/lib/domain/desk-order';
 import { deskMessages } from '@/messages/desk';
 
 const messages = deskMessages.intake;
 
-/** What was found in a text, and the passages that were not read. */
-export function IntakeResult({ intake: { added, changed, repeated, unread } }: { readonly intake: Intake }) {
-  const found = [
-    ...(added.length > 0 ? [messages.added(added.length)] : []),
-    ...(changed.length > 0 ? [messages.changed(changed.length)] : []),
-    ...(repeated.length > 0 ? [messages.repeated(repeated.length)] : []),
-  ];
+type Props = { readonly intake: Intake; readonly onUndo: () => void };
+
+/** What was found in a text, the orders that it concerns, and the passages that were not read. */
+export function IntakeResult({ intake: { added, changed, kept, repeated, unread }, onUndo }: Props) {
+  const isOrdinary = changed.length === 0 && kept.length === 0;
+  const hasFound = added.length + repeated.length > 0 || !isOrdinary;
+  const colours = isOrdinary ? 'border-leaf bg-leaf-wash' : 'border-alarm bg-alarm-wash';
   return (
-    <div className="grid gap-1 rounded border-s-4 border-leaf bg-leaf-wash px-3 py-2">
-      {found.length === 0 && <p>{messages.nothing}</p>}
-      {found.map((sentence) => (
-        <p key={sentence} className="font-semibold">
-          {sentence}
-        </p>
-      ))}
+    <div className={`grid gap-1 rounded border-s-4 px-3 py-2 ${colours}`}>
+      {!hasFound && <p>{messages.nothing}</p>}
+      {added.length > 0 && <p className="font-semibold">{messages.added(added.length)}</p>}
+      {changed.length > 0 && (
+        <>
+          <Named sentence={messages.changed} orders={changed} />
+          <Button variant="compact" className="justify-self-start" onClick={onUndo}>
+            {messages.undo}
+          </Button>
+        </>
+      )}
+      {kept.length > 0 && <Named sentence={messages.kept} orders={kept} />}
+      {repeated.length > 0 && <p className="font-semibold">{messages.repeated(repeated.length)}</p>}
       {unread.length > 0 && (
         <details>
           <summary className="min-h-11">{messages.unread(unread.length)}</summary>
@@ -32,5 +40,22 @@ export function IntakeResult({ intake: { added, changed, repeated, unread } }: {
         </details>
       )}
     </div>
+  );
+}
+
+function Named({ sentence, orders }: { readonly sentence: string; readonly orders: readonly DeskOrder[] }) {
+  return (
+    <>
+      <p className="font-semibold">{sentence}</p>
+      <ul>
+        {orders.map(({ reference, from }) => (
+          <li key={reference}>
+            <a href={`#${reference}`} className="text-link inline-flex min-h-11 items-center gap-2">
+              <bdi>{from[0] ?? deskMessages.list.nameless}</bdi> <bdi className="money">{reference}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

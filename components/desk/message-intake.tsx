@@ -14,7 +14,7 @@ const messages = deskMessages.intake;
 export function MessageIntake() {
   const hasOrders = useDesk((state) => state.orders.length > 0);
   const takeShared = useDesk((state) => state.takeShared);
-  const { last, take } = useIntake();
+  const { last, take, undo } = useIntake();
   const [problem, setProblem] = useState(location.hash === '#not-kept' ? messages.shareFailed : '');
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -27,19 +27,34 @@ export function MessageIntake() {
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, []);
 
-  async function read(text: string): Promise<void> {
+  /** Resolves to whether there was an order in it. */
+  async function read(text: string): Promise<boolean> {
     setProblem(text.trim() === '' ? messages.empty : '');
-    if (text.trim() === '') return;
+    if (text.trim() === '') return false;
     void askToPersist();
-    await take(text);
+    return take(text);
   }
 
-  async function readField(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
+  async function pasteAndRead(): Promise<void> {
+    try {
+      const text = await navigator.clipboard.readText();
+      if (field.current) field.current.value = text;
+      await readField();
+    } catch {
+      setProblem(messages.pasteFailed);
+    }
+  }
+
+  async function readField(): Promise<void> {
     const text = field.current?.value ?? '';
-    await read(text);
-    // What was typed meanwhile stays.
-    if (field.current?.value === text) field.current.value = '';
+    const hasFound = await read(text);
+    // What holds no order stays, and what was typed meanwhile.
+    if (hasFound && field.current?.value === text) field.current.value = '';
+  }
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    void readField();
   }
 
   return (
@@ -47,11 +62,16 @@ export function MessageIntake() {
       <h2 id="desk-intake" className="text-xl">
         {messages.title}
       </h2>
-      <form className="mt-2 grid gap-3" onSubmit={(event) => void readField(event)}>
+      <form className="mt-2 grid gap-3" onSubmit={submit}>
         <TextAreaField label={messages.label} name="messages" rows={hasOrders ? 2 : 6} ref={field} />
         {!hasOrders && <p className="text-sm text-ink-soft">{messages.hint}</p>}
         <div className="flex flex-wrap gap-2">
           <Button type="submit">{messages.read}</Button>
+          {'clipboard' in navigator && 'readText' in navigator.clipboard && (
+            <Button variant="secondary" onClick={() => void pasteAndRead()}>
+              {messages.paste}
+            </Button>
+          )}
           <FilePicker
             label={messages.file}
             accept=".txt,.json,text/plain,application/json"
@@ -62,7 +82,9 @@ export function MessageIntake() {
       </form>
       <div role="status" className="mt-3 text-sm empty:hidden">
         {problem !== '' && <p className="font-semibold text-alarm">{problem}</p>}
-        {problem === '' && last !== undefined && <IntakeResult intake={last} />}
+        {problem === '' && last !== undefined && (
+          <IntakeResult intake={last} onUndo={() => void undo(last)} />
+        )}
       </div>
     </section>
   );

@@ -1,43 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { OrderDesk } from '@/components/desk/order-desk';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { amal, dara, dayMs, openDesk, prepareBrowser } from '@/components/desk/desk-fixture';
+import { messageOfSok } from '@/lib/domain/desk-chat-fixture';
 import { deskOrder } from '@/lib/domain/desk-order-fixture';
-import { writeCatalogue } from '@/lib/domain/catalogue-file';
-import { cardOf } from '@/lib/domain/product-photos';
-import { createFakeDatabase } from '@/lib/stores/desk-database-fixture';
-import { createDeskStore } from '@/lib/stores/desk-store';
-import { deskMessages as messages } from '@/messages/desk';
-import { products } from '@/shop/products';
 
-const day = 24 * 60 * 60 * 1000;
-const dara = deskOrder({ receivedAt: Date.now() });
-const amal = deskOrder({
-  reference: '261123-A2B3',
-  receivedAt: Date.now() - day,
-  from: ['Amal Haddad', '+971 50 000 000'],
-  status: 'packed',
-  method: 'collect',
-});
-
-beforeEach(() => {
-  const catalogue: unknown = JSON.parse(writeCatalogue(products.map(cardOf)));
-  Object.defineProperty(window, 'fetch', {
-    configurable: true,
-    value: async () => ({ ok: true, json: async () => catalogue }),
-  });
-  Object.defineProperty(window, 'print', { configurable: true, value: jest.fn() });
-  window.location.hash = '';
-});
-
-async function openDesk(orders = [dara, amal]) {
-  const fake = createFakeDatabase();
-  for (const order of orders) fake.orders.set(order.reference, order);
-  const store = createDeskStore(fake.database);
-  const user = userEvent.setup();
-  render(<OrderDesk catalogueUrl="/catalogue.json" address="7 Palm Court" store={store} />);
-  await screen.findByRole('heading', { name: messages.intake.title });
-  return { ...fake, store, user };
-}
+beforeEach(() => void prepareBrowser());
 
 const rows = () => within(screen.getByRole('region', { name: 'Orders' })).queryAllByRole('listitem');
 
@@ -49,6 +15,39 @@ test('A-221 the button of a row leads to the next status, and says for whom', as
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name: 'Confirm: Sok Dara' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Mark paid: Amal Haddad' })).toBeEnabled();
+});
+
+test('A-221 an order that is paid first still goes on, and its payment can be taken back', async () => {
+  window.location.hash = `#${dara.reference}`;
+  const { user, orders } = await openDesk();
+  const paid = await screen.findByRole('button', { name: 'Paid' });
+  await user.click(paid);
+  expect(paid).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Packed' }));
+  expect(await screen.findByRole('button', { name: 'Send out: Sok Dara' })).toBeEnabled();
+  expect(orders.get(dara.reference)).toMatchObject({ status: 'packed', isPaid: true });
+  await user.click(screen.getByRole('button', { name: 'Paid' }));
+  expect(await screen.findByText('Sok Dara: Payment taken back')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(paid).toHaveAttribute('aria-pressed', 'true');
+  expect(orders.get(dara.reference)).toMatchObject({ status: 'packed', isPaid: true });
+});
+
+test('A-221 Undo goes away by itself, and when another order is opened', async () => {
+  const { user } = await openDesk();
+  await user.click(await screen.findByRole('button', { name: 'Confirm: Sok Dara' }));
+  window.location.hash = `#${amal.reference}`;
+  await screen.findByRole('heading', { name: 'Amal Haddad' });
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+
+  jest.useFakeTimers();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Mark paid' })));
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  act(() => jest.advanceTimersByTime(29_999));
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  jest.useRealTimers();
 });
 
 test('A-221 an order that leaves the list by its status gives the focus to Undo', async () => {
@@ -69,6 +68,44 @@ test('A-220 a text without an order says so, and an empty one asks for a message
   expect(await screen.findByText('There is no order in it.')).toBeVisible();
   expect(screen.getByText('1 passage was not read')).toBeVisible();
   expect(screen.getByText('No orders yet. Paste the first message above.')).toBeVisible();
+  expect(screen.getByLabelText('Messages')).toHaveValue('Are you open?');
+});
+
+test('A-220 a press pastes what was copied and reads it, or says that the browser refuses', async () => {
+  const { user, orders } = await openDesk([]);
+  const clipboard = jest.spyOn(navigator.clipboard, 'readText');
+  clipboard.mockRejectedValueOnce(new DOMException('No', 'NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: 'Paste' }));
+  expect(await screen.findByText(/^The browser does not let the desk paste/)).toBeVisible();
+  clipboard.mockResolvedValueOnce(messageOfSok);
+  await user.click(screen.getByRole('button', { name: 'Paste' }));
+  expect(await screen.findByText('1 new order')).toBeVisible();
+  expect(orders.get('261122-K7QF')).toMatchObject({ text: messageOfSok });
+  expect(screen.getByLabelText('Messages')).toHaveValue('');
+});
+
+test('A-205 a second order of the same phone is named in the row and in the order', async () => {
+  window.location.hash = `#${dara.reference}`;
+  await openDesk([dara, { ...dara, reference: '261124-875H', status: 'confirmed' }]);
+  expect(await screen.findByRole('link', { name: 'Same phone as 261124-875H (Confirmed)' })).toHaveAttribute(
+    'href',
+    '#261124-875H',
+  );
+  expect(rows().map((row) => within(row).getByText(/^Same phone as/).textContent)).toEqual([
+    'Same phone as 261122-K7QF (New)',
+    'Same phone as 261124-875H (Confirmed)',
+  ]);
+});
+
+test('A-210 the cash of the orders that are out is added up', async () => {
+  const out = { ...dara, status: 'out' as const, writtenTotalCents: 2714 };
+  await openDesk([
+    out,
+    { ...out, reference: '261124-875H', isPaid: true },
+    { ...out, reference: '261124-9999' },
+    amal,
+  ]);
+  expect(await screen.findByText('3 orders out for delivery: $54.28 to collect in cash.')).toBeVisible();
 });
 
 test('A-220 a chat that was exported is read from its file', async () => {
@@ -79,34 +116,72 @@ test('A-220 a chat that was exported is read from its file', async () => {
   expect(await screen.findByText('There is no order in it.')).toBeVisible();
 });
 
+const line = { id: 7, name: 'Uji Matcha Powder', qty: 2, unitCents: 1280 };
+
+test.each([
+  [
+    { lines: [{ ...line, written: { qty: 5, unitCents: 1280 } }] },
+    ["Uji Matcha Powder: the message says 5, the shop's code says 2."],
+  ],
+  [
+    { lines: [{ ...line, written: { qty: 2, unitCents: 280 } }], writtenTotalCents: 994 },
+    [
+      "Uji Matcha Powder: the message says $2.80 each, the shop's code says $12.80.",
+      /^The message says \$9\.94 in all; the shop asks \$\d/,
+    ],
+  ],
+])('A-204 an edited order says what is edited: %#', async (changes, sentences) => {
+  window.location.hash = `#${dara.reference}`;
+  await openDesk([{ ...dara, check: 'wrong', ...changes }]);
+  expect(await screen.findByText(/Ask the customer to send the order again/)).toBeVisible();
+  for (const sentence of sentences) expect(screen.getByText(sentence)).toBeVisible();
+});
+
+async function paste(user: Awaited<ReturnType<typeof openDesk>>['user'], text: string) {
+  await user.click(screen.getByLabelText('Messages'));
+  await user.paste(text);
+  await user.click(screen.getByRole('button', { name: 'Read the messages' }));
+}
+
+test('A-203 a message that replaces another one is named, and the one before comes back with a press', async () => {
+  const { user, orders } = await openDesk([
+    deskOrder({ check: 'wrong', receivedAt: Date.now() - dayMs, from: [] }),
+  ]);
+  await paste(user, messageOfSok);
+  expect(await screen.findByText(/^These came again, with changes/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sok Dara 261122-K7QF' })).toHaveAttribute('href', '#261122-K7QF');
+  expect(orders.get('261122-K7QF')).toMatchObject({ text: messageOfSok, check: 'right' });
+  await user.click(screen.getByRole('button', { name: 'Take the messages from before' }));
+  expect(orders.get('261122-K7QF')).toMatchObject({ from: [], earlierTexts: [{ text: messageOfSok }] });
+  expect(screen.queryByText(/^These came again/)).toBeNull();
+});
+
+test('A-203 a message of an order that is in work changes nothing, and names the order', async () => {
+  const { user, orders } = await openDesk([{ ...dara, status: 'packed' }]);
+  await paste(user, messageOfSok);
+  expect(await screen.findByText(/^These are here already and stay as they are/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sok Dara 261122-K7QF' })).toBeVisible();
+  expect(orders.get(dara.reference)).toMatchObject({
+    lines: dara.lines,
+    earlierTexts: [{ text: messageOfSok }],
+  });
+});
+
 test('A-223 a backup is asked for after a week of orders, and no longer once it is saved', async () => {
-  const { user, notes } = await openDesk([deskOrder({ receivedAt: Date.now() - 8 * day })]);
+  const { user, notes } = await openDesk([deskOrder({ receivedAt: Date.now() - 8 * dayMs })]);
   Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => {} });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const [button] = await screen.findAllByRole('button', { name: 'Save a backup' });
   expect(screen.getByText(/You have not saved a backup for a week/)).toBeVisible();
   if (button !== undefined) await user.click(button);
   expect(screen.queryByText(/You have not saved a backup for a week/)).not.toBeInTheDocument();
-  expect(notes.get('backedUpAt')).toBeGreaterThan(Date.now() - day);
+  expect(notes.get('backedUpAt')).toBeGreaterThan(Date.now() - dayMs);
 });
 
 test("A-224 a customer's data is deleted when the desk opens, once its time is over", async () => {
-  const old = deskOrder({ receivedAt: Date.now() - 400 * day });
+  const old = deskOrder({ receivedAt: Date.now() - 400 * dayMs });
   const { orders } = await openDesk([old, amal]);
   expect(await screen.findByText("The customers' data of 1 order was deleted.")).toBeInTheDocument();
   expect(orders.get(old.reference)).toMatchObject({ from: [], shipTo: [], text: '', lines: old.lines });
   expect(orders.get(amal.reference)).toMatchObject({ from: amal.from });
-});
-
-test('F-323 a browser that cannot print says so', async () => {
-  Object.defineProperty(window, 'print', {
-    configurable: true,
-    value: () => {
-      throw new TypeError('no print');
-    },
-  });
-  window.location.hash = `#${dara.reference}`;
-  const { user } = await openDesk();
-  await user.click(await screen.findByRole('button', { name: 'Parcel slip' }));
-  expect(await screen.findByText(messages.prints.cannotPrint)).toBeVisible();
 });

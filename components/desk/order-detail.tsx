@@ -1,24 +1,32 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { AllOrdersLink } from '@/components/desk/all-orders-link';
+import { DeleteCustomer } from '@/components/desk/delete-customer';
+import { NextStep } from '@/components/desk/next-step';
 import { OrderGoods } from '@/components/desk/order-goods';
 import { OrderPeople } from '@/components/desk/order-people';
 import { OrderPrints } from '@/components/desk/order-prints';
 import { OrderRecord } from '@/components/desk/order-record';
 import { OrderVerdict } from '@/components/desk/order-verdict';
+import { SamePhone } from '@/components/desk/same-phone';
 import { StatusButtons } from '@/components/desk/status-buttons';
 import { formatDay } from '@/lib/domain/day';
-import type { DeskOrder, DeskStatus } from '@/lib/domain/desk-order';
+import type { DeskEvent, DeskOrder } from '@/lib/domain/desk-order';
+import { ordersOfSamePhone } from '@/lib/domain/desk-phone';
 import { dayOfRequest } from '@/lib/domain/order-reference';
+import { useDesk } from '@/lib/stores/desk-store';
 import { deskMessages } from '@/messages/desk';
 
 type Props = {
   readonly order: DeskOrder;
-  readonly onSetStatus: (order: DeskOrder, status: DeskStatus) => void;
+  readonly onEvent: (order: DeskOrder, event: DeskEvent) => void;
 };
 
 const messages = deskMessages.order;
 
-export function OrderDetail({ order, onSetStatus }: Props) {
+export function OrderDetail({ order, onEvent }: Props) {
   const { reference, from, method, coupon, notes } = order;
+  const orders = useDesk((state) => state.orders);
+  const samePhone = useMemo(() => ordersOfSamePhone(orders), [orders]).get(reference);
   const heading = useRef<HTMLHeadingElement>(null);
   // The list, and with it the focus, may be hidden now.
   useEffect(() => {
@@ -28,17 +36,22 @@ export function OrderDetail({ order, onSetStatus }: Props) {
   return (
     <article className="grid gap-5" aria-labelledby="desk-order">
       <header>
-        <a href="#desk-orders" className="text-link inline-flex min-h-11 items-center text-sm lg:hidden">
-          {messages.back}
-        </a>
+        <AllOrdersLink />
         <h2 id="desk-order" ref={heading} tabIndex={-1} className="text-2xl outline-none">
           <bdi>{from[0] ?? deskMessages.list.nameless}</bdi>
         </h2>
         <p className="text-sm text-ink-soft">
           <bdi className="money">{reference}</bdi> · {formatDay(dayOfRequest(order))}
         </p>
+        {samePhone !== undefined && (
+          <a href={`#${samePhone.reference}`} className="text-link inline-flex min-h-11 items-center text-sm">
+            <span>
+              <SamePhone other={samePhone} />
+            </span>
+          </a>
+        )}
       </header>
-      <StatusButtons order={order} onSet={onSetStatus} />
+      <StatusButtons order={order} onSet={onEvent} />
       <OrderVerdict order={order} />
       <OrderGoods order={order} />
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm [&_dt]:text-ink-soft">
@@ -63,7 +76,9 @@ export function OrderDetail({ order, onSetStatus }: Props) {
         </section>
       )}
       <OrderPrints order={order} />
+      <NextStep order={order} onEvent={onEvent} />
       <OrderRecord order={order} />
+      <DeleteCustomer order={order} />
     </article>
   );
 }

@@ -4,6 +4,7 @@ import type { DeskOrder } from '@/lib/domain/desk-order';
 import { formatCents } from '@/lib/domain/money';
 import { useCatalogue } from '@/lib/stores/catalogue-store';
 import { deskMessages } from '@/messages/desk';
+import { deskPrintMessages } from '@/messages/desk-prints';
 
 const messages = deskMessages.order;
 
@@ -38,7 +39,7 @@ export function OrderGoods({ order }: { readonly order: DeskOrder }) {
         {due !== subtotal && (
           <tr className="hairline">
             <th scope="row" colSpan={2} className="py-1.5 text-start font-normal text-ink-soft">
-              {messages.shipping}
+              {deskPrintMessages.extra}
             </th>
             <td className="money py-1.5 ps-2 text-end">{formatCents(due - subtotal)}</td>
           </tr>
@@ -47,7 +48,7 @@ export function OrderGoods({ order }: { readonly order: DeskOrder }) {
       <tfoot>
         <tr className="hairline text-base font-semibold">
           <th scope="row" colSpan={2} className="py-2 text-start">
-            {messages.due}
+            {order.isPaid ? messages.isPaid : messages.due}
           </th>
           <td className="money py-2 ps-2 text-end">{formatCents(due)}</td>
         </tr>

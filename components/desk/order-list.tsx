@@ -1,8 +1,12 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { OrderRow } from '@/components/desk/order-row';
+import { RoundCash } from '@/components/desk/round-cash';
+import { SlipsButton } from '@/components/desk/slips-button';
 import { StatusFilter, type StatusChoice } from '@/components/desk/status-filter';
 import { Button } from '@/components/ui/button';
-import type { DeskOrder, DeskStatus } from '@/lib/domain/desk-order';
+import { stageOf } from '@/lib/domain/desk-next-status';
+import type { DeskEvent, DeskOrder } from '@/lib/domain/desk-order';
+import { ordersOfSamePhone } from '@/lib/domain/desk-phone';
 import { searchOrders } from '@/lib/domain/desk-search';
 import { useDesk } from '@/lib/stores/desk-store';
 import { deskMessages } from '@/messages/desk';
@@ -10,7 +14,7 @@ import { deskMessages } from '@/messages/desk';
 type Props = {
   readonly orders: readonly DeskOrder[];
   readonly selected: string;
-  readonly onStep: (order: DeskOrder, status: DeskStatus) => void;
+  readonly onStep: (order: DeskOrder, event: DeskEvent) => void;
 };
 
 const messages = deskMessages.list;
@@ -25,8 +29,9 @@ export function OrderList({ orders, selected, onStep }: Props) {
   const [words, setWords] = useState('');
   const [status, setStatus] = useState<StatusChoice>('all');
   const [limit, setLimit] = useState(rowsPerPage);
+  const samePhone = useMemo(() => ordersOfSamePhone(orders), [orders]);
   const found = searchOrders(orders, useDeferredValue(words));
-  const shown = status === 'all' ? found : found.filter((order) => order.status === status);
+  const shown = status === 'all' ? found : found.filter((order) => stageOf(order) === status);
   return (
     <section aria-labelledby="desk-orders">
       <div className="flex items-baseline justify-between gap-3">
@@ -56,12 +61,19 @@ export function OrderList({ orders, selected, onStep }: Props) {
             />
             {isComplete && <StatusFilter orders={found} choice={status} onChoose={setStatus} />}
           </search>
+          {isComplete && (
+            <div className="mb-3 grid justify-items-start gap-2 empty:hidden">
+              <SlipsButton />
+              <RoundCash />
+            </div>
+          )}
           {shown.length === 0 && <p className="hairline py-4 text-ink-soft">{messages.none}</p>}
           <ul className="-mx-3 border-b border-line">
             {shown.slice(0, isComplete ? limit : firstRows).map((order) => (
               <OrderRow
                 key={order.reference}
                 order={order}
+                samePhone={samePhone.get(order.reference)}
                 isSelected={order.reference === selected}
                 onStep={onStep}
               />

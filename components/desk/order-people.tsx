@@ -1,5 +1,6 @@
 import { keyed } from '@/components/desk/keyed';
 import type { DeskOrder } from '@/lib/domain/desk-order';
+import { isPhone } from '@/lib/domain/desk-phone';
 import { deskMessages } from '@/messages/desk';
 
 const messages = deskMessages.order;
@@ -24,24 +25,35 @@ function People({ title, lines }: { readonly title: string; readonly lines: read
       <h3 className="mb-1 text-base">{title}</h3>
       <address className="grid">
         {keyed(lines).map(({ key, text: line }) => (
-          <bdi key={key} className="wrap-anywhere">
-            {isPhone(line) ? (
-              <a
-                href={`tel:${line.replaceAll(/[^\d+]/g, '')}`}
-                className="text-link inline-flex min-h-11 items-center"
-              >
-                {line}
-              </a>
-            ) : (
-              line
-            )}
-          </bdi>
+          // Each line has the direction of its script, and all begin at the same side.
+          <span key={key} className="wrap-anywhere">
+            {isPhone(line) ? <Phone line={line} /> : <bdi>{line}</bdi>}
+          </span>
         ))}
       </address>
     </section>
   );
 }
 
-function isPhone(line: string): boolean {
-  return /^\+?[\d ().-]{7,24}$/.test(line);
+/** WhatsApp knows only numbers with the code of their country. */
+function Phone({ line }: { readonly line: string }) {
+  const number = line.replaceAll(/[^\d+]/g, '');
+  const shape = 'text-link inline-flex min-h-11 items-center';
+  return (
+    <>
+      <a href={`tel:${number}`} className={shape}>
+        <bdi>{line}</bdi>
+      </a>
+      {number.startsWith('+') && (
+        <a
+          href={`https://wa.me/${number.slice(1)}`}
+          target="_blank"
+          rel="noreferrer"
+          className={`ms-4 ${shape}`}
+        >
+          {messages.whatsapp}
+        </a>
+      )}
+    </>
+  );
 }

@@ -1,60 +1,39 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { dayOf } from '@/components/desk/day-of';
-import { DriverSlip } from '@/components/desk/driver-slip';
-import { ParcelSlip } from '@/components/desk/parcel-slip';
-import { TaxInvoice } from '@/components/desk/tax-invoice';
-import { useDeskAddress } from '@/components/desk/use-desk-address';
+import { InvoiceButton } from '@/components/desk/invoice-button';
+import { PrintedSheet, type Sheet } from '@/components/desk/printed-sheet';
 import { usePrint } from '@/components/desk/use-print';
-import { useJudgement } from '@/components/desk/use-judgement';
 import { Button } from '@/components/ui/button';
-import { withInvoice } from '@/lib/domain/desk-invoice';
-import { dueCents, dueLines } from '@/lib/domain/desk-judgement';
-import type { DeskOrder, DeskPaper } from '@/lib/domain/desk-order';
-import { useCatalogue } from '@/lib/stores/catalogue-store';
+import { deskPapers, type DeskOrder, type DeskPaper } from '@/lib/domain/desk-order';
 import { useDesk } from '@/lib/stores/desk-store';
 import { deskMessages } from '@/messages/desk';
 import { taxNumber } from '@/shop/settings';
 
 const messages = deskMessages.prints;
-const papers = ['a6', 'roll'] as const satisfies readonly DeskPaper[];
-
-type Sheet = 'parcel' | 'driver' | 'invoice';
 
 /** Prints what goes with an order. */
 export function OrderPrints({ order }: { readonly order: DeskOrder }) {
-  const catalogue = useCatalogue((state) => state.catalogue);
-  const { orders, isComplete, changeOnlyIfStored } = useDesk((state) => state);
-  const address = useDeskAddress();
-  const judgement = useJudgement(order);
-  const [paper, setPaper] = useState<DeskPaper>('a6');
+  const stored = useDesk((state) => state.notes.paper);
+  /** At once, because storing takes a moment. */
+  const [paper, setPaper] = useState(stored);
+  const change = useDesk((state) => state.change);
   const [hasFailed, setFailed] = useState(false);
   const { sheet, print, hasRefused } = usePrint<Sheet>();
-  const { reference, invoice } = order;
-  const due = judgement ? dueCents(judgement) : order.writtenTotalCents;
-  const lines = catalogue && judgement ? dueLines(order, judgement, catalogue) : order.lines;
+  const { status, method, invoice } = order;
 
-  async function printInvoice(): Promise<void> {
-    if (catalogue === undefined) return;
-    const isIssued =
-      invoice !== undefined ||
-      (await changeOnlyIfStored([reference], (desk) => {
-        const [current = order] = desk.orders;
-        const issued = withInvoice(current, orders, desk.notes, catalogue, Date.now());
-        return { orders: [issued.order], notes: { lastInvoice: issued.lastInvoice } };
-      }));
-    setFailed(!isIssued);
-    if (isIssued) print('invoice');
+  function choosePaper(chosen: DeskPaper): void {
+    setPaper(chosen);
+    void change([], () => ({ notes: { paper: chosen } }));
   }
 
   return (
-    <section className="print:hidden">
+    <section tabIndex={-1} className="outline-none print:hidden">
       <h3 className="mb-1 text-base">{messages.title}</h3>
       <fieldset className="mb-2 flex gap-4 text-sm">
         <legend className="sr-only">{messages.paper}</legend>
-        {papers.map((each) => (
+        {deskPapers.map((each) => (
           <label key={each} className="flex min-h-11 items-center gap-2">
-            <input type="radio" name="paper" checked={each === paper} onChange={() => setPaper(each)} />
+            <input type="radio" name="paper" checked={each === paper} onChange={() => choosePaper(each)} />
             {messages.papers[each]}
           </label>
         ))}
@@ -63,41 +42,20 @@ export function OrderPrints({ order }: { readonly order: DeskOrder }) {
         <Button variant="compact" onClick={() => print('parcel')}>
           {messages.parcel}
         </Button>
-        {order.method !== 'collect' && (
+        {method !== 'collect' && (
           <Button variant="compact" onClick={() => print('driver')}>
             {messages.driver}
           </Button>
         )}
-        {taxNumber !== '' && (
-          <Button
-            variant="compact"
-            isReady={isComplete && catalogue !== undefined}
-            onClick={() => void printInvoice()}
-          >
-            {invoice === undefined ? messages.invoice : messages.invoiceNumbered(invoice.number)}
-          </Button>
+        {taxNumber !== '' && (invoice !== undefined || status !== 'cancelled') && (
+          <InvoiceButton order={order} onIssued={() => print('invoice')} onFailed={setFailed} />
         )}
       </div>
       <p role="alert" className="mt-2 text-sm font-semibold text-alarm empty:hidden">
         {hasFailed ? messages.issueFailed : hasRefused ? messages.cannotPrint : ''}
       </p>
       {sheet !== undefined &&
-        createPortal(
-          <>
-            {sheet === 'parcel' && <ParcelSlip order={order} lines={lines} dueCents={due} paper={paper} />}
-            {sheet === 'driver' && <DriverSlip order={order} dueCents={due} paper={paper} />}
-            {sheet === 'invoice' && invoice !== undefined && (
-              <TaxInvoice
-                order={order}
-                invoice={invoice}
-                day={dayOf(invoice.issuedAt)}
-                address={address}
-                paper={paper}
-              />
-            )}
-          </>,
-          document.body,
-        )}
+        createPortal(<PrintedSheet order={order} sheet={sheet} paper={paper} />, document.body)}
     </section>
   );
 }

@@ -1,14 +1,15 @@
 import { memo } from 'react';
 import { shortDay } from '@/components/desk/day-of';
 import { Mark } from '@/components/desk/mark';
+import { SamePhone } from '@/components/desk/same-phone';
 import { StatusBadge } from '@/components/desk/status-badge';
 import { useJudgement } from '@/components/desk/use-judgement';
 import { Button } from '@/components/ui/button';
 import { FocusFallback } from '@/components/ui/focus-fallback';
 import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
 import { dueCents } from '@/lib/domain/desk-judgement';
-import { nextStatus } from '@/lib/domain/desk-next-status';
-import type { DeskOrder, DeskStatus } from '@/lib/domain/desk-order';
+import { nextStep } from '@/lib/domain/desk-next-status';
+import type { DeskEvent, DeskOrder } from '@/lib/domain/desk-order';
 import { formatCents } from '@/lib/domain/money';
 import { dayOfRequest } from '@/lib/domain/order-reference';
 import { deskMessages as messages } from '@/messages/desk';
@@ -16,13 +17,15 @@ import { deskMessages as messages } from '@/messages/desk';
 type Props = {
   readonly order: DeskOrder;
   readonly isSelected: boolean;
-  readonly onStep: (order: DeskOrder, status: DeskStatus) => void;
+  /** Another order in work with the same phone number. */
+  readonly samePhone: DeskOrder | undefined;
+  readonly onStep: (order: DeskOrder, event: DeskEvent) => void;
 };
 
-function Row({ order, isSelected, onStep }: Props) {
-  const { reference, from, method, status, writtenTotalCents } = order;
+function Row({ order, isSelected, samePhone, onStep }: Props) {
+  const { reference, from, method, writtenTotalCents } = order;
   const judgement = useJudgement(order);
-  const next = nextStatus(order);
+  const next = nextStep(order);
   const [name = messages.list.nameless] = from;
   const shape = 'relative grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 px-3 py-2.5';
   return (
@@ -35,13 +38,18 @@ function Row({ order, isSelected, onStep }: Props) {
       </span>
       <span className="grid content-start gap-1 text-sm text-ink-soft">
         <span>
-          <bdi className="money">{reference}</bdi> · {shortDay(dayOfRequest(order))} ·{' '}
-          {method === undefined ? messages.noMethod : messages.methods[method]}
+          <bdi className="money">{reference}</bdi> · {shortDay(dayOfRequest(order))}
         </span>
+        <span>{method === undefined ? messages.noMethod : messages.methods[method]}</span>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <StatusBadge status={status} />
+          <StatusBadge order={order} />
           {judgement !== undefined && <Mark kind={judgement.kind} />}
         </span>
+        {samePhone !== undefined && (
+          <span>
+            <SamePhone other={samePhone} />
+          </span>
+        )}
       </span>
       {next !== undefined && (
         // The order may leave the list, as when only new ones are shown.

@@ -11,12 +11,14 @@ type Props = {
   /** With the prices that count. */
   readonly lines: readonly DeskLine[];
   readonly dueCents: number;
+  /** Whether somebody has edited the message. */
+  readonly isEdited: boolean;
   readonly paper: DeskPaper;
 };
 
 /** What lies in the parcel: whose it is, what is in it and what it costs. */
-export function ParcelSlip({ order, lines, dueCents, paper }: Props) {
-  const { reference, method, from, shipTo, notes } = order;
+export function ParcelSlip({ order, lines, dueCents, isEdited, paper }: Props) {
+  const { reference, method, from, shipTo, notes, status } = order;
   const subtotalCents = lines.reduce((sum, { qty, unitCents }) => sum + qty * unitCents, 0);
   const extraCents = dueCents - subtotalCents;
   return (
@@ -31,10 +33,12 @@ export function ParcelSlip({ order, lines, dueCents, paper }: Props) {
         heading={shipTo.length > 0 ? messages.shipTo : messages.customer}
         lines={shipTo.length > 0 ? shipTo : from}
       />
+      {isEdited && <p className="desk-sheet-due">{messages.edited}</p>}
+      {status === 'cancelled' && <p className="desk-sheet-due">{messages.cancelled}</p>}
       {method === 'collect' && <p>{messages.collected}</p>}
       <SlipGoods
         lines={lines}
-        sums={extraCents === 0 ? [] : [[messages.shipping, extraCents]]}
+        sums={extraCents === 0 ? [] : [[messages.extra, extraCents]]}
         total={[messages.total, dueCents]}
       />
       {notes !== '' && (

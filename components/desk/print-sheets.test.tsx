@@ -17,7 +17,7 @@ const rowTexts = () =>
     .map((row) => Array.from(row.children, ({ textContent }) => textContent).join(' | '));
 
 test('A-211 a parcel slip names the customer, the goods with their prices, and what is due', () => {
-  render(<ParcelSlip order={order} lines={lines} dueCents={3191} paper="a6" />);
+  render(<ParcelSlip order={order} lines={lines} dueCents={3191} isEdited={false} paper="a6" />);
   expect(screen.getByRole('heading', { name: 'Minato' })).toBeInTheDocument();
   expect(screen.getByText(/261122-K7QF/).closest('p')).toHaveTextContent(
     'Order 261122-K7QF · 22 November 2026',
@@ -37,7 +37,7 @@ test('A-211 a parcel slip names the customer, the goods with their prices, and w
 
 test('A-211 a parcel slip of an order that is collected names the customer, and needs no notes', () => {
   const collected = deskOrder({ lines, method: 'collect', shipTo: [], notes: '' });
-  render(<ParcelSlip order={collected} lines={lines} dueCents={3010} paper="roll" />);
+  render(<ParcelSlip order={collected} lines={lines} dueCents={3010} isEdited={false} paper="roll" />);
   expect(screen.getByRole('heading', { name: 'Customer' })).toBeInTheDocument();
   expect(screen.getByText('The customer collects it.')).toBeInTheDocument();
   expect(screen.getByRole('article')).toHaveAttribute('data-paper', 'roll');
@@ -53,11 +53,12 @@ test("A-211 a driver's slip says where to, what to collect in dollars and riel, 
   // 31.91 × 4000 = 127,640, in steps of 100 riel.
   expect(screen.getByText('$31.91')).toHaveTextContent('$31.91or 127,600 riel');
   const change = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
-  // 3.09, 8.09 and 18.09 dollars.
+  // 3.09, 8.09, 18.09 and 68.09 dollars.
   expect(change).toEqual([
     ['$35.00', 'give back $3.00 and 400 riel'],
     ['$40.00', 'give back $8.00 and 400 riel'],
     ['$50.00', 'give back $18.00 and 400 riel'],
+    ['$100.00', 'give back $68.00 and 400 riel'],
   ]);
   // What is in the parcel is the customer's own business.
   expect(screen.getByRole('article')).not.toHaveTextContent('Matcha');
@@ -71,12 +72,23 @@ test("A-211 a driver's slip whose change is less than a dollar, or needs no riel
 });
 
 test("A-211 a driver's slip of a paid order collects nothing, and delivers to whom it is from without an address", () => {
-  const paid = deskOrder({ status: 'paid', shipTo: [], lines: lines.slice(1) });
+  const paid = deskOrder({ isPaid: true, status: 'packed', shipTo: [], lines: lines.slice(1) });
   render(<DriverSlip order={paid} dueCents={477} paper="roll" />);
-  expect(screen.getByText('Nothing to collect')).toBeInTheDocument();
+  expect(screen.getByText('Nothing to collect')).toHaveTextContent('Nothing to collectThe order is paid.');
   expect(screen.getByText('Minato · 1 piece')).toBeInTheDocument();
   expect(screen.getByText(/Sok Dara/)).toBeInTheDocument();
   expect(screen.queryByRole('term')).toBeNull();
+});
+
+test('A-211 the slips of a cancelled order say so, and collect nothing', () => {
+  const cancelled = deskOrder({ status: 'cancelled', lines });
+  const { rerender } = render(<DriverSlip order={cancelled} dueCents={3191} paper="a6" />);
+  expect(screen.getByText('This order is cancelled')).toBeInTheDocument();
+  expect(screen.queryByText('Collect in cash')).toBeNull();
+  expect(screen.queryByText('$31.91')).toBeNull();
+  rerender(<ParcelSlip order={cancelled} lines={lines} dueCents={3191} isEdited paper="a6" />);
+  expect(screen.getByText('This order is cancelled')).toBeInTheDocument();
+  expect(screen.getByText('Edited by hand: ask before packing')).toBeInTheDocument();
 });
 
 const dirhams = {
@@ -112,7 +124,7 @@ test('A-209 a simplified tax invoice has the fields of the United Arab Emirates'
     'Qty | Description | Amount',
     '2\u00a0× | Uji Matcha PowderAED\u00a012.80 | AED\u00a025.60',
     '1\u00a0× | Sea Salt Crackers | AED\u00a04.50',
-    'Delivery | AED\u00a015.00',
+    'Shipping | AED\u00a015.00',
     'Total (AED) | AED\u00a045.10',
     'of which VAT 5% (AED) | AED\u00a02.15',
   ]);

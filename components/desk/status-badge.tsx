@@ -1,4 +1,4 @@
-import type { DeskStatus } from '@/lib/domain/desk-order';
+import type { DeskOrder, DeskStatus } from '@/lib/domain/desk-order';
 import { deskMessages } from '@/messages/desk';
 
 const shape = 'inline-block rounded-sm border px-1.5 text-xs font-semibold';
@@ -8,10 +8,17 @@ const colours: Record<DeskStatus, string> = {
   packed: 'border-line-strong bg-wheat',
   out: 'border-line-strong bg-mist',
   delivered: 'border-line-strong bg-sage',
-  paid: 'border-leaf bg-leaf text-card',
   cancelled: 'border-line text-ink-faint line-through',
 };
 
-export function StatusBadge({ status }: { readonly status: DeskStatus }) {
-  return <span className={`${shape} ${colours[status]}`}>{deskMessages.statuses[status]}</span>;
+/** The status of an order, and whether it is paid. */
+export function StatusBadge({ order: { status, isPaid } }: { readonly order: DeskOrder }) {
+  return (
+    <>
+      <span className={`${shape} ${colours[status]}`}>{deskMessages.statuses[status]}</span>
+      {isPaid && (
+        <span className={`${shape} border-leaf bg-leaf text-card`}>{deskMessages.order.isPaid}</span>
+      )}
+    </>
+  );
 }

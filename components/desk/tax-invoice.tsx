@@ -19,7 +19,7 @@ export function TaxInvoice({ order, invoice, day, address, paper }: Props) {
   const { number, lines, totalCents, taxCents } = invoice;
   const subtotalCents = lines.reduce((sum, { qty, unitCents }) => sum + qty * unitCents, 0);
   const deliveryCents = totalCents - subtotalCents - (isTaxIncluded ? 0 : taxCents);
-  const delivery = deliveryCents === 0 ? [] : [[messages.delivery, deliveryCents] as const];
+  const delivery = deliveryCents === 0 ? [] : [[messages.shipping, deliveryCents] as const];
   const tax = [messages.tax, taxCents] as const;
   return (
     <article className="desk-sheet" data-paper={paper}>

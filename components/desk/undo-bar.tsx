@@ -9,10 +9,10 @@ type Props = {
   readonly onDismiss: () => void;
 };
 
-const place = 'fixed inset-x-0 bottom-0 z-20 mx-auto max-w-form px-3 pb-3 print:hidden';
+const place = 'sticky bottom-0 z-20 mx-auto w-full max-w-form pb-3 print:hidden';
 const shape = 'flex items-center gap-2 rounded bg-night ps-4 text-card shadow-float';
 
-/** Says what the last press did. It stays until the next one, because a clerk may be called away. */
+/** Says what the last press did. It takes room of its own at the end of the page, so that it covers no last line. */
 export function UndoBar({ change, onUndo, onDismiss }: Props) {
   return (
     <div role="status" className={place}>
@@ -21,7 +21,7 @@ export function UndoBar({ change, onUndo, onDismiss }: Props) {
           <span className="grow py-2 text-sm">
             {messages.undo.done(
               change.order.from[0] ?? change.order.reference,
-              messages.statuses[change.status],
+              messages.events[change.event],
             )}
           </span>
           <button

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withMessageOf } from '@/lib/domain/desk-merge';
 import { readDeskMessages } from '@/lib/domain/desk-messages';
 import { useCatalogue } from '@/lib/stores/catalogue-store';
 import { useDesk, type AddedOrders } from '@/lib/stores/desk-store';
@@ -13,9 +14,11 @@ export type Intake = AddedOrders & {
 export function useIntake() {
   const loadCatalogue = useCatalogue((state) => state.load);
   const addOrders = useDesk((state) => state.add);
+  const change = useDesk((state) => state.change);
   const [last, setLast] = useState<Intake>();
 
-  async function take(text: string): Promise<void> {
+  /** Resolves to whether there was an order in it. */
+  async function take(text: string): Promise<boolean> {
     // Without the catalogue, orders are read too, and compared once it is there.
     const catalogue = (await loadCatalogue()) ?? new Map();
     const { orders, unread } = readDeskMessages(text, {
@@ -24,6 +27,16 @@ export function useIntake() {
       receivedAt: Date.now(),
     });
     setLast({ ...(await addOrders(orders)), unread });
+    return orders.length > 0;
   }
-  return { last, take };
+
+  /** Gives the orders that came again the messages that they had before. */
+  async function undo({ replaced }: Intake): Promise<void> {
+    setLast(undefined);
+    const before = new Map(replaced.map((order) => [order.reference, order]));
+    await change([...before.keys()], ({ orders }) => ({
+      orders: orders.map((order) => withMessageOf(order, before.get(order.reference) ?? order)),
+    }));
+  }
+  return { last, take, undo };
 }

@@ -1,23 +1,32 @@
-import { useState } from 'react';
-import type { DeskOrder, DeskStatus } from '@/lib/domain/desk-order';
+import { useEffect, useState } from 'react';
+import { undoOf, type DeskEvent, type DeskOrder } from '@/lib/domain/desk-order';
 import { useDesk } from '@/lib/stores/desk-store';
 
-export type StatusChange = { readonly order: DeskOrder; readonly status: DeskStatus };
+export type StatusChange = { readonly order: DeskOrder; readonly event: DeskEvent };
 
-/** Sets statuses, and remembers the last change, so that it can be undone. */
-export function useStatusChange() {
-  const store = useDesk((state) => state.setStatus);
+const shownMs = 30_000;
+
+/** Records what happens to orders. The last event can be undone for half a minute, or until another order is opened. */
+export function useStatusChange(selected: string) {
+  const record = useDesk((state) => state.record);
   const [last, setLast] = useState<StatusChange>();
+  const isOfOther = last !== undefined && selected !== '' && last.order.reference !== selected;
+
+  useEffect(() => {
+    if (last === undefined) return undefined;
+    const timer = setTimeout(() => setLast(undefined), isOfOther ? 0 : shownMs);
+    return () => clearTimeout(timer);
+  }, [last, isOfOther]);
+
   return {
-    last,
-    set: (order: DeskOrder, status: DeskStatus): void => {
-      if (order.status === status) return;
-      setLast({ order, status });
-      void store([order.reference], status);
+    last: isOfOther ? undefined : last,
+    set: (order: DeskOrder, event: DeskEvent): void => {
+      setLast({ order, event });
+      void record([order.reference], event);
     },
-    undo: ({ order }: StatusChange): void => {
+    undo: ({ order, event }: StatusChange): void => {
       setLast(undefined);
-      void store([order.reference], order.status);
+      void record([order.reference], undoOf(event, order));
     },
     dismiss: () => setLast(undefined),
   };

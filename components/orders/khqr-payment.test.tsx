@@ -96,7 +96,10 @@ test('A-182 no text says that an order is paid', () => {
     typeof text === 'function' ? text.toString() : text,
   );
   expect(texts.length).toBeGreaterThan(12);
-  expect(texts.filter((text) => /\bpaid\b|success|received/i.test(text))).toEqual([]);
+  // Only a condition says it, so that nobody pays twice.
+  expect(
+    texts.filter((text) => /\bpaid\b|success|received/i.test(text.replace('If you have paid', ''))),
+  ).toEqual([]);
 });
 
 test('F-283 after a quarter of an hour the code is covered, and “New code” makes another and keeps the focus', async () => {

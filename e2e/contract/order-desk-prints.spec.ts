@@ -75,7 +75,7 @@ for (const [paper, size] of papers) {
     // 89.00 + 116.91 + 15.00.
     expect(sheet.text).toContain('Collect in cash AED 220.91');
     expect(sheet.text).toContain(
-      'AED 230.00 give back AED 9.09 AED 240.00 give back AED 19.09 AED 250.00 give back AED 29.09',
+      'AED 230.00 give back AED 9.00 AED 250.00 give back AED 29.00 AED 300.00 give back AED 79.00 AED 500.00 give back AED 279.00',
     );
     expect(sheet.text).toContain('Notes Ring twice');
     expect(sheet.text).not.toContain('Glazed');
@@ -88,6 +88,8 @@ for (const [paper, size] of papers) {
     await openOrder(page, 'Amal Haddad');
     await page.getByRole('radio', { name: paper }).check();
     await page.getByRole('button', { name: 'Tax invoice' }).click();
+    await expect(page.getByText('Give this order invoice 1?')).toBeFocused();
+    await page.getByRole('button', { name: 'Yes, invoice 1' }).click();
     await expect(page.getByRole('button', { name: 'Tax invoice 1' })).toBeVisible();
     const sheet = await printed(page);
     expect(sheet).toMatchObject({ pages: 1, size });
@@ -95,18 +97,44 @@ for (const [paper, size] of papers) {
     expect(sheet.text).toContain('Tax Registration Number (TRN) 100-0000-0000-0003');
     expect(sheet.text).toContain('Invoice number 1 Date of issue 24 November 2026 Order 261120-A2B3');
     // 309.91 × 5 / 105 = 14.76.
-    expect(sheet.text).toContain('Delivery AED 15.00 Total (AED) AED 309.91 of which VAT 5% (AED) AED 14.76');
+    expect(sheet.text).toContain('Shipping AED 15.00 Total (AED) AED 309.91 of which VAT 5% (AED) AED 14.76');
   });
 }
 
 test('A-209 the next order has the next number, and a printed one keeps its own', async ({ page }) => {
   await openOrder(page, 'Amal Haddad');
   await page.getByRole('button', { name: 'Tax invoice' }).click();
+  await page.getByRole('button', { name: 'Yes, invoice 1' }).click();
   await page.getByRole('button', { name: 'Tax invoice 1' }).click();
   expect((await printed(page)).text).toContain('Invoice number 1 ');
   await openOrder(page, 'Sok Dara');
   await page.getByRole('button', { name: 'Tax invoice' }).click();
+  await page.getByRole('button', { name: 'Yes, invoice 2' }).click();
   await expect(page.getByRole('button', { name: 'Tax invoice 2' })).toBeVisible();
   // Three pots, collected: 267.00 × 5 / 105 = 12.71.
   expect((await printed(page)).text).toContain('Total (AED) AED 267.00 of which VAT 5% (AED) AED 12.71');
+});
+
+test('A-209 a cancelled order gets no invoice, and its slip says that it is cancelled', async ({ page }) => {
+  await openOrder(page, 'Amal Haddad');
+  await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Cancelled' }).click();
+  await expect(page.getByRole('button', { name: 'Tax invoice' })).toHaveCount(0);
+  await page.getByRole('button', { name: "Driver's slip" }).click();
+  const { text } = await printed(page);
+  expect(text).toContain('This order is cancelled');
+  expect(text).not.toContain('Collect in cash');
+});
+
+test('A-211 the slips of all confirmed orders are pages of one print', async ({ page }) => {
+  for (const name of ['Amal Haddad', 'Sok Dara']) {
+    await page.getByRole('button', { name: `Confirm: ${name}` }).click();
+    await expect(page.getByRole('button', { name: `Mark packed: ${name}` })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Print the slips of all 2 confirmed orders (A6)' }).click();
+  const sheet = await printed(page);
+  // Sok Dara collects the order, so no driver takes it.
+  expect(sheet).toMatchObject({ pages: 3, size: [105, 148] });
+  expect(sheet.text).toContain('Order 261120-A2B3');
+  expect(sheet.text).toContain('Collect in cash AED 309.91');
+  expect(sheet.text).toContain('Order 261121-E6F7');
 });

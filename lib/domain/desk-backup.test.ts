@@ -5,7 +5,7 @@ import { deskStatuses } from '@/lib/domain/desk-order';
 import { deskOrder } from '@/lib/domain/desk-order-fixture';
 
 const invoice = { number: 41, issuedAt: 1, lines: [], totalCents: 1, taxCents: 0 };
-const sok = deskOrder({ status: 'paid', history: [{ status: 'paid', at: 8 }], invoice });
+const sok = deskOrder({ isPaid: true, history: [{ status: 'paid', at: 8 }], invoice });
 const savedAt = '2026-11-24T09:00:00.000Z';
 const notes = { lastInvoice: 40, keptMonths: 12 };
 

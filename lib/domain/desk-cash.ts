@@ -3,14 +3,16 @@ import { centsPerUnit } from '@/lib/domain/money';
 import type { DeskOrder } from '@/lib/domain/desk-order';
 import { approximateCurrencies, currencyCode } from '@/shop/settings';
 
-/** The notes of the currencies in which shoppers pay a driver, in whole units. */
-const notesOf: Readonly<Record<string, readonly number[]>> = {
-  USD: [5, 10, 20, 50, 100],
-  KHR: [5000, 10_000, 20_000, 50_000, 100_000],
-  AED: [10, 20, 50, 100, 200, 500],
+/** The round sums that shoppers of a currency pay with, in whole units: the next multiple of each. */
+const roundOf: Readonly<Record<string, readonly number[]>> = {
+  USD: [5, 10, 50, 100],
+  KHR: [5000, 10_000, 50_000, 100_000],
+  AED: [10, 50, 100, 500],
 };
-const otherNotes = [5, 10, 20, 50, 100, 200, 500, 1000];
-const maxRounds = 3;
+const otherRounds = [5, 10, 50, 100, 500, 1000];
+
+/** The smallest coin or note that is in use, in units; a cent in any other currency. */
+const smallestOf: Readonly<Record<string, number>> = { KHR: 100, AED: 0.25 };
 
 /** Cambodia pays in dollars and riel alike. */
 const riel = currencyCode === 'USD' ? approximateCurrencies.find(({ code }) => code === 'KHR') : undefined;
@@ -20,7 +22,7 @@ export type Cash = {
   readonly dueCents: number;
   /** The same in riel, such as "234,400", if the shop sells in dollars and names their rate. */
   readonly dueRiel: string | undefined;
-  /** The round sums that are likely paid, the lowest first. */
+  /** The round sums that are likely paid, the lowest first, and the change that coins can make. */
   readonly rounds: readonly {
     readonly paidCents: number;
     readonly changeCents: number;
@@ -31,20 +33,25 @@ export type Cash = {
 };
 
 /** Undefined if nothing is collected on delivery. */
-export function cashToCollect({ method, status }: DeskOrder, dueCents: number): Cash | undefined {
-  if (method === 'collect' || method === 'card' || status === 'paid' || dueCents === 0) return undefined;
-  const notes = notesOf[currencyCode] ?? otherNotes;
-  const sums = notes.map((note) => Math.ceil(dueCents / (note * centsPerUnit)) * note * centsPerUnit);
-  const rounds = [...new Set(sums)].filter((paid) => paid > dueCents).sort((a, b) => a - b);
+export function cashToCollect({ method, isPaid }: DeskOrder, dueCents: number): Cash | undefined {
+  if (method === 'collect' || method === 'card' || isPaid || dueCents === 0) return undefined;
+  const coinCents = (smallestOf[currencyCode] ?? 1 / centsPerUnit) * centsPerUnit;
+  const sums = (roundOf[currencyCode] ?? otherRounds).map((round) => {
+    const cents = round * centsPerUnit;
+    return Math.ceil(dueCents / cents) * cents;
+  });
   return {
     dueCents,
     dueRiel: riel && approximateAmount(dueCents, riel),
-    rounds: rounds.slice(0, maxRounds).map((paidCents) => {
-      const changeCents = paidCents - dueCents;
-      const rest = changeCents % centsPerUnit;
-      const text = riel && approximateAmount(rest, riel);
-      const restRiel = text === '0' ? undefined : text;
-      return { paidCents, changeCents, wholeCents: changeCents - rest, restRiel };
-    }),
+    rounds: [...new Set(sums)]
+      .sort((a, b) => a - b)
+      .map((paidCents) => {
+        const changeCents = Math.round((paidCents - dueCents) / coinCents) * coinCents;
+        const rest = changeCents % centsPerUnit;
+        const text = riel && approximateAmount(rest, riel);
+        const restRiel = text === '0' ? undefined : text;
+        return { paidCents, changeCents, wholeCents: changeCents - rest, restRiel };
+      })
+      .filter(({ changeCents }) => changeCents > 0),
   };
 }

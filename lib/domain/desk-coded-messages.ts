@@ -1,9 +1,10 @@
 import { findCodes, type DeskCode } from '@/lib/domain/desk-code';
 import { messageText } from '@/lib/domain/desk-chat';
 import { readFields } from '@/lib/domain/desk-fields';
+import { untouched, type DeskLine } from '@/lib/domain/desk-order';
 import type { DeskReading, FoundOrder } from '@/lib/domain/desk-reading';
 import { editedRegion, rightRegion, type Region } from '@/lib/domain/desk-region';
-import { readRow, referenceInText } from '@/lib/domain/desk-rows';
+import { readRow, referenceInText, type WrittenRow } from '@/lib/domain/desk-rows';
 import { withAsciiDigits } from '@/lib/domain/order-numbers';
 
 /** So that a hostile paste takes no long time. */
@@ -43,6 +44,8 @@ export function readCodedMessages(lines: readonly string[], reading: DeskReading
   return found;
 }
 
+type CodedLine = DeskCode['lines'][number];
+
 function orderOf(
   lines: readonly string[],
   { start, first, last, link, isRight }: Region,
@@ -51,13 +54,25 @@ function orderOf(
 ): FoundOrder['order'] {
   const fields = readFields(lines.slice(start + 1, first), words);
   const rows = fields.rows.map((row) => readRow(row, words));
+  const nameOf = (id: number) => catalogue.get(id)?.name ?? '';
+  const named = (line: CodedLine, row?: WrittenRow) => ({ ...line, name: row?.name ?? nameOf(line.id) });
+  /** Rows may be missing or moved, so each belongs to the product that it names. */
+  const editedLines = () => {
+    const names = new Set(codedLines.map(({ id }) => nameOf(id)));
+    return codedLines.map((line, index): DeskLine => {
+      const other = rows[index] && !names.has(rows[index].name) ? rows[index] : undefined;
+      const row = rows.find((each) => each?.name === nameOf(line.id)) ?? other;
+      const isAsCoded = row === undefined || (row.qty === line.qty && row.unitCents === line.unitCents);
+      return {
+        ...named(line, row),
+        ...(!isAsCoded && { written: { qty: row.qty, unitCents: row.unitCents } }),
+      };
+    });
+  };
   return {
     reference,
     receivedAt,
-    lines: codedLines.map((line, index) => ({
-      ...line,
-      name: rows[index]?.name ?? catalogue.get(line.id)?.name ?? '',
-    })),
+    lines: isRight ? codedLines.map((line, index) => named(line, rows[index])) : editedLines(),
     writtenTotalCents: fields.totalCents ?? totalCents,
     method,
     coupon: fields.coupon,
@@ -66,9 +81,6 @@ function orderOf(
     notes: fields.notes,
     text: messageText(lines.slice(Math.min(start, link ?? start), Math.max(last, link ?? last) + 1)),
     check: isRight ? 'right' : 'wrong',
-    earlierTexts: [],
-    status: 'new',
-    history: [],
-    isOffStock: false,
+    ...untouched,
   };
 }

@@ -2,7 +2,7 @@ import { withoutOldCustomers } from '@/lib/domain/desk-customers';
 import { deskOrder } from '@/lib/domain/desk-order-fixture';
 
 const day = 24 * 60 * 60 * 1000;
-const order = deskOrder({ notes: 'Gate 3', status: 'paid' });
+const order = deskOrder({ notes: 'Gate 3', isPaid: true });
 
 test("A-224 a customer's data goes after the chosen number of months, and nothing else", () => {
   const now = order.receivedAt + 92 * day;

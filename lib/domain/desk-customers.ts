@@ -13,9 +13,15 @@ export function withoutOldCustomers(
 ): readonly DeskOrder[] {
   return orders
     .filter((order) => now - order.receivedAt > months * monthMs && hasCustomer(order))
-    .map((order) => ({ ...order, from: [], shipTo: [], notes: '', text: '', earlierTexts: [] }));
+    .map(withoutCustomer);
 }
 
-function hasCustomer({ from, shipTo, notes, text, earlierTexts }: DeskOrder): boolean {
+/** The order without its customer's data. */
+export function withoutCustomer(order: DeskOrder): DeskOrder {
+  return { ...order, from: [], shipTo: [], notes: '', text: '', earlierTexts: [] };
+}
+
+/** Whether an order holds data of its customer. */
+export function hasCustomer({ from, shipTo, notes, text, earlierTexts }: DeskOrder): boolean {
   return from.length + shipTo.length + notes.length + text.length + earlierTexts.length > 0;
 }

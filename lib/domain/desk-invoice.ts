@@ -2,9 +2,9 @@ import { billFor } from '@/lib/domain/bill';
 import type { Catalogue } from '@/lib/domain/catalogue';
 import { dueCents, dueLines, judgeOrder } from '@/lib/domain/desk-judgement';
 import type { DeskNotes } from '@/lib/domain/desk-notes';
-import type { DeskInvoice, DeskOrder } from '@/lib/domain/desk-order';
+import type { DeskInvoice, DeskLine, DeskOrder } from '@/lib/domain/desk-order';
 import { includedPercentOfCents } from '@/lib/domain/money';
-import { taxPercent } from '@/shop/settings';
+import { isTaxIncluded, taxPercent } from '@/shop/settings';
 
 /** The highest number that any invoice has or had, on this device and in every backup that it read; 0 without one. */
 export function lastInvoiceOf(
@@ -12,6 +12,20 @@ export function lastInvoiceOf(
   { lastInvoice }: Pick<DeskNotes, 'lastInvoice'>,
 ): number {
   return orders.reduce((last, { invoice }) => Math.max(last, invoice?.number ?? 0), lastInvoice);
+}
+
+/** The shipping and the tax in what an order costs. */
+export function extrasIn(
+  { method }: Pick<DeskOrder, 'method'>,
+  lines: readonly DeskLine[],
+  totalCents: number,
+): { readonly shippingCents: number; readonly taxCents: number } {
+  const subtotalCents = lines.reduce((sum, { qty, unitCents }) => sum + qty * unitCents, 0);
+  const bill = billFor(subtotalCents, method === 'collect');
+  // The message may promise a total of earlier terms.
+  const isToday = bill.totalCents === totalCents;
+  const taxCents = isToday ? bill.taxCents : includedPercentOfCents(totalCents, taxPercent);
+  return { shippingCents: totalCents - subtotalCents - (isTaxIncluded ? 0 : taxCents), taxCents };
 }
 
 /**
@@ -30,13 +44,7 @@ export function withInvoice(
   const judgement = judgeOrder(order, catalogue);
   const lines = dueLines(order, judgement, catalogue);
   const totalCents = dueCents(judgement);
-  const bill = billFor(
-    lines.reduce((sum, { qty, unitCents }) => sum + qty * unitCents, 0),
-    order.method === 'collect',
-  );
-  // The message may promise a total of earlier terms.
-  const isToday = bill.totalCents === totalCents;
-  const taxCents = isToday ? bill.taxCents : includedPercentOfCents(totalCents, taxPercent);
+  const { taxCents } = extrasIn(order, lines, totalCents);
   const invoice: DeskInvoice = { number: last + 1, issuedAt: now, lines, totalCents, taxCents };
   return { order: { ...order, invoice }, lastInvoice: invoice.number };
 }

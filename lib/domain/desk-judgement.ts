@@ -43,7 +43,10 @@ export function dueLines(
   catalogue: Catalogue,
 ): readonly DeskLine[] {
   if (kind !== 'edited') return lines;
-  return lines.map((line) => ({ ...line, unitCents: priceToday(line, catalogue) ?? line.unitCents }));
+  return lines.map((line) => {
+    const { id, name, qty, unitCents } = line;
+    return { id, name, qty, unitCents: priceToday(line, catalogue) ?? unitCents };
+  });
 }
 
 function priceToday({ id }: DeskLine, catalogue: Catalogue): number | undefined {

@@ -12,7 +12,7 @@ import {
   referenceInText,
   type WrittenRow,
 } from '@/lib/domain/desk-rows';
-import type { DeskLine } from '@/lib/domain/desk-order';
+import { untouched, type DeskLine } from '@/lib/domain/desk-order';
 import { billFor, billRows, rowsBelowTotal } from '@/lib/domain/bill';
 import { unitPriceCents } from '@/lib/domain/money';
 import type { OrderWords } from '@/lib/domain/order-message';
@@ -89,10 +89,7 @@ function orderOf(
     ...texts,
     text: messageText(message),
     check: code === undefined && doesAddUp ? 'none' : 'wrong',
-    earlierTexts: [],
-    status: 'new',
-    history: [],
-    isOffStock: false,
+    ...untouched,
   };
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mergeOrders } from '@/lib/domain/desk-merge';
+import { mergeOrders, withMessageOf } from '@/lib/domain/desk-merge';
 import { deskStatuses, type DeskOrder } from '@/lib/domain/desk-order';
 import { deskOrder } from '@/lib/domain/desk-order-fixture';
 
@@ -19,6 +19,8 @@ test('A-203 new orders follow the known ones', () => {
     orders: [known, added],
     added: [added],
     changed: [],
+    replaced: [],
+    kept: [],
     repeated: [],
   });
 });
@@ -30,20 +32,21 @@ test('A-203 the same message again changes nothing, however it was pasted', () =
   expect([added, changed, repeated]).toEqual([[], [], [known.reference]]);
 });
 
-test('A-203 a later message with other content counts; status, invoice and the earlier text stay', () => {
+const fresh = deskOrder();
+const firstText = { text: 'Minato order request 261122-K7QF', at: fresh.receivedAt };
+
+test('A-203 a later message of a new order counts, and the earlier text stays', () => {
   const later = deskOrder({ receivedAt: 9e12, notes: 'Please hurry', text: 'Second message' });
-  const { orders, changed } = merged([known], [later]);
-  expect(orders).toEqual([
-    {
-      ...later,
-      status: 'packed',
-      history: known.history,
-      invoice,
-      isOffStock: true,
-      earlierTexts: ['Minato order request 261122-K7QF'],
-    },
-  ]);
-  expect(changed).toEqual(orders);
+  const { orders, changed, replaced } = merged([fresh], [later]);
+  expect(orders).toEqual([{ ...later, earlierTexts: [firstText] }]);
+  expect([changed, replaced]).toEqual([orders, [fresh]]);
+  // Undo.
+  expect(withMessageOf({ ...later, status: 'packed', earlierTexts: [firstText] }, fresh)).toEqual({
+    ...fresh,
+    status: 'packed',
+    earlierTexts: [{ text: 'Second message', at: 9e12 }],
+  });
+  expect(withMessageOf({ ...later, invoice }, fresh).invoice).toEqual(invoice);
 });
 
 test('A-203 an earlier message with other content is kept as text only', () => {
@@ -51,22 +54,65 @@ test('A-203 an earlier message with other content is kept as text only', () => {
     receivedAt: 5,
     notes: 'First',
     text: 'First message',
-    earlierTexts: ['Zeroth'],
+    earlierTexts: [{ text: 'Zeroth', at: 3 }],
   });
-  const { orders } = merged([known], [earlier]);
-  expect(orders).toEqual([{ ...known, earlierTexts: ['Zeroth', 'First message'] }]);
+  const { orders, kept } = merged([fresh], [earlier]);
+  expect(orders).toEqual([
+    {
+      ...fresh,
+      earlierTexts: [
+        { text: 'Zeroth', at: 3 },
+        { text: 'First message', at: 5 },
+      ],
+    },
+  ]);
+  expect(kept).toEqual(orders);
+});
+
+const poorer = { receivedAt: 9e12, text: 'Poorer' };
+
+test.each([
+  ['whose check is wrong', fresh, deskOrder({ ...poorer, check: 'wrong' })],
+  ['without its check', fresh, deskOrder({ ...poorer, check: 'none' })],
+  ['that names nobody', fresh, deskOrder({ ...poorer, from: [], shipTo: [] })],
+  ['of an order that is packed', known, deskOrder({ ...poorer, notes: 'Later' })],
+  ['of an order that is paid', { ...fresh, isPaid: true }, deskOrder({ ...poorer, notes: 'Later' })],
+  ['of an order with an invoice', { ...fresh, invoice }, deskOrder({ ...poorer, notes: 'Later' })],
+])('A-203 a later message %s replaces nothing, and is kept as text', (_, before, later) => {
+  const { orders, kept, changed, replaced } = merged([before], [later]);
+  expect(orders).toEqual([{ ...before, earlierTexts: [{ text: 'Poorer', at: 9e12 }] }]);
+  expect([kept, changed, replaced]).toEqual([orders, [], []]);
+});
+
+test('A-203 a right message replaces one whose check is wrong, whichever came first', () => {
+  const wrong = deskOrder({ receivedAt: 9e12, check: 'wrong', from: [], text: 'Poorer' });
+  const { orders } = merged([wrong], [fresh]);
+  expect(orders).toEqual([{ ...fresh, earlierTexts: [{ text: 'Poorer', at: 9e12 }] }]);
+});
+
+test('A-203 another quantity in a message that was edited is other content', () => {
+  const edited = (qty: number) =>
+    deskOrder({
+      check: 'wrong',
+      text: `Says ${qty}`,
+      lines: [{ id: 7, name: 'Tea', qty: 2, unitCents: 1280, written: { qty, unitCents: 1280 } }],
+    });
+  expect(merged([edited(5)], [edited(6)]).orders).toMatchObject([
+    { text: 'Says 6', earlierTexts: [{ text: 'Says 5' }] },
+  ]);
 });
 
 test('A-203 a message twice in one paste is added once, also with other content', () => {
   const later = deskOrder({ notes: 'Second', text: 'Second' });
   const { orders, added, changed, repeated } = merged([], [deskOrder(), later]);
-  expect(orders).toMatchObject([{ notes: 'Second', earlierTexts: ['Minato order request 261122-K7QF'] }]);
+  expect(orders).toMatchObject([{ notes: 'Second', earlierTexts: [firstText] }]);
   expect([added.length, changed.length, repeated.length]).toEqual([1, 0, 0]);
 });
 
 test('A-203 a backup brings the statuses that are later, and an invoice that is missing', () => {
   const backup = deskOrder({
-    status: 'paid',
+    isPaid: true,
+    status: 'packed',
     history: [
       { status: 'packed', at: 10 },
       { status: 'paid', at: 30 },
@@ -112,7 +158,7 @@ test('A-203 merging orders with themselves changes nothing, and merging loses no
       expect(mergeOrders(orders, orders).orders).toEqual(orders);
       for (const { reference, text, history, invoice: issued } of [...a, ...b]) {
         const kept = orders.find((each) => each.reference === reference);
-        expect([kept?.text, ...(kept?.earlierTexts ?? [])]).toContain(text);
+        expect([kept?.text, ...(kept?.earlierTexts.map((earlier) => earlier.text) ?? [])]).toContain(text);
         expect(kept?.history).toEqual(expect.arrayContaining([...history]));
         expect(kept?.invoice ?? issued).toEqual(kept?.invoice);
       }

@@ -33,11 +33,14 @@ const sok = {
   check: 'right',
   earlierTexts: [],
   status: 'new',
+  isPaid: false,
   history: [],
   isOffStock: false,
 };
 const dara = {
   ...sok,
+  // A millisecond behind the message above it in the chat.
+  receivedAt: 6,
   reference: '261122-2WXY',
   lines: [{ id: 12, name: 'Sea Salt Crackers', qty: 1, unitCents: 450 }],
   writtenTotalCents: 477,
@@ -127,7 +130,7 @@ test.each(['{}', '[]', '{"chats":{}}', '{"chats":{"list":7}}', ''])(
 
 test('A-200 the same message twice is an order each time, which the desk merges', () => {
   expect(read(`${messageOfSok}\nAgain:\n${messageOfSok}`)).toMatchObject({
-    orders: [sok, sok],
+    orders: [sok, { ...sok, receivedAt: 6 }],
     unread: ['Again:'],
   });
 });
@@ -166,7 +169,7 @@ test('A-200 a translated message with two addresses and one to collect', () => {
   const collected = messageOfDara
     .replace('Payment method: Collect and Pay', '支払い：店頭')
     .replace('From:', '差出人：');
-  expect(read(collected).orders).toMatchObject([dara]);
+  expect(read(collected).orders).toMatchObject([{ ...dara, receivedAt: 5 }]);
 });
 
 test.each([
@@ -205,9 +208,15 @@ test('A-200 the same message many times is right each time', () => {
 test('A-201 an edited message swallows neither the message above it nor the link of that', () => {
   const edited = messageOfSok.replace('request 261122-K7QF', 'request').replace(/\n\nThis cart.*/, '');
   const { orders } = read(`${messageOfDara}\n${edited}`);
-  expect(orders).toMatchObject([dara, { reference: '261122-K7QF', check: 'wrong' }]);
+  expect(orders).toMatchObject([
+    { ...dara, receivedAt: 5 },
+    { reference: '261122-K7QF', check: 'wrong' },
+  ]);
   const named = read(`About 261122-K7QF:\n${messageOfDara}\n${edited}`);
-  expect(named.orders).toMatchObject([dara, { reference: '261122-K7QF', check: 'wrong' }]);
+  expect(named.orders).toMatchObject([
+    { ...dara, receivedAt: 5 },
+    { reference: '261122-K7QF', check: 'wrong' },
+  ]);
 });
 
 test.each([

@@ -14,7 +14,13 @@ export type ReadMessages = {
 /** Reads one or many messages of a chat that was copied or exported. Never throws. */
 export function readDeskMessages(pasted: string, reading: DeskReading): ReadMessages {
   const read = chatTexts(pasted).map((text) => readText(text, reading));
-  return { orders: read.flatMap(({ orders }) => orders), unread: read.flatMap(({ unread }) => unread) };
+  return {
+    // A later message of the chat is a later order.
+    orders: read
+      .flatMap(({ orders }) => orders)
+      .map((order, index) => ({ ...order, receivedAt: order.receivedAt + index })),
+    unread: read.flatMap(({ unread }) => unread),
+  };
 }
 
 function readText(text: string, reading: DeskReading): ReadMessages {

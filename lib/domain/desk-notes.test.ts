@@ -6,13 +6,16 @@ const order = deskOrder();
 const { receivedAt } = order;
 
 test('A-223 notes that are no notes get their defaults', () => {
-  const defaults = { lastInvoice: 0, backedUpAt: 0, keptMonths: 12 };
+  const defaults = { lastInvoice: 0, backedUpAt: 0, keptMonths: 12, paper: 'a6' };
   expect(readDeskNotes({})).toEqual(defaults);
-  expect(readDeskNotes({ lastInvoice: -1, backedUpAt: 'soon', keptMonths: 7 })).toEqual(defaults);
-  expect(readDeskNotes({ lastInvoice: 41, backedUpAt: 5, keptMonths: 24 })).toEqual({
+  expect(readDeskNotes({ lastInvoice: -1, backedUpAt: 'soon', keptMonths: 7, paper: 'gold' })).toEqual(
+    defaults,
+  );
+  expect(readDeskNotes({ lastInvoice: 41, backedUpAt: 5, keptMonths: 24, paper: 'roll' })).toEqual({
     lastInvoice: 41,
     backedUpAt: 5,
     keptMonths: 24,
+    paper: 'roll',
   });
 });
 

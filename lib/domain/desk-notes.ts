@@ -1,4 +1,4 @@
-import type { DeskOrder } from '@/lib/domain/desk-order';
+import { deskPapers, type DeskOrder, type DeskPaper } from '@/lib/domain/desk-order';
 import { wholeNumberIn } from '@/lib/domain/stored-value';
 
 /** What the desk remembers besides orders. Times are milliseconds since the epoch. */
@@ -9,6 +9,8 @@ export type DeskNotes = {
   readonly backedUpAt: number;
   /** After how many months customers' data are deleted. */
   readonly keptMonths: number;
+  /** What slips are printed on. */
+  readonly paper: DeskPaper;
 };
 
 export const keptMonthsChoices = [3, 6, 12, 24, 60] as const;
@@ -24,6 +26,7 @@ export function readDeskNotes(stored: Readonly<Record<string, unknown>>): DeskNo
     lastInvoice: wholeNumberIn(stored['lastInvoice'], 0) ?? 0,
     backedUpAt: wholeNumberIn(stored['backedUpAt'], 0, maxTime) ?? 0,
     keptMonths: keptMonthsChoices.find((choice) => choice === months) ?? defaultKeptMonths,
+    paper: deskPapers.find((known) => known === stored['paper']) ?? 'a6',
   };
 }
 

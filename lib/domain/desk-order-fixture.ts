@@ -17,6 +17,7 @@ export function deskOrder(changes: Partial<DeskOrder> = {}): DeskOrder {
     check: 'right',
     earlierTexts: [],
     status: 'new',
+    isPaid: false,
     history: [],
     isOffStock: false,
     ...changes,

@@ -2,11 +2,16 @@ import type { PaymentMethod } from '@/lib/domain/terms';
 
 /** An order on the merchant's desk: a message of a shopper, and what the merchant has done about it. */
 
-export const deskStatuses = ['new', 'confirmed', 'packed', 'out', 'delivered', 'paid', 'cancelled'] as const;
+export const deskStatuses = ['new', 'confirmed', 'packed', 'out', 'delivered', 'cancelled'] as const;
 export type DeskStatus = (typeof deskStatuses)[number];
 
+/** What can happen to an order: another status, or the money, which may come before or after any of them. */
+export const deskEvents = [...deskStatuses, 'paid', 'unpaid'] as const;
+export type DeskEvent = (typeof deskEvents)[number];
+
 /** What slips are printed on. */
-export type DeskPaper = 'a6' | 'roll';
+export const deskPapers = ['a6', 'roll'] as const;
+export type DeskPaper = (typeof deskPapers)[number];
 
 export type DeskLine = {
   /** Undefined if the message does not say it and the catalogue has no product of that name. */
@@ -14,10 +19,15 @@ export type DeskLine = {
   readonly name: string;
   readonly qty: number;
   readonly unitCents: number;
+  /** What the message says instead, if somebody has edited it; the line is as the shop's code says. */
+  readonly written?: { readonly qty: number; readonly unitCents: number };
 };
 
+/** A message, and when it came; 0 if that is not known. */
+export type DeskText = { readonly text: string; readonly at: number };
+
 /** Times are milliseconds since the epoch. */
-export type DeskChange = { readonly status: DeskStatus; readonly at: number };
+export type DeskChange = { readonly status: DeskEvent; readonly at: number };
 
 /** A tax invoice stays as it was issued, whatever becomes of the order and of the catalogue. */
 export type DeskInvoice = {
@@ -46,21 +56,50 @@ export type DeskOrder = {
   readonly text: string;
   /** Whether the numbers of the message agree with its check code; older messages have none. */
   readonly check: DeskCheck;
-  /** Earlier messages of this order, the oldest first. */
-  readonly earlierTexts: readonly string[];
+  /** Other messages of this order, the oldest first. */
+  readonly earlierTexts: readonly DeskText[];
   readonly status: DeskStatus;
-  /** Every change of the status, the oldest first; a message just read has none. */
+  /** Whether the shop has the money. */
+  readonly isPaid: boolean;
+  /** Every change, the oldest first; a message just read has none. */
   readonly history: readonly DeskChange[];
   /** Whether a stock list has taken its goods off. */
   readonly isOffStock: boolean;
   readonly invoice?: DeskInvoice;
 };
 
+/** What the merchant has done about a message that was just read. */
+export const untouched = {
+  earlierTexts: [],
+  status: 'new',
+  isPaid: false,
+  history: [],
+  isOffStock: false,
+} as const;
+
 export const deskChecks = ['right', 'wrong', 'none'] as const;
 export type DeskCheck = (typeof deskChecks)[number];
 
-/** The order with another status; the same order if it has that status already. `now` in ms. */
-export function withStatus(order: DeskOrder, status: DeskStatus, now: number): DeskOrder {
-  if (order.status === status) return order;
-  return { ...order, status, history: [...order.history, { status, at: now }] };
+/** The order after an event; the same order if nothing changes. `now` in ms. */
+export function withEvent(order: DeskOrder, event: DeskEvent, now: number): DeskOrder {
+  const changed = { ...order, ...stateAfter([{ status: event, at: now }], order) };
+  if (changed.status === order.status && changed.isPaid === order.isPaid) return order;
+  return { ...changed, history: [...order.history, { status: event, at: now }] };
+}
+
+type DeskState = Pick<DeskOrder, 'status' | 'isPaid'>;
+
+/** The status and the payment after some changes, the oldest first. */
+export function stateAfter(history: readonly DeskChange[], before: DeskState): DeskState {
+  let { status, isPaid } = before;
+  for (const { status: event } of history)
+    if (event === 'paid' || event === 'unpaid') isPaid = event === 'paid';
+    else status = event;
+  return { status, isPaid };
+}
+
+/** The event that takes back another one. */
+export function undoOf(event: DeskEvent, before: DeskState): DeskEvent {
+  if (event === 'paid') return 'unpaid';
+  return event === 'unpaid' ? 'paid' : before.status;
 }

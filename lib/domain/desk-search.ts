@@ -13,10 +13,13 @@ export function searchOrders(orders: readonly DeskOrder[], words: string): reado
   return orders.filter((order) => {
     const text = plain(searchedText(order));
     const digits = [...order.from, ...order.shipTo].map(onlyDigits).join(' ');
-    return wanted.every(
-      (word) => text.includes(word) || (/^\+?\d{4,}$/.test(word) && digits.includes(onlyDigits(word))),
-    );
+    return wanted.every((word) => text.includes(word) || isPhone(word, digits));
   });
+}
+
+/** People write the zeros before a number that they dial; addresses have the code of the country instead. */
+function isPhone(word: string, digits: string): boolean {
+  return /^\+?\d{4,}$/.test(word) && digits.includes(onlyDigits(word).replace(/^0+/, ''));
 }
 
 function searchedText({ reference, lines, from, shipTo, notes, coupon, invoice }: DeskOrder): string {

@@ -1,7 +1,5 @@
 import { readCsv, writeCsv } from '@/lib/domain/csv';
-import type { DeskOrder, DeskStatus } from '@/lib/domain/desk-order';
-
-const soldStatuses: readonly DeskStatus[] = ['confirmed', 'packed', 'out', 'delivered', 'paid'];
+import type { DeskOrder } from '@/lib/domain/desk-order';
 
 export type StockList =
   | {
@@ -31,13 +29,13 @@ export function stockList(table: string, orders: readonly DeskOrder[]): StockLis
   const [idColumn, nameColumn, stockColumn] = [columnOf('id'), columnOf('name'), columnOf('stock')];
   if (idColumn === -1 || stockColumn === -1) return { kind: 'no-table' };
 
-  const due = orders.filter(({ status, isOffStock }) => soldStatuses.includes(status) !== isOffStock);
+  const due = orders.filter((order) => isSold(order) !== order.isOffStock);
   const sold = new Map<string, { id: number | undefined; name: string; qty: number }>();
-  for (const { status, lines } of due)
-    for (const { id, name, qty } of lines) {
+  for (const order of due)
+    for (const { id, name, qty } of order.lines) {
       const key = id === undefined ? name : String(id);
       const before = sold.get(key)?.qty ?? 0;
-      sold.set(key, { id, name, qty: before + (soldStatuses.includes(status) ? qty : -qty) });
+      sold.set(key, { id, name, qty: before + (isSold(order) ? qty : -qty) });
     }
   const known = new Set(rows.map((row) => row[idColumn]?.trim()));
   const short: string[] = [];
@@ -52,9 +50,19 @@ export function stockList(table: string, orders: readonly DeskOrder[]): StockLis
   });
   return {
     kind: 'list',
-    text: writeCsv([headings, ...left]),
+    text: writtenAs(table, writeCsv([headings, ...left])),
     unknown: [...sold.values()].filter(({ id, qty }) => qty > 0 && !known.has(String(id))),
     short,
-    orders: due.map((order) => ({ ...order, isOffStock: soldStatuses.includes(order.status) })),
+    orders: due.map((order) => ({ ...order, isOffStock: isSold(order) })),
   };
+}
+
+/** With the ends of lines and the mark at the beginning that the table has. */
+function writtenAs(table: string, text: string): string {
+  const marked = table.startsWith('\ufeff') ? text : text.slice(1);
+  return table.includes('\r\n') ? marked : marked.replaceAll('\r\n', '\n');
+}
+
+function isSold({ status, isPaid }: DeskOrder): boolean {
+  return status === 'new' ? isPaid : status !== 'cancelled';
 }

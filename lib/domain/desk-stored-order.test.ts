@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { withStatus } from '@/lib/domain/desk-order';
+import { undoOf, withEvent } from '@/lib/domain/desk-order';
 import { deskOrder } from '@/lib/domain/desk-order-fixture';
 import { readDeskOrder } from '@/lib/domain/desk-stored-order';
 
@@ -13,7 +13,10 @@ const invoice = {
 const whole = deskOrder({
   status: 'packed',
   history: [{ status: 'packed', at: 10 }],
-  earlierTexts: ['Earlier'],
+  lines: [
+    { id: 7, name: 'Uji Matcha Powder', qty: 2, unitCents: 1280, written: { qty: 5, unitCents: 1280 } },
+  ],
+  earlierTexts: [{ text: 'Earlier', at: 4 }],
   invoice,
   isOffStock: true,
 });
@@ -37,7 +40,7 @@ test('F-301 invalid parts of a stored order get their defaults', () => {
     reference,
     receivedAt: 'yesterday',
     lines: [
-      line,
+      { ...line, written: { qty: 0, unitCents: 5 } },
       { ...line, qty: 0 },
       { ...line, name: 7 },
       { ...line, unitCents: -1 },
@@ -52,6 +55,7 @@ test('F-301 invalid parts of a stored order get their defaults', () => {
     check: 'perhaps',
     status: 'lost',
     history: [{ status: 'paid', at: 5 }, { status: 'lost', at: 5 }, { status: 'paid', at: 1e300 }, 7],
+    earlierTexts: ['Of an older desk', { text: 'Undated', at: 'noon' }, { at: 5 }, 7],
     invoice: { ...invoice, number: 0 },
     isOffStock: 'yes',
   };
@@ -67,8 +71,12 @@ test('F-301 invalid parts of a stored order get their defaults', () => {
     notes: '',
     text: '',
     check: 'none',
-    earlierTexts: [],
+    earlierTexts: [
+      { text: 'Of an older desk', at: 0 },
+      { text: 'Undated', at: 0 },
+    ],
     status: 'new',
+    isPaid: true,
     history: [{ status: 'paid', at: 5 }],
     isOffStock: false,
   });
@@ -99,11 +107,50 @@ test('F-301 no stored value throws, and what is read reads the same again', () =
 });
 
 test('A-203 a change of the status is kept with its time, and the same status is no change', () => {
-  const packed = withStatus(deskOrder(), 'packed', 10);
+  const packed = withEvent(deskOrder(), 'packed', 10);
   expect(packed).toMatchObject({ status: 'packed', history: [{ status: 'packed', at: 10 }] });
-  expect(withStatus(packed, 'packed', 20)).toBe(packed);
-  expect(withStatus(packed, 'paid', 30).history).toEqual([
-    { status: 'packed', at: 10 },
-    { status: 'paid', at: 30 },
+  expect(withEvent(packed, 'packed', 20)).toBe(packed);
+});
+
+test('A-203 a payment is kept beside the status, whichever comes first', () => {
+  const paid = withEvent(deskOrder(), 'paid', 10);
+  expect(paid).toMatchObject({ status: 'new', isPaid: true });
+  expect(withEvent(paid, 'paid', 20)).toBe(paid);
+  const packed = withEvent(paid, 'packed', 30);
+  expect(packed).toMatchObject({ status: 'packed', isPaid: true });
+  expect(withEvent(packed, 'unpaid', 40)).toMatchObject({
+    status: 'packed',
+    isPaid: false,
+    history: [
+      { status: 'paid', at: 10 },
+      { status: 'packed', at: 30 },
+      { status: 'unpaid', at: 40 },
+    ],
+  });
+  expect([undoOf('paid', packed), undoOf('unpaid', packed), undoOf('out', packed)]).toEqual([
+    'unpaid',
+    'paid',
+    'packed',
   ]);
+});
+
+/** A record of a desk to which "paid" was a status. */
+const older = (status: string, ...history: readonly string[]) => {
+  const { reference } = deskOrder();
+  return readDeskOrder({ reference, status, history: history.map((each, at) => ({ status: each, at })) });
+};
+
+test.each([
+  [older('packed', 'confirmed', 'packed'), 'packed', false, ['confirmed', 'packed']],
+  [older('paid', 'confirmed', 'out', 'paid'), 'out', true, ['confirmed', 'out', 'paid']],
+  [older('paid'), 'new', true, []],
+  [older('packed', 'paid', 'packed'), 'packed', true, ['paid', 'packed']],
+  // What Undo wrote.
+  [older('packed', 'packed', 'paid', 'packed'), 'packed', false, ['packed', 'paid', 'unpaid']],
+  [older('new', 'paid', 'new'), 'new', false, ['paid', 'unpaid']],
+  // Of a desk that is newer.
+  [readDeskOrder({ reference: whole.reference, status: 'framed', isPaid: true }), 'new', true, []],
+])('A-202 an order of an older desk is read: %#', (order, status, isPaid, history) => {
+  expect(order).toMatchObject({ status, isPaid });
+  expect(order?.history.map((change) => change.status)).toEqual(history);
 });

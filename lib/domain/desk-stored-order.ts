@@ -1,11 +1,12 @@
 import {
   deskChecks,
-  deskStatuses,
-  type DeskChange,
   type DeskInvoice,
   type DeskLine,
   type DeskOrder,
+  type DeskText,
 } from '@/lib/domain/desk-order';
+import { listIn } from '@/lib/domain/desk-stored-list';
+import { readProgress } from '@/lib/domain/desk-stored-progress';
 import { codedMethods } from '@/lib/domain/order-code';
 import { referencePattern } from '@/lib/domain/order-reference';
 import { maxStock } from '@/lib/domain/product';
@@ -29,27 +30,32 @@ export function readDeskOrder(stored: unknown): DeskOrder | undefined {
     notes: textIn(others['notes']),
     text: textIn(others['text']),
     check: deskChecks.find((known) => known === others['check']) ?? 'none',
-    earlierTexts: listIn(others['earlierTexts'], readText),
-    status: deskStatuses.find((known) => known === others['status']) ?? 'new',
-    history: listIn(others['history'], readChange),
+    earlierTexts: listIn(others['earlierTexts'], readEarlier),
+    ...readProgress(others),
     isOffStock: others['isOffStock'] === true,
     ...(readInvoice !== undefined && { invoice: readInvoice }),
   };
 }
 
 function readLine(stored: unknown): DeskLine | undefined {
-  const { id, name, qty, unitCents } = fieldsOf(stored);
+  const { id, name, qty, unitCents, written } = fieldsOf(stored);
   const units = wholeNumberIn(qty, 1, maxStock);
   const cents = wholeNumberIn(unitCents, 0);
   if (!isText(name) || units === undefined || cents === undefined) return undefined;
-  return { id: wholeNumberIn(id, 1, maxProductId), name, qty: units, unitCents: cents };
+  const inMessage = writtenIn(fieldsOf(written));
+  return {
+    id: wholeNumberIn(id, 1, maxProductId),
+    name,
+    qty: units,
+    unitCents: cents,
+    ...(inMessage !== undefined && { written: inMessage }),
+  };
 }
 
-function readChange(stored: unknown): DeskChange | undefined {
-  const fields = fieldsOf(stored);
-  const status = deskStatuses.find((known) => known === fields['status']);
-  const at = wholeNumberIn(fields['at'], 0, maxTime);
-  return status === undefined || at === undefined ? undefined : { status, at };
+function writtenIn(stored: ReturnType<typeof fieldsOf>): DeskLine['written'] {
+  const qty = wholeNumberIn(stored['qty'], 1, maxStock);
+  const unitCents = wholeNumberIn(stored['unitCents'], 0);
+  return qty === undefined || unitCents === undefined ? undefined : { qty, unitCents };
 }
 
 function readDeskInvoice(stored: unknown): DeskInvoice | undefined {
@@ -73,14 +79,13 @@ function textIn(value: unknown): string {
   return isText(value) ? value : '';
 }
 
-function readText(value: unknown): string | undefined {
-  return isText(value) ? value : undefined;
+/** Older desks kept no times of messages. */
+function readEarlier(stored: unknown): DeskText | undefined {
+  if (isText(stored)) return { text: stored, at: 0 };
+  const { text, at } = fieldsOf(stored);
+  return isText(text) ? { text, at: timeIn(at) } : undefined;
 }
 
-function listIn<Item>(stored: unknown, read: (item: unknown) => Item | undefined): readonly Item[] {
-  if (!Array.isArray(stored)) return [];
-  return stored.flatMap((item): Item[] => {
-    const value = read(item);
-    return value === undefined ? [] : [value];
-  });
+function readText(value: unknown): string | undefined {
+  return isText(value) ? value : undefined;
 }

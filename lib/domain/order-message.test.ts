@@ -104,3 +104,11 @@ test('F-161 products that are not listed are counted, and included in the amount
   const { text } = orderMessage(request, cartLink, words, 1);
   expect(text).toContain('2 x Matcha at $25.65 = $51.30\nand 1 more\n\nSubtotal: $55.80\n');
 });
+
+test('A-183 in a shop with KHQR, a message says below its method that it may be paid so', async () => {
+  const shop = await withSettings({ khqrStand: '000201' }, () => import('@/lib/domain/order-message'));
+  const khqr = 'KHQR: the receipt follows.';
+  expect(shop.orderMessage(request, cartLink, { ...words, khqr }).text).toMatch(
+    /\n\nPayment: Card\nKHQR: the receipt follows\.$/,
+  );
+});

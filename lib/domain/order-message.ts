@@ -5,7 +5,7 @@ import { formatCents } from '@/lib/domain/money';
 import { requestSubtotalCents, type OrderRequest } from '@/lib/domain/order-request';
 import { orderCode } from '@/lib/domain/order-code';
 import { oneLine, truncateDraft } from '@/lib/domain/order-draft';
-import { hasOrderDesk } from '@/shop/extras';
+import { hasOrderDesk, khqrStand } from '@/shop/extras';
 
 export type OrderWords = BillWords & {
   readonly subject: (reference: string) => string;
@@ -21,8 +21,9 @@ export type OrderWords = BillWords & {
   readonly more: (count: number) => string;
   readonly cut: string;
   readonly link: string;
-  /** Undefined in a shop without an order desk. */
+  /** Undefined in a shop without an order desk, as is the next one without KHQR. */
   readonly code?: string;
+  readonly khqr?: string;
 };
 
 export type OrderMessage = {
@@ -58,7 +59,11 @@ export function orderMessage(
       `${words.total}: ${formatCents(bill.totalCents)}`,
       ...rowsBelowTotal(bill, words).map(row),
     ],
-    [...labelled(words.coupon, draft.coupon), `${words.method}: ${words.methods[draft.method]}`],
+    [
+      ...labelled(words.coupon, draft.coupon),
+      `${words.method}: ${words.methods[draft.method]}`,
+      ...(khqrStand === '' ? [] : [`${words.khqr}`]),
+    ],
     ...addressBlocks(draft, words),
     labelled(words.notes, draft.notes),
   ];
@@ -66,12 +71,8 @@ export function orderMessage(
     .filter((paragraph) => paragraph.length > 0)
     .map((paragraph) => paragraph.join('\n'))
     .join('\n\n');
-  return withLink(
-    subject,
-    hasOrderDesk ? withCode(text, { reference, lines, draft }, link, words) : text,
-    link,
-    words,
-  );
+  const whole = hasOrderDesk ? withCode(text, { reference, lines, draft }, link, words) : text;
+  return withLink(subject, whole, link, words);
 }
 
 /** Puts the code for the merchant's desk below the text of a message, which may be cut. */

@@ -30,7 +30,7 @@ test('A-220 a status applies to what another tab has stored meanwhile', async ()
   const { orders, desk } = openDesk();
   await desk().add([first]);
   orders.set(first.reference, { ...first, notes: 'from another tab' });
-  await desk().setStatus([first.reference], 'confirmed');
+  await desk().record([first.reference], 'confirmed');
   expect(desk().orders).toMatchObject([{ notes: 'from another tab', status: 'confirmed' }]);
   expect(orders.get(first.reference)).toMatchObject({ notes: 'from another tab', status: 'confirmed' });
 });
@@ -51,7 +51,7 @@ test('F-320 what storage refuses stays in memory, is said, and is stored once th
   await desk().add([first]);
   state.refuses = true;
   await desk().add([second]);
-  await desk().setStatus([first.reference], 'packed');
+  await desk().record([first.reference], 'packed');
   expect(desk().isUnsaved).toBe(true);
   expect(references()).toEqual(['261123-A2B3', '261122-K7QF']);
   expect(desk().orders.map(({ status }) => status)).toEqual(['new', 'packed']);

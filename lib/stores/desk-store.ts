@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { mergeOrders } from '@/lib/domain/desk-merge';
 import { readDeskNotes, type DeskNotes } from '@/lib/domain/desk-notes';
-import { withStatus, type DeskOrder, type DeskStatus } from '@/lib/domain/desk-order';
+import { withEvent, type DeskEvent, type DeskOrder } from '@/lib/domain/desk-order';
 import { readDeskOrder } from '@/lib/domain/desk-stored-order';
 import { createStoreProvider } from '@/lib/stores/create-store-provider';
 import { createDeskDatabase, type DeskDatabase, type StoredDesk } from '@/lib/stores/desk-database';
@@ -28,7 +28,7 @@ export type DeskState = Desk & {
    * `lastInvoice` or a lower one from then on.
    */
   readonly add: (found: readonly DeskOrder[], lastInvoice?: number) => Promise<AddedOrders>;
-  readonly setStatus: (references: readonly string[], status: DeskStatus) => Promise<void>;
+  readonly record: (references: readonly string[], event: DeskEvent) => Promise<void>;
   /** Applies a rule to the orders of these references. Resolves to false if the result is only in memory. */
   readonly change: (references: readonly string[], rule: DeskRule) => Promise<boolean>;
   /** The same, but changes nothing at all if it cannot be stored. */
@@ -144,12 +144,13 @@ export function createDeskStore(database: DeskDatabase = createDeskDatabase()): 
           };
         },
       );
-      return { added: merged.added, changed: merged.changed, repeated: merged.repeated };
+      const { orders: _, ...added } = merged;
+      return added;
     },
-    setStatus: async (references, status) => {
+    record: async (references, event) => {
       const now = Date.now();
       await change(references, ({ orders }) => ({
-        orders: orders.map((order) => withStatus(order, status, now)),
+        orders: orders.map((order) => withEvent(order, event, now)),
       }));
     },
     takeShared: async (add) => {

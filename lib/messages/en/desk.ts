@@ -2,20 +2,22 @@
 
 const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 
+const statuses = {
+  new: 'New',
+  confirmed: 'Confirmed',
+  packed: 'Packed',
+  out: 'Out for delivery',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+} as const;
+
 export const deskMessages = {
   title: 'Order desk',
   loading: 'Reading your orders',
   orders,
-  statuses: {
-    new: 'New',
-    confirmed: 'Confirmed',
-    packed: 'Packed',
-    out: 'Out',
-    delivered: 'Delivered',
-    paid: 'Paid',
-    cancelled: 'Cancelled',
-  },
-  /** What the button of a row does, by the status that it leads to. */
+  statuses,
+  events: { ...statuses, paid: 'Paid', unpaid: 'Payment taken back' },
+  /** What the button of a row does, by the event that it records. */
   steps: {
     new: 'Open again',
     confirmed: 'Confirm',
@@ -23,12 +25,13 @@ export const deskMessages = {
     out: 'Send out',
     delivered: 'Mark delivered',
     paid: 'Mark paid',
+    unpaid: 'Take the payment back',
     cancelled: 'Cancel',
   },
   methods: { collect: 'Collect and pay', cod: 'Cash on delivery', card: 'Card' },
   noMethod: 'Payment not said',
   marks: {
-    agrees: 'As the shop says',
+    agrees: 'Sum is right',
     'price-changed': 'Price changed since',
     edited: 'Edited by hand',
   },
@@ -39,16 +42,17 @@ export const deskMessages = {
     label: 'Messages',
     hint: 'Copy one or many messages in the chat and paste them here. Other talk among them is set aside.',
     read: 'Read the messages',
+    paste: 'Paste',
+    pasteFailed: 'The browser does not let the desk paste. Hold the field, then choose Paste.',
     file: 'Open a chat file',
     fileHint: 'A .txt file from WhatsApp or a .json file from Telegram.',
     unreadableFile: (name: string) => `${name} could not be opened.`,
     nothing: 'There is no order in it.',
     empty: 'Paste a message first.',
     added: (count: number) => (count === 1 ? '1 new order' : `${count} new orders`),
-    changed: (count: number) =>
-      count === 1
-        ? '1 order came again, with changes. Its earlier message is kept.'
-        : `${count} orders came again, with changes. Their earlier messages are kept.`,
+    changed: 'These came again, with changes. The new message counts, and the one before is kept below it:',
+    kept: 'These are here already and stay as they are, though another message of them came. It is kept below each:',
+    undo: 'Take the messages from before',
     repeated: (count: number) =>
       count === 1 ? '1 order was here already' : `${count} orders were here already`,
     unread: (count: number) => (count === 1 ? '1 passage was not read' : `${count} passages were not read`),
@@ -61,12 +65,15 @@ export const deskMessages = {
     searchHint: 'Name, phone, product or reference',
     filter: 'Status',
     all: 'All',
+    done: 'Done',
     /** Read after the count: "12 of 40 orders". */
     shown: (shown: number, all: number) => (shown === all ? orders(all) : `${shown} of ${orders(all)}`),
     more: (count: number) => `Show ${count} more`,
     none: 'No order matches.',
     empty: 'No orders yet. Paste the first message above.',
     nameless: 'No name given',
+    roundCash: (count: number, cash: string) =>
+      `${orders(count)} out for delivery: ${cash} to collect in cash.`,
     stepOf: (step: string, name: string) => `${step}: ${name}`,
   },
   order: {
@@ -75,16 +82,31 @@ export const deskMessages = {
     choose: 'Choose an order to see it here.',
     gone: 'There is no such order on this device.',
     status: 'Status',
+    isPaid: 'Paid',
+    samePhone: 'Same phone as',
+    whatsapp: 'WhatsApp',
+    deleteData: "Delete this customer's data",
+    asksDelete:
+      'Delete the name, the address, the phone number, the notes and the messages of this order? Its reference, goods, sums and invoice stay.',
+    yesDelete: 'Yes, delete them',
+    no: 'No',
     lines: 'Goods',
     quantity: 'Number',
     product: 'Product',
     unit: 'Each',
     sum: 'Sum',
-    shipping: 'Shipping and tax',
     total: 'Total',
     due: 'To pay',
-    edited: (written: string, shop: string) =>
-      `The numbers of this message were changed by hand. It says ${written} in all; the shop asks ${shop}. Compare the goods with the message below, and ask the customer before you confirm it.`,
+    editedQuantity: (name: string, written: number, shop: number) =>
+      `${name}: the message says ${written}, the shop's code says ${shop}.`,
+    editedPrice: (name: string, written: string, shop: string) =>
+      `${name}: the message says ${written} each, the shop's code says ${shop}.`,
+    editedTotal: (written: string, shop: string) =>
+      `The message says ${written} in all; the shop asks ${shop}.`,
+    editedElsewhere:
+      'Its goods and its sum are those of the shop. Another number was changed, such as a phone number, or a part of the message is missing.',
+    editedAdvice:
+      "The desk counts with the shop's code. Ask the customer to send the order again from the shop before you confirm it.",
     priceChanged: (written: string, shop: string) =>
       `The message says ${written}, as the shop said when it was sent. Today the shop asks ${shop}.`,
     unknown: (names: string) => `The shop has no product called ${names}. It counts with its written price.`,
@@ -96,7 +118,9 @@ export const deskMessages = {
     collected: 'The customer collects it.',
     notes: 'Notes',
     message: 'The message as it came',
-    earlier: 'Earlier messages',
+    other: (time: string) => `Another message, read ${time}`,
+    otherUndated: 'Another message',
+    otherCame: 'Another message came',
     history: 'What happened',
     received: 'Received',
     deletedData: "The customer's data was deleted.",
@@ -109,6 +133,12 @@ export const deskMessages = {
     driver: "Driver's slip",
     invoice: 'Tax invoice',
     invoiceNumbered: (number: number) => `Tax invoice ${number}`,
+    asksInvoice: (number: number) => `Give this order invoice ${number}? Its number is never used again.`,
+    giveInvoice: (number: number) => `Yes, invoice ${number}`,
+    allSlips: (count: number, paper: string) =>
+      count === 1
+        ? `Print the slips of 1 confirmed order (${paper})`
+        : `Print the slips of all ${count} confirmed orders (${paper})`,
     issueFailed:
       'The invoice was not made, because its number could not be kept on this device. Free some space, then try again.',
     cannotPrint: "This browser can't print. Open the order desk in Chrome or Safari.",
@@ -133,7 +163,7 @@ export const deskMessages = {
       'This browser may clear the orders when the device is short of space. Install the desk, or save a backup often.',
   },
   files: {
-    title: 'Lists and backup',
+    title: 'Table, stock list and backup',
     backupTitle: 'Backup',
     backup: 'Save a backup',
     backupHint:

@@ -1,7 +1,7 @@
 import { locale } from '@/messages/language';
 import { shopName } from '@/shop/settings';
 
-/** These texts never say that an order is paid, because only the shop's bank knows. */
+/** These texts never say whether an order is paid, because only the shop's bank knows. */
 export const khqrMessages = {
   title: 'Pay with KHQR',
   insteadOfCash: 'Pay with KHQR instead of cash',
@@ -11,7 +11,7 @@ export const khqrMessages = {
   /** `time` in milliseconds since the epoch. */
   validUntil: (time: number) =>
     `Valid until ${new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(time)}`,
-  expired: 'This code has expired.',
+  expired: 'This code has expired. If you have paid, send the receipt and do not pay again.',
   newCode: 'New code',
   clockWrong:
     "This device's clock seems wrong, so your bank's app may refuse the code. Set the clock, then make a new code.",

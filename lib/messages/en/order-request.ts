@@ -1,5 +1,5 @@
 import { locale } from '@/messages/language';
-import { hasOrderDesk } from '@/shop/extras';
+import { hasOrderDesk, khqrStand } from '@/shop/extras';
 import { hasCardPage, shopName } from '@/shop/settings';
 
 const listFormat = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -17,6 +17,7 @@ export const orderRequestMessages = {
     cut: '(This message was too long and ends here.)',
     link: 'This cart',
     ...(hasOrderDesk && { code: 'For the shop' }),
+    ...(khqrStand !== '' && { khqr: 'KHQR: if I pay with it, the receipt follows here.' }),
   },
   intro: 'Your order opens as a message in your own app. Nothing is sent until you press Send there.',
   appAsksRecipient: 'Your app will ask who to send the message to.',
