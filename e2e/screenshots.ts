@@ -95,7 +95,7 @@ const floatingElements: readonly Screenshot[] = [
     isViewportOnly: true,
     async act(page) {
       await page.getByRole('button', { name: 'Search', exact: true }).click();
-      await waitForLazy(page, page.getByRole('search').getByText('Browse by category'));
+      await waitForLazy(page, page.getByRole('search').getByRole('link').first());
     },
   },
   {
