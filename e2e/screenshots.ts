@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { known, specifiedPaths } from './known-products';
 import { seedAddresses } from './shown-pages';
-import { openWithStoppedClock, seedCart, seedStorage, seedWishlist } from './storefront';
-import { layOutFarSections } from './viewport';
+import { seedCart, seedStorage, seedWishlist } from './storefront';
 
 export type Screenshot = {
   /** File name without width and extension. */
@@ -180,26 +179,3 @@ async function waitForLazy(page: Page, part: Locator): Promise<void> {
 }
 
 export const screenshots = [...emptyPages, ...filledPages, ...floatingElements];
-
-/** Opens a page in its state, and waits for its fonts and the visible images in its first `height` pixels. */
-export async function openForScreenshot(
-  page: Page,
-  { url, before, act }: Screenshot,
-  height: number,
-): Promise<void> {
-  await before?.(page);
-  await openWithStoppedClock(page, url);
-  await act?.(page);
-  await layOutFarSections(page);
-  await page.evaluate(async (bottom) => {
-    await document.fonts.ready;
-    const seen = [...document.images].filter(
-      (image) => image.checkVisibility() && image.getBoundingClientRect().top < bottom,
-    );
-    for (const image of seen) image.loading = 'eager';
-    await Promise.all(seen.map((image) => image.decode()));
-    // A full-page screenshot may resize the page, which moves what is scrolled sideways.
-    for (const element of document.querySelectorAll('main *'))
-      if (element.scrollLeft > 0) element.scrollLeft = 0;
-  }, height);
-}

@@ -1,9 +1,5 @@
 import { expect, test as base, type Locator, type Page, type Request } from 'playwright/test';
 
-/** Playwright blocks the worker, and a page at rest preloads scripts that it uses only once somebody touches it. */
-const expectedOnEachPage =
-  /^Service Worker registration blocked by Playwright$|preloaded using link preload but not used/;
-
 type CartLine = { readonly id: number; readonly qty: number };
 
 /**
@@ -16,9 +12,9 @@ export const test = base.extend<{ expectedErrors: RegExp[]; failOnErrors: void }
     async ({ context, page, baseURL, expectedErrors }, use) => {
       const errors: string[] = [];
       context.on('console', (message) => {
-        const text = message.text();
-        if (['error', 'warning'].includes(message.type()) && !expectedOnEachPage.test(text))
-          errors.push(text);
+        // A page at rest preloads scripts that it uses only once somebody touches it.
+        const isExpected = /blocked by Playwright$|preloaded using link preload but not/.test(message.text());
+        if (['error', 'warning'].includes(message.type()) && !isExpected) errors.push(message.text());
       });
       context.on('weberror', (error) => errors.push(String(error.error())));
       const watchRequest = (tab: Page, request: Request) => {

@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { arch, type } from 'node:os';
 import { basename, join } from 'node:path';
-import { expect, test } from 'playwright/test';
-import { openForScreenshot, screenshots } from './screenshots';
+import { expect, test, type Page } from 'playwright/test';
+import { screenshots, type Screenshot } from './screenshots';
+import { openWithStoppedClock } from './storefront';
+import { layOutFarSections } from './viewport';
 
 const folder = join('e2e', 'screenshots');
 const recordFile = join(folder, 'taken-with.json');
@@ -74,4 +76,27 @@ function system(): string {
 function writeRecord(environment: object): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(recordFile, `${JSON.stringify(environment)}\n`);
+}
+
+/** Opens a page in its state, and waits for its fonts and the visible images in its first `height` pixels. */
+async function openForScreenshot(
+  page: Page,
+  { url, before, act }: Screenshot,
+  height: number,
+): Promise<void> {
+  await before?.(page);
+  await openWithStoppedClock(page, url);
+  await act?.(page);
+  await layOutFarSections(page);
+  await page.evaluate(async (bottom) => {
+    await document.fonts.ready;
+    const seen = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < bottom,
+    );
+    for (const image of seen) image.loading = 'eager';
+    await Promise.all(seen.map((image) => image.decode()));
+    // A full-page screenshot may resize the page, which moves what is scrolled sideways.
+    for (const element of document.querySelectorAll('main *'))
+      if (element.scrollLeft > 0) element.scrollLeft = 0;
+  }, height);
 }

@@ -1,3 +1,4 @@
+import { Activity } from 'react';
 import { DiscountBadge } from '@/components/product/discount-badge';
 import { ZoomablePicture } from '@/components/product/zoomable-picture';
 import { Picture } from '@/components/ui/picture';
@@ -17,7 +18,10 @@ type Props = {
 
 type PhotoTexts = { readonly served?: string; readonly size?: string };
 
-/** Radio buttons and CSS choose the view, and phones scroll through all, so that it works without JavaScript. */
+/**
+ * Radio buttons and CSS choose the view, and phones scroll through all, so that it works without JavaScript. React
+ * hydrates it by itself, so that the purchase beside it answers sooner.
+ */
 export function ProductGallery({ product, texts }: Props) {
   const photos = photosOf(product);
   const sources = photos.map(({ src }) => src);
@@ -25,22 +29,24 @@ export function ProductGallery({ product, texts }: Props) {
   const sizes = `(min-width: 90rem) ${isMosaic ? '28.5' : '57.5'}rem, ${sizesBelowWide}`;
   return (
     <div className="gallery-column self-start">
-      <fieldset className="min-w-0">
-        <legend className="sr-only">{productPageMessages.views}</legend>
-        <div className={isMosaic ? 'gallery mosaic' : 'gallery'}>
-          {photos.map((photo, index) => (
-            // Two photos may be the same.
-            <View
-              key={sources.indexOf(photo.src) === index ? photo.src : index}
-              product={product}
-              photo={photo}
-              number={index + 1}
-              sizes={sizes}
-              texts={texts}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <Activity>
+        <fieldset className="min-w-0">
+          <legend className="sr-only">{productPageMessages.views}</legend>
+          <div className={isMosaic ? 'gallery mosaic' : 'gallery'}>
+            {photos.map((photo, index) => (
+              // Two photos may be the same.
+              <View
+                key={sources.indexOf(photo.src) === index ? photo.src : index}
+                product={product}
+                photo={photo}
+                number={index + 1}
+                sizes={sizes}
+                texts={texts}
+              />
+            ))}
+          </div>
+        </fieldset>
+      </Activity>
       <div className="absolute start-4 top-4">
         <DiscountBadge percent={product.discount} />
       </div>

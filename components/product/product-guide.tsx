@@ -1,3 +1,4 @@
+import { Activity } from 'react';
 import { guideIcons } from '@/components/product/guide-icons';
 import { OriginMap } from '@/components/product/origin-map';
 import { backdropClass } from '@/components/ui/backdrop-class';
@@ -17,7 +18,10 @@ type Props = {
   readonly map: MarkedMap | undefined;
 };
 
-/** A band in the colour of the category: the product in use, how to use it, where it is from, and what to know. */
+/**
+ * A band in the colour of the category: the product in use, how to use it, where it is from, and what to know. React
+ * hydrates its drawings by themselves, because the purchase should answer sooner.
+ */
 export function ProductGuide({ product, guide, map }: Props) {
   const facts = factsOf(guide);
   if (guide.steps === undefined && guide.origin === undefined && facts.length === 0) return null;
@@ -35,8 +39,10 @@ export function ProductGuide({ product, guide, map }: Props) {
           />
         )}
         <div className="grid content-center gap-x-10 gap-y-12 sm:grid-cols-2">
-          <Steps guide={guide} />
-          <OriginPart guide={guide} map={map} backdrop={backdrop} />
+          <Activity>
+            <Steps guide={guide} />
+            <OriginPart guide={guide} map={map} backdrop={backdrop} />
+          </Activity>
           {facts.length > 0 && (
             <section aria-labelledby="glance">
               <h2 id="glance" className="mb-4 text-xl">

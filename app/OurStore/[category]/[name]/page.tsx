@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Activity } from 'react';
 import { DetailsSection } from '@/components/product/details-section';
 import { GoesWith } from '@/components/product/goes-with';
 import { ProductBreadcrumb } from '@/components/product/product-breadcrumb';
@@ -45,22 +44,13 @@ export default async function ProductPage({ params }: Props) {
           <ProductBreadcrumb product={product} />
         </div>
         <div className="grid gap-5 md:grid-cols-2 md:gap-8 lg:gap-16 min-[90rem]:grid-cols-[7fr_5fr]">
-          {/* React hydrates each Activity by itself, so that the price's panel answers first. */}
-          <Activity>
-            <ProductGallery product={product} texts={guide?.photos} />
-          </Activity>
+          <ProductGallery product={product} texts={guide?.photos} />
           <ProductFacts product={product} />
         </div>
-        <Activity>
-          <DetailsSection product={product} />
-        </Activity>
+        <DetailsSection product={product} />
       </div>
-      <Activity>
-        {guide && <ProductGuide product={product} guide={guide} map={originMap} />}
-        {guide?.goesWith && (
-          <GoesWith text={guide.goesWith.text} products={withIds(guide.goesWith.products)} />
-        )}
-      </Activity>
+      {guide && <ProductGuide product={product} guide={guide} map={originMap} />}
+      {guide?.goesWith && <GoesWith text={guide.goesWith.text} products={withIds(guide.goesWith.products)} />}
       <div className="page">
         <RelatedProducts products={relatedTo(product, products).map(cardOf)} />
         <RecentlyViewed id={product.id} />
