@@ -71,7 +71,9 @@ export function CatalogueResults({ list, noMatchPicture, onClearAll }: Props) {
       )}
       {matches.length === 0 && state === 'complete' && (
         <div className="py-8 text-center">
-          {noMatchPicture && <PictureWithWord picture={noMatchPicture} className="mx-auto -mt-6 max-w-96" />}
+          {noMatchPicture && (
+            <PictureWithWord picture={noMatchPicture} className="mx-auto mb-4 max-w-80" isLow />
+          )}
           <p className="mb-6 font-display text-2xl">{catalogueMessages.noMatch}</p>
           {search === undefined || results === undefined ? (
             clearAllButton

@@ -18,15 +18,20 @@ import { cartMessages } from '@/messages/cart';
 import { checkoutMessages, methodHints } from '@/messages/checkout';
 import { paymentMessages } from '@/messages/payment';
 
-type Props = { readonly acceptedCards: ReactNode; readonly children: ReactNode };
+type Props = {
+  readonly acceptedCards: ReactNode;
+  readonly ways: ReactNode;
+  readonly children: ReactNode;
+};
 
 /**
  * No payment is made: the link always leads to the failure page, as specified.
  *
  * @param acceptedCards the marks of the card networks
+ * @param ways what the shopper can rely on, below the summary
  * @param children the button that sends the order, which comes first with cash or collection
  */
-export function PaymentView({ acceptedCards, children }: Props) {
+export function PaymentView({ acceptedCards, ways, children }: Props) {
   const { billing, shipping, shipsElsewhere, method } = useDraft((state) => state.draft);
   const isReady = useDraft((state) => state.isReady);
 
@@ -56,6 +61,7 @@ export function PaymentView({ acceptedCards, children }: Props) {
           <OrderLines />
         </OrderSummary>
         <NextStep href={routes.paymentStatus} label={paymentMessages.pay} sendButton={children} />
+        {ways}
       </div>
     </div>
   );

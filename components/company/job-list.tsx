@@ -39,14 +39,14 @@ function Filters({ jobs }: Props) {
   return (
     <div
       role="search"
-      className={`mb-8 grid grid-cols-3 items-end gap-2 sm:grid-cols-[2fr_1fr_1fr] sm:gap-4 ${columns}`}
+      className={`mb-8 grid grid-cols-2 items-end gap-2 sm:grid-cols-[2fr_1fr_1fr] sm:gap-4 ${columns}`}
     >
       <Field
         label={companyMessages.careerSearch}
         name="position"
         autoComplete="off"
         type="search"
-        className="lg:col-span-2"
+        className="max-sm:col-span-2 lg:col-span-2"
       />
       <SelectField label={companyMessages.careerType} name="type" autoComplete="off">
         <Options values={jobs.map(({ type }) => type)} />

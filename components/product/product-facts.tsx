@@ -37,8 +37,10 @@ export function ProductFacts({ product }: Props) {
           )}
         </p>
       )}
-      <Price product={product} className="mt-4 text-3xl sm:mt-6" />
-      {taxPercent > 0 && <p className="mt-2 text-sm text-ink-soft">{termsMessages.tax}</p>}
+      <div className="mt-4 flex flex-wrap items-baseline gap-x-3 sm:mt-6 sm:block">
+        <Price product={product} className="text-3xl" />
+        {taxPercent > 0 && <p className="text-sm text-ink-soft sm:mt-2">{termsMessages.tax}</p>}
+      </div>
       <ul className="mt-4 grid gap-2 text-[0.9375rem] leading-snug sm:mt-6">
         <li className={`flex gap-2 ${hasStock ? 'text-leaf' : 'font-semibold text-seal-deep'}`}>
           <Icon path={hasStock ? checkIcon : xIcon} className="size-5 shrink-0" />

@@ -16,7 +16,7 @@ export function EmptyState({ text, hint, picture, children }: Props) {
       className={
         picture === undefined
           ? 'mb-6'
-          : 'mb-6 grid items-center justify-items-center gap-x-6 gap-y-3 text-center sm:mb-8 lg:grid-cols-2 lg:text-start'
+          : 'mb-6 grid items-center justify-items-center gap-x-6 gap-y-3 text-center sm:mb-8 lg:grid-cols-2 lg:justify-items-start lg:text-start'
       }
     >
       {picture !== undefined && <PictureWithWord picture={picture} className="max-w-60 lg:max-w-120" isLow />}

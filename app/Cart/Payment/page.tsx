@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { WaysToBuy } from '@/components/cart/ways-to-buy';
 import { PaymentView } from '@/components/checkout/payment-view';
 import { SendOrderButton } from '@/components/orders/send-order-button';
 import { AcceptedCards } from '@/components/layout/accepted-cards';
@@ -22,7 +23,10 @@ export default function PaymentPage() {
   return (
     <div className="page @container">
       <PageHeading>{paymentMessages.title}</PageHeading>
-      <PaymentView acceptedCards={<AcceptedCards payments={company.payments} />}>
+      <PaymentView
+        acceptedCards={<AcceptedCards payments={company.payments} />}
+        ways={<WaysToBuy className="mt-2 grid-cols-2 max-[24rem]:grid-cols-1 @4xl:mt-6 @4xl:grid-cols-1" />}
+      >
         <SendOrderButton merchant={merchant} />
       </PaymentView>
     </div>
