@@ -25,5 +25,6 @@ test('GEN-03 two visitors see the same products, prices and stock', async ({ pag
 async function textOf(page: Page, path: string): Promise<string> {
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeEnabled();
-  return page.locator('main').innerText();
+  // Not innerText, which leaves out cards that are not laid out yet.
+  return (await page.locator('main').textContent()) ?? '';
 }

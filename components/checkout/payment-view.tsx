@@ -89,7 +89,7 @@ function Address({ address }: { readonly address: CheckoutAddress }) {
   if (lines.length > 0)
     return <address className="wrap-anywhere whitespace-pre-line">{lines.join('\n')}</address>;
   return (
-    <address className="flex flex-wrap gap-x-4 rounded border border-dashed border-line-strong px-3 py-2 text-sm text-ink-faint italic">
+    <address className="grid grid-cols-[auto_1fr] gap-x-4 rounded border border-dashed border-line-strong px-3 py-2 text-sm text-ink-faint italic">
       {paymentMessages.placeholderAddress.map((line) => (
         <span key={line}>{line} </span>
       ))}

@@ -18,7 +18,7 @@ export function JobList({ jobs }: Props) {
         {jobs.map((job) => (
           <li key={job.title} className={`hairline grid gap-x-4 gap-y-4 py-8 lg:items-center ${columns}`}>
             <h2 className="text-2xl">{job.title}</h2>
-            <dl className="grid grid-cols-[auto_auto_1fr] gap-x-4 max-sm:text-sm sm:grid-cols-[1fr_1fr_2fr] lg:contents">
+            <dl className="grid grid-cols-[3fr_2fr_4fr] gap-x-4 max-sm:text-sm sm:grid-cols-[1fr_1fr_2fr] lg:contents">
               <Fact name={companyMessages.careerBusiness} value={job.business} />
               <Fact name={companyMessages.careerType} value={job.type} />
               <Fact name={companyMessages.careerLocation} value={job.location} />
@@ -69,7 +69,7 @@ function Options({ values }: { readonly values: readonly string[] }) {
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {
   return (
-    <div>
+    <div className="min-w-0 wrap-anywhere">
       <dt className="text-ink-soft text-sm">{name}</dt>
       <dd>{value}</dd>
     </div>

@@ -42,7 +42,9 @@ function Tile({ tile: { name, blurb, picture, word }, isLarge }: TileProps) {
           className={`shrink-0 self-start ${isLarge ? 'w-5' : 'w-4 max-[22rem]:hidden'}`}
         />
         <div>
-          <h3 className={`leading-snug ${isLarge ? 'text-xl lg:text-3xl' : 'text-[0.9375rem] lg:text-lg'}`}>
+          <h3
+            className={`leading-snug ${isLarge ? 'text-xl lg:text-3xl' : 'text-[0.9375rem] md:max-lg:text-sm lg:text-lg'}`}
+          >
             <AppLink href={categoryPath(name)} className="stretched group-hover:underline">
               {name}
             </AppLink>

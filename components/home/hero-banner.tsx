@@ -52,11 +52,11 @@ export function HeroBanner({ hero, company }: Props) {
             <p className="max-w-[26rem] text-ink-soft max-sm:text-sm md:mt-4 lg:mt-6 lg:text-lg">
               {hero.text}
             </p>
-            <div className="mt-4 flex items-center gap-4 lg:mt-7">
+            <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 lg:mt-7">
               <ButtonLink href={routes.store} className="shrink-0 lg:px-7 lg:py-3">
                 {hero.action}
               </ButtonLink>
-              <p className="text-[0.9375rem] leading-snug text-balance">{termsMessages.delivery}</p>
+              <p className="text-[0.9375rem] leading-snug">{termsMessages.delivery}</p>
             </div>
           </div>
         </div>

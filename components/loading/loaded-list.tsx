@@ -45,9 +45,11 @@ export function LoadedList({ list, isEmpty, messages, emptyPicture, children }: 
   }
   if (list.isUnreachable) {
     return (
-      <EmptyState text={loadedListMessages.catalogueFailed} picture={emptyPicture}>
-        <Button onClick={() => void list.retry()}>{errorMessages.retry}</Button>
-      </EmptyState>
+      <div className="rounded bg-card p-6 pb-px">
+        <EmptyState text={loadedListMessages.catalogueFailed}>
+          <Button onClick={() => void list.retry()}>{errorMessages.retry}</Button>
+        </EmptyState>
+      </div>
     );
   }
   return <LoadingState label={messages.loading} noScript={messages.noScript} />;

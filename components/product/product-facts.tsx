@@ -42,10 +42,6 @@ export function ProductFacts({ product }: Props) {
         {taxPercent > 0 && <p className="text-sm text-ink-soft sm:mt-2">{termsMessages.tax}</p>}
       </div>
       <ul className="mt-4 grid gap-2 text-[0.9375rem] leading-snug sm:mt-6">
-        <li className={`flex gap-2 ${hasStock ? 'text-leaf' : 'font-semibold text-seal-deep'}`}>
-          <Icon path={hasStock ? checkIcon : xIcon} className="size-5 shrink-0" />
-          {hasStock ? productPageMessages.inStock(product.stock) : productMessages.outOfStock}
-        </li>
         <li className="flex gap-2">
           <Icon path={truckIcon} className="size-5 shrink-0" />
           <span>
@@ -54,6 +50,10 @@ export function ProductFacts({ product }: Props) {
               <span className="block text-sm text-ink-soft">{productPageMessages.deliveryOnReturn}</span>
             )}
           </span>
+        </li>
+        <li className={`flex gap-2 ${hasStock ? 'text-leaf' : 'font-semibold text-seal-deep'}`}>
+          <Icon path={hasStock ? checkIcon : xIcon} className="size-5 shrink-0" />
+          {hasStock ? productPageMessages.inStock(product.stock) : productMessages.outOfStock}
         </li>
         {freeShippingFromCents < Infinity && (
           <li className="flex gap-2">

@@ -2,10 +2,11 @@ import { AppLink } from '@/components/ui/app-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { formatCents, unitPriceCents } from '@/lib/domain/money';
+import { formatCents, toCents, unitPriceCents } from '@/lib/domain/money';
 import { pictureOf, type Product } from '@/lib/domain/product';
 import { productPath, routes } from '@/lib/routes';
 import { homeMessages } from '@/messages/home';
+import { productMessages } from '@/messages/product';
 
 type Props = { readonly products: readonly Product[]; readonly className: string };
 
@@ -28,8 +29,14 @@ export function ProductLinks({ products, className }: Props) {
                 sizes="(min-width: 80rem) 17.7rem, (min-width: 40rem) 25vw, 50vw"
                 className="aspect-square w-full rounded"
               />
-              <span className="mt-3 block leading-snug font-semibold">{product.name}</span>{' '}
-              {formatCents(unitPriceCents(product))}
+              <span className="mt-3 mb-1 block leading-snug font-semibold text-balance">{product.name}</span>{' '}
+              <span className="money font-semibold">{formatCents(unitPriceCents(product))}</span>
+              {product.discount > 0 && (
+                <s className="money ms-2 text-sm text-ink-soft">
+                  <span className="sr-only">{productMessages.originalPrice} </span>
+                  {formatCents(toCents(product.price))}
+                </s>
+              )}
             </AppLink>
           </li>
         ))}

@@ -21,7 +21,9 @@ export function EmptyState({ text, hint, picture, children }: Props) {
     >
       {picture !== undefined && <PictureWithWord picture={picture} className="max-w-60 lg:max-w-120" isLow />}
       <div className="w-full">
-        <p className={`font-display text-balance ${picture === undefined ? 'text-xl' : 'text-2xl'}`}>
+        <p
+          className={`text-balance ${picture === undefined ? 'font-semibold' : 'font-display text-3xl sm:text-4xl'}`}
+        >
           {text}
         </p>
         {hint !== undefined && <p className="mt-2 text-ink-soft">{hint}</p>}

@@ -58,7 +58,7 @@ export const orderRequestMessages = {
   listFull: (oldest: string) =>
     `Only the latest twenty order requests are kept. This one will push out the oldest, ${oldest}.`,
   preview: 'Read the message',
-  items: (lines: number) => (lines === 1 ? '1 item' : `${lines} items`),
+  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   missing: (parts: readonly string[]) =>
     `Still missing: ${listFormat.format(parts)}. The shop will have to ask you.`,
   missingParts: { name: 'your name', contact: 'a phone number or email', address: 'a delivery address' },
