@@ -7,7 +7,8 @@ import { cachedFiles, isControlled, openSecondPage, test, waitUntilKept, type Sh
 import { interact, notice, waitForCurtain, waitForHydration } from './storefront';
 
 test.use({
-  expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to fetch|404 \(Not Found\)/],
+  // A page that is left while it preloads its scripts logs ERR_FAILED.
+  expectedErrors: [/ERR_INTERNET|ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch|404 \(Not Found\)/],
 });
 
 const updateNotice = (page: Page) => notice(page, 'A new version of the shop is here.');

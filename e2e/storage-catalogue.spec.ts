@@ -24,7 +24,7 @@ test('A-63 each page load requests the catalogue file once, and only if the stor
   await page.reload();
   await expect(quantityOf(page, matcha.name)).toHaveValue('1');
   await page.goto('/Wishlist');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('button', { name: /^Remove/ })).toHaveCount(1);
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await arriveAt(page, '/Cart');
   await expect(quantityOf(page, matcha.name)).toHaveValue('1');

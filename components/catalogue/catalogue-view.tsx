@@ -95,12 +95,15 @@ export function CatalogueView({
         </Drawer>
         <section aria-label={catalogueMessages.title} className="min-w-0">
           <h2 className="sr-only">{catalogueMessages.products}</h2>
-          <CategoryChips
-            chosen={query.category}
-            total={total}
-            thumbs={thumbs}
-            onChoose={(category) => changeQuery({ category })}
-          />
+          {/* Below a search that matches nothing stand the categories again, larger. */}
+          {!(state === 'complete' && matches.length === 0 && query.words !== '') && (
+            <CategoryChips
+              chosen={query.category}
+              total={total}
+              thumbs={thumbs}
+              onChoose={(category) => changeQuery({ category })}
+            />
+          )}
           <CatalogueToolbar
             query={query}
             highestCents={highestCents}

@@ -25,7 +25,7 @@ export function OrderSummary({ children }: { readonly children?: ReactNode }) {
       aria-labelledby="summary"
       className={`rounded p-6 @4xl:has-[+.next-steps]:rounded-b-none ${isKnown && isEmpty ? 'border border-line text-ink-soft' : 'bg-card'}`}
     >
-      <h2 id="summary" className={`mb-4 ${isKnown && isEmpty ? 'text-xl' : 'text-2xl'}`}>
+      <h2 id="summary" className="mb-4 text-xl">
         {cartMessages.summary}
       </h2>
       {children}

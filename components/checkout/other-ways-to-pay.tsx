@@ -9,7 +9,7 @@ export function OtherWaysToPay({ className }: { readonly className: string }) {
     <div className={`rounded bg-card p-6 ${className}`}>
       <p className="text-lg">{paymentStatusMessages.alternative}</p>
       <div className="mt-4 flex flex-wrap gap-y-3">
-        <ButtonLink href={routes.payment} variant="secondary">
+        <ButtonLink href={routes.payment} variant="secondary" className="max-sm:w-full">
           {paymentStatusMessages.payNow}
         </ButtonLink>
         <ButtonLink href={routes.cart} variant="quiet">

@@ -75,7 +75,7 @@ function Review({ title, children }: ReviewProps) {
     <section className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2 py-4 sm:gap-x-6 sm:grid-cols-[10rem_1fr_auto]">
       <h2 className="text-lg">{title}</h2>
       <div className="max-sm:order-1 max-sm:col-span-2">{children}</div>
-      <ButtonLink href={routes.cart} variant="compact">
+      <ButtonLink href={routes.cart} variant="quiet" className="px-0!">
         <span>
           {paymentMessages.change} <span className="sr-only">{title}</span>
         </span>
@@ -89,7 +89,7 @@ function Address({ address }: { readonly address: CheckoutAddress }) {
   if (lines.length > 0)
     return <address className="wrap-anywhere whitespace-pre-line">{lines.join('\n')}</address>;
   return (
-    <address className="grid grid-cols-[auto_1fr] gap-x-4 rounded border border-dashed border-line-strong px-3 py-2 text-sm text-ink-faint italic">
+    <address className="grid gap-x-4 rounded border border-dashed border-line-strong px-3 py-2 text-sm sm:grid-cols-[auto_1fr] text-ink-faint italic">
       {paymentMessages.placeholderAddress.map((line) => (
         <span key={line}>{line} </span>
       ))}
@@ -104,7 +104,7 @@ function OrderLines() {
     <LoadedList list={cart} isEmpty={isEmpty} messages={cartMessages}>
       <ul hidden={isEmpty} className="mb-5 grid gap-4 border-b border-line pb-5">
         {cart.lines.map(({ product, qty }) => (
-          <li key={product.id} className="flex items-center gap-4">
+          <li key={product.id} className="flex gap-4">
             <Picture {...pictureOf(product, product.img)} sizes="5rem" className="size-20 shrink-0 rounded" />
             <span className="grow wrap-anywhere">
               {product.name} <span className="money block text-ink-soft">× {qty}</span>

@@ -16,13 +16,16 @@ type Props = {
   readonly onClose: () => void;
 };
 
-const inField = 'z-10 col-start-1 row-start-1 max-sm:col-end-3';
+const inField = 'z-10 col-start-1 row-start-1';
 
 /** What stands in the search bar after its field, and partly over it. */
 export function SearchBar({ keys, onLeave, onClose }: Props) {
   return (
     <>
-      <Icon path={searchIcon} className={`${inField} pointer-events-none ms-4 size-6 text-ink-soft`} />
+      <Icon
+        path={searchIcon}
+        className={`${inField} pointer-events-none ms-4 size-6 text-ink-soft max-sm:hidden`}
+      />
       <kbd
         aria-hidden
         className={`${inField} pointer-events-none px-4 hidden justify-self-end font-sans text-sm text-ink-faint lg:peer-placeholder-shown:block`}
@@ -37,7 +40,10 @@ export function SearchBar({ keys, onLeave, onClose }: Props) {
       >
         {layoutMessages.clear}
       </button>
-      <Button type="submit">{layoutMessages.search}</Button>
+      <Button type="submit" className="relative max-sm:px-3">
+        <Icon path={searchIcon} className="size-6 sm:hidden" />
+        <span className="max-sm:sr-only">{layoutMessages.search}</span>
+      </Button>
       <IconButton
         icon={xIcon}
         label={layoutMessages.closeSearch}

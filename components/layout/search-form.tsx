@@ -50,7 +50,7 @@ export function SearchForm({ keys, onLeave, onClose }: Props) {
         onKeyDown={onKeyDown}
         onSubmit={submit}
       >
-        <div className="page grid grid-cols-[1fr_auto] items-center gap-x-2 gap-y-3 sm:grid-cols-[minmax(0,36rem)_auto_1fr]">
+        <div className="page grid grid-cols-[1fr_auto_auto] items-center gap-x-2 gap-y-3 sm:grid-cols-[minmax(0,36rem)_auto_1fr]">
           <input
             ref={field}
             type="text"
@@ -61,7 +61,7 @@ export function SearchForm({ keys, onLeave, onClose }: Props) {
             defaultValue={isStore ? readWords(window.location.search) : ''}
             placeholder={layoutMessages.search}
             aria-label={layoutMessages.search}
-            className="peer control col-start-1 row-start-1 ps-14 pe-20 max-sm:col-end-3"
+            className="peer control col-start-1 row-start-1 pe-20 sm:ps-14"
             onFocus={(event) => event.target.select()}
           />
           <Late load={loadSearchBar} isNeeded props={{ keys, onLeave, onClose }} />

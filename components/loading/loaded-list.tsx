@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LoadingState } from '@/components/ui/loading-state';
+import { Picture } from '@/components/ui/picture';
 import type { EmptyPicture } from '@/lib/domain/content';
 import { routes } from '@/lib/routes';
 import { cartMessages } from '@/messages/cart';
@@ -45,10 +46,12 @@ export function LoadedList({ list, isEmpty, messages, emptyPicture, children }: 
   }
   if (list.isUnreachable) {
     return (
-      <div className="rounded bg-card p-6 pb-px">
-        <EmptyState text={loadedListMessages.catalogueFailed}>
+      <div className="flex flex-wrap items-center gap-6 rounded bg-card p-6">
+        {emptyPicture && <Picture {...emptyPicture} sizes="8rem" className="fading w-32" />}
+        <div className="grow basis-40">
+          <p className="mb-4 font-display text-2xl text-balance">{loadedListMessages.catalogueFailed}</p>
           <Button onClick={() => void list.retry()}>{errorMessages.retry}</Button>
-        </EmptyState>
+        </div>
       </div>
     );
   }

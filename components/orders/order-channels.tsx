@@ -99,10 +99,10 @@ export function OrderChannels({ request, merchant, context, onAddMissing }: Prop
         onAddMissing={onAddMissing}
       />
       {apps.length > 0 && (
-        <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3">
+        <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
           {apps.map((channel) => (
             <li key={channel} className="grid">
-              {channelLink(channel, `${buttonVariant.primary} min-h-14 text-lg`)}
+              {channelLink(channel, `${buttonVariant.primary} min-h-14 px-2! text-lg`)}
             </li>
           ))}
         </ul>

@@ -22,11 +22,11 @@ export function ProductLinks({ products, className }: Props) {
     >
       <ul className="scroller grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-4 lg:gap-x-6">
         {products.map((product) => (
-          <li key={product.id}>
+          <li key={product.id} className="relative">
             <AppLink href={productPath(product)} className="block hover:underline">
               <Picture
                 {...pictureOf(product, product.img)}
-                sizes="(min-width: 80rem) 17.7rem, (min-width: 40rem) 25vw, 50vw"
+                sizes="(min-width: 80rem) 17.7rem, (min-width: 48rem) calc(25vw - 1.5rem), (min-width: 40rem) calc(50vw - 2rem), calc(50vw - 2.5rem)"
                 className="aspect-square w-full rounded"
               />
               <span className="mt-3 mb-1 block leading-snug font-semibold text-balance">{product.name}</span>{' '}

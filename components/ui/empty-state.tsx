@@ -26,7 +26,7 @@ export function EmptyState({ text, hint, picture, children }: Props) {
         >
           {text}
         </p>
-        {hint !== undefined && <p className="mt-2 text-ink-soft">{hint}</p>}
+        {hint !== undefined && <p className="mt-3 text-ink-soft">{hint}</p>}
         <div className="mt-4">{children}</div>
       </div>
     </div>

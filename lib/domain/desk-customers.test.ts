@@ -1,4 +1,4 @@
-import { withoutOldCustomers } from '@/lib/domain/desk-customers';
+import { withoutCustomer, withoutOldCustomers } from '@/lib/domain/desk-customers';
 import { deskOrder } from '@/lib/domain/desk-order-fixture';
 
 const day = 24 * 60 * 60 * 1000;
@@ -11,6 +11,17 @@ test("A-224 a customer's data goes after the chosen number of months, and nothin
   ]);
   expect(withoutOldCustomers([order], 6, now)).toEqual([]);
   expect(withoutOldCustomers([order], 3, order.receivedAt + 91 * day)).toEqual([]);
+});
+
+test("A-224 one order's customer can be deleted at any time", () => {
+  expect(withoutCustomer(order)).toEqual({
+    ...order,
+    from: [],
+    shipTo: [],
+    notes: '',
+    text: '',
+    earlierTexts: [],
+  });
 });
 
 test('A-224 an order without data is not touched again', () => {

@@ -69,6 +69,12 @@ test('A-203 an earlier message with other content is kept as text only', () => {
   expect(kept).toEqual(orders);
 });
 
+test('A-203 texts of the same time stand in the order of their letters', () => {
+  const texts = ['Bravo', 'Alpha', 'Charlie'].map((text) => ({ text, at: 3 }));
+  const { orders } = merged([fresh], [deskOrder({ receivedAt: 5, text: fresh.text, earlierTexts: texts })]);
+  expect(orders[0]?.earlierTexts.map(({ text }) => text)).toEqual(['Alpha', 'Bravo', 'Charlie']);
+});
+
 const poorer = { receivedAt: 9e12, text: 'Poorer' };
 
 test.each([

@@ -28,7 +28,9 @@ export default function PaymentStatusPage() {
       <div className="md:in-[.failed:has(#send-order)]:row-span-2">
         <PageHeading
           intro={
-            <strong className="text-base font-semibold text-ink">{paymentStatusMessages.unchanged}</strong>
+            <strong className="block text-base font-semibold text-balance text-ink">
+              {paymentStatusMessages.unchanged}
+            </strong>
           }
         >
           {paymentStatusMessages.title}
