@@ -7,7 +7,10 @@ export function AcceptedCards({ payments }: Pick<Company, 'payments'>) {
   return (
     <ul aria-label={footerMessages.payments} className="flex gap-1.5">
       {payments.map(({ network, name }) => (
-        <li key={network} className="grid h-7 w-10 place-items-center rounded-sm border border-line bg-card text-ink">
+        <li
+          key={network}
+          className="grid h-7 w-10 place-items-center rounded-sm border border-line bg-card text-ink"
+        >
           <NetworkMark network={network} className="h-5 w-8" />
           <span className="sr-only">{name}</span>
         </li>
