@@ -38,7 +38,7 @@ test.describe('a url without a file', () => {
     await expect(bestSellers.getByRole('listitem').getByRole('link')).toHaveText([
       'Shrimp Crackers Setouchi $4.50', // 79 in stock
       'Fruit Granola Berry Harvest $12.80', // 76
-      'Uji Matcha Powder $25.65', // 72
+      'Uji Matcha Powder $25.65 Original price $28.50', // 72
       'Soft Baby Wipes $6.80', // 70
     ]);
     await main(page).getByRole('link', { name: 'Back', exact: true }).click();

@@ -108,6 +108,6 @@ test('WISH-02 under an empty wishlist stand four best sellers, which stay while 
     'Shrimp Crackers Setouchi $4.50',
     'Fruit Granola Berry Harvest $12.80',
     'Soft Baby Wipes $6.80',
-    'Pleated Face Masks $3.96', // $18 less 78%
+    'Pleated Face Masks $3.96 Original price $18.00', // $18 less 78%
   ]);
 });

@@ -30,7 +30,7 @@ export function ProductLinks({ products, className }: Props) {
                 className="aspect-square w-full rounded"
               />
               <span className="mt-3 mb-1 block leading-snug font-semibold text-balance">{product.name}</span>{' '}
-              <span className="money font-semibold">{formatCents(unitPriceCents(product))}</span>
+              <span className="money font-semibold">{formatCents(unitPriceCents(product))}</span>{' '}
               {product.discount > 0 && (
                 <s className="money ms-2 text-sm text-ink-soft">
                   <span className="sr-only">{productMessages.originalPrice} </span>
