@@ -23,16 +23,13 @@ const rowsPerPage = 25;
 /** Those of the first screen, which stand before all orders are read. */
 const firstRows = 8;
 const addedRows = 100;
-const noOrders: readonly DeskOrder[] = [];
 
 export function OrderList({ orders, selected, onStep }: Props) {
   const isComplete = useDesk((state) => state.isComplete);
   const [words, setWords] = useState('');
   const [status, setStatus] = useState<StatusChoice>('all');
   const [limit, setLimit] = useState(rowsPerPage);
-  // The list of a slow phone is painted before the phone numbers of all orders are compared.
-  const compared = useDeferredValue(orders, noOrders);
-  const samePhone = useMemo(() => ordersOfSamePhone(compared), [compared]);
+  const samePhone = useMemo(() => ordersOfSamePhone(orders), [orders]);
   const found = searchOrders(orders, useDeferredValue(words));
   const shown = status === 'all' ? found : found.filter((order) => stageOf(order) === status);
   return (
