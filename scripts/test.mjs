@@ -25,6 +25,7 @@ const env = {
   ...otherVariables,
   ...(!isSample && { SHOP: shop }),
   E2E_PORT: String(await freePort()),
+  ...(isFast && { IS_VERIFY: '1' }),
 };
 
 const total = { passed: 0, failed: 0, skipped: 0, remarks: [] };

@@ -4,6 +4,7 @@ import { words as shortWords } from '@/lib/domain/order-fixture';
 import type { OrderRequest, RequestLine } from '@/lib/domain/order-request';
 import { withSettings } from '@/lib/settings-fixture';
 import { moneyOf } from '@/scripts/shop/terms.mjs';
+import { runs } from '@/scripts/testing/properties';
 
 const words = { ...shortWords, code: 'For the shop' };
 
@@ -129,7 +130,7 @@ test.each(Object.entries(channels))(
         expect(orders).toHaveLength(1);
         expect(orders[0]).toMatchObject(await expectedOrder(order));
       }),
-      { numRuns: 100 },
+      runs(100),
     );
   },
 );
@@ -209,7 +210,7 @@ test('A-201 one changed digit is found, whichever it is and in whatever script',
       const { orders } = readDeskMessages(edited, reading);
       expect(orders.map(({ check }) => check)).toEqual(['wrong']);
     }),
-    { numRuns: 500 },
+    runs(500),
   );
 });
 
@@ -226,6 +227,6 @@ test('A-200 whatever is pasted, nothing is thrown', async () => {
         expect(() => readDeskMessages(pasted, reading)).not.toThrow();
       },
     ),
-    { numRuns: 300 },
+    runs(300),
   );
 });

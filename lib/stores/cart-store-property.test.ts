@@ -3,6 +3,7 @@ import { availableQty } from '@/lib/domain/product';
 import { createCartStore } from '@/lib/stores/cart-store';
 import { catalogue, fakeCatalogue, soap } from '@/lib/stores/fixtures';
 import { createSafeStorage } from '@/lib/stores/safe-storage';
+import { runs } from '@/scripts/testing/properties';
 
 const { store: loadedCatalogue } = fakeCatalogue(catalogue);
 
@@ -108,6 +109,6 @@ test('STORE-07 A-63 whatever text is stored, the cart has only known products, e
       expect(secondTab.getState().add(soap, 7).kind).toBe('added');
       expect(idsAndQuantities(openTab()).at(-1)).toEqual([2, 7]);
     }),
-    { numRuns: 500 },
+    runs(500),
   );
 });

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { writeNewShop } from './new-shop.mjs';
 import { readJson } from './read-json.mjs';
 import { readShop } from './read-shop.mjs';
+import { runs } from '@/scripts/testing/properties';
 
 const shop = join(mkdtempSync(join(tmpdir(), 'any-')), 'shop');
 beforeAll(() => writeNewShop(shop));
@@ -44,7 +45,7 @@ test('whatever stands in the settings, each fault is one line, and nothing is wr
       for (const fault of faults) expect(fault).toMatch(/^(?:shop\.json|products\.csv|pages\/).*: .+$/);
       expect(existsSync(join(shop, 'pictures'))).toBe(false);
     }),
-    { numRuns: 150 },
+    runs(150),
   );
 });
 
@@ -56,7 +57,7 @@ test('any JSON at all is read or refused', async () => {
       const { faults } = await readShop(shop);
       expect(faults.length).toBeGreaterThan(0);
     }),
-    { numRuns: 50 },
+    runs(50),
   );
   rmSync(join(shop, 'home.json'));
 });

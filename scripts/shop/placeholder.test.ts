@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { placeholder } from './placeholder.mjs';
+import { anyCharacter } from '@/scripts/testing/properties';
 
 const draw = (name: string) => placeholder(name, '#e6dfd2');
 const linesOf = (name: string) => {
@@ -47,7 +48,7 @@ test('markup in a name is text', () => {
 
 test('any name gives a drawing that opens, of at most 2 kB', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 400 }), async (name) => {
+    fc.asyncProperty(fc.string({ unit: anyCharacter, maxLength: 400 }), async (name) => {
       const drawing = draw(name);
       await expect(sharp(Buffer.from(drawing)).metadata()).resolves.toMatchObject({
         format: 'svg',

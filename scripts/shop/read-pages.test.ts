@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { aboutOf } from './about-page.mjs';
 import { pagesModule, policyOf, readPage, readPages } from './read-pages.mjs';
+import { anyCharacter, runs } from '@/scripts/testing/properties';
 
 const paths = new Set(['/', '/Contact', '/UserDashboard']);
 const start = '---\ntitle: Terms\nsummary: In short.\nupdated: 2026-11-01\n---\n\n';
@@ -257,9 +258,12 @@ const marks = [
   '\ud800',
   'ក',
 ];
-const markdown = fc.array(fc.oneof(fc.constantFrom(...marks), fc.string({ unit: 'binary', maxLength: 6 })), {
-  maxLength: 60,
-});
+const markdown = fc.array(
+  fc.oneof(fc.constantFrom(...marks), fc.string({ unit: anyCharacter, maxLength: 6 })),
+  {
+    maxLength: 60,
+  },
+);
 
 test('any text gives a page or faults, each with its row', async () => {
   const noPicture = async () => ({ problem: 'there is no such file' });
@@ -278,7 +282,7 @@ test('any text gives a page or faults, each with its row', async () => {
       } of shown)
         expect(intro.length + sections.length + faults.length).toBeGreaterThan(0);
     }),
-    { numRuns: 500 },
+    runs(500),
   );
 });
 

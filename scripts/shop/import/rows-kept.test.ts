@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { readProducts } from '../read-products.mjs';
 import { importProducts } from './import-products.mjs';
 import { tableText } from './table-text.mjs';
+import { anyCharacter } from '@/scripts/testing/properties';
 
 const headings = {
   shopify:
@@ -42,7 +43,7 @@ const cell = fc.oneof(
     '99999999999',
   ),
   fc.string({ maxLength: 6 }),
-  fc.string({ unit: 'binary', maxLength: 4 }),
+  fc.string({ unit: anyCharacter, maxLength: 4 }),
 );
 
 const noProduct = 'there is no product to show; write one in each row';
