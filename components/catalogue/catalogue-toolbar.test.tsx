@@ -12,7 +12,6 @@ function renderToolbar(query: Partial<CatalogueQuery>): void {
       highestCents={2000}
       countText=""
       onChange={onChange}
-      onOpenFilters={() => {}}
     />,
   );
 }

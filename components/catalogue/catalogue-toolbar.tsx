@@ -1,7 +1,7 @@
+import { FiltersButton } from '@/components/catalogue/filter-panel';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { xIcon } from '@/components/ui/icons/x';
-import { slidersHorizontalIcon } from '@/components/ui/icons/sliders-horizontal';
 import { SelectField } from '@/components/ui/select-field';
 import { neighbourOf, useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { sortOrders, type CatalogueQuery } from '@/lib/domain/catalogue';
@@ -14,20 +14,16 @@ type Props = {
   readonly highestCents: number;
   readonly countText: string;
   readonly onChange: (part: Partial<CatalogueQuery>) => void;
-  readonly onOpenFilters: () => void;
 };
 
-export function CatalogueToolbar({ query, highestCents, countText, onChange, onOpenFilters }: Props) {
+export function CatalogueToolbar({ query, highestCents, countText, onChange }: Props) {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="filtered text-ink-soft max-lg:order-last max-lg:w-full max-lg:text-sm">
           {countText}
         </p>
-        <Button variant="secondary" className="lg:hidden" onClick={onOpenFilters}>
-          <Icon path={slidersHorizontalIcon} />
-          {catalogueMessages.filters}
-        </Button>
+        <FiltersButton />
         <SelectField
           label={catalogueMessages.sortBy}
           name="sort"

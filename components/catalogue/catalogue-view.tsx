@@ -1,16 +1,15 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { Suspense, useEffect, useState } from 'react';
+import { Activity, Suspense, useEffect, useState } from 'react';
 import { CatalogueFilters } from '@/components/catalogue/catalogue-filters';
 import { CatalogueResults } from '@/components/catalogue/catalogue-results';
 import { CatalogueToolbar } from '@/components/catalogue/catalogue-toolbar';
 import { CategoryChips } from '@/components/catalogue/category-chips';
 import { ContinueFrom } from '@/components/catalogue/continue-from';
+import { FilterPanel } from '@/components/catalogue/filter-panel';
 import { StoreHeading } from '@/components/catalogue/store-heading';
 import { useCatalogueList, type CatalogueList } from '@/components/catalogue/use-catalogue-list';
-import { Button } from '@/components/ui/button';
-import { Drawer } from '@/components/ui/drawer';
 import { cardsPerPage, defaultQuery } from '@/lib/domain/catalogue';
 import type { CategoryTile, EmptyPicture, Word } from '@/lib/domain/content';
 import type { Picture } from '@/lib/domain/picture';
@@ -46,12 +45,7 @@ export function CatalogueView({
 }: Props) {
   const list = useCatalogueList(first, total, highestCents);
   const { matches, query, state, changeQuery } = list;
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [filtersKey, setFiltersKey] = useState(0);
-  // Rendered once, in the sidebar or in the drawer, because accessible field names must be unique.
-  const filters = (
-    <CatalogueFilters key={filtersKey} query={query} highestCents={highestCents} onChange={changeQuery} />
-  );
 
   function clearAll(): void {
     changeQuery(defaultQuery);
@@ -75,44 +69,39 @@ export function CatalogueView({
         </Suspense>
         {/* Offers only products whose cards are rendered at once. */}
         <ContinueFrom products={matches.slice(0, cardsPerPage)} />
-        <aside
-          aria-label={catalogueMessages.filters}
-          className="hidden lg:sticky lg:top-28 lg:block lg:self-start"
-        >
-          {!isDrawerOpen && filters}
-        </aside>
-        <Drawer
-          side="end"
-          title={catalogueMessages.filters}
-          closeLabel={catalogueMessages.closeFilters}
-          isOpen={isDrawerOpen}
-          onClose={() => setDrawerOpen(false)}
-        >
-          {filters}
-          <Button className="sticky bottom-0 mt-auto" onClick={() => setDrawerOpen(false)}>
-            {catalogueMessages.showResults(state === 'complete' ? matches.length : undefined)}
-          </Button>
-        </Drawer>
-        <section aria-label={catalogueMessages.title} className="min-w-0">
-          <h2 className="sr-only">{catalogueMessages.products}</h2>
-          {/* Below a search that matches nothing stand the categories again, larger. */}
-          {!(state === 'complete' && matches.length === 0 && query.words !== '') && (
-            <CategoryChips
-              chosen={query.category}
-              total={total}
-              thumbs={thumbs}
-              onChoose={(category) => changeQuery({ category })}
+        <FilterPanel
+          filters={
+            <CatalogueFilters
+              key={filtersKey}
+              query={query}
+              highestCents={highestCents}
+              onChange={changeQuery}
             />
-          )}
-          <CatalogueToolbar
-            query={query}
-            highestCents={highestCents}
-            countText={countText()}
-            onChange={changeQuery}
-            onOpenFilters={() => setDrawerOpen(true)}
-          />
-          <CatalogueResults list={list} noMatchPicture={noMatchPicture} onClearAll={clearAll} />
-        </section>
+          }
+          showResultsText={catalogueMessages.showResults(state === 'complete' ? matches.length : undefined)}
+        >
+          <section aria-label={catalogueMessages.title} className="min-w-0">
+            <h2 className="sr-only">{catalogueMessages.products}</h2>
+            {/* Below a search that matches nothing stand the categories again, larger. */}
+            {!(state === 'complete' && matches.length === 0 && query.words !== '') && (
+              <Activity>
+                <CategoryChips
+                  chosen={query.category}
+                  total={total}
+                  thumbs={thumbs}
+                  onChoose={(category) => changeQuery({ category })}
+                />
+              </Activity>
+            )}
+            <CatalogueToolbar
+              query={query}
+              highestCents={highestCents}
+              countText={countText()}
+              onChange={changeQuery}
+            />
+            <CatalogueResults list={list} noMatchPicture={noMatchPicture} onClearAll={clearAll} />
+          </section>
+        </FilterPanel>
       </div>
     </>
   );

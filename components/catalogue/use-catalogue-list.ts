@@ -11,7 +11,7 @@ export type CatalogueList = ReturnType<typeof useCatalogueList>;
 /** `matches` are the products for the query in the url, in its order. The caller passes each new query to `readQuery`. */
 export function useCatalogueList(first: readonly Product[], total: number, highestCents: number) {
   const { products, state: productsState, retry } = useAllProducts(first, total);
-  const { query, isQueryRead, changeQuery, readQuery } = useQuery();
+  const { query, changeQuery, readQuery } = useQuery();
   // Rendering many cards must not delay the controls on slow phones.
   const deferredQuery = useDeferredValue(query);
   const { search, results, isSearching } = useSearch(products, deferredQuery.words);
@@ -23,10 +23,11 @@ export function useCatalogueList(first: readonly Product[], total: number, highe
 
   useLayoutEffect(() => {
     // Reveals the list, which the inline script hides on an address with a query.
-    if (isQueryRead && deferredQuery === query && state !== 'loading') {
+    const isOfUrl = isSameQuery(query, readCatalogueQuery(window.location.search));
+    if (isOfUrl && deferredQuery === query && state !== 'loading') {
       document.documentElement.removeAttribute('data-unfiltered');
     }
-  }, [isQueryRead, deferredQuery, query, state]);
+  }, [deferredQuery, query, state]);
 
   return {
     products,
@@ -66,19 +67,15 @@ function useAllProducts(first: readonly Product[], total: number) {
 /** Keeps the query in the url, in one history entry, so that Back leaves the catalogue. */
 function useQuery() {
   const [query, setQuery] = useState<CatalogueQuery>(defaultQuery);
-  const [isQueryRead, setQueryRead] = useState(false);
 
   const readQuery = useCallback((search: string) => {
     const next = readCatalogueQuery(search);
     // After `changeQuery` the url repeats the query, and an equal but new object would filter and sort again.
-    setQuery((current) => (cataloguePath(current) === cataloguePath(next) ? current : next));
+    setQuery((current) => (isSameQuery(current, next) ? current : next));
   }, []);
 
   // A layout effect, to read the url before the first paint.
-  useLayoutEffect(() => {
-    readQuery(window.location.search);
-    setQueryRead(true);
-  }, [readQuery]);
+  useLayoutEffect(() => readQuery(window.location.search), [readQuery]);
 
   function changeQuery(part: Partial<CatalogueQuery>): void {
     const next = { ...query, ...part };
@@ -86,7 +83,11 @@ function useQuery() {
     window.history.replaceState(null, '', withBasePath(cataloguePath(next)));
   }
 
-  return { query, isQueryRead, changeQuery, readQuery };
+  return { query, changeQuery, readQuery };
+}
+
+function isSameQuery(one: CatalogueQuery, other: CatalogueQuery): boolean {
+  return cataloguePath(one) === cataloguePath(other);
 }
 
 /** `results` is undefined without words, and if the search chunk fails to load; new words then try again. */

@@ -1,0 +1,56 @@
+import { Activity, createContext, useContext, useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Drawer } from '@/components/ui/drawer';
+import { Icon } from '@/components/ui/icon';
+import { slidersHorizontalIcon } from '@/components/ui/icons/sliders-horizontal';
+import { catalogueMessages } from '@/messages/catalogue';
+
+type Props = {
+  readonly filters: ReactNode;
+  readonly showResultsText: string;
+  /** Contains the FiltersButton. It does not render again when the drawer opens. */
+  readonly children: ReactNode;
+};
+
+const OpenFilters = createContext<() => void>(() => {});
+
+/** Shows the filters beside its children, or in a drawer on a narrow screen. */
+export function FilterPanel({ filters, showResultsText, children }: Props) {
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [open] = useState(() => () => setDrawerOpen(true));
+  const close = () => setDrawerOpen(false);
+  return (
+    <OpenFilters value={open}>
+      <aside
+        aria-label={catalogueMessages.filters}
+        className="hidden lg:sticky lg:top-28 lg:block lg:self-start"
+      >
+        {/* Rendered here or in the drawer, because accessible field names must be unique. */}
+        <Activity>{!isDrawerOpen && filters}</Activity>
+      </aside>
+      <Drawer
+        side="end"
+        title={catalogueMessages.filters}
+        closeLabel={catalogueMessages.closeFilters}
+        isOpen={isDrawerOpen}
+        onClose={close}
+      >
+        {filters}
+        <Button className="sticky bottom-0 mt-auto" onClick={close}>
+          {showResultsText}
+        </Button>
+      </Drawer>
+      {children}
+    </OpenFilters>
+  );
+}
+
+/** Opens the drawer of the FilterPanel around it. */
+export function FiltersButton() {
+  return (
+    <Button variant="secondary" className="lg:hidden" onClick={useContext(OpenFilters)}>
+      <Icon path={slidersHorizontalIcon} />
+      {catalogueMessages.filters}
+    </Button>
+  );
+}
