@@ -160,6 +160,27 @@ test('A-66 text typed before hydration is kept, and replaces the draft that the 
   await expectAddresses(page, '12 Street 240 Siem Reap');
 });
 
+test('A-66 the form loads its script once the page is used, and keeps what is typed, chosen and pressed before', async ({
+  page,
+}) => {
+  await page.goto('/Cart');
+  await expect(page.locator('#chunk-load-guard')).toHaveCount(0);
+  const release = await holdScripts(page);
+  const city = billingField(page, 'City');
+  const country = billing(page).getByRole('combobox', { name: 'Country' });
+  const apply = page.getByRole('button', { name: 'Apply coupon' });
+  await city.fill('Siem Reap');
+  await country.selectOption('Cambodia');
+  await apply.click();
+  await expect(apply).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByText("This code doesn't change your total.")).toBeVisible();
+  await expect(city).toHaveValue('Siem Reap');
+  await expect(country).toHaveValue('Cambodia');
+  await proceedToPayment(page);
+  await expectAddresses(page, 'Siem Reap Cambodia');
+});
+
 test('A-76 CHK-02 each country explains its address fields, and a phone number is completed or questioned, but never refused', async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import { checkoutCountries } from '@/lib/countries';
 import { summaryOf } from '@/lib/domain/product';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
+import { DraftProvider } from '@/lib/stores/draft-store';
 import { cartMessages } from '@/messages/cart';
 import { emptyPicture } from '@/shop/home';
 import { merchant } from '@/shop/merchant';
@@ -23,17 +24,19 @@ export default function CartPage() {
   return (
     <div className="page @container">
       <PageHeading>{cartMessages.title}</PageHeading>
-      <CartCheckout
-        countries={checkoutCountries}
-        emptyPicture={emptyPicture}
-        example={products.map(summaryOf)[0]}
-        ways={
-          <WaysToBuy className="hairline mt-6 grid-cols-2 pt-5 max-[24rem]:grid-cols-1 @4xl:grid-cols-1" />
-        }
-        suggestions={<Suggestions products={products} />}
-      >
-        <SendOrderButton merchant={merchant} />
-      </CartCheckout>
+      <DraftProvider>
+        <CartCheckout
+          countries={checkoutCountries}
+          emptyPicture={emptyPicture}
+          example={products.map(summaryOf)[0]}
+          ways={
+            <WaysToBuy className="hairline mt-6 grid-cols-2 pt-5 max-[24rem]:grid-cols-1 @4xl:grid-cols-1" />
+          }
+          suggestions={<Suggestions products={products} />}
+        >
+          <SendOrderButton merchant={merchant} />
+        </CartCheckout>
+      </DraftProvider>
     </div>
   );
 }

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { CartView } from '@/components/cart/cart-view';
-import { CouponBox } from '@/components/cart/coupon-box';
 import { CartPreview } from '@/components/checkout/cart-preview';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { FreeShippingNote } from '@/components/checkout/free-shipping-note';
@@ -57,7 +56,6 @@ export function CartCheckout({ countries, emptyPicture, example, suggestions, wa
           className={`@container/goods print:order-last ${hiddenWhileLoading} ${isEmpty ? 'mb-6 rounded border border-line p-6 text-ink-soft @4xl:col-span-1!' : isKnown ? 'mt-2' : 'mt-10'}`}
         >
           <CheckoutForm countries={countries} isNumbered={isKnown && !isEmpty} isAhead={isEmpty} />
-          <CouponBox />
         </div>
       </div>
       {/* In a narrow layout it has no box, so that its parts may stick anywhere in the column. */}

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CheckoutForm } from '@/components/checkout/checkout-form';
+import { AddressStep } from '@/components/checkout/address-step';
 import { DraftProvider } from '@/lib/stores/draft-store';
 
 const motherAddress = { firstName: 'Sophea', lastName: 'Chann', street: '8 Lotus Lane', city: 'Siem Reap' };
@@ -15,7 +15,7 @@ function open(saved?: unknown) {
   if (saved !== undefined) localStorage.setItem('SavedAddresses', JSON.stringify(saved));
   render(
     <DraftProvider>
-      <CheckoutForm isNumbered isAhead={false} countries={[{ name: 'Cambodia', region: 'Asia' }]} />
+      <AddressStep countries={[{ name: 'Cambodia', region: 'Asia' }]} />
     </DraftProvider>,
   );
 }

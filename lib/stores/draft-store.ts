@@ -3,7 +3,7 @@
 import { readDraft, type CheckoutAddress, type CheckoutDraft } from '@/lib/domain/checkout';
 import { createStoreProvider } from '@/lib/stores/create-store-provider';
 import { createPersistedStore } from '@/lib/stores/persisted-store';
-import { tabStorage, type SafeStorage } from '@/lib/stores/safe-storage';
+import { deviceStorage, tabStorage, type SafeStorage } from '@/lib/stores/safe-storage';
 
 export function createDraftStore(storage: SafeStorage) {
   return createPersistedStore({
@@ -22,3 +22,8 @@ export function createDraftStore(storage: SafeStorage) {
 export const [DraftProvider, useDraft] = createStoreProvider('useDraft', 'DraftProvider', () =>
   createDraftStore(tabStorage),
 );
+
+/** True if storage holds what the form on /Cart shows: a draft, or addresses to choose from. */
+export function hasStoredForm(): boolean {
+  return tabStorage.read('Checkout') !== null || deviceStorage.read('SavedAddresses') !== null;
+}

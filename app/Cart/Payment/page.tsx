@@ -7,6 +7,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { hasPage } from '@/lib/navigation';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
+import { DraftProvider } from '@/lib/stores/draft-store';
 import { paymentMessages } from '@/messages/payment';
 import { company } from '@/shop/company';
 import { merchant } from '@/shop/merchant';
@@ -23,12 +24,14 @@ export default function PaymentPage() {
   return (
     <div className="page @container">
       <PageHeading>{paymentMessages.title}</PageHeading>
-      <PaymentView
-        acceptedCards={<AcceptedCards payments={company.payments} />}
-        ways={<WaysToBuy className="mt-2 grid-cols-2 max-[24rem]:grid-cols-1 @4xl:mt-6 @4xl:grid-cols-1" />}
-      >
-        <SendOrderButton merchant={merchant} />
-      </PaymentView>
+      <DraftProvider>
+        <PaymentView
+          acceptedCards={<AcceptedCards payments={company.payments} />}
+          ways={<WaysToBuy className="mt-2 grid-cols-2 max-[24rem]:grid-cols-1 @4xl:mt-6 @4xl:grid-cols-1" />}
+        >
+          <SendOrderButton merchant={merchant} />
+        </PaymentView>
+      </DraftProvider>
     </div>
   );
 }

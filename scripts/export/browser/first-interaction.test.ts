@@ -36,6 +36,7 @@ test.each([
   dispatch(type, selector);
   dispatch('keydown', 'p');
   expect(react).toHaveBeenCalledTimes(1);
+  expect(document.documentElement).toHaveAttribute('data-used');
 });
 
 test('the page is painted before it hydrates', () => {

@@ -2,12 +2,14 @@ const types = ['pointerdown', 'keydown', 'focusin', 'pointerover', 'scroll'];
 
 /**
  * Calls `react` once, at the first sign that the page is used, after the browser has painted what was pressed.
- * `holdsLinks` says whether a pressed link waits for the router; otherwise the browser follows it.
+ * It also marks the page as used, for what hydrates later. `holdsLinks` says whether a pressed link waits for the router;
+ * otherwise the browser follows it.
  */
 export function onFirstInteraction(react: () => void, holdsLinks: () => boolean): void {
   function listen(event: Event): void {
     if (!isInteraction(event, holdsLinks())) return;
     for (const type of types) removeEventListener(type, listen, true);
+    document.documentElement.setAttribute('data-used', '');
     afterPaint(react);
   }
   for (const type of types) addEventListener(type, listen, { capture: true, passive: true });

@@ -53,11 +53,11 @@ const maxLinkDelayMs = 500;
 const holdsLinks = () => isPrefetching;
 const followLink = holdPresses({ holdsLinks, onHold: hydrateSoon });
 
+onFirstInteraction(hydrate, holdsLinks);
 if (page.hydratesAtOnce || location.search !== '' || guard.hasReloaded()) {
   hydrate();
 } else {
   loadLaterPictures = delayLaterPictures();
-  onFirstInteraction(hydrate, holdsLinks);
   showStoredState();
   for (const type of ['DOMContentLoaded', 'pageshow', 'storage']) addEventListener(type, showStoredState);
   addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(() => void prefetch()));

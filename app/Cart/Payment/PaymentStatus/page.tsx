@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { hasPage } from '@/lib/navigation';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
+import { DraftProvider } from '@/lib/stores/draft-store';
 import { paymentStatusMessages } from '@/messages/payment-status';
 import { pagePictures } from '@/shop/home';
 import { merchant } from '@/shop/merchant';
@@ -36,7 +37,9 @@ export default function PaymentStatusPage() {
           {paymentStatusMessages.title}
         </PageHeading>
         <p className="-mt-4 mb-6 max-w-prose text-ink-soft">{paymentStatusMessages.text}</p>
-        <SendOrderSection merchant={merchant} />
+        <DraftProvider>
+          <SendOrderSection merchant={merchant} />
+        </DraftProvider>
       </div>
       <OtherWaysToPay className="self-start md:in-[.failed:has(#send-order)]:col-start-2 md:in-[.failed:has(#send-order)]:row-start-2" />
       {picture && (

@@ -1,0 +1,67 @@
+'use client';
+
+import { useRef } from 'react';
+import { AddressFields } from '@/components/checkout/address-fields';
+import { CheckField } from '@/components/ui/check-field';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import { useStoredText } from '@/components/ui/use-stored-text';
+import type { Country } from '@/lib/domain/content';
+import { useDraft } from '@/lib/stores/draft-store';
+import { SavedAddressProvider } from '@/lib/stores/saved-address-store';
+import { checkoutMessages } from '@/messages/checkout';
+
+/** Stores the text for the tab, and an address on the device on request. */
+export function AddressStep({ countries }: { readonly countries: readonly Country[] }) {
+  const draft = useDraft((state) => state.draft);
+  const isReady = useDraft((state) => state.isReady);
+  const change = useDraft((state) => state.change);
+  const changeAddress = useDraft((state) => state.changeAddress);
+  const notes = useRef<HTMLTextAreaElement>(null);
+
+  useStoredText(notes, { stored: draft.notes, isReady, onTyped: (typed) => change({ notes: typed }) });
+
+  return (
+    <SavedAddressProvider>
+      <fieldset>
+        <legend className="mb-4 text-ink-soft">{checkoutMessages.billing}</legend>
+        <AddressFields
+          purpose="billing"
+          address={draft.billing}
+          isReady={isReady}
+          countries={countries}
+          onChange={(part) => changeAddress('billing', part)}
+        />
+      </fieldset>
+      <div>
+        <CheckField
+          label={checkoutMessages.shipsElsewhere}
+          name="ships-elsewhere"
+          className="font-semibold print:hidden"
+          isReady={isReady}
+          isChecked={draft.shipsElsewhere}
+          onChange={(shipsElsewhere) => change({ shipsElsewhere })}
+        />
+        {draft.shipsElsewhere && (
+          <fieldset className="mt-4">
+            <legend className="mb-4 text-ink-soft">{checkoutMessages.shipping}</legend>
+            <AddressFields
+              purpose="shipping"
+              address={draft.shipping}
+              isReady={isReady}
+              countries={countries}
+              onChange={(part) => changeAddress('shipping', part)}
+            />
+          </fieldset>
+        )}
+      </div>
+      <TextAreaField
+        ref={notes}
+        label={checkoutMessages.notes}
+        note={checkoutMessages.optional}
+        name="notes"
+        rows={2}
+        onChange={(text) => change({ notes: text })}
+      />
+    </SavedAddressProvider>
+  );
+}

@@ -1,0 +1,49 @@
+import { Activity, lazy, memo, useEffect, useState, type ComponentType } from 'react';
+import { LazyBoundary } from '@/components/loading/lazy-boundary';
+import { useIsUsed, wasUsedEarly } from '@/components/loading/use-is-used';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { useHydrated } from '@/components/ui/use-hydrated';
+
+/**
+ * Returns a component that is in the HTML, and works once its script has loaded: on the first interaction, or at
+ * once after a change of path or if `isNeeded`. What is typed or pressed before is kept. Its props must
+ * stay the same, because React cannot change it until then.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isNeeded: () => boolean = () => false,
+) {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  const Part = lazy(async () => {
+    // The export renders it too.
+    if (typeof window !== 'undefined') await started;
+    return { default: await load() };
+  });
+  // React hydrates an Activity by itself. The export would reveal a Suspense by a script.
+  const HydratedPart = memo(function HydratedPart(props: Props) {
+    return (
+      <Activity>
+        <Part {...props} />
+      </Activity>
+    );
+  });
+  return function LazyPart(props: Props) {
+    const [isNew] = useState(useHydrated());
+    const isUsed = useIsUsed();
+    useEffect(() => {
+      if (isUsed || isNew || wasUsedEarly() || isNeeded()) start();
+    }, [isUsed, isNew]);
+    return isNew ? (
+      <LazyBoundary>
+        <Part {...props} />
+      </LazyBoundary>
+    ) : (
+      <ErrorBoundary>
+        <HydratedPart {...props} />
+      </ErrorBoundary>
+    );
+  };
+}
