@@ -1,5 +1,5 @@
 import { SlipLines } from '@/components/desk/slip-lines';
-import { cashToCollect, type Cash } from '@/lib/domain/desk-cash';
+import { cashToCollect, type Coins } from '@/lib/domain/desk-cash';
 import type { DeskOrder, DeskPaper } from '@/lib/domain/desk-order';
 import { formatCents } from '@/lib/domain/money';
 import { deskPrintMessages as messages } from '@/messages/desk-prints';
@@ -34,15 +34,16 @@ export function DriverSlip({ order, dueCents, paper }: Props) {
         <>
           <h2>{messages.collect}</h2>
           <p className="desk-sheet-due">
-            {formatCents(cash.dueCents)}
+            {coinsText(cash.due)}
             {cash.dueRiel !== undefined && <span>{messages.orRiel(cash.dueRiel)}</span>}
           </p>
+          {cash.collectedCents !== dueCents && <p>{messages.rounded(formatCents(dueCents))}</p>}
           <h2>{messages.change}</h2>
           <dl>
             {cash.rounds.map((round) => (
               <div key={round.paidCents}>
                 <dt>{formatCents(round.paidCents)}</dt>
-                <dd>{messages.giveBack(changeText(round))}</dd>
+                <dd>{messages.giveBack(coinsText(round.change))}</dd>
               </div>
             ))}
           </dl>
@@ -58,8 +59,7 @@ export function DriverSlip({ order, dueCents, paper }: Props) {
   );
 }
 
-function changeText({ changeCents, wholeCents, restRiel }: Cash['rounds'][number]): string {
-  if (restRiel === undefined) return formatCents(changeCents);
-  if (wholeCents === 0) return messages.riel(restRiel);
-  return messages.andRiel(formatCents(wholeCents), restRiel);
+function coinsText({ cents, riel }: Coins): string {
+  if (riel === undefined) return formatCents(cents);
+  return cents === 0 ? messages.riel(riel) : messages.andRiel(formatCents(cents), riel);
 }

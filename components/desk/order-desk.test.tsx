@@ -105,7 +105,8 @@ test('A-210 the cash of the orders that are out is added up', async () => {
     { ...out, reference: '261124-9999' },
     amal,
   ]);
-  expect(await screen.findByText('3 orders out for delivery: $54.28 to collect in cash.')).toBeVisible();
+  // 27.14 are 108,600 riel in notes, or 27.15.
+  expect(await screen.findByText('3 orders out for delivery: $54.30 to collect in cash.')).toBeVisible();
 });
 
 test('A-220 a chat that was exported is read from its file', async () => {

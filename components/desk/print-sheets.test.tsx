@@ -51,9 +51,9 @@ test("A-211 a driver's slip says where to, what to collect in dollars and riel, 
   expect(screen.getByRole('heading', { name: '261122-K7QF' })).toBeInTheDocument();
   expect(screen.getByText('Minato · 3 pieces')).toBeInTheDocument();
   // 31.91 × 4000 = 127,640, in steps of 100 riel.
-  expect(screen.getByText('$31.91')).toHaveTextContent('$31.91or 127,600 riel');
+  expect(screen.getByText(/^\$31\.00/)).toHaveTextContent('$31.00 and 3,600 rielor 127,600 riel');
+  expect(screen.getByText('The order costs $31.91, rounded to coins.')).toBeInTheDocument();
   const change = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
-  // 3.09, 8.09, 18.09 and 68.09 dollars.
   expect(change).toEqual([
     ['$35.00', 'give back $3.00 and 400 riel'],
     ['$40.00', 'give back $8.00 and 400 riel'],
@@ -69,6 +69,7 @@ test("A-211 a driver's slip whose change is less than a dollar, or needs no riel
   expect(screen.getByText('give back 2,000 riel')).toBeInTheDocument();
   rerender(<DriverSlip order={order} dueCents={3900} paper="a6" />);
   expect(screen.getByText('give back $1.00')).toBeInTheDocument();
+  expect(screen.queryByText(/rounded to coins/)).toBeNull();
 });
 
 test("A-211 a driver's slip of a paid order collects nothing, and delivers to whom it is from without an address", () => {

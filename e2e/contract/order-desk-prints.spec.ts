@@ -72,8 +72,8 @@ for (const [paper, size] of papers) {
     const sheet = await printed(page);
     expect(sheet).toMatchObject({ pages: 1, size });
     expect(sheet.text).toContain('261122-G8H9 Sidra & Sons · 2 pieces');
-    // 89.00 + 116.91 + 15.00.
-    expect(sheet.text).toContain('Collect in cash AED 220.91');
+    // 89.00 + 116.91 + 15.00 = 220.91, in coins of 25 fils.
+    expect(sheet.text).toContain('Collect in cash AED 221.00 The order costs AED 220.91, rounded to coins.');
     expect(sheet.text).toContain(
       'AED 230.00 give back AED 9.00 AED 250.00 give back AED 29.00 AED 300.00 give back AED 79.00 AED 500.00 give back AED 279.00',
     );
@@ -135,6 +135,6 @@ test('A-211 the slips of all confirmed orders are pages of one print', async ({ 
   // Sok Dara collects the order, so no driver takes it.
   expect(sheet).toMatchObject({ pages: 3, size: [105, 148] });
   expect(sheet.text).toContain('Order 261120-A2B3');
-  expect(sheet.text).toContain('Collect in cash AED 309.91');
+  expect(sheet.text).toContain('Collect in cash AED 310.00');
   expect(sheet.text).toContain('Order 261121-E6F7');
 });

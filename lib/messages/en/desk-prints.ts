@@ -25,6 +25,7 @@ export const deskPrintMessages = {
   paid: 'The order is paid.',
   cancelled: 'This order is cancelled',
   orRiel: (riel: string) => `or ${riel} riel`,
+  rounded: (sum: string) => `The order costs ${sum}, rounded to coins.`,
   change: 'If the customer pays',
   giveBack: (change: string) => `give back ${change}`,
   andRiel: (whole: string, riel: string) => `${whole} and ${riel} riel`,
