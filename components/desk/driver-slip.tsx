@@ -5,10 +5,16 @@ import { formatCents } from '@/lib/domain/money';
 import { deskPrintMessages as messages } from '@/messages/desk-prints';
 import { shopName } from '@/shop/settings';
 
-type Props = { readonly order: DeskOrder; readonly dueCents: number; readonly paper: DeskPaper };
+type Props = {
+  readonly order: DeskOrder;
+  readonly dueCents: number;
+  /** Whether somebody has edited the message. */
+  readonly isEdited: boolean;
+  readonly paper: DeskPaper;
+};
 
 /** What the driver needs: where to, what to collect, and which change. It does not say what is in the parcel. */
-export function DriverSlip({ order, dueCents, paper }: Props) {
+export function DriverSlip({ order, dueCents, isEdited, paper }: Props) {
   const { reference, from, shipTo, notes, lines, status } = order;
   const cash = cashToCollect(order, dueCents);
   const pieces = lines.reduce((sum, { qty }) => sum + qty, 0);
@@ -22,7 +28,8 @@ export function DriverSlip({ order, dueCents, paper }: Props) {
           {shopName} · {messages.pieces(pieces)}
         </p>
       </header>
-      <SlipLines heading={messages.shipTo} lines={shipTo.length > 0 ? shipTo : from} />
+      <SlipLines isAddress heading={messages.shipTo} lines={shipTo.length > 0 ? shipTo : from} />
+      {isEdited && <p className="desk-sheet-due">{messages.editedForDriver}</p>}
       {status === 'cancelled' ? (
         <p className="desk-sheet-due">{messages.cancelled}</p>
       ) : cash === undefined ? (
@@ -49,12 +56,7 @@ export function DriverSlip({ order, dueCents, paper }: Props) {
           </dl>
         </>
       )}
-      {notes !== '' && (
-        <section>
-          <h2>{messages.notes}</h2>
-          <p className="desk-sheet-notes">{notes}</p>
-        </section>
-      )}
+      {notes !== '' && <SlipLines heading={messages.notes} lines={notes.split('\n')} />}
     </article>
   );
 }

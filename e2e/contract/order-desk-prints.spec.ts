@@ -125,6 +125,17 @@ test('A-209 a cancelled order gets no invoice, and its slip says that it is canc
   expect(text).not.toContain('Collect in cash');
 });
 
+test('A-211 the lines of an address in two scripts begin at one side', async ({ page }) => {
+  await openOrder(page, 'سارة المنصوري');
+  await page.getByRole('button', { name: "Driver's slip" }).click();
+  await page.emulateMedia({ media: 'print' });
+  const lines = page.locator('.desk-sheet address bdi');
+  await expect(lines).toHaveText(['سارة المنصوري', '12 Palm Street', 'Dubai', '+971 50 000 0002']);
+  const starts = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().left));
+  expect(new Set(starts).size).toBe(1);
+  expect(await lines.first().evaluate((line) => getComputedStyle(line).direction)).toBe('rtl');
+});
+
 test('A-211 the slips of all confirmed orders are pages of one print', async ({ page }) => {
   for (const name of ['Amal Haddad', 'Sok Dara']) {
     await page.getByRole('button', { name: `Confirm: ${name}` }).click();

@@ -22,6 +22,7 @@ export const deskPrintMessages = {
   collect: 'Collect in cash',
   nothingToCollect: 'Nothing to collect',
   edited: 'Edited by hand: ask before packing',
+  editedForDriver: 'Edited by hand: ask before you deliver',
   paid: 'The order is paid.',
   cancelled: 'This order is cancelled',
   orRiel: (riel: string) => `or ${riel} riel`,
