@@ -91,6 +91,7 @@ for (const [paper, size] of papers) {
     await expect(page.getByText('Give this order invoice 1?')).toBeFocused();
     await page.getByRole('button', { name: 'Yes, invoice 1' }).click();
     await expect(page.getByRole('button', { name: 'Tax invoice 1' })).toBeVisible();
+    await expect(page.getByText('This order has tax invoice 1, given on 24 November 2026.')).toBeVisible();
     const sheet = await printed(page);
     expect(sheet).toMatchObject({ pages: 1, size });
     expect(sheet.text).toContain('Tax Invoice Sidra & Sons 7 Palm Court, Dubai');

@@ -135,6 +135,7 @@ export const deskMessages = {
     invoiceNumbered: (number: number) => `Tax invoice ${number}`,
     asksInvoice: (number: number) => `Give this order invoice ${number}? Its number is never used again.`,
     giveInvoice: (number: number) => `Yes, invoice ${number}`,
+    hasInvoice: (number: number, day: string) => `This order has tax invoice ${number}, given on ${day}.`,
     allSlips: (count: number, paper: string) =>
       count === 1
         ? `Print the slips of 1 confirmed order (${paper})`
