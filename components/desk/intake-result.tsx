@@ -1,3 +1,4 @@
+import { Differences } from '@/components/desk/differences';
 import { keyed } from '@/components/desk/keyed';
 import type { Intake } from '@/components/desk/use-intake';
 import { Button } from '@/components/ui/button';
@@ -9,7 +10,10 @@ const messages = deskMessages.intake;
 type Props = { readonly intake: Intake; readonly onUndo: () => void };
 
 /** What was found in a text, the orders that it concerns, and the passages that were not read. */
-export function IntakeResult({ intake: { added, changed, kept, repeated, unread }, onUndo }: Props) {
+export function IntakeResult({
+  intake: { added, changed, replaced, kept, refused, repeated, unread },
+  onUndo,
+}: Props) {
   const isOrdinary = changed.length === 0 && kept.length === 0;
   const hasFound = added.length + repeated.length > 0 || !isOrdinary;
   const colours = isOrdinary ? 'border-leaf bg-leaf-wash' : 'border-alarm bg-alarm-wash';
@@ -19,13 +23,13 @@ export function IntakeResult({ intake: { added, changed, kept, repeated, unread 
       {added.length > 0 && <p className="font-semibold">{messages.added(added.length)}</p>}
       {changed.length > 0 && (
         <>
-          <Named sentence={messages.changed} orders={changed} />
+          <Named sentence={messages.changed(changed.length)} orders={changed} others={replaced} />
           <Button variant="compact" className="justify-self-start" onClick={onUndo}>
-            {messages.undo}
+            {messages.undo(changed.length)}
           </Button>
         </>
       )}
-      {kept.length > 0 && <Named sentence={messages.kept} orders={kept} />}
+      {kept.length > 0 && <Named sentence={messages.kept(kept.length)} orders={kept} others={refused} />}
       {repeated.length > 0 && <p className="font-semibold">{messages.repeated(repeated.length)}</p>}
       {unread.length > 0 && (
         <details>
@@ -43,16 +47,29 @@ export function IntakeResult({ intake: { added, changed, kept, repeated, unread 
   );
 }
 
-function Named({ sentence, orders }: { readonly sentence: string; readonly orders: readonly DeskOrder[] }) {
+type NamedProps = {
+  readonly sentence: string;
+  readonly orders: readonly DeskOrder[];
+  /** The same orders as the messages say that do not count. */
+  readonly others: readonly DeskOrder[];
+};
+
+function Named({ sentence, orders, others }: NamedProps) {
   return (
     <>
       <p className="font-semibold">{sentence}</p>
       <ul>
-        {orders.map(({ reference, from }) => (
-          <li key={reference}>
-            <a href={`#${reference}`} className="text-link inline-flex min-h-11 items-center gap-2">
-              <bdi>{from[0] ?? deskMessages.list.nameless}</bdi> <bdi className="money">{reference}</bdi>
+        {orders.map((order) => (
+          <li key={order.reference}>
+            <a href={`#${order.reference}`} className="text-link inline-flex min-h-11 items-center gap-2">
+              <bdi>{order.from[0] ?? deskMessages.list.nameless}</bdi>{' '}
+              <bdi className="money">{order.reference}</bdi>
             </a>
+            {others
+              .filter(({ reference }) => reference === order.reference)
+              .map((other) => (
+                <Differences key={other.reference} order={order} other={other} />
+              ))}
           </li>
         ))}
       </ul>

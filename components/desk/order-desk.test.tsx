@@ -149,22 +149,43 @@ test('A-203 a message that replaces another one is named, and the one before com
     deskOrder({ check: 'wrong', receivedAt: Date.now() - dayMs, from: [] }),
   ]);
   await paste(user, messageOfSok);
-  expect(await screen.findByText(/^These came again, with changes/)).toBeVisible();
+  expect(await screen.findByText(/^This order came again, with changes/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sok Dara 261122-K7QF' })).toHaveAttribute('href', '#261122-K7QF');
   expect(orders.get('261122-K7QF')).toMatchObject({ text: messageOfSok, check: 'right' });
-  await user.click(screen.getByRole('button', { name: 'Take the messages from before' }));
+  await user.click(screen.getByRole('button', { name: 'Take the message from before' }));
   expect(orders.get('261122-K7QF')).toMatchObject({ from: [], earlierTexts: [{ text: messageOfSok }] });
-  expect(screen.queryByText(/^These came again/)).toBeNull();
+  expect(screen.queryByText(/^This order came again/)).toBeNull();
 });
 
 test('A-203 a message of an order that is in work changes nothing, and names the order', async () => {
   const { user, orders } = await openDesk([{ ...dara, status: 'packed' }]);
   await paste(user, messageOfSok);
-  expect(await screen.findByText(/^These are here already and stay as they are/)).toBeVisible();
+  expect(await screen.findByText(/^This order is here already\. Another message of it came/)).toBeVisible();
+  expect(screen.getByText(/^Address:/)).toHaveTextContent(
+    'Address: Cambodia is only in the message that does not count',
+  );
   expect(screen.getByRole('link', { name: 'Sok Dara 261122-K7QF' })).toBeVisible();
   expect(orders.get(dara.reference)).toMatchObject({
     lines: dara.lines,
     earlierTexts: [{ text: messageOfSok }],
+  });
+});
+
+test('A-203 the order says what another message says differently, and a press lets that one count', async () => {
+  window.location.hash = `#${dara.reference}`;
+  const { user, orders } = await openDesk([
+    { ...dara, status: 'confirmed', earlierTexts: [{ text: messageOfSok, at: 0 }] },
+  ]);
+  const others = (await screen.findByRole('heading', { name: 'Other messages of this order' })).closest(
+    'section',
+  );
+  expect(others).toHaveTextContent('Address: Cambodia is only in the message that does not count');
+  await user.click(screen.getByRole('button', { name: 'Let this message count' }));
+  expect(orders.get(dara.reference)).toMatchObject({
+    text: messageOfSok,
+    status: 'confirmed',
+    receivedAt: dara.receivedAt,
+    earlierTexts: [{ text: dara.text }],
   });
 });
 
