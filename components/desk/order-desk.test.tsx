@@ -17,6 +17,34 @@ test('A-221 the button of a row leads to the next status, and says for whom', as
   expect(screen.getByRole('button', { name: 'Mark paid: Amal Haddad' })).toBeEnabled();
 });
 
+test.each([
+  ['was edited by hand', { check: 'wrong' as const }, 'Edited by hand'],
+  ['whose price has changed', { writtenTotalCents: 2000, check: 'right' as const }, 'Price changed since'],
+])('A-221 an order that %s is opened before it is confirmed', async (_, changes, warning) => {
+  const { user, orders } = await openDesk([{ ...dara, ...changes }]);
+  const check = await screen.findByRole('link', { name: 'Check first: Sok Dara' });
+  expect(check).toHaveAttribute('href', `#${dara.reference}`);
+  expect(screen.queryByRole('button', { name: 'Confirm: Sok Dara' })).toBeNull();
+  window.location.hash = `#${dara.reference}`;
+  await screen.findByRole('heading', { name: 'Sok Dara' });
+  expect(within(screen.getByRole('article')).getByText(warning)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Confirmed' }));
+  expect(orders.get(dara.reference)).toMatchObject({ status: 'confirmed' });
+  expect(await screen.findByRole('button', { name: 'Mark packed: Sok Dara' })).toBeVisible();
+});
+
+test('A-221 a paid order no longer says that cash is collected', async () => {
+  window.location.hash = `#${dara.reference}`;
+  const { user } = await openDesk([dara]);
+  expect(within(rows()[0] ?? document.body).getByText('Cash on delivery')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Paid' }));
+  const [row = document.body] = rows();
+  expect(await within(row).findByText('Delivery')).toBeVisible();
+  expect(within(row).getByText('Paid')).toBeVisible();
+  expect(within(row).queryByText('Cash on delivery')).toBeNull();
+  expect(screen.getByText('Paid. The message says: Cash on delivery.')).toBeVisible();
+});
+
 test('A-221 an order that is paid first still goes on, and its payment can be taken back', async () => {
   window.location.hash = `#${dara.reference}`;
   const { user, orders } = await openDesk();

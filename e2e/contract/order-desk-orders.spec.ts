@@ -43,7 +43,7 @@ test('A-204 A-203 an edited order says so, and the right message replaces it unt
   await openDesk(page);
   await paste(page, messageOf(content, order).replace(`Total: ${written}`, 'Total: AED\u00a01.00'));
   await expect(row(page, order.name)).toContainText('Edited by hand');
-  await row(page, order.name).getByRole('link').click();
+  await row(page, order.name).getByRole('link', { name: 'Check first' }).click();
   await expect(
     page.getByText(`The message says AED\u00a01.00 in all; the shop asks ${written}`),
   ).toBeVisible();
