@@ -3,6 +3,7 @@ import { keyed } from '@/components/desk/keyed';
 import type { Intake } from '@/components/desk/use-intake';
 import { Button } from '@/components/ui/button';
 import type { DeskOrder } from '@/lib/domain/desk-order';
+import { useDesk } from '@/lib/stores/desk-store';
 import { deskMessages } from '@/messages/desk';
 
 const messages = deskMessages.intake;
@@ -10,12 +11,16 @@ const messages = deskMessages.intake;
 type Props = { readonly intake: Intake; readonly onUndo: () => void };
 
 /** What was found in a text, the orders that it concerns, and the passages that were not read. */
-export function IntakeResult({
-  intake: { added, changed, replaced, kept, refused, repeated, unread },
-  onUndo,
-}: Props) {
+export function IntakeResult({ intake, onUndo }: Props) {
+  const { added, replaced, refused, repeated, unread } = intake;
+  const texts = new Map(useDesk((state) => state.orders).map(({ reference, text }) => [reference, text]));
+  // Once the assistant lets another message count, what was said of the order is no longer true.
+  const isTrue = ({ reference, text }: DeskOrder) => texts.get(reference) === text;
+  const [changed, kept] = [intake.changed.filter(isTrue), intake.kept.filter(isTrue)];
   const isOrdinary = changed.length === 0 && kept.length === 0;
-  const hasFound = added.length + repeated.length > 0 || !isOrdinary;
+  const hasMerged = intake.changed.length + intake.kept.length > 0;
+  const hasFound = added.length + repeated.length > 0 || hasMerged;
+  if (hasMerged && isOrdinary && added.length + repeated.length + unread.length === 0) return null;
   const colours = isOrdinary ? 'border-leaf bg-leaf-wash' : 'border-alarm bg-alarm-wash';
   return (
     <div className={`grid gap-1 rounded border-s-4 px-3 py-2 ${colours}`}>

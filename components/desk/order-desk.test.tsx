@@ -199,6 +199,16 @@ test('A-203 a message of an order that is in work changes nothing, and names the
   });
 });
 
+test('A-203 what was said of a message goes away once that message counts', async () => {
+  window.location.hash = `#${dara.reference}`;
+  const { user } = await openDesk([{ ...dara, status: 'packed' }]);
+  await paste(user, messageOfSok);
+  expect(await screen.findByText(/^This order is here already/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Let this message count' }));
+  expect(await within(screen.getByRole('article')).findByText('Cambodia')).toBeVisible();
+  expect(screen.queryByText(/^This order is here already/)).toBeNull();
+});
+
 test('A-203 the order says what another message says differently, and a press lets that one count', async () => {
   window.location.hash = `#${dara.reference}`;
   const { user, orders } = await openDesk([

@@ -57,7 +57,9 @@ export function OrderList({ orders, selected, onStep }: Props) {
                 setLimit(rowsPerPage);
               }}
             />
-            {isComplete && <StatusFilter orders={found} choice={status} onChoose={setStatus} />}
+            <div className="min-h-11">
+              {isComplete && <StatusFilter orders={found} choice={status} onChoose={setStatus} />}
+            </div>
           </search>
           {isComplete && (
             <div className="mb-3 grid justify-items-start gap-2 empty:hidden">

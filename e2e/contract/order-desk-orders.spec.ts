@@ -25,11 +25,11 @@ test('A-220 A-203 an order again is merged, and a poorer message replaces nothin
   await expect(row(page, order.name)).toContainText('Sum is right');
   await page.getByRole('link', { name: `${order.name} ${order.reference}` }).click();
   const article = page.getByRole('article');
-  await expect(article.getByText(/^\s*Goods: 2 × .* counts, not 5 × /)).toBeVisible();
+  await expect(article.getByText(/^\s*Goods: 2\s× .* counts, not 5\s× /)).toBeVisible();
   await page.getByText('Another message, read').click();
   await expect(article.getByText(/^[^\n]*order request.*\s+5 × /)).toBeVisible();
   await article.getByRole('button', { name: 'Let this message count' }).click();
-  await expect(article.getByText(/^\s*Goods: 5 × .* counts, not 2 × /)).toBeVisible();
+  await expect(article.getByText(/^\s*Goods: 5\s× .* counts, not 2\s× /)).toBeVisible();
   await expect(row(page, order.name)).toContainText('Edited by hand');
 });
 

@@ -37,8 +37,8 @@ test('A-203 goods are compared as the messages write them, with sum, payment, co
   ).toEqual([
     {
       field: 'goods',
-      counts: '2 × Uji Matcha Powder, $12.80',
-      other: '5 × Uji Matcha Powder, $12.80, 1 × Tea, $12.80',
+      counts: '2\u00a0× Uji Matcha Powder, $12.80',
+      other: '5\u00a0× Uji Matcha Powder, $12.80, 1\u00a0× Tea, $12.80',
     },
     { field: 'sum', counts: '$27.14', other: '$9.94' },
     { field: 'payment', counts: 'Cash on delivery', other: 'Collect and pay' },

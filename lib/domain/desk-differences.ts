@@ -35,7 +35,7 @@ function contentOf(
     name: [name],
     address: [...address, ...shipTo.filter((line) => !from.includes(line))],
     goods: lines.map(({ name: product, qty, unitCents, written }) =>
-      [`${written?.qty ?? qty} × ${product}`, formatCents(written?.unitCents ?? unitCents)].join(', '),
+      [`${written?.qty ?? qty}\u00a0× ${product}`, formatCents(written?.unitCents ?? unitCents)].join(', '),
     ),
     sum: [formatCents(writtenTotalCents)],
     payment: method === undefined ? [] : [methods[method]],
