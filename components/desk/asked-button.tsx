@@ -23,7 +23,7 @@ export function AskedButton({ label, question, yes, isReady = true, onYes }: Pro
     );
   return (
     <FocusFallback
-      className="flex w-full flex-wrap items-center gap-2"
+      className="flex w-full flex-wrap items-center gap-2 rounded border-s-4 border-line-strong bg-wheat p-3"
       find={(wrapper) => wrapper.closest('section')}
     >
       <Question text={question} />
@@ -48,7 +48,7 @@ function Question({ text }: { readonly text: string }) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   useEffect(() => paragraph.current?.focus(), []);
   return (
-    <p ref={paragraph} tabIndex={-1} className="w-full text-sm outline-none">
+    <p ref={paragraph} tabIndex={-1} className="w-full text-sm font-semibold outline-none">
       {text}
     </p>
   );

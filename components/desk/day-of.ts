@@ -11,3 +11,10 @@ export function dayOf(ms: number): string {
   const parts = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
+
+/** "22 November 2026, 14:03" in the time zone of the device. */
+export function timeOf(ms: number): string {
+  const time = new Date(ms);
+  const clock = [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0'));
+  return `${formatDay(dayOf(ms))}, ${clock.join(':')}`;
+}

@@ -17,6 +17,7 @@ import { shopName } from '@/shop/settings';
 export function DeskView() {
   const orders = useDesk((state) => state.orders);
   const isReady = useDesk((state) => state.isReady);
+  const isComplete = useDesk((state) => state.isComplete);
   const loadCatalogue = useCatalogue((state) => state.load);
   const selected = useSelectedReference();
   const order = orders.find(({ reference }) => reference === selected);
@@ -40,10 +41,12 @@ export function DeskView() {
             <>
               <MessageIntake />
               <OrderList orders={orders} selected={selected} onStep={set} />
-              <div className="border-b border-line">
-                <DeskFiles />
-                <CustomerData />
-              </div>
+              {isComplete && (
+                <div className="border-b border-line">
+                  <DeskFiles />
+                  <CustomerData />
+                </div>
+              )}
             </>
           ) : (
             <p role="status">{messages.loading}</p>

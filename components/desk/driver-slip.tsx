@@ -1,14 +1,20 @@
 import { SlipLines } from '@/components/desk/slip-lines';
-import { cashToCollect, type Cash } from '@/lib/domain/desk-cash';
+import { cashToCollect, type Coins } from '@/lib/domain/desk-cash';
 import type { DeskOrder, DeskPaper } from '@/lib/domain/desk-order';
 import { formatCents } from '@/lib/domain/money';
 import { deskPrintMessages as messages } from '@/messages/desk-prints';
 import { shopName } from '@/shop/settings';
 
-type Props = { readonly order: DeskOrder; readonly dueCents: number; readonly paper: DeskPaper };
+type Props = {
+  readonly order: DeskOrder;
+  readonly dueCents: number;
+  /** Whether somebody has edited the message. */
+  readonly isEdited: boolean;
+  readonly paper: DeskPaper;
+};
 
 /** What the driver needs: where to, what to collect, and which change. It does not say what is in the parcel. */
-export function DriverSlip({ order, dueCents, paper }: Props) {
+export function DriverSlip({ order, dueCents, isEdited, paper }: Props) {
   const { reference, from, shipTo, notes, lines, status } = order;
   const cash = cashToCollect(order, dueCents);
   const pieces = lines.reduce((sum, { qty }) => sum + qty, 0);
@@ -22,7 +28,8 @@ export function DriverSlip({ order, dueCents, paper }: Props) {
           {shopName} · {messages.pieces(pieces)}
         </p>
       </header>
-      <SlipLines heading={messages.shipTo} lines={shipTo.length > 0 ? shipTo : from} />
+      <SlipLines isAddress heading={messages.shipTo} lines={shipTo.length > 0 ? shipTo : from} />
+      {isEdited && <p className="desk-sheet-due">{messages.editedForDriver}</p>}
       {status === 'cancelled' ? (
         <p className="desk-sheet-due">{messages.cancelled}</p>
       ) : cash === undefined ? (
@@ -34,32 +41,27 @@ export function DriverSlip({ order, dueCents, paper }: Props) {
         <>
           <h2>{messages.collect}</h2>
           <p className="desk-sheet-due">
-            {formatCents(cash.dueCents)}
+            {coinsText(cash.due)}
             {cash.dueRiel !== undefined && <span>{messages.orRiel(cash.dueRiel)}</span>}
           </p>
+          {cash.collectedCents !== dueCents && <p>{messages.rounded(formatCents(dueCents))}</p>}
           <h2>{messages.change}</h2>
           <dl>
             {cash.rounds.map((round) => (
               <div key={round.paidCents}>
                 <dt>{formatCents(round.paidCents)}</dt>
-                <dd>{messages.giveBack(changeText(round))}</dd>
+                <dd>{messages.giveBack(coinsText(round.change))}</dd>
               </div>
             ))}
           </dl>
         </>
       )}
-      {notes !== '' && (
-        <section>
-          <h2>{messages.notes}</h2>
-          <p className="desk-sheet-notes">{notes}</p>
-        </section>
-      )}
+      {notes !== '' && <SlipLines heading={messages.notes} lines={notes.split('\n')} />}
     </article>
   );
 }
 
-function changeText({ changeCents, wholeCents, restRiel }: Cash['rounds'][number]): string {
-  if (restRiel === undefined) return formatCents(changeCents);
-  if (wholeCents === 0) return messages.riel(restRiel);
-  return messages.andRiel(formatCents(wholeCents), restRiel);
+function coinsText({ cents, riel }: Coins): string {
+  if (riel === undefined) return formatCents(cents);
+  return cents === 0 ? messages.riel(riel) : messages.andRiel(formatCents(cents), riel);
 }

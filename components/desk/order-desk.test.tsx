@@ -17,6 +17,34 @@ test('A-221 the button of a row leads to the next status, and says for whom', as
   expect(screen.getByRole('button', { name: 'Mark paid: Amal Haddad' })).toBeEnabled();
 });
 
+test.each([
+  ['was edited by hand', { check: 'wrong' as const }, 'Edited by hand'],
+  ['whose price has changed', { writtenTotalCents: 2000, check: 'right' as const }, 'Price changed since'],
+])('A-221 an order that %s is opened before it is confirmed', async (_, changes, warning) => {
+  const { user, orders } = await openDesk([{ ...dara, ...changes }]);
+  const check = await screen.findByRole('link', { name: 'Check first: Sok Dara' });
+  expect(check).toHaveAttribute('href', `#${dara.reference}`);
+  expect(screen.queryByRole('button', { name: 'Confirm: Sok Dara' })).toBeNull();
+  window.location.hash = `#${dara.reference}`;
+  await screen.findByRole('heading', { name: 'Sok Dara' });
+  expect(within(screen.getByRole('article')).getByText(warning)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Confirmed' }));
+  expect(orders.get(dara.reference)).toMatchObject({ status: 'confirmed' });
+  expect(await screen.findByRole('button', { name: 'Mark packed: Sok Dara' })).toBeVisible();
+});
+
+test('A-221 a paid order no longer says that cash is collected', async () => {
+  window.location.hash = `#${dara.reference}`;
+  const { user } = await openDesk([dara]);
+  expect(within(rows()[0] ?? document.body).getByText('Cash on delivery')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Paid' }));
+  const [row = document.body] = rows();
+  expect(await within(row).findByText('Delivery')).toBeVisible();
+  expect(within(row).getByText('Paid')).toBeVisible();
+  expect(within(row).queryByText('Cash on delivery')).toBeNull();
+  expect(screen.getByText('Paid. The message says: Cash on delivery.')).toBeVisible();
+});
+
 test('A-221 an order that is paid first still goes on, and its payment can be taken back', async () => {
   window.location.hash = `#${dara.reference}`;
   const { user, orders } = await openDesk();
@@ -105,7 +133,8 @@ test('A-210 the cash of the orders that are out is added up', async () => {
     { ...out, reference: '261124-9999' },
     amal,
   ]);
-  expect(await screen.findByText('3 orders out for delivery: $54.28 to collect in cash.')).toBeVisible();
+  // 27.14 are 108,600 riel in notes, or 27.15.
+  expect(await screen.findByText('3 orders out for delivery: $54.30 to collect in cash.')).toBeVisible();
 });
 
 test('A-220 a chat that was exported is read from its file', async () => {
@@ -148,22 +177,53 @@ test('A-203 a message that replaces another one is named, and the one before com
     deskOrder({ check: 'wrong', receivedAt: Date.now() - dayMs, from: [] }),
   ]);
   await paste(user, messageOfSok);
-  expect(await screen.findByText(/^These came again, with changes/)).toBeVisible();
+  expect(await screen.findByText(/^This order came again, with changes/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sok Dara 261122-K7QF' })).toHaveAttribute('href', '#261122-K7QF');
   expect(orders.get('261122-K7QF')).toMatchObject({ text: messageOfSok, check: 'right' });
-  await user.click(screen.getByRole('button', { name: 'Take the messages from before' }));
+  await user.click(screen.getByRole('button', { name: 'Take the message from before' }));
   expect(orders.get('261122-K7QF')).toMatchObject({ from: [], earlierTexts: [{ text: messageOfSok }] });
-  expect(screen.queryByText(/^These came again/)).toBeNull();
+  expect(screen.queryByText(/^This order came again/)).toBeNull();
 });
 
 test('A-203 a message of an order that is in work changes nothing, and names the order', async () => {
   const { user, orders } = await openDesk([{ ...dara, status: 'packed' }]);
   await paste(user, messageOfSok);
-  expect(await screen.findByText(/^These are here already and stay as they are/)).toBeVisible();
+  expect(await screen.findByText(/^This order is here already\. Another message of it came/)).toBeVisible();
+  expect(screen.getByText(/^Address:/)).toHaveTextContent(
+    'Address: Cambodia is only in the message that does not count',
+  );
   expect(screen.getByRole('link', { name: 'Sok Dara 261122-K7QF' })).toBeVisible();
   expect(orders.get(dara.reference)).toMatchObject({
     lines: dara.lines,
     earlierTexts: [{ text: messageOfSok }],
+  });
+});
+
+test('A-203 what was said of a message goes away once that message counts', async () => {
+  window.location.hash = `#${dara.reference}`;
+  const { user } = await openDesk([{ ...dara, status: 'packed' }]);
+  await paste(user, messageOfSok);
+  expect(await screen.findByText(/^This order is here already/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Let this message count' }));
+  expect(await within(screen.getByRole('article')).findByText('Cambodia')).toBeVisible();
+  expect(screen.queryByText(/^This order is here already/)).toBeNull();
+});
+
+test('A-203 the order says what another message says differently, and a press lets that one count', async () => {
+  window.location.hash = `#${dara.reference}`;
+  const { user, orders } = await openDesk([
+    { ...dara, status: 'confirmed', earlierTexts: [{ text: messageOfSok, at: 0 }] },
+  ]);
+  const others = (await screen.findByRole('heading', { name: 'Other messages of this order' })).closest(
+    'section',
+  );
+  expect(others).toHaveTextContent('Address: Cambodia is only in the message that does not count');
+  await user.click(screen.getByRole('button', { name: 'Let this message count' }));
+  expect(orders.get(dara.reference)).toMatchObject({
+    text: messageOfSok,
+    status: 'confirmed',
+    receivedAt: dara.receivedAt,
+    earlierTexts: [{ text: dara.text }],
   });
 });
 

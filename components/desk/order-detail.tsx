@@ -7,6 +7,7 @@ import { OrderPeople } from '@/components/desk/order-people';
 import { OrderPrints } from '@/components/desk/order-prints';
 import { OrderRecord } from '@/components/desk/order-record';
 import { OrderVerdict } from '@/components/desk/order-verdict';
+import { OtherMessages } from '@/components/desk/other-messages';
 import { SamePhone } from '@/components/desk/same-phone';
 import { StatusButtons } from '@/components/desk/status-buttons';
 import { formatDay } from '@/lib/domain/day';
@@ -25,6 +26,7 @@ const messages = deskMessages.order;
 
 export function OrderDetail({ order, onEvent }: Props) {
   const { reference, from, method, coupon, notes } = order;
+  const methodText = method === undefined ? deskMessages.noMethod : deskMessages.methods[method];
   const orders = useDesk((state) => state.orders);
   const samePhone = useMemo(() => ordersOfSamePhone(orders), [orders]).get(reference);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,12 +53,13 @@ export function OrderDetail({ order, onEvent }: Props) {
           </a>
         )}
       </header>
-      <StatusButtons order={order} onSet={onEvent} />
       <OrderVerdict order={order} />
+      <OtherMessages order={order} />
+      <StatusButtons order={order} onSet={onEvent} />
       <OrderGoods order={order} />
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm [&_dt]:text-ink-soft">
         <dt>{messages.payment}</dt>
-        <dd>{method === undefined ? deskMessages.noMethod : deskMessages.methods[method]}</dd>
+        <dd>{order.isPaid ? messages.paidAs(methodText) : methodText}</dd>
         {coupon !== '' && (
           <>
             <dt>{messages.coupon}</dt>

@@ -20,8 +20,6 @@ type Props = {
 const messages = deskMessages.list;
 /** More rows than a screen shows, few enough to be laid out at once on a slow phone. */
 const rowsPerPage = 25;
-/** Those of the first screen, which stand before all orders are read. */
-const firstRows = 8;
 const addedRows = 100;
 
 export function OrderList({ orders, selected, onStep }: Props) {
@@ -59,7 +57,9 @@ export function OrderList({ orders, selected, onStep }: Props) {
                 setLimit(rowsPerPage);
               }}
             />
-            {isComplete && <StatusFilter orders={found} choice={status} onChoose={setStatus} />}
+            <div className="min-h-11">
+              {isComplete && <StatusFilter orders={found} choice={status} onChoose={setStatus} />}
+            </div>
           </search>
           {isComplete && (
             <div className="mb-3 grid justify-items-start gap-2 empty:hidden">
@@ -69,7 +69,7 @@ export function OrderList({ orders, selected, onStep }: Props) {
           )}
           {shown.length === 0 && <p className="hairline py-4 text-ink-soft">{messages.none}</p>}
           <ul className="-mx-3 border-b border-line">
-            {shown.slice(0, isComplete ? limit : firstRows).map((order) => (
+            {shown.slice(0, limit).map((order) => (
               <OrderRow
                 key={order.reference}
                 order={order}

@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { dayOf } from '@/components/desk/day-of';
 import { InvoiceButton } from '@/components/desk/invoice-button';
 import { PrintedSheet, type Sheet } from '@/components/desk/printed-sheet';
 import { usePrint } from '@/components/desk/use-print';
 import { Button } from '@/components/ui/button';
+import { formatDay } from '@/lib/domain/day';
 import { deskPapers, type DeskOrder, type DeskPaper } from '@/lib/domain/desk-order';
 import { useDesk } from '@/lib/stores/desk-store';
 import { deskMessages } from '@/messages/desk';
 import { taxNumber } from '@/shop/settings';
 
 const messages = deskMessages.prints;
+const issuedShape = 'rounded border-s-4 border-leaf bg-leaf-wash px-3 py-2';
 
 /** Prints what goes with an order. */
 export function OrderPrints({ order }: { readonly order: DeskOrder }) {
@@ -51,6 +54,9 @@ export function OrderPrints({ order }: { readonly order: DeskOrder }) {
           <InvoiceButton order={order} onIssued={() => print('invoice')} onFailed={setFailed} />
         )}
       </div>
+      <p role="status" className={`mt-2 text-sm font-semibold empty:hidden ${issuedShape}`}>
+        {invoice && messages.hasInvoice(invoice.number, formatDay(dayOf(invoice.issuedAt)))}
+      </p>
       <p role="alert" className="mt-2 text-sm font-semibold text-alarm empty:hidden">
         {hasFailed ? messages.issueFailed : hasRefused ? messages.cannotPrint : ''}
       </p>

@@ -5,9 +5,10 @@ import { SamePhone } from '@/components/desk/same-phone';
 import { StatusBadge } from '@/components/desk/status-badge';
 import { useJudgement } from '@/components/desk/use-judgement';
 import { Button } from '@/components/ui/button';
+import { buttonVariant } from '@/components/ui/button-variant';
 import { FocusFallback } from '@/components/ui/focus-fallback';
 import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
-import { dueCents } from '@/lib/domain/desk-judgement';
+import { dueCents, isEdited } from '@/lib/domain/desk-judgement';
 import { nextStep } from '@/lib/domain/desk-next-status';
 import type { DeskEvent, DeskOrder } from '@/lib/domain/desk-order';
 import { formatCents } from '@/lib/domain/money';
@@ -23,9 +24,11 @@ type Props = {
 };
 
 function Row({ order, isSelected, samePhone, onStep }: Props) {
-  const { reference, from, method, writtenTotalCents } = order;
+  const { reference, from, writtenTotalCents } = order;
   const judgement = useJudgement(order);
   const next = nextStep(order);
+  // What is wrong with an order stands in it, and is seen before it is confirmed.
+  const isWarned = isEdited(order, judgement) || judgement?.kind === 'price-changed';
   const [name = messages.list.nameless] = from;
   const shape = 'relative grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 px-3 py-2.5';
   return (
@@ -40,7 +43,7 @@ function Row({ order, isSelected, samePhone, onStep }: Props) {
         <span>
           <bdi className="money">{reference}</bdi> · {shortDay(dayOfRequest(order))}
         </span>
-        <span>{method === undefined ? messages.noMethod : messages.methods[method]}</span>
+        <span>{paymentText(order)}</span>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <StatusBadge order={order} />
           {judgement !== undefined && <Mark kind={judgement.kind} />}
@@ -57,18 +60,34 @@ function Row({ order, isSelected, samePhone, onStep }: Props) {
           className="relative justify-self-end"
           find={() => document.getElementById('desk-undo')}
         >
-          <Button
-            variant="compact"
-            label={messages.list.stepOf(messages.steps[next], name)}
-            className="bg-card"
-            onClick={ignoreDoubleClick(() => onStep(order, next))}
-          >
-            {messages.steps[next]}
-          </Button>
+          {isWarned && next === 'confirmed' ? (
+            <a
+              href={`#${reference}`}
+              aria-label={messages.list.stepOf(messages.list.check, name)}
+              className={`bg-card ${buttonVariant.compact}`}
+            >
+              {messages.list.check}
+            </a>
+          ) : (
+            <Button
+              variant="compact"
+              label={messages.list.stepOf(messages.steps[next], name)}
+              className="bg-card"
+              onClick={ignoreDoubleClick(() => onStep(order, next))}
+            >
+              {messages.steps[next]}
+            </Button>
+          )}
         </FocusFallback>
       )}
     </li>
   );
+}
+
+/** How it is paid; of a paid order, only how it reaches the customer. */
+function paymentText({ method, isPaid }: DeskOrder): string {
+  if (method === undefined) return isPaid ? '' : messages.noMethod;
+  return (isPaid ? messages.paidMethods : messages.methods)[method];
 }
 
 /** One order of the list. Each change of a status renders only the rows that it concerns. */

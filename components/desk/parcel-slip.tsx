@@ -30,6 +30,7 @@ export function ParcelSlip({ order, lines, dueCents, isEdited, paper }: Props) {
         </p>
       </header>
       <SlipLines
+        isAddress
         heading={shipTo.length > 0 ? messages.shipTo : messages.customer}
         lines={shipTo.length > 0 ? shipTo : from}
       />
@@ -41,12 +42,7 @@ export function ParcelSlip({ order, lines, dueCents, isEdited, paper }: Props) {
         sums={extraCents === 0 ? [] : [[messages.extra, extraCents]]}
         total={[messages.total, dueCents]}
       />
-      {notes !== '' && (
-        <section>
-          <h2>{messages.notes}</h2>
-          <p className="desk-sheet-notes">{notes}</p>
-        </section>
-      )}
+      {notes !== '' && <SlipLines heading={messages.notes} lines={notes.split('\n')} />}
     </article>
   );
 }

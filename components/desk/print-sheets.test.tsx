@@ -22,9 +22,13 @@ test('A-211 a parcel slip names the customer, the goods with their prices, and w
   expect(screen.getByText(/261122-K7QF/).closest('p')).toHaveTextContent(
     'Order 261122-K7QF · 22 November 2026',
   );
-  expect(screen.getByRole('heading', { name: 'Deliver to' }).nextSibling?.textContent).toBe(
-    'Sok Dara\n12 Riverside\nPhnom Penh\n+855 23 000 000',
-  );
+  const address = screen.getByRole('heading', { name: 'Deliver to' }).nextElementSibling;
+  expect(Array.from(address?.querySelectorAll('bdi') ?? [], ({ textContent }) => textContent)).toEqual([
+    'Sok Dara',
+    '12 Riverside',
+    'Phnom Penh',
+    '+855 23 000 000',
+  ]);
   expect(rowTexts()).toEqual([
     'Qty | Description | Amount',
     '2\u00a0× | Uji Matcha Powder$12.80 | $25.60',
@@ -47,13 +51,13 @@ test('A-211 a parcel slip of an order that is collected names the customer, and 
 });
 
 test("A-211 a driver's slip says where to, what to collect in dollars and riel, and the change", () => {
-  render(<DriverSlip order={order} dueCents={3191} paper="a6" />);
+  render(<DriverSlip order={order} dueCents={3191} isEdited={false} paper="a6" />);
   expect(screen.getByRole('heading', { name: '261122-K7QF' })).toBeInTheDocument();
   expect(screen.getByText('Minato · 3 pieces')).toBeInTheDocument();
   // 31.91 × 4000 = 127,640, in steps of 100 riel.
-  expect(screen.getByText('$31.91')).toHaveTextContent('$31.91or 127,600 riel');
+  expect(screen.getByText(/^\$31\.00/)).toHaveTextContent('$31.00 and 3,600 rielor 127,600 riel');
+  expect(screen.getByText('The order costs $31.91, rounded to coins.')).toBeInTheDocument();
   const change = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
-  // 3.09, 8.09, 18.09 and 68.09 dollars.
   expect(change).toEqual([
     ['$35.00', 'give back $3.00 and 400 riel'],
     ['$40.00', 'give back $8.00 and 400 riel'],
@@ -65,15 +69,16 @@ test("A-211 a driver's slip says where to, what to collect in dollars and riel, 
 });
 
 test("A-211 a driver's slip whose change is less than a dollar, or needs no riel", () => {
-  const { rerender } = render(<DriverSlip order={order} dueCents={3950} paper="a6" />);
+  const { rerender } = render(<DriverSlip order={order} dueCents={3950} isEdited={false} paper="a6" />);
   expect(screen.getByText('give back 2,000 riel')).toBeInTheDocument();
-  rerender(<DriverSlip order={order} dueCents={3900} paper="a6" />);
+  rerender(<DriverSlip order={order} dueCents={3900} isEdited={false} paper="a6" />);
   expect(screen.getByText('give back $1.00')).toBeInTheDocument();
+  expect(screen.queryByText(/rounded to coins/)).toBeNull();
 });
 
 test("A-211 a driver's slip of a paid order collects nothing, and delivers to whom it is from without an address", () => {
   const paid = deskOrder({ isPaid: true, status: 'packed', shipTo: [], lines: lines.slice(1) });
-  render(<DriverSlip order={paid} dueCents={477} paper="roll" />);
+  render(<DriverSlip order={paid} dueCents={477} isEdited={false} paper="roll" />);
   expect(screen.getByText('Nothing to collect')).toHaveTextContent('Nothing to collectThe order is paid.');
   expect(screen.getByText('Minato · 1 piece')).toBeInTheDocument();
   expect(screen.getByText(/Sok Dara/)).toBeInTheDocument();
@@ -82,10 +87,12 @@ test("A-211 a driver's slip of a paid order collects nothing, and delivers to wh
 
 test('A-211 the slips of a cancelled order say so, and collect nothing', () => {
   const cancelled = deskOrder({ status: 'cancelled', lines });
-  const { rerender } = render(<DriverSlip order={cancelled} dueCents={3191} paper="a6" />);
+  const { rerender } = render(<DriverSlip order={cancelled} dueCents={3191} isEdited={false} paper="a6" />);
   expect(screen.getByText('This order is cancelled')).toBeInTheDocument();
   expect(screen.queryByText('Collect in cash')).toBeNull();
   expect(screen.queryByText('$31.91')).toBeNull();
+  rerender(<DriverSlip order={order} dueCents={3191} isEdited paper="a6" />);
+  expect(screen.getByText('Edited by hand: ask before you deliver')).toBeInTheDocument();
   rerender(<ParcelSlip order={cancelled} lines={lines} dueCents={3191} isEdited paper="a6" />);
   expect(screen.getByText('This order is cancelled')).toBeInTheDocument();
   expect(screen.getByText('Edited by hand: ask before packing')).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { ParcelSlip } from '@/components/desk/parcel-slip';
 import { TaxInvoice } from '@/components/desk/tax-invoice';
 import { useDeskAddress } from '@/components/desk/use-desk-address';
 import { useJudgement } from '@/components/desk/use-judgement';
-import { dueCents, dueLines } from '@/lib/domain/desk-judgement';
+import { dueCents, dueLines, isEdited } from '@/lib/domain/desk-judgement';
 import type { DeskOrder, DeskPaper } from '@/lib/domain/desk-order';
 import { useCatalogue } from '@/lib/stores/catalogue-store';
 
@@ -19,11 +19,11 @@ export function PrintedSheet({ order, sheet, paper }: Props) {
   const judgement = useJudgement(order);
   const { invoice } = order;
   const due = judgement ? dueCents(judgement) : order.writtenTotalCents;
-  if (sheet === 'driver') return <DriverSlip order={order} dueCents={due} paper={paper} />;
+  const byHand = isEdited(order, judgement);
+  if (sheet === 'driver') return <DriverSlip order={order} dueCents={due} isEdited={byHand} paper={paper} />;
   if (sheet === 'parcel') {
     const lines = catalogue && judgement ? dueLines(order, judgement, catalogue) : order.lines;
-    const isEdited = judgement?.kind === 'edited';
-    return <ParcelSlip order={order} lines={lines} dueCents={due} isEdited={isEdited} paper={paper} />;
+    return <ParcelSlip order={order} lines={lines} dueCents={due} isEdited={byHand} paper={paper} />;
   }
   return (
     invoice && (

@@ -11,7 +11,7 @@ export function RoundCash() {
   const out = useDesk((state) => state.orders).filter(({ status }) => status === 'out');
   if (out.length === 0 || catalogue === undefined) return null;
   const cents = out
-    .map((order) => cashToCollect(order, dueCents(judgeOrder(order, catalogue)))?.dueCents ?? 0)
+    .map((order) => cashToCollect(order, dueCents(judgeOrder(order, catalogue)))?.collectedCents ?? 0)
     .reduce((sum, due) => sum + due, 0);
-  return <p className="text-sm">{deskMessages.list.roundCash(out.length, formatCents(cents))}</p>;
+  return <p className="text-sm">{deskMessages.list.roundCash(out.length, formatCents(Math.round(cents)))}</p>;
 }

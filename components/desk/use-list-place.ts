@@ -20,7 +20,8 @@ export function useListPlace(isOpen: boolean): void {
     const keep = () => {
       place.current = window.scrollY;
     };
-    keep();
+    // Its place is not read, because that would lay out the page before its first paint.
+    place.current ??= 0;
     window.addEventListener('scroll', keep);
     return () => window.removeEventListener('scroll', keep);
   }, [isOpen]);

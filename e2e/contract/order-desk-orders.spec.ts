@@ -21,11 +21,16 @@ test('A-220 A-203 an order again is merged, and a poorer message replaces nothin
 
   const edited = messageOf(content, order).replace('2 × ', '5 × ');
   await paste(page, edited);
-  await expect(page.getByText('These are here already and stay as they are')).toBeVisible();
+  await expect(page.getByText('This order is here already. Another message of it came')).toBeVisible();
   await expect(row(page, order.name)).toContainText('Sum is right');
   await page.getByRole('link', { name: `${order.name} ${order.reference}` }).click();
+  const article = page.getByRole('article');
+  await expect(article.getByText(/^\s*Goods: 2\s× .* counts, not 5\s× /)).toBeVisible();
   await page.getByText('Another message, read').click();
-  await expect(page.getByRole('article').getByText('5 × ')).toBeVisible();
+  await expect(article.getByText(/^[^\n]*order request.*\s+5 × /)).toBeVisible();
+  await article.getByRole('button', { name: 'Let this message count' }).click();
+  await expect(article.getByText(/^\s*Goods: 5\s× .* counts, not 2\s× /)).toBeVisible();
+  await expect(row(page, order.name)).toContainText('Edited by hand');
 });
 
 test('A-204 A-203 an edited order says so, and the right message replaces it until Undo', async ({
@@ -38,15 +43,15 @@ test('A-204 A-203 an edited order says so, and the right message replaces it unt
   await openDesk(page);
   await paste(page, messageOf(content, order).replace(`Total: ${written}`, 'Total: AED\u00a01.00'));
   await expect(row(page, order.name)).toContainText('Edited by hand');
-  await row(page, order.name).getByRole('link').click();
+  await row(page, order.name).getByRole('link', { name: 'Check first' }).click();
   await expect(
     page.getByText(`The message says AED\u00a01.00 in all; the shop asks ${written}`),
   ).toBeVisible();
 
   await paste(page, messageOf(content, order));
-  await expect(page.getByText('These came again, with changes.')).toBeVisible();
+  await expect(page.getByText('This order came again, with changes.')).toBeVisible();
   await expect(row(page, order.name)).toContainText('Sum is right');
-  await page.getByRole('button', { name: 'Take the messages from before' }).click();
+  await page.getByRole('button', { name: 'Take the message from before' }).click();
   await expect(row(page, order.name)).toContainText('Edited by hand');
 });
 

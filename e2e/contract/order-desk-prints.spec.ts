@@ -72,8 +72,8 @@ for (const [paper, size] of papers) {
     const sheet = await printed(page);
     expect(sheet).toMatchObject({ pages: 1, size });
     expect(sheet.text).toContain('261122-G8H9 Sidra & Sons · 2 pieces');
-    // 89.00 + 116.91 + 15.00.
-    expect(sheet.text).toContain('Collect in cash AED 220.91');
+    // 89.00 + 116.91 + 15.00 = 220.91, in coins of 25 fils.
+    expect(sheet.text).toContain('Collect in cash AED 221.00 The order costs AED 220.91, rounded to coins.');
     expect(sheet.text).toContain(
       'AED 230.00 give back AED 9.00 AED 250.00 give back AED 29.00 AED 300.00 give back AED 79.00 AED 500.00 give back AED 279.00',
     );
@@ -91,6 +91,7 @@ for (const [paper, size] of papers) {
     await expect(page.getByText('Give this order invoice 1?')).toBeFocused();
     await page.getByRole('button', { name: 'Yes, invoice 1' }).click();
     await expect(page.getByRole('button', { name: 'Tax invoice 1' })).toBeVisible();
+    await expect(page.getByText('This order has tax invoice 1, given on 24 November 2026.')).toBeVisible();
     const sheet = await printed(page);
     expect(sheet).toMatchObject({ pages: 1, size });
     expect(sheet.text).toContain('Tax Invoice Sidra & Sons 7 Palm Court, Dubai');
@@ -125,6 +126,17 @@ test('A-209 a cancelled order gets no invoice, and its slip says that it is canc
   expect(text).not.toContain('Collect in cash');
 });
 
+test('A-211 the lines of an address in two scripts begin at one side', async ({ page }) => {
+  await openOrder(page, 'سارة المنصوري');
+  await page.getByRole('button', { name: "Driver's slip" }).click();
+  await page.emulateMedia({ media: 'print' });
+  const lines = page.locator('.desk-sheet address bdi');
+  await expect(lines).toHaveText(['سارة المنصوري', '12 Palm Street', 'Dubai', '+971 50 000 0002']);
+  const starts = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().left));
+  expect(new Set(starts).size).toBe(1);
+  expect(await lines.first().evaluate((line) => getComputedStyle(line).direction)).toBe('rtl');
+});
+
 test('A-211 the slips of all confirmed orders are pages of one print', async ({ page }) => {
   for (const name of ['Amal Haddad', 'Sok Dara']) {
     await page.getByRole('button', { name: `Confirm: ${name}` }).click();
@@ -135,6 +147,6 @@ test('A-211 the slips of all confirmed orders are pages of one print', async ({ 
   // Sok Dara collects the order, so no driver takes it.
   expect(sheet).toMatchObject({ pages: 3, size: [105, 148] });
   expect(sheet.text).toContain('Order 261120-A2B3');
-  expect(sheet.text).toContain('Collect in cash AED 309.91');
+  expect(sheet.text).toContain('Collect in cash AED 310.00');
   expect(sheet.text).toContain('Order 261121-E6F7');
 });

@@ -8,38 +8,54 @@ const order = deskOrder();
 
 test('A-210 cash in dollars and riel, and the change for round sums', async () => {
   const { cashToCollect } = await dollars();
-  // A dollar is 4000 riel, in steps of 100.
+  // A dollar is 4000 riel, in steps of 100: 58.59 are 234,360. There are no cents.
   expect(cashToCollect(order, 5859)).toEqual({
-    dueCents: 5859,
+    due: { cents: 5800, riel: '2,400' },
+    collectedCents: 5860,
     dueRiel: '234,400',
     rounds: [
-      { paidCents: 6000, changeCents: 141, wholeCents: 100, restRiel: '1,600' },
-      { paidCents: 10_000, changeCents: 4141, wholeCents: 4100, restRiel: '1,600' },
+      { paidCents: 6000, change: { cents: 100, riel: '1,600' } },
+      { paidCents: 10_000, change: { cents: 4100, riel: '1,600' } },
     ],
   });
+  // 12.80 are 51,200 riel.
   expect(
-    cashToCollect(order, 1280)?.rounds.map(({ paidCents, changeCents }) => [paidCents, changeCents]),
+    cashToCollect(order, 1280)?.rounds.map(({ paidCents, change }) => [paidCents, change.cents, change.riel]),
   ).toEqual([
-    [1500, 220],
-    [2000, 720],
-    [5000, 3720],
-    [10_000, 8720],
+    [1500, 200, '800'],
+    [2000, 700, '800'],
+    [5000, 3700, '800'],
+    [10_000, 8700, '800'],
   ]);
 });
 
 test('A-210 a round sum needs no change, and whole change no riel', async () => {
   const { cashToCollect } = await dollars();
   expect(cashToCollect(order, 10_000)?.rounds).toEqual([]);
-  expect(cashToCollect(order, 1900)?.rounds[0]).toEqual({
-    paidCents: 2000,
-    changeCents: 100,
-    wholeCents: 100,
-    restRiel: undefined,
+  const change = { cents: 100, riel: undefined };
+  expect(cashToCollect(order, 1900)?.rounds[0]).toEqual({ paidCents: 2000, change });
+  // 19.99 are 79,960 riel, which notes make as 80,000.
+  expect(cashToCollect(order, 1999)).toMatchObject({
+    due: { cents: 2000, riel: undefined },
+    rounds: [{ paidCents: 5000 }, { paidCents: 10_000 }],
   });
-  expect(cashToCollect(order, 1999)?.rounds[0]).toMatchObject({
-    changeCents: 1,
-    restRiel: undefined,
-  });
+});
+
+test('A-210 the change and the cash are together what was paid, to the riel and to the coin', async () => {
+  const inRiel = ({ cents, riel = '0' }: { readonly cents: number; readonly riel: string | undefined }) =>
+    cents * 40 + Number(riel.replace(',', ''));
+  const { cashToCollect } = await dollars();
+  for (const due of [1, 99, 1234, 3191, 5859, 9999])
+    for (const { paidCents, change } of cashToCollect(order, due)?.rounds ?? [])
+      expect(inRiel(change) + Number(cashToCollect(order, due)?.dueRiel?.replace(',', ''))).toBe(
+        paidCents * 40,
+      );
+  const dirhams = await withSettings({ currencyCode: 'AED', approximateCurrencies: [] }, load);
+  for (const due of [13, 8990, 20_525, 22_091])
+    for (const { paidCents, change } of dirhams.cashToCollect(order, due)?.rounds ?? []) {
+      expect(change.cents % 25).toBe(0);
+      expect(change.cents + (dirhams.cashToCollect(order, due)?.due.cents ?? 0)).toBe(paidCents);
+    }
 });
 
 test.each([
@@ -57,20 +73,26 @@ test('A-210 a shop in dirhams collects dirhams', async () => {
     { currencyCode: 'AED', approximateCurrencies: [{ code: 'KHR', rate: 1090, name: 'riel', step: 100 }] },
     load,
   );
+  const coins = (cents: number) => ({ cents, riel: undefined });
   expect(cashToCollect(order, 20_525)).toEqual({
-    dueCents: 20_525,
+    due: coins(20_525),
+    collectedCents: 20_525,
     dueRiel: undefined,
     rounds: [
-      { paidCents: 21_000, changeCents: 475, wholeCents: 400, restRiel: undefined },
-      { paidCents: 25_000, changeCents: 4475, wholeCents: 4400, restRiel: undefined },
-      { paidCents: 30_000, changeCents: 9475, wholeCents: 9400, restRiel: undefined },
-      { paidCents: 50_000, changeCents: 29_475, wholeCents: 29_400, restRiel: undefined },
+      { paidCents: 21_000, change: coins(475) },
+      { paidCents: 25_000, change: coins(4475) },
+      { paidCents: 30_000, change: coins(9475) },
+      { paidCents: 50_000, change: coins(29_475) },
     ],
   });
-  // The smallest coin is a quarter of a dirham, so nobody gives 0.09 or 0.10 back.
-  const change = (cents: number) => cashToCollect(order, cents)?.rounds.map((round) => round.changeCents);
-  expect(change(22_091)).toEqual([900, 2900, 7900, 27_900]);
-  expect(change(8990)).toEqual([1000, 41_000]);
+  // The smallest coin is a quarter of a dirham, so 220.91 are 221.00, and 89.90 are 90.00.
+  const sums = (cents: number) => {
+    const { due, rounds = [] } = cashToCollect(order, cents) ?? {};
+    return [due?.cents, ...rounds.map(({ change }) => change.cents)];
+  };
+  expect(sums(22_091)).toEqual([22_100, 900, 2900, 7900, 27_900]);
+  expect(sums(8990)).toEqual([9000, 1000, 41_000]);
+  expect(cashToCollect(order, 12)).toBeUndefined();
 });
 
 test('A-210 a shop in riel collects whole riel, one in another currency its own notes', async () => {
@@ -87,7 +109,8 @@ test('A-210 a shop in riel collects whole riel, one in another currency its own 
 test('A-210 dollars without a rate have no riel', async () => {
   const { cashToCollect } = await withSettings({ approximateCurrencies: [] }, load);
   expect(cashToCollect(order, 5859)).toMatchObject({
+    due: { cents: 5859, riel: undefined },
     dueRiel: undefined,
-    rounds: [{ restRiel: undefined }, {}],
+    rounds: [{ change: { cents: 141, riel: undefined } }, {}],
   });
 });

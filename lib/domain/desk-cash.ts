@@ -1,5 +1,4 @@
-import { approximateAmount } from '@/lib/domain/currency';
-import { centsPerUnit } from '@/lib/domain/money';
+import { centsPerUnit, groupThousands } from '@/lib/domain/money';
 import type { DeskOrder } from '@/lib/domain/desk-order';
 import { approximateCurrencies, currencyCode } from '@/shop/settings';
 
@@ -11,47 +10,63 @@ const roundOf: Readonly<Record<string, readonly number[]>> = {
 };
 const otherRounds = [5, 10, 50, 100, 500, 1000];
 
-/** The smallest coin or note that is in use, in units; a cent in any other currency. */
-const smallestOf: Readonly<Record<string, number>> = { KHR: 100, AED: 0.25 };
-
-/** Cambodia pays in dollars and riel alike. */
+/** Cambodia pays in dollars and riel alike, without cents. */
 const riel = currencyCode === 'USD' ? approximateCurrencies.find(({ code }) => code === 'KHR') : undefined;
+
+/** The smallest coin or note that is in use: `step` of those of which `perUnit` are one unit of the currency. */
+const coinOf: Readonly<Record<string, { readonly step: number; readonly perUnit: number }>> = {
+  KHR: { step: 100, perUnit: 1 },
+  AED: { step: 1, perUnit: 4 },
+};
+const { step, perUnit } = riel
+  ? { step: riel.step, perUnit: riel.rate }
+  : (coinOf[currencyCode] ?? { step: 1, perUnit: centsPerUnit });
+
+/** A sum that coins and notes can make. */
+export type Coins = {
+  /** Whole dollars, if the rest is in riel. */
+  readonly cents: number;
+  /** Such as "1,600". */
+  readonly riel: string | undefined;
+};
 
 /** What the driver collects, and what to take along as change. */
 export type Cash = {
-  readonly dueCents: number;
+  /** The sum of the order, rounded to the smallest coin. */
+  readonly due: Coins;
+  /** The same in cents, with a fraction if a coin of another currency has one. */
+  readonly collectedCents: number;
   /** The same in riel, such as "234,400", if the shop sells in dollars and names their rate. */
   readonly dueRiel: string | undefined;
-  /** The round sums that are likely paid, the lowest first, and the change that coins can make. */
-  readonly rounds: readonly {
-    readonly paidCents: number;
-    readonly changeCents: number;
-    /** The whole dollars of the change, if the rest is given in riel. */
-    readonly wholeCents: number;
-    readonly restRiel: string | undefined;
-  }[];
+  /** The round sums that are likely paid, the lowest first, and what is left of each. */
+  readonly rounds: readonly { readonly paidCents: number; readonly change: Coins }[];
 };
 
 /** Undefined if nothing is collected on delivery. */
 export function cashToCollect({ method, isPaid }: DeskOrder, dueCents: number): Cash | undefined {
-  if (method === 'collect' || method === 'card' || isPaid || dueCents === 0) return undefined;
-  const coinCents = (smallestOf[currencyCode] ?? 1 / centsPerUnit) * centsPerUnit;
-  const sums = (roundOf[currencyCode] ?? otherRounds).map((round) => {
-    const cents = round * centsPerUnit;
-    return Math.ceil(dueCents / cents) * cents;
-  });
+  const count = Math.round((dueCents * perUnit) / (centsPerUnit * step));
+  if (method === 'collect' || method === 'card' || isPaid || count === 0) return undefined;
+  const due = (count * step) / perUnit;
+  const sums = (roundOf[currencyCode] ?? otherRounds).map((round) => Math.ceil(due / round) * round);
   return {
-    dueCents,
-    dueRiel: riel && approximateAmount(dueCents, riel),
+    due: coinsOf(count),
+    collectedCents: due * centsPerUnit,
+    dueRiel: riel && groupThousands(String(count * step)),
     rounds: [...new Set(sums)]
+      .filter((paid) => paid > due)
       .sort((a, b) => a - b)
-      .map((paidCents) => {
-        const changeCents = Math.round((paidCents - dueCents) / coinCents) * coinCents;
-        const rest = changeCents % centsPerUnit;
-        const text = riel && approximateAmount(rest, riel);
-        const restRiel = text === '0' ? undefined : text;
-        return { paidCents, changeCents, wholeCents: changeCents - rest, restRiel };
-      })
-      .filter(({ changeCents }) => changeCents > 0),
+      .map((paid) => ({
+        paidCents: paid * centsPerUnit,
+        change: coinsOf((paid * perUnit) / step - count),
+      })),
   };
+}
+
+/** So many of the smallest coins, in as many dollars as possible. */
+function coinsOf(count: number): Coins {
+  const units = (count * step) / perUnit;
+  if (riel === undefined) return { cents: units * centsPerUnit, riel: undefined };
+  const whole = Math.floor(units);
+  const rest = Math.round(count - (whole * perUnit) / step) * step;
+  return { cents: whole * centsPerUnit, riel: rest === 0 ? undefined : groupThousands(String(rest)) };
 }

@@ -22,13 +22,18 @@ export function judgeOrder(order: DeskOrder, catalogue: Catalogue): Judgement {
   const unknown = lines.filter((line) => priceToday(line, catalogue) === undefined);
   const shopCents = totalCents(order, (line) => priceToday(line, catalogue) ?? line.unitCents);
   const addsUp = totalCents(order, ({ unitCents }) => unitCents) === writtenTotalCents;
-  const isEdited = check === 'wrong' || (check === 'none' && !addsUp);
+  const isByHand = check === 'wrong' || (check === 'none' && !addsUp);
   const isUnchanged =
     unknown.length === 0 &&
     shopCents === writtenTotalCents &&
     lines.every((line) => priceToday(line, catalogue) === line.unitCents);
-  const kind = isEdited ? 'edited' : isUnchanged ? 'agrees' : 'price-changed';
+  const kind = isByHand ? 'edited' : isUnchanged ? 'agrees' : 'price-changed';
   return { kind, writtenCents: writtenTotalCents, shopCents, unknown };
+}
+
+/** Whether somebody has edited the message. Without a catalogue to compare with, only its check says so. */
+export function isEdited({ check }: Pick<DeskOrder, 'check'>, judgement: Judgement | undefined): boolean {
+  return judgement === undefined ? check === 'wrong' : judgement.kind === 'edited';
 }
 
 /** What the customer owes: what the message promised, unless somebody edited it. */

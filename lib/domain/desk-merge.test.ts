@@ -21,6 +21,7 @@ test('A-203 new orders follow the known ones', () => {
     changed: [],
     replaced: [],
     kept: [],
+    refused: [],
     repeated: [],
   });
 });
@@ -85,7 +86,8 @@ test.each([
   ['of an order that is paid', { ...fresh, isPaid: true }, deskOrder({ ...poorer, notes: 'Later' })],
   ['of an order with an invoice', { ...fresh, invoice }, deskOrder({ ...poorer, notes: 'Later' })],
 ])('A-203 a later message %s replaces nothing, and is kept as text', (_, before, later) => {
-  const { orders, kept, changed, replaced } = merged([before], [later]);
+  const { orders, kept, refused, changed, replaced } = merged([before], [later]);
+  expect(refused).toEqual([later]);
   expect(orders).toEqual([{ ...before, earlierTexts: [{ text: 'Poorer', at: 9e12 }] }]);
   expect([kept, changed, replaced]).toEqual([orders, [], []]);
 });

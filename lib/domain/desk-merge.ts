@@ -10,6 +10,8 @@ export type Merged = {
   readonly replaced: readonly DeskOrder[];
   /** Known orders whose message stays, though one with other content came: it is poorer, or work has begun. */
   readonly kept: readonly DeskOrder[];
+  /** The messages of these that do not count, the last one of each. */
+  readonly refused: readonly DeskOrder[];
   /** References of orders that are known with the same content. */
   readonly repeated: readonly string[];
 };
@@ -22,7 +24,7 @@ export function mergeOrders(known: readonly DeskOrder[], read: readonly DeskOrde
   const orders = new Map(known.map((order) => [order.reference, order]));
   const added = new Set<string>();
   const changed = new Set<string>();
-  const kept = new Set<string>();
+  const kept = new Map<string, DeskOrder>();
   const repeated = new Set<string>();
   for (const order of read) {
     const before = orders.get(order.reference);
@@ -30,17 +32,18 @@ export function mergeOrders(known: readonly DeskOrder[], read: readonly DeskOrde
     if (before === undefined) added.add(order.reference);
     else if (haveSameContent(before, order)) repeated.add(order.reference);
     else if (replaces(order, before)) changed.add(order.reference);
-    else kept.add(order.reference);
+    else kept.set(order.reference, order);
   }
   const all = [...orders.values()];
+  const isKept = ({ reference }: DeskOrder) =>
+    kept.has(reference) && !added.has(reference) && !changed.has(reference);
   return {
     orders: all,
     added: all.filter(({ reference }) => added.has(reference)),
     changed: all.filter(({ reference }) => changed.has(reference) && !added.has(reference)),
     replaced: known.filter(({ reference }) => changed.has(reference)),
-    kept: all.filter(
-      ({ reference }) => kept.has(reference) && !added.has(reference) && !changed.has(reference),
-    ),
+    kept: all.filter(isKept),
+    refused: [...kept.values()].filter(isKept),
     repeated: [...repeated].filter(
       (reference) => ![added, changed, kept].some((other) => other.has(reference)),
     ),

@@ -13,7 +13,7 @@ interface DeskTables extends DBSchema {
 }
 
 /** How many orders are read at once, so that reading thousands does not hold up a slow phone; first those of a screen. */
-const pageSizes = { first: 12, next: 250 };
+const pageSizes = { first: 6, next: 250 };
 
 export type StoredDesk = {
   readonly orders: readonly unknown[];
@@ -57,15 +57,14 @@ export function createDeskDatabase(name = `${storagePrefix}order-desk`) {
   }
 
   return {
-    /** Resolves to all, the latest first; calls `onFirst` before with those of the first screen. */
-    read: async (onFirst: (stored: StoredDesk) => void = () => {}): Promise<StoredDesk> => {
-      const tables = (await open()).transaction(['orders', 'notes']);
-      const latest = tables.objectStore('orders').index('latest');
-      const [notes, orders] = await Promise.all([
-        notesIn(tables.objectStore('notes')),
-        latest.getAll(null, pageSizes.first),
-      ]);
-      if (orders.length === pageSizes.first) onFirst({ orders: [...orders], notes });
+    /** Resolves to all, the latest first; before, those of the first screen are given to `onFirst`, and it is awaited. */
+    read: async (onFirst: (stored: StoredDesk) => Promise<void> = async () => {}): Promise<StoredDesk> => {
+      const database = await open();
+      const first = await readPage(database, pageSizes.first);
+      if (first.orders.length < pageSizes.first) return first;
+      await onFirst(first);
+      const { orders: firstPage, notes, latest } = await readPage(database, pageSizes.next);
+      const orders = [...firstPage];
       const readOn = async (last: unknown): Promise<void> => {
         if (last === undefined) return;
         const page = await latest.getAll(IDBKeyRange.lowerBound(keyOf(last), true), pageSizes.next);
@@ -116,6 +115,17 @@ export function createDeskDatabase(name = `${storagePrefix}order-desk`) {
       await Promise.all([...keys.map((key) => shared.store.delete(key)), shared.done]);
     },
   };
+}
+
+/** The latest orders and the notes, with the index of the transaction that read them. */
+async function readPage(database: IDBPDatabase<DeskTables>, count: number) {
+  const tables = database.transaction(['orders', 'notes']);
+  const latest = tables.objectStore('orders').index('latest');
+  const [notes, orders] = await Promise.all([
+    notesIn(tables.objectStore('notes')),
+    latest.getAll(null, count),
+  ]);
+  return { orders, notes, latest };
 }
 
 async function notesIn(table: {

@@ -26,6 +26,28 @@ test('A-220 orders are added once, the latest first, and are there after a reloa
   expect(reloaded.getState().orders).toEqual([second, first]);
 });
 
+test('A-220 the first orders stand once they are read, the others after they are painted', async () => {
+  const { database } = openDesk();
+  const store = createDeskStore({
+    ...database,
+    read: async (onFirst) => {
+      await Promise.resolve();
+      await onFirst?.({ orders: [second], notes: {} });
+      return { orders: [second, first], notes: {} };
+    },
+  });
+  const states = [store.getState()];
+  store.subscribe((state) => states.push(state));
+  await store.getState().retry();
+  expect(
+    states.slice(0, 3).map(({ orders, isReady, isComplete }) => [orders.length, isReady, isComplete]),
+  ).toEqual([
+    [0, false, false],
+    [1, true, false],
+    [2, true, true],
+  ]);
+});
+
 test('A-220 a status applies to what another tab has stored meanwhile', async () => {
   const { orders, desk } = openDesk();
   await desk().add([first]);

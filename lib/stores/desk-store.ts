@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { afterPaint } from '@/lib/stores/after-paint';
 import { mergeOrders } from '@/lib/domain/desk-merge';
 import { readDeskNotes, type DeskNotes } from '@/lib/domain/desk-notes';
 import { withEvent, type DeskEvent, type DeskOrder } from '@/lib/domain/desk-order';
@@ -50,11 +51,11 @@ export function createDeskStore(database: DeskDatabase = createDeskDatabase()): 
   /** What storage has refused, by reference. */
   const unsaved = new Map<string, DeskOrder>();
   let unsavedNotes: Partial<DeskNotes> = {};
-  let queue: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> | undefined;
 
   /** One after the other, so that no older answer of the database replaces a newer one. */
   function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-    const result = queue.then(task);
+    const result = queue?.then(task) ?? task();
     queue = result.catch(() => undefined);
     return result;
   }
@@ -70,8 +71,10 @@ export function createDeskStore(database: DeskDatabase = createDeskDatabase()): 
   const refresh = () =>
     inTurn(async () => {
       // Only the first screen waits for nothing; a later refresh replaces all at once.
-      const showFirst = (first: StoredDesk) => {
-        if (!store.getState().isReady) store.setState({ ...read(first), isReady: true });
+      const showFirst = async (first: StoredDesk) => {
+        if (store.getState().isReady) return;
+        store.setState({ ...read(first), isReady: true });
+        await afterPaint();
       };
       const stored = await database.read(showFirst).catch(() => undefined);
       if (stored === undefined) return store.setState({ isReady: true, isUnsaved: true, isComplete: true });

@@ -1,40 +1,49 @@
 import { parseArgs } from 'node:util';
 import { main } from '../run.mjs';
-import { median, readExports, row, withServedExports } from './comparison.mjs';
+import { measureInTurn, median, readExports, row, withServedExports } from './comparison.mjs';
 import { openPhone } from './phone.mjs';
 
 /** At most so many ms may pass until the list stands, on a processor four times slower. */
 const maxMs = 200;
 
-// `npm run bench:order-desk -- desk=out [--orders 2000] [--runs 5]`: how long the order desk takes from its script to the
-// painted list, in a shop that has one; the lowest of the runs is what a busy machine disturbs least. The page, the script and the stylesheet are in the HTTP cache by then.
+// `npm run bench:order-desk -- before=/tmp/before after=out [--orders 2000] [--runs 9]`: how long the order desk takes from
+// its script to the painted list, in shops that have one, measured in turn. The page, the script and the stylesheet are in
+// the HTTP cache by then.
 await main(async () => {
   const { values, positionals } = parseArgs({
-    options: { orders: { type: 'string', default: '2000' }, runs: { type: 'string', default: '5' } },
+    options: { orders: { type: 'string', default: '2000' }, runs: { type: 'string', default: '9' } },
     allowPositionals: true,
   });
   await withServedExports(readExports(positionals), async (browser, exports) => {
+    const desks = [];
+    for (const { name, origin } of exports)
+      desks.push({ name, ...(await openDesk(browser, `${origin}/OrderDesk`, Number(values.orders))) });
+    const times = await measureInTurn(desks, Number(values.runs), ({ measure }) => measure());
     console.log(row('ms', ['script', 'list', 'median', 'lowest', 'at most']));
-    for (const { name, origin } of exports) {
-      const phone = await openPhone(browser, { isSlowLine: false });
-      await phone.page.goto(`${origin}/OrderDesk`, { waitUntil: 'networkidle0' });
-      await phone.page.evaluate(storeOrders, Number(values.orders));
-      await phone.page.evaluateOnNewDocument(watchList);
-      const times = [];
-      // The first visit fills the cache of the browser.
-      for (let run = -1; run < Number(values.runs); run += 1) {
-        await phone.page.goto(`${origin}/OrderDesk`, { waitUntil: 'networkidle0' });
-        await phone.page.waitForFunction(() => 'listMs' in window);
-        const time = await phone.page.evaluate(readTimes);
-        if (run >= 0) times.push(time);
-      }
-      const of = (key) => Math.round(median(times.map((time) => time[key])));
-      const lowest = Math.round(Math.min(...times.map(({ openMs }) => openMs)));
+    for (const [index, { name }] of desks.entries()) {
+      const of = (key) => median(times[index].map((time) => time[key]));
+      const lowest = Math.min(...times[index].map(({ openMs }) => openMs));
       console.log(row(name, [of('scriptMs'), of('listMs'), of('openMs'), lowest, maxMs]));
-      await phone.close();
     }
   });
 });
+
+/** A phone whose desk holds so many orders, and which opens it again for each measurement. */
+async function openDesk(browser, url, orderCount) {
+  const { page } = await openPhone(browser, { isSlowLine: false });
+  await page.goto(url, { waitUntil: 'networkidle0' });
+  await page.evaluate(storeOrders, orderCount);
+  await page.evaluateOnNewDocument(watchList);
+  const measure = async () => {
+    await page.bringToFront();
+    await page.goto(url, { waitUntil: 'networkidle0' });
+    await page.waitForFunction(() => 'listMs' in window);
+    return page.evaluate(readTimes);
+  };
+  // The first visit fills the cache of the browser.
+  await measure();
+  return { measure };
+}
 
 /** Runs in the page, after the desk has made its tables. */
 async function storeOrders(count) {

@@ -121,6 +121,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'components/desk',
     'lib/base-path',
     'lib/desk-paths',
+    'lib/stores/desk-store',
     'shop/company',
     'tailwind.config',
     packages,

@@ -29,6 +29,7 @@ export const deskMessages = {
     cancelled: 'Cancel',
   },
   methods: { collect: 'Collect and pay', cod: 'Cash on delivery', card: 'Card' },
+  paidMethods: { collect: 'Collect', cod: 'Delivery', card: 'Card' },
   noMethod: 'Payment not said',
   marks: {
     agrees: 'Sum is right',
@@ -50,9 +51,15 @@ export const deskMessages = {
     nothing: 'There is no order in it.',
     empty: 'Paste a message first.',
     added: (count: number) => (count === 1 ? '1 new order' : `${count} new orders`),
-    changed: 'These came again, with changes. The new message counts, and the one before is kept below it:',
-    kept: 'These are here already and stay as they are, though another message of them came. It is kept below each:',
-    undo: 'Take the messages from before',
+    changed: (count: number) =>
+      count === 1
+        ? 'This order came again, with changes. The new message counts, and the one before is kept:'
+        : 'These orders came again, with changes. The new messages count, and those before are kept:',
+    kept: (count: number) =>
+      count === 1
+        ? 'This order is here already. Another message of it came, which does not count. Open the order to choose:'
+        : 'These orders are here already. Other messages of them came, which do not count. Open an order to choose:',
+    undo: (count: number) => (count === 1 ? 'Take the message from before' : 'Take the messages from before'),
     repeated: (count: number) =>
       count === 1 ? '1 order was here already' : `${count} orders were here already`,
     unread: (count: number) => (count === 1 ? '1 passage was not read' : `${count} passages were not read`),
@@ -74,6 +81,8 @@ export const deskMessages = {
     nameless: 'No name given',
     roundCash: (count: number, cash: string) =>
       `${orders(count)} out for delivery: ${cash} to collect in cash.`,
+    /** What the button of a row says before an order with a warning is confirmed. */
+    check: 'Check first',
     stepOf: (step: string, name: string) => `${step}: ${name}`,
   },
   order: {
@@ -111,6 +120,7 @@ export const deskMessages = {
       `The message says ${written}, as the shop said when it was sent. Today the shop asks ${shop}.`,
     unknown: (names: string) => `The shop has no product called ${names}. It counts with its written price.`,
     payment: 'Payment',
+    paidAs: (method: string) => `Paid. The message says: ${method}.`,
     coupon: 'Coupon code',
     from: 'From',
     shipTo: 'Ship to',
@@ -118,11 +128,28 @@ export const deskMessages = {
     collected: 'The customer collects it.',
     notes: 'Notes',
     message: 'The message as it came',
+    others: 'Other messages of this order',
+    othersHint: (time: string) => `What stands here is from the message that was read ${time}. It counts.`,
     other: (time: string) => `Another message, read ${time}`,
     otherUndated: 'Another message',
+    take: 'Let this message count',
+    /** Between what counts and what the other message says. */
+    countsNot: 'counts, not',
+    onlyCounts: 'is only in the message that counts',
+    onlyOther: 'is only in the message that does not count',
+    differsNot: 'It says the same of the customer, the goods, the sum and the payment.',
     otherCame: 'Another message came',
     history: 'What happened',
     received: 'Received',
+    fields: {
+      name: 'Name',
+      address: 'Address',
+      goods: 'Goods',
+      sum: 'Sum',
+      payment: 'Payment',
+      coupon: 'Coupon code',
+      notes: 'Notes',
+    },
     deletedData: "The customer's data was deleted.",
   },
   prints: {
@@ -135,6 +162,7 @@ export const deskMessages = {
     invoiceNumbered: (number: number) => `Tax invoice ${number}`,
     asksInvoice: (number: number) => `Give this order invoice ${number}? Its number is never used again.`,
     giveInvoice: (number: number) => `Yes, invoice ${number}`,
+    hasInvoice: (number: number, day: string) => `This order has tax invoice ${number}, given on ${day}.`,
     allSlips: (count: number, paper: string) =>
       count === 1
         ? `Print the slips of 1 confirmed order (${paper})`

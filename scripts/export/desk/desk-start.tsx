@@ -1,3 +1,5 @@
+import { desk } from './open-desk';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { OrderDesk } from '@/components/desk/order-desk';
 import { withBasePath } from '@/lib/base-path';
@@ -14,10 +16,27 @@ window.trustedTypes?.createPolicy('default', {
   createHTML: () => null,
 });
 
-if (element !== null)
-  createRoot(element).render(
-    <OrderDesk catalogueUrl={element.dataset['catalogue'] ?? ''} address={company.address ?? ''} />,
+const root = element && createRoot(element);
+
+/** Within so many ms the first orders are mostly read; otherwise a sentence says that they are being read. */
+const patienceMs = 300;
+const timer = setTimeout(render, patienceMs);
+const stop = desk.subscribe(render);
+
+function render() {
+  clearTimeout(timer);
+  stop();
+  // At once, so that the list is in the next frame.
+  flushSync(() =>
+    root?.render(
+      <OrderDesk
+        store={desk}
+        catalogueUrl={element?.dataset['catalogue'] ?? ''}
+        address={company.address ?? ''}
+      />,
+    ),
   );
+}
 
 // Private windows reject the registration; the desk then works with a network only.
 if ('serviceWorker' in navigator)
