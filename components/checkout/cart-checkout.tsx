@@ -42,6 +42,12 @@ export function CartCheckout({ countries, emptyPicture, example, suggestions, wa
   // What surrounds the cart is hidden until the cart is known, to prevent layout shift. Without JavaScript it shows.
   const hiddenWhileLoading = isLoading ? '[@media(scripting:enabled)]:hidden' : '';
   const banner = hasFreeShippingLimit && <FreeShippingBanner />;
+
+  function formClass(): string {
+    if (isEmpty) return 'mb-6 rounded border border-line p-6 text-ink-soft @4xl:col-span-1!';
+    return isKnown ? 'mt-2' : 'mt-10';
+  }
+
   return (
     <div className="flex flex-col @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:gap-x-16 print:flex print:gap-6">
       <SharedLink list="cart" />
@@ -52,9 +58,7 @@ export function CartCheckout({ countries, emptyPicture, example, suggestions, wa
         <CartView emptyPicture={emptyPicture} />
         {showsSuggestions && <div className="@container">{suggestions}</div>}
         {isEmpty && <div className="hairline mt-8 pt-8">{banner}</div>}
-        <div
-          className={`@container/goods print:order-last ${hiddenWhileLoading} ${isEmpty ? 'mb-6 rounded border border-line p-6 text-ink-soft @4xl:col-span-1!' : isKnown ? 'mt-2' : 'mt-10'}`}
-        >
+        <div className={`@container/goods print:order-last ${hiddenWhileLoading} ${formClass()}`}>
           <CheckoutForm countries={countries} isNumbered={isKnown && !isEmpty} isAhead={isEmpty} />
         </div>
       </div>
