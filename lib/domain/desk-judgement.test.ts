@@ -1,5 +1,5 @@
 import { catalogue } from '@/lib/domain/desk-chat-fixture';
-import { dueCents, dueLines, judgeOrder } from '@/lib/domain/desk-judgement';
+import { dueCents, dueLines, judgeOrder, isEdited } from '@/lib/domain/desk-judgement';
 import { deskOrder } from '@/lib/domain/desk-order-fixture';
 
 const tea = { id: 7, name: 'Uji Matcha Powder', qty: 2, unitCents: 1280 };
@@ -72,4 +72,12 @@ test('A-204 products that the shop does not know are reported, and count with th
 
 test('A-204 a collected order has the bill of a collected one', () => {
   expect(judgeOrder({ ...order, method: 'collect' }, catalogue).kind).toBe('agrees');
+});
+
+test('A-211 an order is edited if it is judged so, and without a catalogue if its check is wrong', () => {
+  const judgement = { writtenCents: 1, shopCents: 1, unknown: [] };
+  expect(isEdited({ check: 'none' }, { kind: 'edited', ...judgement })).toBe(true);
+  expect(isEdited({ check: 'none' }, { kind: 'price-changed', ...judgement })).toBe(false);
+  expect(isEdited({ check: 'wrong' }, undefined)).toBe(true);
+  expect(isEdited({ check: 'none' }, undefined)).toBe(false);
 });

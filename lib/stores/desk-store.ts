@@ -166,8 +166,8 @@ export function createDeskStore(database: DeskDatabase = createDeskDatabase()): 
     },
     retry: () => change([], () => ({})),
   }));
-  const tabs = followDesk(() => void refresh());
   void refresh();
+  const tabs = followDesk(() => void refresh());
   return store;
 }
 
