@@ -124,6 +124,7 @@ const openState: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the shipping address and the coupon answer': async (page) => {
     await seedCartAndWishlist(page);
     await page.goto('/Cart');
+    await waitForHydration(page);
     await page.getByRole('checkbox', { name: 'Ship to a different address?' }).check();
     await page.getByRole('button', { name: 'Apply coupon' }).click();
   },

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
-import { arriveAt, cartLine, holdScripts, seedCart, test } from './storefront';
+import { arriveAt, cartLine, holdScripts, seedCart, test, waitForHydration } from './storefront';
 
 const { crackers } = known;
 
@@ -47,6 +47,7 @@ test('CART-08 CART-09 CHK-01 A-41 the form has billing fields, shipping fields i
   page,
 }) => {
   await page.goto('/Cart');
+  await waitForHydration(page);
   const differentAddress = page.getByRole('checkbox', { name: 'Ship to a different address?' });
   await expect(shipping(page)).toHaveCount(0);
   await differentAddress.check();
@@ -117,6 +118,7 @@ test('CHK-04 PAY-02 A-42 the payment page shows the chosen addresses and payment
   await expectAddresses(page, addressText);
 
   await page.goto('/Cart');
+  await waitForHydration(page);
   await expect(billingField(page, 'City')).toHaveValue('Phnom Penh');
   await expect(billing(page).getByRole('combobox', { name: 'Country' })).toHaveValue('Cambodia');
   await expect(notes(page)).toHaveValue('Ring twice');

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { threeColumns } from '@/components/product/grid-columns';
 import { ProductGrid } from '@/components/product/product-grid';
 import { cardsPerPage } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
@@ -15,7 +16,7 @@ export function GrowingGrid({ products, names }: Props) {
   const count = grown.products === products ? grown.count : cardsPerPage;
   return (
     <>
-      <ProductGrid products={products.slice(0, count)} columns={3} isFirst names={names} />
+      <ProductGrid products={products.slice(0, count)} columns={threeColumns} isFirst names={names} />
       {count < products.length && (
         <ListEnd onNear={() => setGrown({ products, count: count + cardsPerPage })} />
       )}

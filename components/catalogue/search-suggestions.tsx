@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CategoryLinks } from '@/components/catalogue/category-links';
+import { threeColumns } from '@/components/product/grid-columns';
 import { ProductGrid } from '@/components/product/product-grid';
 import { TextLink } from '@/components/ui/text-link';
 import { defaultQuery } from '@/lib/domain/catalogue';
@@ -45,7 +46,7 @@ export function SearchSuggestions({ products, words, search, results, children }
         <div className="mt-12">
           <h3 className="mb-6 text-xl">{messages.nearMisses}</h3>
           <div className="text-start">
-            <ProductGrid products={nearProducts} columns={3} phoneRows={1} />
+            <ProductGrid products={nearProducts} columns={threeColumns} phoneRows={1} />
           </div>
         </div>
       )}

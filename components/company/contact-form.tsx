@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { CheckField } from '@/components/ui/check-field';
 import { Field } from '@/components/ui/field';
 import { formText } from '@/components/ui/form-text';
-import { SelectField } from '@/components/ui/select-field';
+import { FormSelectField } from '@/components/ui/form-select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { readSubject } from '@/lib/routes';
 import { companyMessages as messages } from '@/messages/company';
@@ -87,7 +87,7 @@ export function ContactForm({ email, children }: Props) {
         autoComplete="tel"
         className={half}
       />
-      <SelectField
+      <FormSelectField
         label={messages.country}
         name="country"
         autoComplete="country-name"
@@ -96,7 +96,7 @@ export function ContactForm({ email, children }: Props) {
       >
         <option value="">{messages.chooseCountry}</option>
         {children}
-      </SelectField>
+      </FormSelectField>
       <Field
         label={messages.subject}
         name="subject"

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Field } from '@/components/ui/field';
-import { SelectField } from '@/components/ui/select-field';
+import { FormSelectField } from '@/components/ui/form-select-field';
 import type { Job } from '@/lib/domain/content';
 import { contactPath } from '@/lib/routes';
 import { companyMessages } from '@/messages/company';
@@ -48,17 +48,17 @@ function Filters({ jobs }: Props) {
         type="search"
         className="max-sm:col-span-2 lg:col-span-2"
       />
-      <SelectField label={companyMessages.careerType} name="type" autoComplete="off">
+      <FormSelectField label={companyMessages.careerType} name="type" autoComplete="off">
         <Options values={jobs.map(({ type }) => type)} />
-      </SelectField>
-      <SelectField
+      </FormSelectField>
+      <FormSelectField
         label={companyMessages.careerLocation}
         name="location"
         autoComplete="off"
         className="lg:col-span-2"
       >
         <Options values={jobs.map(({ location }) => location)} />
-      </SelectField>
+      </FormSelectField>
     </div>
   );
 }

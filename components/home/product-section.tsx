@@ -1,3 +1,4 @@
+import { fourColumns, type GridColumns } from '@/components/product/grid-columns';
 import { ProductGrid } from '@/components/product/product-grid';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -10,7 +11,7 @@ type Props = {
   readonly id: string;
   readonly title: string;
   readonly products: readonly Product[];
-  readonly columns?: 4 | 'auto';
+  readonly columns?: GridColumns;
   readonly word?: Word | undefined;
   /** On phones it is one row, or two, that scroll sideways. */
   readonly phoneRows?: 1 | 2;
@@ -21,7 +22,7 @@ export function ProductSection({
   id,
   title,
   products,
-  columns = 4,
+  columns = fourColumns,
   word,
   phoneRows,
   className = 'page mt-12 sm:mt-20',

@@ -1,4 +1,5 @@
 import { ProductSection } from '@/components/home/product-section';
+import { twoOrFourColumns } from '@/components/product/grid-columns';
 import { cardOf } from '@/lib/domain/product-photos';
 import type { ProductDetails } from '@/lib/domain/product';
 import { bestSellers, suggestionCount } from '@/lib/domain/product-lists';
@@ -11,7 +12,7 @@ export function Suggestions({ products }: { readonly products: readonly ProductD
       id="best-sellers"
       title={homeMessages.bestSellers}
       products={bestSellers(products.map(cardOf), suggestionCount)}
-      columns="auto"
+      columns={twoOrFourColumns}
       phoneRows={1}
       className="mb-12 print:hidden"
     />

@@ -29,7 +29,7 @@ function Alert() {
 const shop = (
   <StoreProvider catalogueUrl="/catalogue/abc.json">
     <Alert />
-    <AddToWishlistButton product={oats} shape="button" />
+    <AddToWishlistButton product={oats} />
     <AccountProvider>
       <RegisterForm />
     </AccountProvider>

@@ -12,7 +12,7 @@ type Props<Shown> = {
   readonly fallback?: ComponentType<Shown> | undefined;
 };
 
-/** A component that loads on the first interaction after hydration, or as soon as it is needed. Nothing shows until then. */
+/** A component that loads once the page is hydrated and used, or is needed. Nothing shows until then. */
 export function Late<Shown extends object>({ load, props, isNeeded = false, fallback }: Props<Shown>) {
   const [Loaded, setLoaded] = useState<ComponentType<Shown>>();
   const isDue = useIsUsed() || isNeeded;

@@ -1,6 +1,6 @@
 import { Activity, lazy, memo, useEffect, useState, type ComponentType } from 'react';
 import { LazyBoundary } from '@/components/loading/lazy-boundary';
-import { useIsUsed, wasUsedEarly } from '@/components/loading/use-is-used';
+import { useIsUsed } from '@/components/loading/use-is-used';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
@@ -34,7 +34,7 @@ export function lazyPart<Props extends object>(
     const [isNew] = useState(useHydrated());
     const isUsed = useIsUsed();
     useEffect(() => {
-      if (isUsed || isNew || wasUsedEarly() || isNeeded()) start();
+      if (isUsed || isNew || isNeeded()) start();
     }, [isUsed, isNew]);
     return isNew ? (
       <LazyBoundary>

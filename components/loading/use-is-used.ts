@@ -3,24 +3,17 @@ import { useEffect, useState } from 'react';
 /** The last of them tells of a press that scripts/export/browser/held-presses.ts holds. */
 const interactions = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'input', 'dragend'];
 
-/** True from the first interaction after hydration. */
+/** Captured, because React stops events before they reach what it has not hydrated. */
+const options = { capture: true, passive: true, once: true };
+
+/** True once the page is hydrated and used. */
 export function useIsUsed(): boolean {
   const [isUsed, setUsed] = useState(false);
   useEffect(() => {
-    const listeners = new AbortController();
-    const react = () => {
-      listeners.abort();
-      setUsed(true);
-    };
-    // Captured, because React stops events before they reach what it has not hydrated.
-    const options = { capture: true, passive: true, signal: listeners.signal };
-    for (const type of interactions) window.addEventListener(type, react, options);
-    return () => listeners.abort();
+    const react = () => setUsed(true);
+    // scripts/export/browser/first-interaction.ts has seen an interaction before hydration.
+    if (document.documentElement.hasAttribute('data-used')) react();
+    else for (const type of interactions) window.addEventListener(type, react, options);
   }, []);
   return isUsed;
-}
-
-/** True if the page was used before it was hydrated; scripts/export/browser/first-interaction.ts says so. */
-export function wasUsedEarly(): boolean {
-  return document.documentElement.hasAttribute('data-used');
 }

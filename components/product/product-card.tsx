@@ -6,7 +6,7 @@ import { HoverableCard } from '@/components/product/hoverable-card';
 import { ProductPicture } from '@/components/product/product-picture';
 import { Rating } from '@/components/product/rating';
 import { AppLink } from '@/components/ui/app-link';
-import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
+import { WishlistHeart } from '@/components/wishlist/wishlist-heart';
 import { isInStock, type CardProduct } from '@/lib/domain/product';
 import { productPath } from '@/lib/routes';
 import { productMessages } from '@/messages/product';
@@ -58,7 +58,7 @@ export const ProductCard = memo(function ProductCard({
           )}
         </h3>
         <div className="absolute start-1 top-1">
-          <AddToWishlistButton product={product} shape="heart" />
+          <WishlistHeart product={product} />
         </div>
         <div className="mt-auto">
           <div className="mb-3 mt-1">

@@ -89,7 +89,7 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        <AddToWishlistButton product={product} shape="button" />
+        <AddToWishlistButton product={product} />
         <ShareButton />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { fiveColumns, fourColumns, rowOfFew } from '@/components/product/grid-columns';
 import { ProductGrid } from '@/components/product/product-grid';
 import { Section } from '@/components/ui/section';
 import type { CardProduct } from '@/lib/domain/product';
@@ -16,7 +17,11 @@ export function RelatedProducts({ products }: Props) {
       title={productPageMessages.related}
       className={`mt-14 sm:mt-20 ${isFew ? 'lg:flex lg:items-start lg:justify-between lg:gap-16' : ''}`}
     >
-      <ProductGrid products={products} columns={isFew ? 'row' : length === 4 ? 4 : 5} phoneRows={1} />
+      <ProductGrid
+        products={products}
+        columns={isFew ? rowOfFew : length === 4 ? fourColumns : fiveColumns}
+        phoneRows={1}
+      />
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NoticeRegion } from '@/components/notices/notice-region';
 import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
+import { WishlistHeart } from '@/components/wishlist/wishlist-heart';
 import { WishlistView } from '@/components/wishlist/wishlist-view';
 import { CartLink } from '@/components/cart/cart-link';
 import { oats } from '@/lib/fixtures';
@@ -10,8 +11,8 @@ import { StoreProvider } from '@/lib/stores/store-provider';
 const shop = (
   <StoreProvider catalogueUrl="/catalogue/abc.json">
     <CartLink />
-    <AddToWishlistButton product={oats} shape="button" />
-    <AddToWishlistButton product={{ ...oats, id: 6, name: 'Rare oats', stock: 0 }} shape="heart" />
+    <AddToWishlistButton product={oats} />
+    <WishlistHeart product={{ ...oats, id: 6, name: 'Rare oats', stock: 0 }} />
     <main>
       <h1 tabIndex={-1}>Your wishlist</h1>
       <WishlistView bestSellers={[]} />
