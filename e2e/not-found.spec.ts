@@ -35,7 +35,8 @@ test.describe('a url without a file', () => {
     const contact = main(page).getByRole('link', { name: 'Contact us', exact: true });
     await expect(contact).toHaveAttribute('href', '/Contact');
     const bestSellers = page.getByRole('region', { name: 'Best sellers' });
-    await expect(bestSellers.getByRole('listitem').getByRole('link')).toHaveText([
+    await expect(bestSellers.getByRole('listitem').getByRole('link')).toHaveCount(4);
+    await expect(bestSellers.getByRole('listitem')).toHaveText([
       'Shrimp Crackers Setouchi $4.50', // 79 in stock
       'Fruit Granola Berry Harvest $12.80', // 76
       'Uji Matcha Powder $25.65 Original price $28.50', // 72

@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { DraftProvider } from '@/lib/stores/draft-store';
 import { cartMessages } from '@/messages/cart';
-import { emptyPicture } from '@/shop/home';
+import { emptyPicture, pagePictures } from '@/shop/home';
 import { merchant } from '@/shop/merchant';
 import { products } from '@/shop/products';
 
@@ -28,6 +28,7 @@ export default function CartPage() {
         <CartCheckout
           countries={checkoutCountries}
           emptyPicture={emptyPicture}
+          failedPicture={pagePictures.addresses}
           example={products.map(summaryOf)[0]}
           ways={
             <WaysToBuy className="hairline mt-6 grid-cols-2 pt-5 max-[24rem]:grid-cols-1 @4xl:grid-cols-1" />

@@ -12,8 +12,12 @@ export function AccountInformation() {
   const isReady = useSession((state) => state.isReady);
   const session = useSession((state) => state.session);
   return (
-    <Section id="account" title={dashboardMessages.information}>
-      <div className="grid min-h-43 items-center rounded bg-card p-6 sm:min-h-28 sm:px-8">
+    <Section
+      id="account"
+      title={dashboardMessages.information}
+      className="rounded bg-card p-6 pt-5 *:first:mb-4 sm:px-8"
+    >
+      <div className="grid min-h-31 items-center sm:min-h-16">
         {isReady && session === undefined && <LoggedOut />}
         {isReady && session !== undefined && (
           <dl className="grid gap-4 sm:grid-cols-2">

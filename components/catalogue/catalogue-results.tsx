@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { FocusFallback } from '@/components/ui/focus-fallback';
 import { LoadingState } from '@/components/ui/loading-state';
-import { PictureWithWord } from '@/components/ui/picture-with-word';
+import { TintedPicture } from '@/components/ui/tinted-picture';
 import type { EmptyPicture } from '@/lib/domain/content';
 import type { NamePart } from '@/lib/domain/highlight-matches';
 import { catalogueMessages } from '@/messages/catalogue';
@@ -36,7 +36,7 @@ export function CatalogueResults({ list, noMatchPicture, onClearAll }: Props) {
     [results],
   );
   const clearAllButton = (
-    <FocusFallback find={toPageHeading}>
+    <FocusFallback find={toPageHeading} className="lg:col-start-2">
       <Button variant="secondary" onClick={onClearAll}>
         {catalogueMessages.clearAll}
       </Button>
@@ -70,11 +70,17 @@ export function CatalogueResults({ list, noMatchPicture, onClearAll }: Props) {
         </EmptyState>
       )}
       {matches.length === 0 && state === 'complete' && (
-        <div className="py-8 text-center">
+        <div className="grid lg:grid-cols-[auto_1fr] lg:grid-rows-[auto_auto_auto_1fr]">
           {noMatchPicture && (
-            <PictureWithWord picture={noMatchPicture} className="mx-auto mb-4 max-w-80" isLow />
+            <TintedPicture
+              picture={noMatchPicture}
+              sizes="(min-width: 64rem) 30vw, calc(100vw - 2rem)"
+              className="aspect-2/1 rounded bg-apricot max-lg:mb-6 lg:me-8 lg:row-span-4 lg:aspect-8/5 lg:w-72 xl:w-108"
+            />
           )}
-          <p className="mb-6 font-display text-2xl">{catalogueMessages.noMatch}</p>
+          <p className="mb-6 font-display text-2xl text-balance lg:col-start-2">
+            {catalogueMessages.noMatch}
+          </p>
           {search === undefined || results === undefined ? (
             clearAllButton
           ) : (

@@ -16,7 +16,7 @@ const shapes = {
   list: { list: 'grid gap-2', link: 'flex min-h-11 items-center gap-4', picture: 'h-11 w-16 shrink-0' },
   /** One row from tablets up. */
   row: {
-    list: 'grid grid-cols-3 gap-x-3 gap-y-5 md:grid-cols-6 lg:gap-x-6',
+    list: 'grid grid-cols-3 gap-x-3 gap-y-5 @2xl:grid-cols-6 @4xl:gap-x-6',
     link: 'grid grid-cols-1 gap-2 text-sm leading-snug hyphens-auto',
     picture: 'aspect-3/2 w-full',
   },
@@ -26,8 +26,8 @@ const shapes = {
 export function CategoryLinks({ className = '', shape = 'list', onChoose }: Props) {
   const { list, link, picture: frame } = shapes[shape];
   return (
-    <nav aria-label={layoutMessages.categories} className={className}>
-      <p className="mb-3 text-sm text-ink-soft">{layoutMessages.categories}</p>
+    <nav aria-label={layoutMessages.categories} className={`@container ${className}`}>
+      <p className="mb-3 font-display text-lg">{layoutMessages.categories}</p>
       <ul className={list}>
         {categoryPictures.map(({ name, picture }) => (
           <li key={name}>

@@ -27,14 +27,14 @@ export function SearchSuggestions({ products, words, search, results, children }
   return (
     <>
       {hiddenCount > 0 && (
-        <p className="mb-4">
+        <p className="mb-4 lg:col-start-2">
           <TextLink href={cataloguePath({ ...defaultQuery, words })}>
             {messages.showHiddenByFilters(hiddenCount, words)}
           </TextLink>
         </p>
       )}
       {suggestion !== undefined && (
-        <p className="mb-4 text-lg wrap-anywhere">
+        <p className="mb-4 text-lg wrap-anywhere lg:col-start-2">
           {messages.didYouMean}{' '}
           <TextLink href={cataloguePath({ ...defaultQuery, words: suggestion })}>
             {messages.suggestedWords(suggestion)}
@@ -43,14 +43,12 @@ export function SearchSuggestions({ products, words, search, results, children }
       )}
       {children}
       {nearProducts.length > 0 && (
-        <div className="mt-12">
+        <div className="col-span-full mt-12">
           <h3 className="mb-6 text-xl">{messages.nearMisses}</h3>
-          <div className="text-start">
-            <ProductGrid products={nearProducts} columns={threeColumns} phoneRows={1} />
-          </div>
+          <ProductGrid products={nearProducts} columns={threeColumns} phoneRows={1} />
         </div>
       )}
-      <CategoryLinks shape="row" className="mt-12 text-start" />
+      <CategoryLinks shape="row" className="col-span-full mt-12" />
     </>
   );
 }

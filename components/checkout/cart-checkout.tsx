@@ -13,6 +13,7 @@ import { useLatch } from '@/components/ui/use-latch';
 import { hasFreeShippingLimit } from '@/lib/domain/free-shipping';
 import { subtotalCents } from '@/lib/domain/cart';
 import type { Country, EmptyPicture } from '@/lib/domain/content';
+import type { Picture } from '@/lib/domain/picture';
 import type { Product } from '@/lib/domain/product';
 import { routes } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
@@ -21,6 +22,8 @@ import { cartMessages } from '@/messages/cart';
 type Props = {
   readonly countries: readonly Country[];
   readonly emptyPicture: EmptyPicture | undefined;
+  /** Stands beside the news that the cart could not be loaded. */
+  readonly failedPicture: Picture | undefined;
   /** Any product of the shop, if there is one. */
   readonly example: Product | undefined;
   readonly suggestions: ReactNode;
@@ -31,7 +34,15 @@ type Props = {
 };
 
 /** Uses container queries, because in the dashboard a menu takes part of the width that it has on /Cart. */
-export function CartCheckout({ countries, emptyPicture, example, suggestions, ways, children }: Props) {
+export function CartCheckout({
+  countries,
+  emptyPicture,
+  failedPicture,
+  example,
+  suggestions,
+  ways,
+  children,
+}: Props) {
   const hasLines = useCart((state) => state.lines.length > 0);
   const isKnown = useCart((state) => state.isKnown);
   const isUnreachable = useCart((state) => !state.isKnown && state.isUnreachable);
@@ -55,8 +66,8 @@ export function CartCheckout({ countries, emptyPicture, example, suggestions, wa
       <div className={isEmpty ? 'contents *:col-span-full' : '@container/goods mb-12 print:contents'}>
         {!isEmpty && !isUnreachable && <div className={hiddenWhileLoading}>{banner}</div>}
         {isLoading && example && <CartPreview example={example} />}
-        <CartView emptyPicture={emptyPicture} />
-        {showsSuggestions && <div className="@container">{suggestions}</div>}
+        <CartView emptyPicture={emptyPicture} failedPicture={failedPicture} />
+        {showsSuggestions && <div className="@container mt-8">{suggestions}</div>}
         {isEmpty && <div className="hairline mt-8 pt-8">{banner}</div>}
         <div className={`@container/goods print:order-last ${hiddenWhileLoading} ${formClass()}`}>
           <CheckoutForm countries={countries} isNumbered={isKnown && !isEmpty} isAhead={isEmpty} />
@@ -72,10 +83,10 @@ export function CartCheckout({ countries, emptyPicture, example, suggestions, wa
       >
         {!isUnreachable && <OrderSummary />}
         <NextStep href={routes.payment} label={cartMessages.proceed} canSwitch sendButton={children} />
-        <div className="print:hidden">{ways}</div>
+        <div className="print:hidden @4xl:first:*:mt-0 @4xl:first:*:border-0 @4xl:first:*:pt-0">{ways}</div>
         {!isEmpty && (
-          <p className="mt-4 text-center">
-            <ButtonLink href={routes.store} variant="quiet">
+          <p className="mt-4">
+            <ButtonLink href={routes.store} variant="quiet" className="px-0!">
               {cartMessages.backToShop}
             </ButtonLink>
           </p>

@@ -57,7 +57,7 @@ export function NextStep({ href, label, canSwitch = false, sendButton }: Props) 
   return (
     <div className="next-steps contents @4xl:block @4xl:rounded-b @4xl:bg-card @4xl:px-6 @4xl:pb-6 print:hidden">
       <div
-        className={`next-step flex items-center gap-2 leading-snug ${isCard ? '' : 'next-step-tall flex-wrap'}`}
+        className={`next-step flex items-center gap-x-4 gap-y-2 leading-snug ${isCard ? '' : 'next-step-tall flex-wrap'}`}
       >
         {canSwitch && hasCashAndCard ? (
           <button

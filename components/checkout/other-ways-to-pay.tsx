@@ -4,15 +4,15 @@ import { routes } from '@/lib/routes';
 import { paymentStatusMessages } from '@/messages/payment-status';
 
 /** What to do after a failed payment; sending the order, if there is one, comes before it. */
-export function OtherWaysToPay({ className }: { readonly className: string }) {
+export function OtherWaysToPay() {
   return (
-    <div className={`rounded bg-card p-6 ${className}`}>
+    <div className="rounded bg-card p-6">
       <p className="text-lg">{paymentStatusMessages.alternative}</p>
-      <div className="mt-4 flex flex-wrap gap-y-3">
+      <div className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
         <ButtonLink href={routes.payment} variant="secondary" className="max-sm:w-full">
           {paymentStatusMessages.payNow}
         </ButtonLink>
-        <ButtonLink href={routes.cart} variant="quiet">
+        <ButtonLink href={routes.cart} variant="quiet" className="px-0!">
           {paymentStatusMessages.backToCart}
         </ButtonLink>
         <ButtonLink href={routes.contact} variant="quiet" className="px-0!">

@@ -28,7 +28,7 @@ type Props = {
  * No payment is made: the link always leads to the failure page, as specified.
  *
  * @param acceptedCards the marks of the card networks
- * @param ways what the shopper can rely on, below the summary
+ * @param ways what the shopper can rely on, at the end
  * @param children the button that sends the order, which comes first with cash or collection
  */
 export function PaymentView({ acceptedCards, ways, children }: Props) {
@@ -37,11 +37,11 @@ export function PaymentView({ acceptedCards, ways, children }: Props) {
   const isOrderable = useCart((state) => state.isKnown && state.lines.length > 0);
 
   return (
-    <div className="flex flex-col gap-4 sm:gap-6 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:gap-x-16 print:flex">
+    <div className="flex flex-col gap-4 sm:gap-6 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:grid-rows-[auto_1fr] @4xl:gap-x-16 print:flex">
       <div className="grid content-start gap-4 sm:gap-6">
         {/* Hidden until the draft is read, so that placeholders do not flash. */}
         <div className={`grid gap-4 sm:gap-6 ${isReady ? '' : 'invisible noscript:visible'}`}>
-          <div className="rounded bg-card px-6 *:border-line *:not-first:border-t">
+          <div className="grid gap-x-6 rounded bg-card px-6 py-2 *:border-line max-sm:*:not-first:border-t sm:grid-cols-2 sm:@max-6xl:*:last:col-span-2 sm:@max-6xl:*:last:border-t @6xl:grid-cols-3">
             <Review title={paymentMessages.billTo}>
               <Address address={billing} />
             </Review>
@@ -57,14 +57,14 @@ export function PaymentView({ acceptedCards, ways, children }: Props) {
         <CardForm isChosen={method === 'card'} acceptedCards={acceptedCards} />
       </div>
       {/* In a narrow layout it has no box, so that the next step may stick anywhere in the column. */}
-      <div className="contents @4xl:sticky @4xl:top-28 @4xl:block @4xl:self-start print:contents">
+      <div className="contents @4xl:sticky @4xl:top-28 @4xl:row-span-2 @4xl:block @4xl:self-start print:contents">
         <OrderSummary>
           <OrderLines />
         </OrderSummary>
         <NextStep href={routes.paymentStatus} label={paymentMessages.pay} sendButton={children} />
-        {/* After the lines above it, which would move it. */}
-        {isOrderable && ways}
       </div>
+      {/* After the lines above it, which would move it. */}
+      {isOrderable && ways}
     </div>
   );
 }
@@ -74,9 +74,9 @@ type ReviewProps = { readonly title: string; readonly children: ReactNode };
 /** A part of the order that is changed on the cart page. */
 function Review({ title, children }: ReviewProps) {
   return (
-    <section className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2 py-4 sm:gap-x-6 sm:grid-cols-[10rem_1fr_auto]">
+    <section className="grid grid-cols-[1fr_auto] content-start items-baseline gap-x-3 gap-y-1 py-3 leading-snug sm:gap-y-2">
       <h2 className="text-lg">{title}</h2>
-      <div className="max-sm:order-1 max-sm:col-span-2">{children}</div>
+      <div className="order-1 col-span-2 mb-1">{children}</div>
       <ButtonLink href={routes.cart} variant="quiet" className="px-0!">
         <span>
           {paymentMessages.change} <span className="sr-only">{title}</span>
@@ -91,7 +91,7 @@ function Address({ address }: { readonly address: CheckoutAddress }) {
   if (lines.length > 0)
     return <address className="wrap-anywhere whitespace-pre-line">{lines.join('\n')}</address>;
   return (
-    <address className="grid gap-x-4 rounded border border-dashed border-line-strong px-3 py-2 text-sm sm:grid-cols-[auto_1fr] text-ink-faint italic">
+    <address className="grid rounded border border-dashed border-line-strong px-3 py-2 text-sm text-ink-faint italic">
       {paymentMessages.placeholderAddress.map((line) => (
         <span key={line}>{line} </span>
       ))}

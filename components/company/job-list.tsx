@@ -23,7 +23,11 @@ export function JobList({ jobs }: Props) {
               <Fact name={companyMessages.careerType} value={job.type} />
               <Fact name={companyMessages.careerLocation} value={job.location} />
             </dl>
-            <ButtonLink href={contactPath(job.title)} variant="secondary" className="justify-self-start">
+            <ButtonLink
+              href={contactPath(job.title)}
+              variant="secondary"
+              className="justify-self-start lg:justify-self-end"
+            >
               {companyMessages.careerApply}
               <span className="sr-only">{companyMessages.careerApplyFor(job.title)}</span>
             </ButtonLink>

@@ -1,5 +1,5 @@
 import { AppLink } from '@/components/ui/app-link';
-import { Picture } from '@/components/ui/picture';
+import { TintedPicture } from '@/components/ui/tinted-picture';
 import type { PagePictures } from '@/lib/domain/content';
 import { hasPage } from '@/lib/navigation';
 import { routes } from '@/lib/routes';
@@ -27,7 +27,7 @@ const cards = [
   },
 ] as const;
 
-/** Links to pages of the account. Pictures that have the ground of the page are tinted. */
+/** Links to pages of the account. */
 export function AccountCards({ pictures }: { readonly pictures: PagePictures }) {
   return (
     <ul className="mt-8 grid grid-cols-3 gap-3 max-[22rem]:grid-cols-1 sm:gap-5">
@@ -40,13 +40,11 @@ export function AccountCards({ pictures }: { readonly pictures: PagePictures }) 
               className="group flex h-full flex-col overflow-hidden rounded bg-card"
             >
               {pictures[page] && (
-                <span className="block bg-blush">
-                  <Picture
-                    {...pictures[page]}
-                    sizes="(min-width: 64rem) 18rem, 33vw"
-                    className={`aspect-square w-full object-cover sm:aspect-4/3 ${pictures[page].backdrop === 'paper' ? 'mix-blend-multiply' : ''}`}
-                  />
-                </span>
+                <TintedPicture
+                  picture={pictures[page]}
+                  sizes="(min-width: 64rem) 18rem, 33vw"
+                  className="aspect-square bg-blush sm:aspect-4/3"
+                />
               )}
               <span className="block p-2 sm:p-6">
                 <span className="block font-display text-sm underline-offset-4 group-hover:underline sm:text-xl">

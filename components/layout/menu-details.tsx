@@ -1,4 +1,3 @@
-import { WaysToBuy } from '@/components/cart/ways-to-buy';
 import { AccountLinks } from '@/components/layout/account-links';
 import { CategoryLinks } from '@/components/catalogue/category-links';
 
@@ -10,7 +9,6 @@ export function MenuDetails({ onChoose }: Props) {
     <>
       <CategoryLinks onChoose={onChoose} />
       <AccountLinks onChoose={onChoose} />
-      <WaysToBuy className="hairline grid-cols-2 pt-6" />
     </>
   );
 }

@@ -1,7 +1,14 @@
-import { PictureWithWord } from '@/components/ui/picture-with-word';
-import type { EmptyPicture } from '@/lib/domain/content';
+import { TintedPicture } from '@/components/ui/tinted-picture';
+import type { Picture } from '@/lib/domain/picture';
 
 /** Not part of ProblemScreen, which every page loads in case it fails. */
-export function ProblemPicture({ picture }: { readonly picture: EmptyPicture | undefined }) {
-  return picture === undefined ? null : <PictureWithWord picture={picture} className="max-w-xl" />;
+export function ProblemPicture({ picture }: { readonly picture: Picture | undefined }) {
+  if (picture === undefined) return null;
+  return (
+    <TintedPicture
+      picture={picture}
+      sizes="(min-width: 48rem) 50vw, calc(100vw - 2rem)"
+      className="aspect-8/5 rounded bg-apricot"
+    />
+  );
 }

@@ -15,14 +15,13 @@ type Props = {
 
 export function ProblemScreen({ title, text, picture, children, actions }: Props) {
   return (
-    <div className="page grid min-h-[60vh] place-content-center justify-items-center gap-x-16 gap-y-5 py-12 lg:flex lg:items-center">
-      {picture}
-      <div className="max-lg:text-center">
-        <h1 tabIndex={-1} className="text-4xl">
+    <div className="page grid min-h-[50vh] content-start gap-x-6 gap-y-10 pt-8 pb-12 sm:pt-12 md:grid-cols-2">
+      <div>
+        <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
           {title}
         </h1>
-        <p className="mt-5 max-w-form text-lg text-balance text-ink-soft">{text}</p>
-        <div className="mt-8 flex flex-wrap gap-4 max-lg:justify-center">
+        <p className="mt-3 max-w-form text-lg text-balance text-ink-soft">{text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
           {children}
           {actions ?? (
             <>
@@ -36,6 +35,7 @@ export function ProblemScreen({ title, text, picture, children, actions }: Props
           )}
         </div>
       </div>
+      {picture}
     </div>
   );
 }

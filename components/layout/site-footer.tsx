@@ -43,7 +43,7 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
         <LinkGroup title={footerMessages.privacyLinks} items={groups.privacyLinks} />
         <FooterGroup title={footerMessages.contact}>
           <address className="links grid text-balance wrap-anywhere">
-            {company.address && <span>{company.address}</span>}
+            {company.address && <span>{brokenAtCommas(company.address)}</span>}
             {company.phone && <ContactLink href={telLink(company.phone)}>{company.phone}</ContactLink>}
             <ContactLink href={mailtoLink(company.email)}>{company.email}</ContactLink>
           </address>
@@ -56,6 +56,12 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
       </div>
     </footer>
   );
+}
+
+/** Keeps the parts of an address whole, unless one is long. */
+function brokenAtCommas(address: string): string {
+  const parts = address.split(', ');
+  return parts.map((part) => (part.length > 20 ? part : part.replaceAll(' ', '\u00A0'))).join(', ');
 }
 
 function ContactLink({ href, children }: { readonly href: string; readonly children: string }) {

@@ -5,8 +5,9 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LoadingState } from '@/components/ui/loading-state';
-import { Picture } from '@/components/ui/picture';
+import { TintedPicture } from '@/components/ui/tinted-picture';
 import type { EmptyPicture } from '@/lib/domain/content';
+import type { Picture } from '@/lib/domain/picture';
 import { routes } from '@/lib/routes';
 import { cartMessages } from '@/messages/cart';
 import { errorMessages } from '@/messages/error';
@@ -27,11 +28,20 @@ type Props = {
     'loading' | 'noScript' | 'empty' | 'emptyHint'
   >;
   readonly emptyPicture?: EmptyPicture | undefined;
+  /** Shown for a list that could not be loaded, by default that of an empty one. */
+  readonly failedPicture?: Picture | undefined;
   /** Shown for an empty list too, where a removal can still be undone. */
   readonly children: ReactNode;
 };
 
-export function LoadedList({ list, isEmpty, messages, emptyPicture, children }: Props) {
+export function LoadedList({
+  list,
+  isEmpty,
+  messages,
+  emptyPicture,
+  failedPicture = emptyPicture,
+  children,
+}: Props) {
   if (list.isKnown) {
     return (
       <>
@@ -46,10 +56,16 @@ export function LoadedList({ list, isEmpty, messages, emptyPicture, children }: 
   }
   if (list.isUnreachable) {
     return (
-      <div className="flex flex-wrap items-center gap-6 rounded bg-card p-6">
-        {emptyPicture && <Picture {...emptyPicture} sizes="8rem" className="fading w-32" />}
-        <div className="grow basis-40">
-          <p className="mb-4 font-display text-2xl text-balance">{loadedListMessages.catalogueFailed}</p>
+      <div className="grid items-center overflow-hidden rounded bg-card sm:grid-cols-2">
+        {failedPicture && (
+          <TintedPicture
+            picture={failedPicture}
+            sizes="(min-width: 40rem) 26rem, calc(100vw - 2rem)"
+            className="aspect-2/1 bg-apricot sm:aspect-8/5"
+          />
+        )}
+        <div className="p-6 sm:p-8">
+          <p className="mb-6 font-display text-2xl text-balance">{loadedListMessages.catalogueFailed}</p>
           <Button onClick={() => void list.retry()}>{errorMessages.retry}</Button>
         </div>
       </div>

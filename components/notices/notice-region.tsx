@@ -7,7 +7,7 @@ import { trackPointer } from '@/components/notices/pointer';
 import { useNotices } from '@/lib/stores/notice-store';
 
 /** The edge of the viewport where notices stand, far from titles, prices and the total. */
-const edges = { default: 'bottom-24 lg:bottom-6', opposite: 'top-24' };
+const edges = { default: 'bottom-24 lg:bottom-6', opposite: 'top-18 lg:top-24' };
 
 /**
  * Shows the notices. Their cards load on the first interaction, or with the first notice. The status region is always

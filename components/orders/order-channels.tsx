@@ -89,7 +89,7 @@ export function OrderChannels({ request, merchant, context, onAddMissing }: Prop
 
   const channelsAndMessage = (
     <>
-      <p className="text-ink-soft">
+      <p className="text-balance text-ink-soft">
         {messages.intro} {asksRecipient && messages.appAsksRecipient}
       </p>
       <OrderWarnings

@@ -24,7 +24,7 @@ export function OrderProgress({ back }: Props) {
           <span className="money font-display text-2xl">{trackingPercent}%</span>
         </p>
         {/* From tablets up, the bar is the line on which the steps stand, from the middle of the first to that of the last. */}
-        <div className="mt-3 md:order-1 md:ms-4 md:me-16 md:-mb-4.5">
+        <div className="mt-3 md:order-1 md:mx-4 md:-mb-4.5">
           <progress
             aria-labelledby="progress"
             value={trackingPercent}
@@ -32,10 +32,10 @@ export function OrderProgress({ back }: Props) {
             className="block h-1 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-seal [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-seal"
           />
         </div>
-        <Voyage percent={(reached / lastStep) * 100} className="mt-6 mb-6 md:ms-4 md:me-16" />
+        <Voyage percent={(reached / lastStep) * 100} className="mt-6 mb-6 md:mx-4" />
         <ol
           aria-label={trackingMessages.steps}
-          className="relative grid md:order-2 md:grid-cols-[1fr_1fr_1fr_1fr_5rem]"
+          className="relative grid md:order-2 md:grid-cols-[1fr_1fr_1fr_1fr_2rem]"
         >
           {stepNames.map((step, index) => {
             const state = stepState(index, reached);
@@ -43,7 +43,7 @@ export function OrderProgress({ back }: Props) {
               <li
                 key={step}
                 aria-current={state === 'current' ? 'step' : undefined}
-                className="group relative flex gap-4 pb-8 last:pb-0 md:block md:pb-0"
+                className="group relative flex gap-4 pb-8 last:pb-0 md:block md:pb-0 md:last:justify-self-end md:last:text-end"
               >
                 <StepMark state={state} />
                 <p className="md:mt-3">
@@ -81,7 +81,7 @@ function StepMark({ state }: { readonly state: StepState }) {
     <>
       <span className={`absolute start-4 top-8 bottom-0 w-px group-last:hidden md:hidden ${line}`} />
       <span
-        className={`relative grid size-8 shrink-0 place-items-center rounded-full border-2 ${markClasses[state]}`}
+        className={`relative grid size-8 shrink-0 place-items-center rounded-full border-2 md:group-last:ms-auto ${markClasses[state]}`}
       >
         {state === 'done' && <Icon path={checkIcon} className="size-4" />}
         {state === 'current' && <span className="size-3 rounded-full border-6 border-current" />}

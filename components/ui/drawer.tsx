@@ -45,7 +45,7 @@ export function Drawer({ title, closeLabel, isOpen, onClose, children, side = 's
         <div className="flex h-full flex-col gap-6">
           <div className="flex items-center justify-between">
             <p className="font-display text-xl">{title}</p>
-            <IconButton icon={xIcon} label={closeLabel} onClick={onClose} />
+            <IconButton icon={xIcon} label={closeLabel} className="-me-3" onClick={onClose} />
           </div>
           {children}
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { PictureWithWord } from '@/components/ui/picture-with-word';
+import { DrawnWord } from '@/components/ui/drawn-word';
+import { TintedPicture } from '@/components/ui/tinted-picture';
 import type { EmptyPicture } from '@/lib/domain/content';
 
 type Props = {
@@ -14,15 +15,22 @@ export function EmptyState({ text, hint, picture, children }: Props) {
   return (
     <div
       className={
-        picture === undefined
-          ? 'mb-6'
-          : 'mb-6 grid items-center justify-items-center gap-x-6 gap-y-3 text-center sm:mb-8 lg:grid-cols-2 lg:justify-items-start lg:text-start'
+        picture === undefined ? 'mb-6' : 'mb-6 grid gap-x-6 gap-y-5 sm:mb-8 md:grid-cols-2 md:items-center'
       }
     >
-      {picture !== undefined && <PictureWithWord picture={picture} className="max-w-60 lg:max-w-120" isLow />}
-      <div className="w-full">
+      {picture !== undefined && (
+        <div className="relative">
+          <TintedPicture
+            picture={picture}
+            sizes="(min-width: 48rem) 50vw, calc(100vw - 2rem)"
+            className="aspect-2/1 rounded bg-apricot"
+          />
+          <DrawnWord word={picture.word} className="absolute end-[4%] top-[8%] w-6" />
+        </div>
+      )}
+      <div>
         <p
-          className={`text-balance ${picture === undefined ? 'font-semibold' : 'font-display text-3xl sm:text-4xl'}`}
+          className={`text-balance ${picture === undefined ? 'font-semibold' : 'font-display text-2xl sm:text-3xl'}`}
         >
           {text}
         </p>

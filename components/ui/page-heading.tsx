@@ -9,7 +9,7 @@ export function PageHeading({ children, intro }: Props) {
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {children}
       </h1>
-      {intro !== undefined && <p className="text-ink-soft mt-3 max-w-prose text-lg">{intro}</p>}
+      {intro !== undefined && <p className="text-ink-soft mt-3 max-w-prose text-lg text-balance">{intro}</p>}
     </div>
   );
 }

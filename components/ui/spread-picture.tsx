@@ -7,7 +7,9 @@ type Props = { readonly picture: PictureFacts; readonly sizes: string; readonly 
 export function SpreadPicture({ picture, sizes, className }: Props) {
   return (
     <>
-      <Picture {...picture} alt="" sizes={sizes} className={`spread ${className}`} />
+      <div className="spread-ground absolute inset-0">
+        <Picture {...picture} alt="" sizes={sizes} className={`spread ${className}`} />
+      </div>
       <Picture {...picture} sizes={sizes} className={className} />
     </>
   );

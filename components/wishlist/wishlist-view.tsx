@@ -1,42 +1,36 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { UndoableList } from '@/components/cart/undoable-list';
 import { LoadedList } from '@/components/loading/loaded-list';
 import { ProductLinks } from '@/components/sharing/product-links';
 import { ShareListButton } from '@/components/sharing/share-list-button';
 import { SharedLink } from '@/components/sharing/shared-link';
 import { useLatch } from '@/components/ui/use-latch';
+import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
 import { WishlistLine } from '@/components/wishlist/wishlist-line';
 import type { EmptyPicture } from '@/lib/domain/content';
 import type { Product } from '@/lib/domain/product';
-import { withoutListed } from '@/lib/domain/product-lists';
+import { suggestionCount, withoutListed } from '@/lib/domain/product-lists';
 import { restoreWishlistItem } from '@/lib/domain/removals';
 import { useWishlist } from '@/lib/stores/wishlist-store';
 import { wishlistMessages } from '@/messages/wishlist';
 
 type Props = {
   readonly emptyPicture?: EmptyPicture | undefined;
-  /** Shown under the empty list. */
-  readonly suggestions?: ReactNode;
-  /** Of these, the first few that are not in the list are shown under it. */
+  /** Of these, the first few are shown under the list: for one that is not empty, those that are not in it. */
   readonly bestSellers: readonly Product[];
 };
 
-export function WishlistView({ emptyPicture, suggestions, bestSellers }: Props) {
+export function WishlistView({ emptyPicture, bestSellers }: Props) {
   const wishlist = useWishlist((state) => state);
   const { products } = wishlist;
-  // As in the cart, they stay once shown.
-  const showsSuggestions = useLatch(wishlist.isKnown && products.length === 0);
+  const isEmpty = products.length === 0;
+  // What an empty list suggests stays while one adds it, because removing it would shift the layout under the pointer.
+  const wasEmpty = useLatch(wishlist.isKnown && isEmpty);
   return (
     <>
       <SharedLink list="wishlist" />
-      <LoadedList
-        list={wishlist}
-        isEmpty={products.length === 0}
-        messages={wishlistMessages}
-        emptyPicture={emptyPicture}
-      >
+      <LoadedList list={wishlist} isEmpty={isEmpty} messages={wishlistMessages} emptyPicture={emptyPicture}>
         <div className="@container">
           <UndoableList
             className="mb-6 grid grid-cols-2 gap-x-4 gap-y-10 max-[19rem]:grid-cols-1 lg:gap-x-6 @2xl:grid-cols-3 @4xl:grid-cols-4 @7xl:grid-cols-5"
@@ -57,13 +51,15 @@ export function WishlistView({ emptyPicture, suggestions, bestSellers }: Props) 
           />
         )}
       </LoadedList>
-      {showsSuggestions ? (
-        <div className="@container mt-6 sm:mt-12">{suggestions}</div>
-      ) : (
-        wishlist.isKnown && (
-          <ProductLinks products={withoutListed(bestSellers, products)} className="mt-16 print:hidden" />
-        )
+      {wishlist.isKnown && (
+        <ProductLinks
+          products={wasEmpty ? bestSellers.slice(0, suggestionCount) : withoutListed(bestSellers, products)}
+          className="mt-16 print:hidden"
+          buttonOf={wasEmpty ? heartOf : undefined}
+        />
       )}
     </>
   );
 }
+
+const heartOf = (product: Product) => <AddToWishlistButton product={product} shape="heart" />;

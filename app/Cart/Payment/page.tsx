@@ -27,7 +27,9 @@ export default function PaymentPage() {
       <DraftProvider>
         <PaymentView
           acceptedCards={<AcceptedCards payments={company.payments} />}
-          ways={<WaysToBuy className="mt-2 grid-cols-2 max-[24rem]:grid-cols-1 @4xl:mt-6 @4xl:grid-cols-1" />}
+          ways={
+            <WaysToBuy className="mt-2 grid-cols-2 self-start max-[24rem]:grid-cols-1 @4xl:mt-0 @4xl:px-6" />
+          }
         >
           <SendOrderButton merchant={merchant} />
         </PaymentView>

@@ -1,4 +1,3 @@
-import { Suggestions } from '@/components/home/suggestions';
 import { PageHeading } from '@/components/ui/page-heading';
 import { WishlistView } from '@/components/wishlist/wishlist-view';
 import { summaryOf } from '@/lib/domain/product';
@@ -20,11 +19,7 @@ export default function DashboardWishlistPage() {
   return (
     <>
       <PageHeading>{messages.wishlistTitle}</PageHeading>
-      <WishlistView
-        emptyPicture={pagePictures.wishlist}
-        suggestions={<Suggestions products={products} />}
-        bestSellers={bestSellers(products.map(summaryOf))}
-      />
+      <WishlistView emptyPicture={pagePictures.wishlist} bestSellers={bestSellers(products.map(summaryOf))} />
     </>
   );
 }
