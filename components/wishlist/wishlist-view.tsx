@@ -6,7 +6,7 @@ import { ProductLinks } from '@/components/sharing/product-links';
 import { ShareListButton } from '@/components/sharing/share-list-button';
 import { SharedLink } from '@/components/sharing/shared-link';
 import { useLatch } from '@/components/ui/use-latch';
-import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
+import { WishlistHeart } from '@/components/wishlist/wishlist-heart';
 import { WishlistLine } from '@/components/wishlist/wishlist-line';
 import type { EmptyPicture } from '@/lib/domain/content';
 import type { Product } from '@/lib/domain/product';
@@ -62,4 +62,4 @@ export function WishlistView({ emptyPicture, bestSellers }: Props) {
   );
 }
 
-const heartOf = (product: Product) => <AddToWishlistButton product={product} shape="heart" />;
+const heartOf = (product: Product) => <WishlistHeart product={product} />;
