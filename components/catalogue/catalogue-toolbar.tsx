@@ -1,7 +1,9 @@
-import { FiltersButton } from '@/components/catalogue/filter-panel';
+import { useContext } from 'react';
+import { OpenFilters } from '@/components/catalogue/open-filters';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { xIcon } from '@/components/ui/icons/x';
+import { slidersHorizontalIcon } from '@/components/ui/icons/sliders-horizontal';
 import { SelectField } from '@/components/ui/select-field';
 import { neighbourOf, useFocusFallback } from '@/components/ui/use-focus-fallback';
 import { sortOrders, type CatalogueQuery } from '@/lib/domain/catalogue';
@@ -23,7 +25,10 @@ export function CatalogueToolbar({ query, highestCents, countText, onChange }: P
         <p role="status" className="filtered text-ink-soft max-lg:order-last max-lg:w-full max-lg:text-sm">
           {countText}
         </p>
-        <FiltersButton />
+        <Button variant="secondary" className="lg:hidden" onClick={useContext(OpenFilters)}>
+          <Icon path={slidersHorizontalIcon} />
+          {catalogueMessages.filters}
+        </Button>
         <SelectField
           label={catalogueMessages.sortBy}
           name="sort"

@@ -1,18 +1,15 @@
-import { Activity, createContext, useContext, useState, type ReactNode } from 'react';
+import { Activity, useState, type ReactNode } from 'react';
+import { OpenFilters } from '@/components/catalogue/open-filters';
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
-import { Icon } from '@/components/ui/icon';
-import { slidersHorizontalIcon } from '@/components/ui/icons/sliders-horizontal';
 import { catalogueMessages } from '@/messages/catalogue';
 
 type Props = {
   readonly filters: ReactNode;
   readonly showResultsText: string;
-  /** Contains the FiltersButton. It does not render again when the drawer opens. */
+  /** Its descendants open the drawer with `OpenFilters`. It does not render again when the drawer opens. */
   readonly children: ReactNode;
 };
-
-const OpenFilters = createContext<() => void>(() => {});
 
 /** Shows the filters beside its children, or in a drawer on a narrow screen. */
 export function FilterPanel({ filters, showResultsText, children }: Props) {
@@ -42,15 +39,5 @@ export function FilterPanel({ filters, showResultsText, children }: Props) {
       </Drawer>
       {children}
     </OpenFilters>
-  );
-}
-
-/** Opens the drawer of the FilterPanel around it. */
-export function FiltersButton() {
-  return (
-    <Button variant="secondary" className="lg:hidden" onClick={useContext(OpenFilters)}>
-      <Icon path={slidersHorizontalIcon} />
-      {catalogueMessages.filters}
-    </Button>
   );
 }

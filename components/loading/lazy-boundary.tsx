@@ -1,12 +1,11 @@
 import { Suspense, type ReactNode } from 'react';
-import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { errorMessages } from '@/messages/error';
+import { LoadErrorBoundary } from '@/components/loading/load-error-boundary';
 
-/** Shows a message instead of its children if their chunk fails to load; the rest of the page stays. */
+/** Shows nothing until its children have loaded, and a message if they fail to. */
 export function LazyBoundary({ children }: { readonly children: ReactNode }) {
   return (
-    <ErrorBoundary fallback={<p role="alert">{errorMessages.loadFailed}</p>}>
+    <LoadErrorBoundary>
       <Suspense fallback={null}>{children}</Suspense>
-    </ErrorBoundary>
+    </LoadErrorBoundary>
   );
 }

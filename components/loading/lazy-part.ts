@@ -1,7 +1,7 @@
-import { Activity, lazy, memo, useEffect, useState, type ComponentType } from 'react';
+import { Activity, createElement, lazy, memo, useEffect, useState, type ComponentType } from 'react';
 import { LazyBoundary } from '@/components/loading/lazy-boundary';
+import { LoadErrorBoundary } from '@/components/loading/load-error-boundary';
 import { useIsUsed } from '@/components/loading/use-is-used';
-import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 /**
@@ -24,11 +24,7 @@ export function lazyPart<Props extends object>(
   });
   // React hydrates an Activity by itself. The export would reveal a Suspense by a script.
   const HydratedPart = memo(function HydratedPart(props: Props) {
-    return (
-      <Activity>
-        <Part {...props} />
-      </Activity>
-    );
+    return createElement(Activity, null, createElement(Part, props));
   });
   return function LazyPart(props: Props) {
     const [isNew] = useState(useHydrated());
@@ -36,14 +32,8 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       if (isUsed || isNew || isNeeded()) start();
     }, [isUsed, isNew]);
-    return isNew ? (
-      <LazyBoundary>
-        <Part {...props} />
-      </LazyBoundary>
-    ) : (
-      <ErrorBoundary>
-        <HydratedPart {...props} />
-      </ErrorBoundary>
-    );
+    return isNew
+      ? createElement(LazyBoundary, null, createElement(Part, props))
+      : createElement(LoadErrorBoundary, null, createElement(HydratedPart, props));
   };
 }
