@@ -9,19 +9,20 @@ export function ZoomCheckbox({ id }: { readonly id: string }) {
       type="checkbox"
       id={id}
       name="zoom"
-      onChange={({ currentTarget: { parentElement: pane } }) => scrollToMiddle(pane)}
+      onChange={({ currentTarget: { parentElement: pane } }) => scrollToPack(pane)}
       onKeyDown={zoomOutOnEscape}
     />
   );
 }
 
-function scrollToMiddle(pane: HTMLElement | null): void {
+/** A pack stands on its ground, so its middle is a little below that of the picture. */
+function scrollToPack(pane: HTMLElement | null): void {
   if (pane === null) return;
   // In a right-to-left page, scrollLeft starts at 0 and is negative.
   const sign = getComputedStyle(pane).direction === 'rtl' ? -1 : 1;
   pane.scrollTo({
     left: (sign * (pane.scrollWidth - pane.clientWidth)) / 2,
-    top: (pane.scrollHeight - pane.clientHeight) / 2,
+    top: (pane.scrollHeight - pane.clientHeight) * 0.55,
     behavior: 'instant',
   });
 }
