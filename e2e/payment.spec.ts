@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { allStoredData } from './account';
 import { known } from './known-products';
+import { installLayoutAudit } from './layout-audit';
 import {
   arriveAt,
   badge,
@@ -210,6 +211,23 @@ test('A-45 PST-01 PST-02 PST-07 F-121 ERR-01 the failure page opens directly and
   ).toBeVisible();
   expect(await main(page).innerText()).not.toMatch(/NaN|undefined|null/);
 });
+
+for (const width of [1280, 390])
+  test(`A-45 at ${width} px nothing on the failure page moves when the stored cart is read`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await installLayoutAudit(page);
+    await seedCart(page, [{ id: crackers.id, qty: 1 }]);
+    const release = await holdScripts(page);
+    await page.goto('/Cart/Payment/PaymentStatus', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment failed');
+    await page.evaluate(async () => document.fonts.ready);
+    release();
+    await expect(page.getByRole('heading', { name: 'Send this order to the shop' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Pay Now', exact: true })).toBeVisible();
+    expect(await page.evaluate(() => window.shiftFaults())).toEqual([]);
+  });
 
 test('PAY-11 PST-03 PST-04 PST-05 PST-06 F-120 every payment fails, also with empty fields, and the cart is unchanged', async ({
   page,

@@ -20,10 +20,10 @@ export function SendOrderSection({ merchant }: { readonly merchant: Merchant }) 
   const isKnown = useCart((state) => state.isKnown);
   const hasLines = useCart((state) => state.lines.length > 0);
   if (hasLines && !isSendable) return null;
-  // Invisible until it is known that there is nothing to order, so that nothing below it shifts then.
+  // Invisible until it is known that there is nothing to order, as what follows is, so that nothing shifts then.
   if (!isSendable)
     return (
-      <ButtonLink href={routes.store} className={isKnown ? '' : 'invisible'}>
+      <ButtonLink href={routes.store} className={isKnown ? '' : 'order-pending invisible'}>
         {cartMessages.backToShop}
       </ButtonLink>
     );
