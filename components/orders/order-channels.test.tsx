@@ -13,7 +13,9 @@ const request: OrderRequest = {
   sentBy: [],
 };
 
-function renderChannels({ notes = '', merchant = { whatsapp: '', telegram: '', email: '' } } = {}) {
+const noAccounts = { whatsapp: '', telegram: '', email: '', phone: '+855 23 000 000' };
+
+function renderChannels({ notes = '', merchant = noAccounts } = {}) {
   return render(
     <OrderRequestProvider>
       <OrderChannels
@@ -64,21 +66,24 @@ test('A-70 without accounts of the merchant the links name no recipient, and not
   }
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
   expect(screen.getByText(/Your app will ask who to send the message to\./)).toBeInTheDocument();
+  expect(screen.getByText('The shop is at +855 23 000 000.')).toBeInTheDocument();
   expect(localStorage.getItem('OrderRequests')).toBeNull();
 });
 
 test('A-70 with accounts of the merchant the links name them as recipients', () => {
-  renderChannels({ merchant: { whatsapp: '85500000000', telegram: 'minato', email: 'a@minato.example' } });
+  renderChannels({
+    merchant: { ...noAccounts, whatsapp: '85500000000', telegram: 'minato', email: 'a@minato.example' },
+  });
   expect(link('WhatsApp')).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/85500000000\?/));
-  expect(screen.queryByText(/Your app will ask/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Your app will ask|The shop is at/)).not.toBeInTheDocument();
 });
 
 test('A-70 with one account of the merchant only its app is offered', () => {
-  renderChannels({ merchant: { whatsapp: '85500000000', telegram: '', email: '' } });
+  renderChannels({ merchant: { ...noAccounts, whatsapp: '85500000000' } });
   expect(link('WhatsApp')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Telegram' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Email' })).not.toBeInTheDocument();
-  expect(screen.queryByText(/Your app will ask/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Your app will ask|The shop is at/)).not.toBeInTheDocument();
 });
 
 test('A-70 A-71 a warning shows while offline', () => {

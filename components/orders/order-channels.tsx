@@ -90,7 +90,10 @@ export function OrderChannels({ request, merchant, context, onAddMissing }: Prop
   const channelsAndMessage = (
     <>
       <p className="text-balance text-ink-soft">
-        {messages.intro} {asksRecipient && messages.appAsksRecipient}
+        {messages.intro} {asksRecipient && messages.appAsksRecipient}{' '}
+        {asksRecipient && merchant.phone && (
+          <span className="inline-block text-ink">{messages.shopNumber(merchant.phone)}</span>
+        )}
       </p>
       <OrderWarnings
         request={request}

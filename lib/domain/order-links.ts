@@ -9,6 +9,8 @@ export type Merchant = {
   /** The user name on t.me, without @. */
   readonly telegram: string;
   readonly email: string;
+  /** The shop's own number, as written for people; the shopper may look for it in the app. */
+  readonly phone?: string;
 };
 
 const linkedChannels = ['whatsapp', 'telegram', 'email'] as const;

@@ -162,7 +162,7 @@ function namedColours(value) {
 /** Orders go to the address of the contact page if `orders` names no account at all. */
 function merchantOf({ orders, contact }) {
   const hasAccount = orders.whatsapp !== '' || orders.telegram !== '';
-  return { email: hasAccount ? '' : contact.email, ...orders };
+  return { email: hasAccount ? '' : contact.email, ...orders, phone: contact.phone };
 }
 
 /** The apps that take orders; both if no account is named at all, because the shopper then chooses the recipient. */

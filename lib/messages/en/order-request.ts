@@ -21,6 +21,7 @@ export const orderRequestMessages = {
   },
   intro: 'Your order opens as a message in your own app. Nothing is sent until you press Send there.',
   appAsksRecipient: 'Your app will ask who to send the message to.',
+  shopNumber: (phone: string) => `The shop is at ${phone}.`,
   youAreOffline:
     "You're offline. You can copy or print the order now, but your apps may need a connection. Your cart stays here.",
   channels: {
