@@ -12,11 +12,7 @@ export function AccountInformation() {
   const isReady = useSession((state) => state.isReady);
   const session = useSession((state) => state.session);
   return (
-    <Section
-      id="account"
-      title={dashboardMessages.information}
-      className="rounded bg-card p-6 pt-5 *:first:mb-4 sm:px-8"
-    >
+    <Section id="account" title={dashboardMessages.information} className="rounded bg-card p-6 pt-5 sm:px-8">
       <div className="grid min-h-31 items-center sm:min-h-16">
         {isReady && session === undefined && <LoggedOut />}
         {isReady && session !== undefined && (

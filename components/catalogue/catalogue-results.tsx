@@ -36,7 +36,7 @@ export function CatalogueResults({ list, noMatchPicture, onClearAll }: Props) {
     [results],
   );
   const clearAllButton = (
-    <FocusFallback find={toPageHeading} className="lg:col-start-2">
+    <FocusFallback find={toPageHeading}>
       <Button variant="secondary" onClick={onClearAll}>
         {catalogueMessages.clearAll}
       </Button>
@@ -70,17 +70,15 @@ export function CatalogueResults({ list, noMatchPicture, onClearAll }: Props) {
         </EmptyState>
       )}
       {matches.length === 0 && state === 'complete' && (
-        <div className="grid lg:grid-cols-[auto_1fr] lg:grid-rows-[auto_auto_auto_1fr]">
+        <div>
           {noMatchPicture && (
             <TintedPicture
               picture={noMatchPicture}
-              sizes="(min-width: 64rem) 30vw, calc(100vw - 2rem)"
-              className="aspect-2/1 rounded bg-apricot max-lg:mb-6 lg:me-8 lg:row-span-4 lg:aspect-8/5 lg:w-72 xl:w-108"
+              sizes="(min-width: 64rem) 30vw, 100vw"
+              className="mb-6 aspect-8/5 rounded lg:float-start lg:me-6 lg:w-72 xl:w-100"
             />
           )}
-          <p className="mb-6 font-display text-2xl text-balance lg:col-start-2">
-            {catalogueMessages.noMatch}
-          </p>
+          <p className="mb-6 font-display text-2xl text-balance">{catalogueMessages.noMatch}</p>
           {search === undefined || results === undefined ? (
             clearAllButton
           ) : (
@@ -102,7 +100,7 @@ export function CatalogueResults({ list, noMatchPicture, onClearAll }: Props) {
 function HighlightedName({ parts }: { readonly parts: readonly NamePart[] }) {
   return parts.map(({ at, text, isMatch }) =>
     isMatch ? (
-      <mark key={at} className="rounded-sm bg-apricot text-ink">
+      <mark key={at} className="rounded-sm text-ink">
         {text}
       </mark>
     ) : (

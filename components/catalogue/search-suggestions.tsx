@@ -27,14 +27,14 @@ export function SearchSuggestions({ products, words, search, results, children }
   return (
     <>
       {hiddenCount > 0 && (
-        <p className="mb-4 lg:col-start-2">
+        <p className="mb-4">
           <TextLink href={cataloguePath({ ...defaultQuery, words })}>
             {messages.showHiddenByFilters(hiddenCount, words)}
           </TextLink>
         </p>
       )}
       {suggestion !== undefined && (
-        <p className="mb-4 text-lg wrap-anywhere lg:col-start-2">
+        <p className="mb-4 text-lg wrap-anywhere">
           {messages.didYouMean}{' '}
           <TextLink href={cataloguePath({ ...defaultQuery, words: suggestion })}>
             {messages.suggestedWords(suggestion)}
@@ -43,12 +43,12 @@ export function SearchSuggestions({ products, words, search, results, children }
       )}
       {children}
       {nearProducts.length > 0 && (
-        <div className="col-span-full mt-12">
+        <div className="clear-both pt-8">
           <h3 className="mb-6 text-xl">{messages.nearMisses}</h3>
           <ProductGrid products={nearProducts} columns={threeColumns} phoneRows={1} />
         </div>
       )}
-      <CategoryLinks shape="row" className="col-span-full mt-12" />
+      <CategoryLinks shape="row" className="clear-both pt-8" />
     </>
   );
 }

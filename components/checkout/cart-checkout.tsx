@@ -83,7 +83,7 @@ export function CartCheckout({
       >
         {!isUnreachable && <OrderSummary />}
         <NextStep href={routes.payment} label={cartMessages.proceed} canSwitch sendButton={children} />
-        <div className="print:hidden @4xl:first:*:mt-0 @4xl:first:*:border-0 @4xl:first:*:pt-0">{ways}</div>
+        <div className="print:hidden @4xl:first:-mt-6">{ways}</div>
         {!isEmpty && (
           <p className="mt-4">
             <ButtonLink href={routes.store} variant="quiet" className="px-0!">

@@ -41,7 +41,7 @@ export function PaymentView({ acceptedCards, ways, children }: Props) {
       <div className="grid content-start gap-4 sm:gap-6">
         {/* Hidden until the draft is read, so that placeholders do not flash. */}
         <div className={`grid gap-4 sm:gap-6 ${isReady ? '' : 'invisible noscript:visible'}`}>
-          <div className="grid gap-x-6 rounded bg-card px-6 py-2 *:border-line max-sm:*:not-first:border-t sm:grid-cols-2 sm:@max-6xl:*:last:col-span-2 sm:@max-6xl:*:last:border-t @6xl:grid-cols-3">
+          <div className="grid gap-x-6 rounded bg-card px-6 py-2 *:border-line max-sm:*:not-first:border-t sm:grid-cols-2 @6xl:grid-cols-3">
             <Review title={paymentMessages.billTo}>
               <Address address={billing} />
             </Review>
@@ -74,7 +74,7 @@ type ReviewProps = { readonly title: string; readonly children: ReactNode };
 /** A part of the order that is changed on the cart page. */
 function Review({ title, children }: ReviewProps) {
   return (
-    <section className="grid grid-cols-[1fr_auto] content-start items-baseline gap-x-3 gap-y-1 py-3 leading-snug sm:gap-y-2">
+    <section className="grid grid-cols-[1fr_auto] content-start items-baseline gap-x-3 gap-y-1 py-3 leading-snug">
       <h2 className="text-lg">{title}</h2>
       <div className="order-1 col-span-2 mb-1">{children}</div>
       <ButtonLink href={routes.cart} variant="quiet" className="px-0!">

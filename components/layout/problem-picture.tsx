@@ -5,10 +5,6 @@ import type { Picture } from '@/lib/domain/picture';
 export function ProblemPicture({ picture }: { readonly picture: Picture | undefined }) {
   if (picture === undefined) return null;
   return (
-    <TintedPicture
-      picture={picture}
-      sizes="(min-width: 48rem) 50vw, calc(100vw - 2rem)"
-      className="aspect-8/5 rounded bg-apricot"
-    />
+    <TintedPicture picture={picture} sizes="(min-width: 48rem) 50vw, 100vw" className="aspect-8/5 rounded" />
   );
 }

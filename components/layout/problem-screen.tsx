@@ -15,7 +15,7 @@ type Props = {
 
 export function ProblemScreen({ title, text, picture, children, actions }: Props) {
   return (
-    <div className="page grid min-h-[50vh] content-start gap-x-6 gap-y-10 pt-8 pb-12 sm:pt-12 md:grid-cols-2">
+    <div className="page grid min-h-[50vh] content-start gap-6 py-8 sm:py-12 md:grid-cols-2">
       <div>
         <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
           {title}

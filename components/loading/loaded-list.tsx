@@ -60,11 +60,11 @@ export function LoadedList({
         {failedPicture && (
           <TintedPicture
             picture={failedPicture}
-            sizes="(min-width: 40rem) 26rem, calc(100vw - 2rem)"
-            className="aspect-2/1 bg-apricot sm:aspect-8/5"
+            sizes="(min-width: 40rem) 26rem, 100vw"
+            className="aspect-8/5"
           />
         )}
-        <div className="p-6 sm:p-8">
+        <div className="p-6">
           <p className="mb-6 font-display text-2xl text-balance">{loadedListMessages.catalogueFailed}</p>
           <Button onClick={() => void list.retry()}>{errorMessages.retry}</Button>
         </div>

@@ -15,17 +15,17 @@ export function EmptyState({ text, hint, picture, children }: Props) {
   return (
     <div
       className={
-        picture === undefined ? 'mb-6' : 'mb-6 grid gap-x-6 gap-y-5 sm:mb-8 md:grid-cols-2 md:items-center'
+        picture === undefined ? 'mb-6' : 'mb-6 grid gap-x-6 gap-y-5 sm:mb-8 md:grid-cols-2 lg:items-center'
       }
     >
       {picture !== undefined && (
         <div className="relative">
           <TintedPicture
             picture={picture}
-            sizes="(min-width: 48rem) 50vw, calc(100vw - 2rem)"
-            className="aspect-2/1 rounded bg-apricot"
+            sizes="(min-width: 48rem) 50vw, 100vw"
+            className="aspect-2/1 rounded"
           />
-          <DrawnWord word={picture.word} className="absolute end-[4%] top-[8%] w-6" />
+          <DrawnWord word={picture.word} className="absolute end-3 top-3 w-6" />
         </div>
       )}
       <div>

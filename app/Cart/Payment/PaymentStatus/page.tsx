@@ -22,7 +22,9 @@ const picture = pagePictures.paymentStatus;
 export default function PaymentStatusPage() {
   if (!hasPage('paymentStatus')) notFound();
   return (
-    <div className={`grid gap-y-6 ${picture ? 'failed-payment page' : 'page-form'}`}>
+    <div
+      className={`grid gap-y-6 ${picture ? 'failed-payment page grid-cols-[1fr_auto] gap-x-4 md:grid-cols-2 md:gap-x-12 lg:gap-x-16' : 'page-form'}`}
+    >
       <PageHeading
         intro={
           <strong className="block text-base font-semibold text-balance text-ink">
@@ -43,7 +45,7 @@ export default function PaymentStatusPage() {
         <Picture
           {...picture}
           sizes="(min-width: 80rem) 36rem, (min-width: 48rem) 50vw, 6rem"
-          className="rounded"
+          className="mt-8 aspect-square w-24 rounded object-cover md:mt-12 md:aspect-4/3 md:w-full"
         />
       )}
     </div>
