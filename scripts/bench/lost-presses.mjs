@@ -133,10 +133,11 @@ async function startOnNewOrigin(folder, options) {
   }
 }
 
-/** Runs in the page; returns whether the control is disabled. */
+/** Runs in the page; returns whether the control is disabled. A bar that sticks to an edge may cover it. */
 function bringIntoView(element) {
-  const { top, bottom } = element.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  if (!element.contains(hit)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return element.disabled;
 }
 
