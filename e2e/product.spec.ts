@@ -92,8 +92,8 @@ test('PDP-02 F-127 the space bar zooms the picture to double width and back, and
     zoomCheckbox(page)
       .locator('..')
       .evaluate((frame) => frame.scrollLeft);
+  await expect.poll(scrollLeft).toBeGreaterThan(0);
   const before = await scrollLeft();
-  expect(before).toBeGreaterThan(0);
   await zoomCheckbox(page).press('ArrowRight');
   await expect.poll(scrollLeft).toBeGreaterThan(before);
   expect(await scrollTop(page)).toBe(0);
@@ -120,8 +120,38 @@ test('PDP-02 @phone a tap zooms the picture to double width; a second tap, the c
   }
 });
 
+test('PDP-02 @phone when focus leaves a zoomed picture, it no longer covers the page', async ({ page }) => {
+  await page.goto(matcha.path);
+  await waitForHydration(page);
+  await zoomCheckbox(page).press('Space');
+  await expect(zoomCheckbox(page)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(zoomCheckbox(page)).not.toBeChecked();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('PDP-02 @phone a zoomed picture covers the screen and shows its middle', async ({ page }) => {
+    await page.goto(matcha.path);
+    const pane = zoomCheckbox(page).locator('..');
+    await shownImage(page).tap();
+    expect(await pane.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    const pictureMiddle = () =>
+      shownImage(page).evaluate((image) => {
+        const { left, top, width, height } = image.getBoundingClientRect();
+        return [
+          Math.round(left + width / 2 - innerWidth / 2),
+          Math.round(top + height / 2 - innerHeight / 2),
+        ];
+      });
+    await expect.poll(pictureMiddle).toEqual([0, 0]);
+    const cross = pane.locator('..').locator('> label');
+    await expect(cross).toBeInViewport({ ratio: 1 });
+    await cross.tap();
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeInViewport();
+    await expect(zoomCheckbox(page)).not.toBeChecked();
+  });
 
   test('PDP-02 @phone the pictures are a strip that snaps, each with its number', async ({ page }) => {
     await page.goto(matcha.path);

@@ -14,5 +14,5 @@ export const metadata: Metadata =
 
 export default function PrivacyPage() {
   if (privacy === undefined) notFound();
-  return <PolicyArticle policy={privacy} picture={pagePictures.trackOrder} />;
+  return <PolicyArticle policy={privacy} picture={pagePictures.resetPassword} />;
 }

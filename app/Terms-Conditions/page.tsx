@@ -12,5 +12,5 @@ export const metadata: Metadata =
 
 export default function TermsPage() {
   if (terms === undefined) notFound();
-  return <PolicyArticle policy={terms} picture={pagePictures.trackOrder} />;
+  return <PolicyArticle policy={terms} picture={pagePictures.register} />;
 }

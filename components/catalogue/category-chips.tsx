@@ -33,15 +33,15 @@ export function CategoryChips({ chosen, total, thumbs, onChoose }: Props) {
     <ul
       ref={list}
       aria-label={catalogueMessages.chooseCategory}
-      className="category-chips mb-4 flex sm:gap-2 print:hidden"
+      className="category-chips mb-2 flex sm:mb-4 sm:gap-2 print:hidden"
     >
       {[allCategories, ...categories].map((category) => (
-        <li key={category} className="w-27 shrink-0 grow">
+        <li key={category} className="w-29 shrink-0 grow">
           <button
             type="button"
             {...state}
             aria-pressed={category === chosen}
-            className="group grid w-full gap-2 text-center text-[0.8125rem] leading-tight text-ink-soft sm:text-sm lg:text-start aria-pressed:text-ink"
+            className="group grid w-full gap-2 text-center text-[0.8125rem] leading-tight text-ink-soft aria-pressed:text-ink"
             onClick={() => onChoose(category)}
           >
             <Thumb picture={thumbs[category]} text={category === allCategories ? String(total) : ''} />
@@ -59,11 +59,11 @@ const ring =
 /** All categories together have a number instead of a picture. */
 function Thumb({ picture, text }: { readonly picture: PictureFacts | undefined; readonly text: string }) {
   if (picture !== undefined)
-    return <Picture {...picture} sizes="4rem" className={`mx-auto object-cover lg:mx-0 ${ring}`} />;
+    return <Picture {...picture} sizes="4rem" className={`mx-auto object-cover ${ring}`} />;
   return (
     <span
       aria-hidden="true"
-      className={`mx-auto grid place-items-center bg-line font-display text-xl lg:mx-0 ${ring}`}
+      className={`mx-auto grid place-items-center bg-line font-display text-xl ${ring}`}
     >
       {text}
     </span>

@@ -43,9 +43,9 @@ function Contents({ sections }: SectionsProps) {
       <h2 id="contents" className="text-lg lg:mb-2">
         {companyMessages.contents}
       </h2>
-      <ol className="border-line lg:border-s">
+      <ol className="gap-x-6 border-line max-lg:columns-2 max-[20rem]:columns-1 lg:border-s">
         {sections.map(({ id, heading }) => (
-          <li key={id}>
+          <li key={id} className="break-inside-avoid">
             {/* This is no bare `<a>`, because the router ignores native hash links and Back would not change the page. */}
             <AppLink
               href={`#${id}`}

@@ -37,11 +37,11 @@ export function ProductFacts({ product }: Props) {
           )}
         </p>
       )}
-      <div className="mt-4 flex flex-wrap items-baseline gap-x-3 sm:mt-6 sm:block">
+      <div className="mt-3 flex flex-wrap items-baseline gap-x-3 sm:mt-6 sm:block">
         <Price product={product} className="text-3xl" />
         {taxPercent > 0 && <p className="text-sm text-ink-soft sm:mt-2">{termsMessages.tax}</p>}
       </div>
-      <ul className="mt-4 grid gap-2 text-[0.9375rem] leading-snug sm:mt-6">
+      <ul className="mt-3 grid gap-1.5 text-[0.9375rem] leading-snug sm:mt-6 sm:gap-2">
         <li className="flex gap-2">
           <Icon path={truckIcon} className="size-5 shrink-0" />
           <span>
@@ -70,7 +70,7 @@ export function ProductFacts({ product }: Props) {
           </li>
         )}
       </ul>
-      <WaysToBuy className="hairline my-4 grid-cols-2 pt-4 max-[20rem]:grid-cols-1" />
+      <WaysToBuy className="hairline mt-3 mb-4 grid-cols-2 pt-3 max-[20rem]:grid-cols-1 sm:mt-4 sm:pt-4 md:mb-7" />
       <PurchasePanel product={summaryOf(product)} />
       <CurrencySelect className="mt-5 text-ink-soft" />
     </div>

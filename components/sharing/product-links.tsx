@@ -28,7 +28,7 @@ export function ProductLinks({ products, className, buttonOf }: Props) {
     >
       <ul className="scroller grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-4 lg:gap-x-6">
         {products.map((product) => (
-          <li key={product.id} className="group relative">
+          <li key={product.id} className="group relative flex flex-col">
             <Picture
               {...pictureOf(product, product.img)}
               sizes="(min-width: 80rem) 17.7rem, (min-width: 48rem) calc(25vw - 1.5rem), (min-width: 40rem) calc(50vw - 2rem), calc(50vw - 2.5rem)"
@@ -39,14 +39,16 @@ export function ProductLinks({ products, className, buttonOf }: Props) {
               className="stretched mt-3 mb-1 block leading-snug font-semibold text-balance group-hover:underline"
             >
               {product.name}
-            </AppLink>{' '}
-            <span className="money font-semibold">{formatCents(unitPriceCents(product))}</span>{' '}
-            {product.discount > 0 && (
-              <s className="money ms-2 text-sm text-ink-soft">
-                <span className="sr-only">{productMessages.originalPrice} </span>
-                {formatCents(toCents(product.price))}
-              </s>
-            )}
+            </AppLink>
+            <div className="mt-auto">
+              <span className="money font-semibold">{formatCents(unitPriceCents(product))}</span>{' '}
+              {product.discount > 0 && (
+                <s className="money ms-2 text-sm text-ink-soft">
+                  <span className="sr-only">{productMessages.originalPrice} </span>
+                  {formatCents(toCents(product.price))}
+                </s>
+              )}
+            </div>
             {buttonOf && <div className="absolute start-1 top-1">{buttonOf(product)}</div>}
           </li>
         ))}

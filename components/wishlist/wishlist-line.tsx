@@ -21,7 +21,7 @@ import { productMessages } from '@/messages/product';
 import { wishlistMessages } from '@/messages/wishlist';
 
 /** Two to four columns; see wishlist-view.tsx. */
-const sizes = '(min-width: 80rem) 18rem, (min-width: 48rem) 33vw, 50vw';
+const sizes = '(min-width: 96rem) 22rem, (min-width: 80rem) 18rem, (min-width: 48rem) 33vw, 50vw';
 
 type Props = { readonly product: Product; readonly onRemove: () => void };
 

@@ -33,7 +33,7 @@ export function WishlistView({ emptyPicture, bestSellers }: Props) {
       <LoadedList list={wishlist} isEmpty={isEmpty} messages={wishlistMessages} emptyPicture={emptyPicture}>
         <div className="@container">
           <UndoableList
-            className="mb-6 grid grid-cols-2 gap-x-4 gap-y-10 max-[19rem]:grid-cols-1 lg:gap-x-6 @2xl:grid-cols-3 @4xl:grid-cols-4 @7xl:grid-cols-5"
+            className="mb-6 grid grid-cols-2 gap-x-4 gap-y-10 max-[19rem]:grid-cols-1 lg:gap-x-6 @2xl:grid-cols-3 @4xl:grid-cols-4"
             label={wishlistMessages.title}
             items={products.map((product) => ({ product }))}
             onRemove={({ product }) => wishlist.remove(product.id)}
