@@ -16,7 +16,7 @@ export const metadata = pageMetadata({
 
 export default function RegisterPage() {
   return (
-    <PageWithPicture picture={pagePictures.register} shape="square">
+    <PageWithPicture picture={pagePictures.register}>
       <AccountProvider>
         <PageHeading intro={`${accountMessages.registerDescription} ${accountMessages.registerReplaces}`}>
           {accountMessages.registerTitle}

@@ -34,7 +34,7 @@ export function AccountForm({ submitLabel, children, onSubmit, clearError }: Pro
     <form
       method="post"
       aria-busy={isBusy || undefined}
-      className="grid max-w-form gap-5"
+      className="grid gap-5"
       onInput={clearError}
       onSubmit={(event) => {
         event.preventDefault();

@@ -29,7 +29,7 @@ export function LoginIntro({ children }: Props) {
   }
 
   return (
-    <div ref={intro} tabIndex={-1} role="status" className="-mt-3 -mb-2 min-h-20 max-w-form sm:-mt-5">
+    <div ref={intro} tabIndex={-1} role="status" className="-mt-3 -mb-2 min-h-20 sm:-mt-5">
       <p className="text-lg wrap-anywhere text-ink-soft">{text()}</p>
       {session !== undefined && (
         <p className="flex flex-wrap gap-x-5">

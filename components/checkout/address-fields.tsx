@@ -18,6 +18,8 @@ type Props = {
   /** Whether the stored draft has been read. */
   readonly isReady: boolean;
   readonly countries: readonly Country[];
+  /** Two fields share a row even on phones, and four where there is room. */
+  readonly isCompact: boolean;
   readonly onChange: (part: Partial<CheckoutAddress>) => void;
 };
 
@@ -30,9 +32,7 @@ type TextFieldProps = {
   readonly type?: 'tel' | 'email';
 };
 
-const fullRow = 'col-span-2';
 const halfRowIfWide = 'col-span-2 @2xl/goods:col-span-1';
-const fullRowOnPhones = 'max-sm:col-span-2';
 
 const nameFields: readonly TextFieldProps[] = [
   { field: 'firstName', token: 'given-name' },
@@ -40,17 +40,26 @@ const nameFields: readonly TextFieldProps[] = [
   { field: 'company', token: 'organization', className: halfRowIfWide, note: checkoutMessages.optional },
 ];
 const placeFields: readonly TextFieldProps[] = [
-  { field: 'street', token: 'address-line1', className: fullRow },
+  { field: 'street', token: 'address-line1', className: 'col-span-2' },
   { field: 'city', token: 'address-level2' },
   { field: 'state', token: 'address-level1' },
 ];
-const phoneField = { field: 'phone', token: 'tel', type: 'tel', className: fullRowOnPhones } as const;
-const emailField = { field: 'email', token: 'email', type: 'email', className: fullRowOnPhones } as const;
+const phoneField = { field: 'phone', token: 'tel', type: 'tel' } as const;
+const emailField = { field: 'email', token: 'email', type: 'email' } as const;
 
-const hintClass = 'col-span-2 -mt-2 text-sm text-ink-soft empty:sr-only';
+const layouts = {
+  usual: { grid: 'grid-cols-2 gap-4', contact: 'max-sm:col-span-2', contactHint: 'sm:order-last' },
+  compact: {
+    grid: 'grid-cols-2 gap-3 @2xl/goods:grid-cols-[4fr_4fr_4fr_5fr]',
+    contact: 'max-[22rem]:col-span-2 @2xl/goods:col-span-2',
+    contactHint: 'order-last',
+  },
+};
+const hintClass = 'col-span-full -mt-2 text-sm text-ink-soft empty:sr-only';
 
 /** No field is required, not even those without the note “optional”. */
-export function AddressFields({ purpose, address, isReady, countries, onChange }: Props) {
+export function AddressFields({ purpose, address, isReady, countries, isCompact, onChange }: Props) {
+  const layout = isCompact ? layouts.compact : layouts.usual;
   const hints = useAddressHints(address);
   const [showsPhoneHint, setShowsPhoneHint] = useState(false);
   const id = useId();
@@ -88,7 +97,7 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
   );
 
   return (
-    <div className="grid grid-cols-2 items-end gap-4">
+    <div className={`grid items-end ${layout.grid}`}>
       <SavedAddresses purpose={nameSuffix} address={address} onUse={onChange} />
       {nameFields.map((field) => textField(field))}
       <SelectField
@@ -108,11 +117,14 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
         {hints?.placeHint(address.country)}
       </p>
       {placeFields.map((field) => textField(field, { describedBy: `${id}-places` }))}
-      {textField(phoneField, { describedBy: `${id}-phone`, onBlur: leavePhone })}
-      <p id={`${id}-phone`} role="status" className={`${hintClass} sm:order-last`}>
+      {textField(
+        { ...phoneField, className: layout.contact },
+        { describedBy: `${id}-phone`, onBlur: leavePhone },
+      )}
+      <p id={`${id}-phone`} role="status" className={`${hintClass} ${layout.contactHint}`}>
         {showsPhoneHint && hints?.checkPhone(address.phone, address.country).hint}
       </p>
-      {textField(emailField)}
+      {textField({ ...emailField, className: layout.contact })}
       <SaveAddress purpose={nameSuffix} address={address} />
     </div>
   );

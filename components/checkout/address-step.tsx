@@ -10,22 +10,31 @@ import { useDraft } from '@/lib/stores/draft-store';
 import { SavedAddressProvider } from '@/lib/stores/saved-address-store';
 import { checkoutMessages } from '@/messages/checkout';
 
+type Props = {
+  readonly countries: readonly Country[];
+  /** The cart is empty, so the form takes as little room as it can. */
+  readonly isCompact: boolean;
+};
+
 /** Stores the text for the tab, and an address on the device on request. */
-export function AddressStep({ countries }: { readonly countries: readonly Country[] }) {
+export function AddressStep({ countries, isCompact }: Props) {
   const draft = useDraft((state) => state.draft);
   const isReady = useDraft((state) => state.isReady);
   const change = useDraft((state) => state.change);
   const changeAddress = useDraft((state) => state.changeAddress);
   const notes = useRef<HTMLTextAreaElement>(null);
 
+  const legendClass = isCompact ? '-mt-1 mb-2 text-sm' : 'mb-4 text-ink-soft';
+
   useStoredText(notes, { stored: draft.notes, isReady, onTyped: (typed) => change({ notes: typed }) });
 
   return (
     <SavedAddressProvider>
       <fieldset>
-        <legend className="mb-4 text-ink-soft">{checkoutMessages.billing}</legend>
+        <legend className={legendClass}>{checkoutMessages.billing}</legend>
         <AddressFields
           purpose="billing"
+          isCompact={isCompact}
           address={draft.billing}
           isReady={isReady}
           countries={countries}
@@ -43,9 +52,10 @@ export function AddressStep({ countries }: { readonly countries: readonly Countr
         />
         {draft.shipsElsewhere && (
           <fieldset className="mt-4">
-            <legend className="mb-4 text-ink-soft">{checkoutMessages.shipping}</legend>
+            <legend className={legendClass}>{checkoutMessages.shipping}</legend>
             <AddressFields
               purpose="shipping"
+              isCompact={isCompact}
               address={draft.shipping}
               isReady={isReady}
               countries={countries}
@@ -59,7 +69,7 @@ export function AddressStep({ countries }: { readonly countries: readonly Countr
         label={checkoutMessages.notes}
         note={checkoutMessages.optional}
         name="notes"
-        rows={2}
+        rows={isCompact ? 1 : 2}
         onChange={(text) => change({ notes: text })}
       />
     </SavedAddressProvider>

@@ -55,7 +55,8 @@ export function CartCheckout({
   const banner = hasFreeShippingLimit && <FreeShippingBanner />;
 
   function formClass(): string {
-    if (isEmpty) return 'mb-6 rounded border border-line p-6 text-ink-soft @4xl:col-span-1!';
+    if (isEmpty)
+      return 'mb-4 rounded border border-line p-4 text-ink-soft @4xl:col-span-1! @4xl:mb-6 @4xl:p-6';
     return isKnown ? 'mt-2' : 'mt-10';
   }
 

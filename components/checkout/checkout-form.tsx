@@ -29,18 +29,33 @@ export function CheckoutForm({ countries, isNumbered, isAhead }: Props) {
   const change = useDraft((state) => state.change);
   return (
     <>
-      <form method="post" noValidate className="grid gap-8" onSubmit={(event) => event.preventDefault()}>
-        <div className={isAhead ? '-mb-6' : 'hairline -mb-6 pt-8'}>
-          <StepHeading id="address" step={isNumbered ? 2 : undefined} title={checkoutMessages.address} />
-          {isAhead && <p className="mb-4 text-ink-soft">{checkoutMessages.ahead}</p>}
+      <form
+        method="post"
+        noValidate
+        className={`grid ${isAhead ? 'gap-3' : 'gap-8'}`}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {isAhead && (
+          <div>
+            <h2 className="text-xl">{checkoutMessages.aheadTitle}</h2>
+            <p className="text-sm">{checkoutMessages.ahead}</p>
+          </div>
+        )}
+        <div className={isAhead ? 'hairline -mb-3 pt-3' : 'hairline -mb-6 pt-8'}>
+          <StepHeading
+            id="address"
+            step={isNumbered ? 2 : undefined}
+            title={checkoutMessages.address}
+            isMinor={isAhead}
+          />
         </div>
-        <AddressStep countries={countries} />
-        <div className="hairline -mb-6 pt-8">
-          <StepHeading step={isNumbered ? 3 : undefined} title={checkoutMessages.payment} />
+        <AddressStep countries={countries} isCompact={isAhead} />
+        <div className={isAhead ? 'hairline -mb-3 pt-3' : 'hairline -mb-6 pt-8'}>
+          <StepHeading step={isNumbered ? 3 : undefined} title={checkoutMessages.payment} isMinor={isAhead} />
         </div>
         <PaymentMethods chosen={method} isReady={isReady} onChoose={(chosen) => change({ method: chosen })} />
       </form>
-      <CouponBox />
+      <CouponBox isCompact={isAhead} />
     </>
   );
 }

@@ -7,8 +7,13 @@ import { useStoredText } from '@/components/ui/use-stored-text';
 import { useDraft } from '@/lib/stores/draft-store';
 import { cartMessages } from '@/messages/cart';
 
+type Props = {
+  /** The cart is empty, so the form takes as little room as it can. */
+  readonly isCompact: boolean;
+};
+
 /** Accepts any code, which the order includes and which changes no amount. `method="post"` keeps it out of the url. */
-export function CouponBox() {
+export function CouponBox({ isCompact }: Props) {
   const stored = useDraft((state) => state.draft.coupon);
   const isReady = useDraft((state) => state.isReady);
   const change = useDraft((state) => state.change);
@@ -23,7 +28,11 @@ export function CouponBox() {
   }
 
   return (
-    <form method="post" className="hairline mt-8 pt-6 print:hidden" onSubmit={apply}>
+    <form
+      method="post"
+      className={`hairline print:hidden ${isCompact ? 'mt-4 pt-3' : 'mt-8 pt-6'}`}
+      onSubmit={apply}
+    >
       <div className="flex max-w-form flex-wrap items-end gap-3">
         <Field
           label={cartMessages.coupon}
@@ -40,7 +49,7 @@ export function CouponBox() {
           {cartMessages.applyCoupon}
         </Button>
       </div>
-      <p role="status" className="mt-2 text-ink-soft">
+      <p role="status" className="mt-2 text-ink-soft empty:sr-only">
         {isSubmitted && cartMessages.couponNote}
       </p>
     </form>

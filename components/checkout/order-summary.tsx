@@ -20,17 +20,18 @@ export function OrderSummary({ children }: { readonly children?: ReactNode }) {
     isCollected,
   );
   const isBelowMinimum = minimumOrderCents > 0 && bill.subtotalCents < minimumOrderCents;
+  const isCompact = isKnown && isEmpty;
   return (
     <aside
       aria-labelledby="summary"
-      className={`rounded p-6 @4xl:has-[+.next-steps]:rounded-b-none ${isKnown && isEmpty ? 'border border-line text-ink-soft' : 'bg-card'}`}
+      className={`rounded @4xl:has-[+.next-steps]:rounded-b-none ${isCompact ? 'border border-line p-4 text-sm text-ink-soft @4xl:p-6' : 'bg-card p-6'}`}
     >
-      <h2 id="summary" className="mb-4 text-xl">
+      <h2 id="summary" className={isCompact ? 'mb-2 text-lg' : 'mb-4 text-xl'}>
         {cartMessages.summary}
       </h2>
       {children}
       {/* Invisible until every line is known, so that no wrong amount is shown or announced. */}
-      <div className={isKnown ? (isEmpty ? 'text-sm' : '') : 'invisible'}>
+      <div className={isKnown ? '' : 'invisible'}>
         <BillTable bill={bill} isCollected={isCollected} />
       </div>
       {minimumOrderCents > 0 && (
@@ -50,10 +51,10 @@ export function OrderSummary({ children }: { readonly children?: ReactNode }) {
 
 function BillTable({ bill, isCollected }: { readonly bill: Bill; readonly isCollected: boolean }) {
   return (
-    <dl className="grid gap-2">
+    <dl className={`grid ${bill.totalCents === 0 ? 'gap-1' : 'gap-2'}`}>
       <BillRows rows={billRows(bill, cartMessages, isCollected)} />
       <div
-        className={`hairline mt-2 flex justify-between gap-6 pt-3 font-semibold ${bill.totalCents === 0 ? '' : 'text-lg'}`}
+        className={`hairline flex justify-between gap-6 font-semibold ${bill.totalCents === 0 ? 'mt-1 pt-2' : 'mt-2 pt-3 text-lg'}`}
       >
         <dt>{cartMessages.total}</dt>
         <dd className="money text-end">

@@ -16,11 +16,11 @@ export function PaymentMethods({ chosen, isReady, onChoose }: Props) {
   return (
     <fieldset>
       <legend className="sr-only">{checkoutMessages.method}</legend>
-      <div className="grid gap-3 @2xl/goods:auto-cols-fr @2xl/goods:grid-flow-col">
+      <div className="grid gap-2 @2xl/goods:gap-3 @2xl/goods:auto-cols-fr @2xl/goods:grid-flow-col">
         {paymentMethods.map((method) => (
           <div
             key={method}
-            className="relative flex items-start gap-3 rounded border border-line bg-card p-4 has-checked:border-ink print:not-has-checked:hidden"
+            className="relative flex items-start gap-3 rounded border border-line bg-card px-4 py-3 has-checked:border-ink print:not-has-checked:hidden"
           >
             <input
               type="radio"

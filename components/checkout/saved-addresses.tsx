@@ -49,7 +49,7 @@ function AddressPicker({ purpose, address, onUse, isOpen, onOpen }: AddressPicke
   return (
     <FocusFallback
       find={(wrapper) => wrapper.parentElement?.querySelector('input') ?? null}
-      className="col-span-2 -mt-3 -mb-2 flex flex-wrap items-center gap-x-4 print:hidden"
+      className="col-span-full -mt-3 -mb-2 flex flex-wrap items-center gap-x-4 print:hidden"
     >
       <Button variant="quiet" className="px-0!" onClick={() => onOpen(true)}>
         <span>

@@ -59,12 +59,14 @@ function StoredItem({ subject, keys, content, onDelete }: StoredItemProps) {
         )}
       </div>
       <p className="max-w-prose">{what}</p>
-      <p className="mt-1 text-sm text-ink-soft">
+      <p className="mt-1 text-xs text-ink-soft">
         {messages.storedAs}{' '}
         {keys.map((key, index) => (
           <span key={key}>
             {index > 0 && ', '}
-            <code dir="ltr">{key}</code>
+            <code dir="ltr" className="font-sans">
+              {key}
+            </code>
           </span>
         ))}
       </p>

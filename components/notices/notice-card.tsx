@@ -18,7 +18,7 @@ import { layoutMessages } from '@/messages/layout';
 const tones = { plain: 'bg-night text-paper', error: 'bg-seal-deep text-card' };
 const linkClass = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 const shape =
-  'flex animate-rise items-start gap-3 rounded border border-transparent p-4 shadow-float sm:gap-4';
+  'relative flex animate-rise items-start gap-3 rounded border border-transparent px-4 py-3 shadow-float sm:py-4 sm:gap-4';
 /** Status notices stand together as one box. */
 const joined = '[[data-notice]+&]:-mt-4';
 
@@ -61,22 +61,24 @@ export function NoticeCard({ notice, isPaused, onHold }: Props) {
         <Picture
           {...pictureOf(notice.product, notice.product.img)}
           sizes="4rem"
-          className="size-16 rounded-sm"
+          className={`size-16 rounded-sm max-sm:size-12 ${notice.facts === undefined ? '' : 'max-sm:hidden'}`}
         />
       )}
-      <div className="grid min-w-0 grow gap-1">
+      <div className="grid min-w-0 grow gap-1 max-sm:leading-snug max-sm:*:first:pe-8">
         {notice.product !== undefined && <p className="font-semibold">{notice.product.name}</p>}
         {notice.title !== undefined && <p className="font-semibold">{notice.title}</p>}
-        <p>{notice.text}</p>
-        {notice.facts !== undefined && (
-          <p className="text-sm tabular-nums">
-            {notice.facts.join(' · ')}
-            {notice.amountCents !== undefined && <ConvertedPrice cents={notice.amountCents} />}
-          </p>
-        )}
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <p>{notice.text}</p>
+          {notice.facts !== undefined && (
+            <p className="text-sm tabular-nums">
+              {notice.facts.join(' · ')}
+              {notice.amountCents !== undefined && <ConvertedPrice cents={notice.amountCents} />}
+            </p>
+          )}
+        </div>
         {notice.kind === 'cart' && notice.product !== undefined && <FreeShippingProgress />}
         {notice.links !== undefined && (
-          <p className="flex flex-wrap gap-x-5">
+          <p className="-mb-2.5 flex flex-wrap gap-x-5 max-sm:-mt-1">
             {notice.links.map(({ label, route }) => (
               <AppLink key={label} href={routes[route]} className={linkClass} onClick={close}>
                 {label}
@@ -93,7 +95,7 @@ export function NoticeCard({ notice, isPaused, onHold }: Props) {
       <IconButton
         icon={xIcon}
         label={layoutMessages.dismiss}
-        className="-my-2.5 -me-2 text-paper hover:bg-ink-soft"
+        className="-my-2.5 -me-2 text-paper hover:bg-ink-soft max-sm:absolute max-sm:end-3 max-sm:top-3"
         onClick={close}
       />
     </div>

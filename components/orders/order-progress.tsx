@@ -1,18 +1,24 @@
 import { Voyage } from '@/components/orders/voyage';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { checkIcon } from '@/components/ui/icons/check';
+import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import { reachedStep, trackingPercent } from '@/lib/domain/order';
-import type { routes } from '@/lib/routes';
+import type { Picture as PictureFacts } from '@/lib/domain/picture';
+import { routes } from '@/lib/routes';
+import { cartMessages } from '@/messages/cart';
+import { paymentStatusMessages } from '@/messages/payment-status';
 import { trackingMessages } from '@/messages/tracking';
 
 type Props = {
   /** The page with the form to track another order. */
   readonly back: typeof routes.trackOrder | typeof routes.dashboardTrackOrder;
+  readonly picture: PictureFacts | undefined;
 };
 
 /** Every order shows the same progress, as specified. */
-export function OrderProgress({ back }: Props) {
+export function OrderProgress({ back, picture }: Props) {
   const { stepNames } = trackingMessages;
   const reached = reachedStep(trackingPercent, stepNames.length);
   const lastStep = stepNames.length - 1;
@@ -24,7 +30,7 @@ export function OrderProgress({ back }: Props) {
           <span className="money font-display text-2xl">{trackingPercent}%</span>
         </p>
         {/* From tablets up, the bar is the line on which the steps stand, from the middle of the first to that of the last. */}
-        <div className="mt-3 md:order-1 md:mx-4 md:-mb-4.5">
+        <div className="mt-3 md:order-1 md:mx-[10%] md:-mb-4.5">
           <progress
             aria-labelledby="progress"
             value={trackingPercent}
@@ -32,18 +38,15 @@ export function OrderProgress({ back }: Props) {
             className="block h-1 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-seal [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-seal"
           />
         </div>
-        <Voyage percent={(reached / lastStep) * 100} className="mt-6 mb-6 md:mx-4" />
-        <ol
-          aria-label={trackingMessages.steps}
-          className="relative grid md:order-2 md:grid-cols-[1fr_1fr_1fr_1fr_2rem]"
-        >
+        <Voyage percent={(reached / lastStep) * 100} className="mt-6 mb-6" />
+        <ol aria-label={trackingMessages.steps} className="relative grid md:order-2 md:grid-cols-5">
           {stepNames.map((step, index) => {
             const state = stepState(index, reached);
             return (
               <li
                 key={step}
                 aria-current={state === 'current' ? 'step' : undefined}
-                className="group relative flex gap-4 pb-8 last:pb-0 md:block md:pb-0 md:last:justify-self-end md:last:text-end"
+                className="group relative flex gap-4 pb-8 last:pb-0 md:block md:pb-0 md:text-center"
               >
                 <StepMark state={state} />
                 <p className="md:mt-3">
@@ -55,9 +58,24 @@ export function OrderProgress({ back }: Props) {
           })}
         </ol>
       </div>
-      <TextLink href={back} className="mt-4 print:hidden">
-        {trackingMessages.another}
-      </TextLink>
+      <div className="mt-6 grid items-center gap-x-20 gap-y-8 lg:mt-10 lg:grid-cols-2 print:hidden">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink href={routes.contact} variant="secondary">
+            {paymentStatusMessages.help}
+          </ButtonLink>
+          <ButtonLink href={routes.store} variant="secondary">
+            {cartMessages.backToShop}
+          </ButtonLink>
+          <TextLink href={back}>{trackingMessages.another}</TextLink>
+        </div>
+        {picture && (
+          <Picture
+            {...picture}
+            sizes="(min-width: 64rem) 50vw, 100vw"
+            className="aspect-2/1 w-full rounded object-cover object-[50%_60%] max-md:hidden"
+          />
+        )}
+      </div>
     </>
   );
 }
@@ -81,7 +99,7 @@ function StepMark({ state }: { readonly state: StepState }) {
     <>
       <span className={`absolute start-4 top-8 bottom-0 w-px group-last:hidden md:hidden ${line}`} />
       <span
-        className={`relative grid size-8 shrink-0 place-items-center rounded-full border-2 md:group-last:ms-auto ${markClasses[state]}`}
+        className={`relative grid size-8 shrink-0 place-items-center rounded-full border-2 md:mx-auto ${markClasses[state]}`}
       >
         {state === 'done' && <Icon path={checkIcon} className="size-4" />}
         {state === 'current' && <span className="size-3 rounded-full border-6 border-current" />}

@@ -28,7 +28,7 @@ export function TrackOrderForm({ detail }: Props) {
   }
 
   return (
-    <form method="post" noValidate className="grid max-w-form gap-5" onSubmit={submit}>
+    <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
       <Field label={trackingMessages.orderId} name="order-id" autoComplete="off" isRequired />
       <Field label={trackingMessages.email} name="email" type="email" autoComplete="email" isRequired />
       <Button type="submit" isBusy={isLeaving}>

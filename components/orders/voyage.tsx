@@ -1,5 +1,5 @@
 const hull = 'M-50-26h100l-13 26h-73z';
-const shore = 'absolute bottom-0 h-full w-auto';
+const shore = 'absolute bottom-0 h-4/5 w-auto';
 
 type Props = {
   /** How far the boat has come, from 0 to 100. */
@@ -8,15 +8,15 @@ type Props = {
 };
 
 /**
- * A boat on its way from Japan to the quay. On phones the sea is only what lies between the two. The text beside it says
- * the same, so this is hidden from screen readers.
+ * A boat on its way from Japan to the quay: above the steps, and on phones over the sea that lies between the two. The
+ * text beside it says the same, so this is hidden from screen readers.
  */
 export function Voyage({ percent, className }: Props) {
   return (
     <div
       dir="ltr"
       aria-hidden="true"
-      className={`relative h-[min(30vw,7.5rem)] fill-none stroke-ink stroke-2 [stroke-linejoin:round] lg:h-42 rtl:-scale-x-100 ${className}`}
+      className={`relative h-[min(22vw,7.5rem)] fill-none stroke-ink stroke-2 [stroke-linejoin:round] lg:h-42 rtl:-scale-x-100 ${className}`}
     >
       <svg viewBox="0 0 200 170" className={shore}>
         <circle cx="152" cy="46" r="30" className="fill-seal-wash stroke-none" />
@@ -27,12 +27,12 @@ export function Voyage({ percent, className }: Props) {
         />
         <path d="M10 170v-52m34 52v-52m-42-1h50m-44 14h38" className="stroke-seal stroke-4" />
       </svg>
-      <div className="absolute inset-0 max-sm:start-[32vw] max-sm:end-[30vw]">
+      <div className="absolute inset-y-0 start-[28vw] end-[20vw] md:inset-x-[10%]">
         <svg className="size-full overflow-visible">
           <line
             x1={`${percent + 6}%`}
             y1="95%"
-            x2="100%"
+            x2="110%"
             y2="95%"
             className="stroke-line-strong [stroke-dasharray:2_12] [stroke-linecap:round]"
           />

@@ -4,15 +4,22 @@ type Props = {
   readonly title: string;
   /** To which a url with a hash can link, and a script can move focus. */
   readonly id?: string;
+  /** The step stands below another heading. */
+  readonly isMinor?: boolean;
 };
 
 /** The heading of one step of several. */
-export function StepHeading({ step, title, id }: Props) {
+export function StepHeading({ step, title, id, isMinor = false }: Props) {
+  const Heading = isMinor ? 'h3' : 'h2';
   return (
-    <h2
+    <Heading
       id={id}
       tabIndex={id === undefined ? undefined : -1}
-      className={`mb-4 flex items-center gap-3 ${step === undefined ? 'text-xl' : 'text-2xl'}`}
+      className={
+        isMinor
+          ? 'mb-2 font-sans text-base font-semibold'
+          : `mb-4 flex items-center gap-3 ${step === undefined ? 'text-xl' : 'text-2xl'}`
+      }
     >
       {step !== undefined && (
         <>
@@ -22,6 +29,6 @@ export function StepHeading({ step, title, id }: Props) {
         </>
       )}
       {title}
-    </h2>
+    </Heading>
   );
 }

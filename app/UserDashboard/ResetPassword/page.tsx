@@ -17,7 +17,7 @@ export const metadata = pageMetadata({
 
 export default function DashboardResetPasswordPage() {
   return (
-    <FormWithPicture picture={pagePictures.resetPassword} shape="tall">
+    <FormWithPicture picture={pagePictures.resetPassword}>
       <PageHeading intro={accountMessages.resetIntro}>{messages.resetTitle}</PageHeading>
       <AccountProvider>
         <ResetPasswordForm />

@@ -19,7 +19,7 @@ export const metadata = pageMetadata({
 export default function DashboardTrackOrderPage() {
   if (!hasPage('dashboardTrackOrder')) notFound();
   return (
-    <FormWithPicture picture={pagePictures.trackOrder} shape="tall">
+    <FormWithPicture picture={pagePictures.trackOrder}>
       <PageHeading intro={trackingMessages.intro}>{dashboardMessages.trackTitle}</PageHeading>
       <TrackOrderForm detail={routes.dashboardTrackOrderDetail} />
     </FormWithPicture>

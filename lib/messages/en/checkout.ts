@@ -3,6 +3,7 @@ import { collectHint } from '@/shop/texts';
 export const checkoutMessages = {
   address: 'Address',
   payment: 'Payment',
+  aheadTitle: 'For later',
   ahead: 'Fill this in now, or once there is something in your cart.',
   billing: 'Billing details',
   shipsElsewhere: 'Ship to a different address?',
