@@ -2,23 +2,23 @@
 
 import { useState } from 'react';
 import { AccountForm } from '@/components/account/account-form';
-import { AppLink } from '@/components/ui/app-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Field } from '@/components/ui/field';
 import { routes } from '@/lib/routes';
 import { accountMessages } from '@/messages/account';
 
-/** Sends no email, changes nothing, and says so. */
+/** Sends no email, changes nothing, and says so. What helps is to register again, so that is the main action. */
 export function ResetPasswordForm() {
   const [isSubmitted, setSubmitted] = useState(false);
   return (
     <div className="grid gap-4">
-      <AccountForm submitLabel={accountMessages.resetSubmit} onSubmit={() => setSubmitted(true)}>
+      <AccountForm submitLabel={accountMessages.resetSubmit} isSecondary onSubmit={() => setSubmitted(true)}>
         <Field label={accountMessages.email} name="email" type="email" autoComplete="email" isRequired />
       </AccountForm>
-      <p role="status">{isSubmitted && accountMessages.noEmailSent}</p>
-      <AppLink href={routes.register} className="text-link w-fit py-2">
-        {accountMessages.registerAgain}
-      </AppLink>
+      <p role="status" className="empty:sr-only">
+        {isSubmitted && accountMessages.noEmailSent}
+      </p>
+      <ButtonLink href={routes.register}>{accountMessages.registerAgain}</ButtonLink>
     </div>
   );
 }

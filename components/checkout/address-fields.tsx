@@ -18,8 +18,6 @@ type Props = {
   /** Whether the stored draft has been read. */
   readonly isReady: boolean;
   readonly countries: readonly Country[];
-  /** Two fields share a row even on phones, and four where there is room. */
-  readonly isCompact: boolean;
   readonly onChange: (part: Partial<CheckoutAddress>) => void;
 };
 
@@ -47,19 +45,13 @@ const placeFields: readonly TextFieldProps[] = [
 const phoneField = { field: 'phone', token: 'tel', type: 'tel' } as const;
 const emailField = { field: 'email', token: 'email', type: 'email' } as const;
 
-const layouts = {
-  usual: { grid: 'grid-cols-2 gap-4', contact: 'max-sm:col-span-2', contactHint: 'sm:order-last' },
-  compact: {
-    grid: 'grid-cols-2 gap-3 @2xl/goods:grid-cols-[4fr_4fr_4fr_5fr]',
-    contact: 'max-[22rem]:col-span-2 @2xl/goods:col-span-2',
-    contactHint: 'order-last',
-  },
-};
+/** Under an empty cart (`data-ahead`) the form is compact: pairs share a row on phones too. */
+const contactClass =
+  'max-sm:col-span-2 in-data-ahead:max-sm:min-[22rem]:col-span-1! in-data-ahead:@2xl/goods:col-span-2';
 const hintClass = 'col-span-full -mt-2 text-sm text-ink-soft empty:sr-only';
 
 /** No field is required, not even those without the note “optional”. */
-export function AddressFields({ purpose, address, isReady, countries, isCompact, onChange }: Props) {
-  const layout = isCompact ? layouts.compact : layouts.usual;
+export function AddressFields({ purpose, address, isReady, countries, onChange }: Props) {
   const hints = useAddressHints(address);
   const [showsPhoneHint, setShowsPhoneHint] = useState(false);
   const id = useId();
@@ -97,7 +89,7 @@ export function AddressFields({ purpose, address, isReady, countries, isCompact,
   );
 
   return (
-    <div className={`grid items-end ${layout.grid}`}>
+    <div className="grid grid-cols-2 items-end gap-4 in-data-ahead:gap-3 in-data-ahead:@2xl/goods:grid-cols-[4fr_4fr_4fr_5fr]">
       <SavedAddresses purpose={nameSuffix} address={address} onUse={onChange} />
       {nameFields.map((field) => textField(field))}
       <SelectField
@@ -118,13 +110,13 @@ export function AddressFields({ purpose, address, isReady, countries, isCompact,
       </p>
       {placeFields.map((field) => textField(field, { describedBy: `${id}-places` }))}
       {textField(
-        { ...phoneField, className: layout.contact },
+        { ...phoneField, className: contactClass },
         { describedBy: `${id}-phone`, onBlur: leavePhone },
       )}
-      <p id={`${id}-phone`} role="status" className={`${hintClass} ${layout.contactHint}`}>
+      <p id={`${id}-phone`} role="status" className={`${hintClass} sm:order-last in-data-ahead:order-last`}>
         {showsPhoneHint && hints?.checkPhone(address.phone, address.country).hint}
       </p>
-      {textField({ ...emailField, className: layout.contact })}
+      {textField({ ...emailField, className: contactClass })}
       <SaveAddress purpose={nameSuffix} address={address} />
     </div>
   );

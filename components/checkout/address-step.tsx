@@ -10,21 +10,15 @@ import { useDraft } from '@/lib/stores/draft-store';
 import { SavedAddressProvider } from '@/lib/stores/saved-address-store';
 import { checkoutMessages } from '@/messages/checkout';
 
-type Props = {
-  readonly countries: readonly Country[];
-  /** The cart is empty, so the form takes as little room as it can. */
-  readonly isCompact: boolean;
-};
+const legendClass = 'mb-4 text-ink-soft in-data-ahead:-mt-1 in-data-ahead:mb-2 in-data-ahead:text-sm';
 
 /** Stores the text for the tab, and an address on the device on request. */
-export function AddressStep({ countries, isCompact }: Props) {
+export function AddressStep({ countries }: { readonly countries: readonly Country[] }) {
   const draft = useDraft((state) => state.draft);
   const isReady = useDraft((state) => state.isReady);
   const change = useDraft((state) => state.change);
   const changeAddress = useDraft((state) => state.changeAddress);
   const notes = useRef<HTMLTextAreaElement>(null);
-
-  const legendClass = isCompact ? '-mt-1 mb-2 text-sm' : 'mb-4 text-ink-soft';
 
   useStoredText(notes, { stored: draft.notes, isReady, onTyped: (typed) => change({ notes: typed }) });
 
@@ -34,7 +28,6 @@ export function AddressStep({ countries, isCompact }: Props) {
         <legend className={legendClass}>{checkoutMessages.billing}</legend>
         <AddressFields
           purpose="billing"
-          isCompact={isCompact}
           address={draft.billing}
           isReady={isReady}
           countries={countries}
@@ -55,7 +48,6 @@ export function AddressStep({ countries, isCompact }: Props) {
             <legend className={legendClass}>{checkoutMessages.shipping}</legend>
             <AddressFields
               purpose="shipping"
-              isCompact={isCompact}
               address={draft.shipping}
               isReady={isReady}
               countries={countries}
@@ -69,7 +61,8 @@ export function AddressStep({ countries, isCompact }: Props) {
         label={checkoutMessages.notes}
         note={checkoutMessages.optional}
         name="notes"
-        rows={isCompact ? 1 : 2}
+        rows={2}
+        className="in-data-ahead:[&>textarea]:h-11"
         onChange={(text) => change({ notes: text })}
       />
     </SavedAddressProvider>

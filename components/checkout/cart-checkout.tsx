@@ -70,7 +70,10 @@ export function CartCheckout({
         <CartView emptyPicture={emptyPicture} failedPicture={failedPicture} />
         {showsSuggestions && <div className="@container mt-8">{suggestions}</div>}
         {isEmpty && <div className="hairline mt-8 pt-8">{banner}</div>}
-        <div className={`@container/goods print:order-last ${hiddenWhileLoading} ${formClass()}`}>
+        <div
+          data-ahead={isEmpty || undefined}
+          className={`@container/goods print:order-last ${hiddenWhileLoading} ${formClass()}`}
+        >
           <CheckoutForm countries={countries} isNumbered={isKnown && !isEmpty} isAhead={isEmpty} />
         </div>
       </div>

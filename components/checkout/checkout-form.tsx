@@ -49,13 +49,13 @@ export function CheckoutForm({ countries, isNumbered, isAhead }: Props) {
             isMinor={isAhead}
           />
         </div>
-        <AddressStep countries={countries} isCompact={isAhead} />
+        <AddressStep countries={countries} />
         <div className={isAhead ? 'hairline -mb-3 pt-3' : 'hairline -mb-6 pt-8'}>
           <StepHeading step={isNumbered ? 3 : undefined} title={checkoutMessages.payment} isMinor={isAhead} />
         </div>
         <PaymentMethods chosen={method} isReady={isReady} onChoose={(chosen) => change({ method: chosen })} />
       </form>
-      <CouponBox isCompact={isAhead} />
+      <CouponBox />
     </>
   );
 }

@@ -7,13 +7,8 @@ import { useStoredText } from '@/components/ui/use-stored-text';
 import { useDraft } from '@/lib/stores/draft-store';
 import { cartMessages } from '@/messages/cart';
 
-type Props = {
-  /** The cart is empty, so the form takes as little room as it can. */
-  readonly isCompact: boolean;
-};
-
 /** Accepts any code, which the order includes and which changes no amount. `method="post"` keeps it out of the url. */
-export function CouponBox({ isCompact }: Props) {
+export function CouponBox() {
   const stored = useDraft((state) => state.draft.coupon);
   const isReady = useDraft((state) => state.isReady);
   const change = useDraft((state) => state.change);
@@ -30,7 +25,7 @@ export function CouponBox({ isCompact }: Props) {
   return (
     <form
       method="post"
-      className={`hairline print:hidden ${isCompact ? 'mt-4 pt-3' : 'mt-8 pt-6'}`}
+      className="hairline mt-8 pt-6 in-data-ahead:mt-4 in-data-ahead:pt-3 print:hidden"
       onSubmit={apply}
     >
       <div className="flex max-w-form flex-wrap items-end gap-3">

@@ -15,7 +15,7 @@ function open(saved?: unknown) {
   if (saved !== undefined) localStorage.setItem('SavedAddresses', JSON.stringify(saved));
   render(
     <DraftProvider>
-      <AddressStep isCompact={false} countries={[{ name: 'Cambodia', region: 'Asia' }]} />
+      <AddressStep countries={[{ name: 'Cambodia', region: 'Asia' }]} />
     </DraftProvider>,
   );
 }

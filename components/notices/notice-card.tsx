@@ -18,7 +18,7 @@ import { layoutMessages } from '@/messages/layout';
 const tones = { plain: 'bg-night text-paper', error: 'bg-seal-deep text-card' };
 const linkClass = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 const shape =
-  'relative flex animate-rise items-start gap-3 rounded border border-transparent px-4 py-3 shadow-float sm:py-4 sm:gap-4';
+  'relative flex animate-rise items-start gap-3 rounded border border-transparent px-4 py-3 shadow-float sm:py-4';
 /** Status notices stand together as one box. */
 const joined = '[[data-notice]+&]:-mt-4';
 

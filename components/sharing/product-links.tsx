@@ -39,7 +39,7 @@ export function ProductLinks({ products, className, buttonOf }: Props) {
               className="stretched mt-3 mb-1 block leading-snug font-semibold text-balance group-hover:underline"
             >
               {product.name}
-            </AppLink>
+            </AppLink>{' '}
             <div className="mt-auto">
               <span className="money font-semibold">{formatCents(unitPriceCents(product))}</span>{' '}
               {product.discount > 0 && (
