@@ -135,8 +135,8 @@ async function startOnNewOrigin(folder, options) {
 
 /** Runs in the page; returns whether the control is disabled. A bar that sticks to an edge may cover it. */
 function bringIntoView(element) {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  const box = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   if (!element.contains(hit)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return element.disabled;
 }
