@@ -32,7 +32,7 @@ export function OrderSummary({ children }: { readonly children?: ReactNode }) {
       {children}
       {/* Invisible until every line is known, so that no wrong amount is shown or announced. */}
       <div className={isKnown ? '' : 'invisible'}>
-        <BillTable bill={bill} isCollected={isCollected} />
+        <BillTable bill={bill} isCollected={isCollected} isCompact={isCompact} />
       </div>
       {minimumOrderCents > 0 && (
         <p role="status" className="mt-4 font-semibold empty:sr-only">
@@ -49,12 +49,18 @@ export function OrderSummary({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-function BillTable({ bill, isCollected }: { readonly bill: Bill; readonly isCollected: boolean }) {
+type BillTableProps = {
+  readonly bill: Bill;
+  readonly isCollected: boolean;
+  readonly isCompact: boolean;
+};
+
+function BillTable({ bill, isCollected, isCompact }: BillTableProps) {
   return (
-    <dl className={`grid ${bill.totalCents === 0 ? 'gap-1' : 'gap-2'}`}>
+    <dl className={`grid ${isCompact ? 'gap-1' : 'gap-2'}`}>
       <BillRows rows={billRows(bill, cartMessages, isCollected)} />
       <div
-        className={`hairline flex justify-between gap-6 font-semibold ${bill.totalCents === 0 ? 'mt-1 pt-2' : 'mt-2 pt-3 text-lg'}`}
+        className={`hairline flex justify-between gap-6 font-semibold ${isCompact ? 'mt-1 pt-2' : 'mt-2 pt-3 text-lg'}`}
       >
         <dt>{cartMessages.total}</dt>
         <dd className="money text-end">
