@@ -6,6 +6,9 @@ const shopModules = 'test-results/sample-shop';
 
 const createJestConfig = nextJest({ dir: './' });
 
+/** `npm run verify` leaves the slow tests to `npm test`. */
+const skipped = process.env.IS_VERIFY === '1' ? ['\\.slow\\.test\\.ts$'] : [];
+
 /** The DOM takes time to set up for each file, so only the tests of these folders have it. */
 const withDom = inFolders('app', 'components', 'lib/offline', 'lib/stores', 'scripts/export/browser');
 
@@ -14,7 +17,7 @@ const projects = [
     displayName: 'node',
     testEnvironment: 'node',
     roots: inFolders('lib', 'scripts'),
-    testPathIgnorePatterns: withDom,
+    testPathIgnorePatterns: [...withDom, ...skipped],
   },
   {
     displayName: 'dom',
