@@ -109,6 +109,8 @@ test('F-126 the check of visible controls finds a button in the colour of its ba
   page,
   context,
 }) => {
+  // Otherwise the button takes its new colour with a transition.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/Login');
   await waitForHydration(page);
   const pixelReader = await context.newPage();

@@ -26,6 +26,7 @@ test('A-75 SES-01 F-127 stored data is listed, saved to a file without the passw
   await seedStorage(page, 'User', { name: account.name, email: account.email });
   await page.goto('/Cart');
   await page.getByLabel('City').first().fill('Siem Reap');
+  await expect.poll(() => keysInStorage(page)).toContain('Checkout');
   await page.goto('/Cookie');
   await waitForHydration(page);
   await page.getByRole('main').getByRole('link', { name: 'Your Data', exact: true }).click();
