@@ -1,8 +1,7 @@
 /** Lists the countries of the address forms: the 193 UN members and two observers, with names and regions of the UN (M49). */
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countries } from 'countries-list';
-import { format, resolveConfig } from 'prettier';
+import { writeFormatted } from '../scripts/write-formatted.mjs';
 import { copyLicence } from './steps/licence.mjs';
 import { shop } from './steps/settings.mjs';
 
@@ -30,8 +29,6 @@ const rows = Object.entries(countries)
   .map(([code, { name, continent }]) => ({ code, name, region: regions[continent], ...corrected[code] }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-const source = JSON.stringify(rows);
-
-writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
+await writeFormatted(file, JSON.stringify(rows));
 copyLicence('countries-list');
 console.log(`${rows.length} countries`);

@@ -1,8 +1,8 @@
 /** Draws the icons of the interface, and the sprite of the network logos: inline they would add weight to every page. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import * as brands from 'simple-icons';
+import { writeFormatted } from '../scripts/write-formatted.mjs';
 import { fileName, sha256 } from './steps/files.mjs';
 import { copyLicence } from './steps/licence.mjs';
 import { home, shop } from './steps/settings.mjs';
@@ -111,8 +111,7 @@ const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg
 const head = '// Written by studio/ui-icons.mjs: icon of lucide (ISC) on a 24-unit grid, to stroke.';
 for (const icon of icons) {
   const file = join(shop, 'components/ui/icons', `${fileNameOf(icon)}.ts`);
-  const source = `${head}\n${lineOf(icon)}\n`;
-  writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
+  await writeFormatted(file, `${head}\n${lineOf(icon)}\n`);
 }
 const spriteName = fileName('networks', sha256(sprite).slice(0, 8), '.svg');
 writeFileSync(join(shop, 'public/images', spriteName), sprite);
