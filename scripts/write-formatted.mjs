@@ -5,7 +5,7 @@ import { root } from './run.mjs';
 
 /** Writes a file as `npm run format` would. Throws if the source has a syntax error. */
 export async function writeFormatted(file, source) {
-  const { ignorePatterns, ...options } = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
+  const options = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
   const { code, errors } = await format(file, source, options);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
   writeFileSync(file, code);
