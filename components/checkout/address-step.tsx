@@ -10,8 +10,6 @@ import { useDraft } from '@/lib/stores/draft-store';
 import { SavedAddressProvider } from '@/lib/stores/saved-address-store';
 import { checkoutMessages } from '@/messages/checkout';
 
-const legendClass = 'mb-4 text-ink-soft in-data-ahead:-mt-1 in-data-ahead:mb-2 in-data-ahead:text-sm';
-
 /** Stores the text for the tab, and an address on the device on request. */
 export function AddressStep({ countries }: { readonly countries: readonly Country[] }) {
   const draft = useDraft((state) => state.draft);
@@ -22,18 +20,24 @@ export function AddressStep({ countries }: { readonly countries: readonly Countr
 
   useStoredText(notes, { stored: draft.notes, isReady, onTyped: (typed) => change({ notes: typed }) });
 
+  const addressOf = (purpose: 'billing' | 'shipping', className?: string) => (
+    <fieldset className={className}>
+      <legend className="mb-4 text-ink-soft in-data-ahead:-mt-1 in-data-ahead:mb-2 in-data-ahead:text-sm">
+        {checkoutMessages[purpose]}
+      </legend>
+      <AddressFields
+        purpose={purpose}
+        address={draft[purpose]}
+        isReady={isReady}
+        countries={countries}
+        onChange={(part) => changeAddress(purpose, part)}
+      />
+    </fieldset>
+  );
+
   return (
     <SavedAddressProvider>
-      <fieldset>
-        <legend className={legendClass}>{checkoutMessages.billing}</legend>
-        <AddressFields
-          purpose="billing"
-          address={draft.billing}
-          isReady={isReady}
-          countries={countries}
-          onChange={(part) => changeAddress('billing', part)}
-        />
-      </fieldset>
+      {addressOf('billing')}
       <div>
         <CheckField
           label={checkoutMessages.shipsElsewhere}
@@ -43,18 +47,7 @@ export function AddressStep({ countries }: { readonly countries: readonly Countr
           isChecked={draft.shipsElsewhere}
           onChange={(shipsElsewhere) => change({ shipsElsewhere })}
         />
-        {draft.shipsElsewhere && (
-          <fieldset className="mt-4">
-            <legend className={legendClass}>{checkoutMessages.shipping}</legend>
-            <AddressFields
-              purpose="shipping"
-              address={draft.shipping}
-              isReady={isReady}
-              countries={countries}
-              onChange={(part) => changeAddress('shipping', part)}
-            />
-          </fieldset>
-        )}
+        {draft.shipsElsewhere && addressOf('shipping', 'mt-4')}
       </div>
       <TextAreaField
         ref={notes}
