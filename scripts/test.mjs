@@ -24,7 +24,7 @@ const {
 const env = {
   ...otherVariables,
   ...(!isSample && { SHOP: shop }),
-  // Fewer collections of young objects: a tenth of the time of the unit tests.
+  // Saves a tenth of the time of the unit tests, because the garbage of young objects is collected less often.
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
   E2E_PORT: String(await freePort()),
   ...(isFast && { IS_VERIFY: '1' }),

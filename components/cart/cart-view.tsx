@@ -10,7 +10,7 @@ import { cartMessages } from '@/messages/cart';
 
 type Props = {
   readonly emptyPicture?: EmptyPicture | undefined;
-  /** Stands beside the news that the cart could not be loaded. */
+  /** Stands beside the message that the cart could not be loaded. */
   readonly failedPicture?: Picture | undefined;
 };
 

@@ -22,7 +22,7 @@ import { cartMessages } from '@/messages/cart';
 type Props = {
   readonly countries: readonly Country[];
   readonly emptyPicture: EmptyPicture | undefined;
-  /** Stands beside the news that the cart could not be loaded. */
+  /** Stands beside the message that the cart could not be loaded. */
   readonly failedPicture: Picture | undefined;
   /** Any product of the shop, if there is one. */
   readonly example: Product | undefined;

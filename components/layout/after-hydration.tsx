@@ -6,7 +6,7 @@ import { usePath } from '@/components/ui/use-path';
 import { useCart } from '@/lib/stores/cart-store';
 import { useWishlist } from '@/lib/stores/wishlist-store';
 
-/** Loads the background tasks once the page is used, or at once if they have something to tell. */
+/** Loads the background tasks once the page is used, or at once if a stored list has a notice to show. */
 export function AfterHydration() {
   const [firstPath] = useState(usePath());
   const cartNotice = useCart((state) => state.pendingNotice);
