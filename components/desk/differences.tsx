@@ -1,4 +1,4 @@
-import { differencesOf } from '@/lib/domain/desk-differences';
+import { differencesOf, type DeskDifference } from '@/lib/domain/desk-differences';
 import type { DeskOrder } from '@/lib/domain/desk-order';
 import { deskMessages } from '@/messages/desk';
 
@@ -18,12 +18,32 @@ export function Differences({ order, other }: Props) {
       {other.check === 'wrong' && <li className="font-semibold text-alarm">{deskMessages.marks.edited}</li>}
       {differences.map(({ field, counts, other: others }) => (
         <li key={field} className="wrap-anywhere">
-          {messages.fields[field]}: {counts !== '' && <bdi className="font-semibold">{counts}</bdi>}{' '}
-          {counts === '' ? '' : others === '' ? messages.onlyCounts : messages.countsNot}{' '}
-          {others !== '' && <bdi>{others}</bdi>} {counts === '' && messages.onlyOther}
+          {messages[field]}: <Difference counts={counts} other={others} />
         </li>
       ))}
       {differences.length === 0 && <li>{messages.differsNot}</li>}
     </ul>
+  );
+}
+
+function Difference({ counts, other }: Omit<DeskDifference, 'field'>) {
+  const counted = <bdi className="font-semibold">{counts}</bdi>;
+  const uncounted = <bdi>{other}</bdi>;
+  if (other === '')
+    return (
+      <>
+        {counted} {messages.onlyCounts}
+      </>
+    );
+  if (counts === '')
+    return (
+      <>
+        {uncounted} {messages.onlyOther}
+      </>
+    );
+  return (
+    <>
+      {counted} {messages.countsNot} {uncounted}
+    </>
   );
 }

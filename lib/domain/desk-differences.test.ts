@@ -36,7 +36,7 @@ test('A-203 goods are compared as the messages write them, with sum, payment, co
     }),
   ).toEqual([
     {
-      field: 'goods',
+      field: 'lines',
       counts: '2\u00a0× Uji Matcha Powder, $12.80',
       other: '5\u00a0× Uji Matcha Powder, $12.80, 1\u00a0× Tea, $12.80',
     },

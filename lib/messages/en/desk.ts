@@ -46,7 +46,6 @@ export const deskMessages = {
     paste: 'Paste',
     pasteFailed: 'The browser does not let the desk paste. Hold the field, then choose Paste.',
     file: 'Open a chat file',
-    fileHint: 'A .txt file from WhatsApp or a .json file from Telegram.',
     unreadableFile: (name: string) => `${name} could not be opened.`,
     nothing: 'There is no order in it.',
     empty: 'Paste a message first.',
@@ -119,6 +118,8 @@ export const deskMessages = {
     priceChanged: (written: string, shop: string) =>
       `The message says ${written}, as the shop said when it was sent. Today the shop asks ${shop}.`,
     unknown: (names: string) => `The shop has no product called ${names}. It counts with its written price.`,
+    name: 'Name',
+    address: 'Address',
     payment: 'Payment',
     paidAs: (method: string) => `Paid. The message says: ${method}.`,
     coupon: 'Coupon code',
@@ -141,15 +142,6 @@ export const deskMessages = {
     otherCame: 'Another message came',
     history: 'What happened',
     received: 'Received',
-    fields: {
-      name: 'Name',
-      address: 'Address',
-      goods: 'Goods',
-      sum: 'Sum',
-      payment: 'Payment',
-      coupon: 'Coupon code',
-      notes: 'Notes',
-    },
     deletedData: "The customer's data was deleted.",
   },
   prints: {
