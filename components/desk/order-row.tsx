@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { buttonVariant } from '@/components/ui/button-variant';
 import { FocusFallback } from '@/components/ui/focus-fallback';
 import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
-import { dueCents, isEdited } from '@/lib/domain/desk-judgement';
+import { dueCents, needsCheck } from '@/lib/domain/desk-judgement';
 import { nextStep } from '@/lib/domain/desk-next-status';
 import type { DeskEvent, DeskOrder } from '@/lib/domain/desk-order';
 import { formatCents } from '@/lib/domain/money';
@@ -27,8 +27,6 @@ function Row({ order, isSelected, samePhone, onStep }: Props) {
   const { reference, from, writtenTotalCents } = order;
   const judgement = useJudgement(order);
   const next = nextStep(order);
-  // What is wrong with an order stands in it, and is seen before it is confirmed.
-  const isWarned = isEdited(order, judgement) || judgement?.kind === 'price-changed';
   const [name = messages.list.nameless] = from;
   const shape = 'relative grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 px-3 py-2.5';
   return (
@@ -60,7 +58,7 @@ function Row({ order, isSelected, samePhone, onStep }: Props) {
           className="relative justify-self-end"
           find={() => document.getElementById('desk-undo')}
         >
-          {isWarned && next === 'confirmed' ? (
+          {next === 'confirmed' && needsCheck(order, judgement) ? (
             <a
               href={`#${reference}`}
               aria-label={messages.list.stepOf(messages.list.check, name)}

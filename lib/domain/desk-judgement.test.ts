@@ -1,5 +1,5 @@
 import { catalogue } from '@/lib/domain/desk-chat-fixture';
-import { dueCents, dueLines, judgeOrder, isEdited } from '@/lib/domain/desk-judgement';
+import { dueCents, dueLines, isEdited, judgeOrder, needsCheck } from '@/lib/domain/desk-judgement';
 import { deskOrder } from '@/lib/domain/desk-order-fixture';
 
 const tea = { id: 7, name: 'Uji Matcha Powder', qty: 2, unitCents: 1280 };
@@ -80,4 +80,13 @@ test('A-211 an order is edited if it is judged so, and without a catalogue if it
   expect(isEdited({ check: 'none' }, { kind: 'price-changed', ...judgement })).toBe(false);
   expect(isEdited({ check: 'wrong' }, undefined)).toBe(true);
   expect(isEdited({ check: 'none' }, undefined)).toBe(false);
+});
+
+test('A-221 an order is checked first if it was edited or its price has changed', () => {
+  const judgement = { writtenCents: 1, shopCents: 1, unknown: [] };
+  expect(needsCheck({ check: 'right' }, { kind: 'edited', ...judgement })).toBe(true);
+  expect(needsCheck({ check: 'right' }, { kind: 'price-changed', ...judgement })).toBe(true);
+  expect(needsCheck({ check: 'right' }, { kind: 'agrees', ...judgement })).toBe(false);
+  expect(needsCheck({ check: 'wrong' }, undefined)).toBe(true);
+  expect(needsCheck({ check: 'right' }, undefined)).toBe(false);
 });

@@ -36,6 +36,11 @@ export function isEdited({ check }: Pick<DeskOrder, 'check'>, judgement: Judgeme
   return judgement === undefined ? check === 'wrong' : judgement.kind === 'edited';
 }
 
+/** Whether somebody looks at the order before it is confirmed: it was edited, or a price has changed. */
+export function needsCheck(order: Pick<DeskOrder, 'check'>, judgement: Judgement | undefined): boolean {
+  return isEdited(order, judgement) || judgement?.kind === 'price-changed';
+}
+
 /** What the customer owes: what the message promised, unless somebody edited it. */
 export function dueCents({ kind, writtenCents, shopCents }: Judgement): number {
   return kind === 'edited' ? shopCents : writtenCents;
