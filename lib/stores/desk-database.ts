@@ -57,11 +57,12 @@ export function createDeskDatabase(name = `${storagePrefix}order-desk`) {
   }
 
   return {
-    /** Resolves to all, the latest first; before, those of the first screen are given to `onFirst`, and it is awaited. */
+    /** Resolves to all orders, the latest first. Before, it waits for `onFirst`, which gets those of the first screen. */
     read: async (onFirst: (stored: StoredDesk) => Promise<void> = async () => {}): Promise<StoredDesk> => {
       const database = await open();
       const first = await readPage(database, pageSizes.first);
       if (first.orders.length < pageSizes.first) return first;
+      // The transaction ends meanwhile, so the first orders are read again.
       await onFirst(first);
       const { orders: firstPage, notes, latest } = await readPage(database, pageSizes.next);
       const orders = [...firstPage];

@@ -1,5 +1,4 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { afterPaint } from '@/lib/stores/after-paint';
 import { mergeOrders } from '@/lib/domain/desk-merge';
 import { readDeskNotes, type DeskNotes } from '@/lib/domain/desk-notes';
 import { withEvent, type DeskEvent, type DeskOrder } from '@/lib/domain/desk-order';
@@ -51,6 +50,7 @@ export function createDeskStore(database: DeskDatabase = createDeskDatabase()): 
   /** What storage has refused, by reference. */
   const unsaved = new Map<string, DeskOrder>();
   let unsavedNotes: Partial<DeskNotes> = {};
+  /** Undefined at first, so that the first task starts while the rest of the script does. */
   let queue: Promise<unknown> | undefined;
 
   /** One after the other, so that no older answer of the database replaces a newer one. */
@@ -169,6 +169,14 @@ export function createDeskStore(database: DeskDatabase = createDeskDatabase()): 
   void refresh();
   const tabs = followDesk(() => void refresh());
   return store;
+}
+
+/** Resolves once the next frame is painted; in a hidden page, which paints none, after a moment. */
+function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 500);
+  });
 }
 
 function replaced(orders: readonly DeskOrder[], by: readonly DeskOrder[] = []): readonly DeskOrder[] {
