@@ -14,13 +14,13 @@ type Props = { readonly intake: Intake; readonly onUndo: () => void };
 export function IntakeResult({ intake, onUndo }: Props) {
   const { added, replaced, refused, repeated, unread } = intake;
   const texts = new Map(useDesk((state) => state.orders).map(({ reference, text }) => [reference, text]));
-  // Once the assistant lets another message count, what was said of the order is no longer true.
-  const isTrue = ({ reference, text }: DeskOrder) => texts.get(reference) === text;
-  const [changed, kept] = [intake.changed.filter(isTrue), intake.kept.filter(isTrue)];
+  // Once somebody lets another message count, what is said here of the order is no longer true.
+  const isCurrent = ({ reference, text }: DeskOrder) => texts.get(reference) === text;
+  const [changed, kept] = [intake.changed.filter(isCurrent), intake.kept.filter(isCurrent)];
   const isOrdinary = changed.length === 0 && kept.length === 0;
-  const hasMerged = intake.changed.length + intake.kept.length > 0;
-  const hasFound = added.length + repeated.length > 0 || hasMerged;
-  if (hasMerged && isOrdinary && added.length + repeated.length + unread.length === 0) return null;
+  const hasFound = [added, intake.changed, intake.kept, repeated].some(({ length }) => length > 0);
+  const saysNothing = isOrdinary && [added, repeated, unread].every(({ length }) => length === 0);
+  if (hasFound && saysNothing) return null;
   const colours = isOrdinary ? 'border-leaf bg-leaf-wash' : 'border-alarm bg-alarm-wash';
   return (
     <div className={`grid gap-1 rounded border-s-4 px-3 py-2 ${colours}`}>

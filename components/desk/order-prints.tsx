@@ -12,7 +12,6 @@ import { deskMessages } from '@/messages/desk';
 import { taxNumber } from '@/shop/settings';
 
 const messages = deskMessages.prints;
-const issuedShape = 'rounded border-s-4 border-leaf bg-leaf-wash px-3 py-2';
 
 /** Prints what goes with an order. */
 export function OrderPrints({ order }: { readonly order: DeskOrder }) {
@@ -54,7 +53,10 @@ export function OrderPrints({ order }: { readonly order: DeskOrder }) {
           <InvoiceButton order={order} onIssued={() => print('invoice')} onFailed={setFailed} />
         )}
       </div>
-      <p role="status" className={`mt-2 text-sm font-semibold empty:hidden ${issuedShape}`}>
+      <p
+        role="status"
+        className="mt-2 rounded border-s-4 border-leaf bg-leaf-wash px-3 py-2 text-sm font-semibold empty:hidden"
+      >
         {invoice && messages.hasInvoice(invoice.number, formatDay(dayOf(invoice.issuedAt)))}
       </p>
       <p role="alert" className="mt-2 text-sm font-semibold text-alarm empty:hidden">

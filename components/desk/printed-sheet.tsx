@@ -19,11 +19,12 @@ export function PrintedSheet({ order, sheet, paper }: Props) {
   const judgement = useJudgement(order);
   const { invoice } = order;
   const due = judgement ? dueCents(judgement) : order.writtenTotalCents;
-  const byHand = isEdited(order, judgement);
-  if (sheet === 'driver') return <DriverSlip order={order} dueCents={due} isEdited={byHand} paper={paper} />;
+  const isByHand = isEdited(order, judgement);
+  if (sheet === 'driver')
+    return <DriverSlip order={order} dueCents={due} isEdited={isByHand} paper={paper} />;
   if (sheet === 'parcel') {
     const lines = catalogue && judgement ? dueLines(order, judgement, catalogue) : order.lines;
-    return <ParcelSlip order={order} lines={lines} dueCents={due} isEdited={byHand} paper={paper} />;
+    return <ParcelSlip order={order} lines={lines} dueCents={due} isEdited={isByHand} paper={paper} />;
   }
   return (
     invoice && (
