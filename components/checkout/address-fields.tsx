@@ -42,12 +42,12 @@ const placeFields: readonly TextFieldProps[] = [
   { field: 'city', token: 'address-level2' },
   { field: 'state', token: 'address-level1' },
 ];
-const phoneField = { field: 'phone', token: 'tel', type: 'tel' } as const;
-const emailField = { field: 'email', token: 'email', type: 'email' } as const;
-
 /** Under an empty cart (`data-ahead`) the form is compact: pairs share a row on phones too. */
 const contactClass =
   'max-sm:col-span-2 in-data-ahead:max-sm:min-[22rem]:col-span-1! in-data-ahead:@2xl/goods:col-span-2';
+const phoneField: TextFieldProps = { field: 'phone', token: 'tel', type: 'tel', className: contactClass };
+const emailField: TextFieldProps = { field: 'email', token: 'email', type: 'email', className: contactClass };
+
 const hintClass = 'col-span-full -mt-2 text-sm text-ink-soft empty:sr-only';
 
 /** No field is required, not even those without the note “optional”. */
@@ -109,14 +109,11 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
         {hints?.placeHint(address.country)}
       </p>
       {placeFields.map((field) => textField(field, { describedBy: `${id}-places` }))}
-      {textField(
-        { ...phoneField, className: contactClass },
-        { describedBy: `${id}-phone`, onBlur: leavePhone },
-      )}
+      {textField(phoneField, { describedBy: `${id}-phone`, onBlur: leavePhone })}
       <p id={`${id}-phone`} role="status" className={`${hintClass} sm:order-last in-data-ahead:order-last`}>
         {showsPhoneHint && hints?.checkPhone(address.phone, address.country).hint}
       </p>
-      {textField({ ...emailField, className: contactClass })}
+      {textField(emailField)}
       <SaveAddress purpose={nameSuffix} address={address} />
     </div>
   );

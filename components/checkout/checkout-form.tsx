@@ -27,6 +27,7 @@ export function CheckoutForm({ countries, isNumbered, isAhead }: Props) {
   const method = useDraft((state) => state.draft.method);
   const isReady = useDraft((state) => state.isReady);
   const change = useDraft((state) => state.change);
+  const stepClass = isAhead ? 'hairline -mb-3 pt-3' : 'hairline -mb-6 pt-8';
   return (
     <>
       <form
@@ -41,7 +42,7 @@ export function CheckoutForm({ countries, isNumbered, isAhead }: Props) {
             <p className="text-sm">{checkoutMessages.ahead}</p>
           </div>
         )}
-        <div className={isAhead ? 'hairline -mb-3 pt-3' : 'hairline -mb-6 pt-8'}>
+        <div className={stepClass}>
           <StepHeading
             id="address"
             step={isNumbered ? 2 : undefined}
@@ -50,7 +51,7 @@ export function CheckoutForm({ countries, isNumbered, isAhead }: Props) {
           />
         </div>
         <AddressStep countries={countries} />
-        <div className={isAhead ? 'hairline -mb-3 pt-3' : 'hairline -mb-6 pt-8'}>
+        <div className={stepClass}>
           <StepHeading step={isNumbered ? 3 : undefined} title={checkoutMessages.payment} isMinor={isAhead} />
         </div>
         <PaymentMethods chosen={method} isReady={isReady} onChoose={(chosen) => change({ method: chosen })} />

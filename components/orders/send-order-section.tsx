@@ -20,7 +20,7 @@ export function SendOrderSection({ merchant }: { readonly merchant: Merchant }) 
   const isKnown = useCart((state) => state.isKnown);
   const hasLines = useCart((state) => state.lines.length > 0);
   if (hasLines && !isSendable) return null;
-  // Invisible until it is known that there is nothing to order, as what follows is, so that nothing shifts then.
+  // Invisible until it is known that there is nothing to order; failed-payment.css hides what would move then.
   if (!isSendable)
     return (
       <ButtonLink href={routes.store} className={isKnown ? '' : 'order-pending invisible'}>

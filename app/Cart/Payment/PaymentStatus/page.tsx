@@ -19,12 +19,12 @@ export const metadata = pageMetadata({
 });
 
 const picture = pagePictures.paymentStatus;
+const twoColumns = 'failed-payment page grid-cols-[1fr_auto] gap-x-4 md:grid-cols-2 md:gap-x-12 lg:gap-x-16';
+
 export default function PaymentStatusPage() {
   if (!hasPage('paymentStatus')) notFound();
   return (
-    <div
-      className={`grid gap-y-6 ${picture ? 'failed-payment page grid-cols-[1fr_auto] gap-x-4 md:grid-cols-2 md:gap-x-12 lg:gap-x-16' : 'page-form'}`}
-    >
+    <div className={`grid gap-y-6 ${picture ? twoColumns : 'page-form'}`}>
       <PageHeading
         intro={
           <strong className="block text-base font-semibold text-balance text-ink">
