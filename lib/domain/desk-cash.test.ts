@@ -29,6 +29,16 @@ test('A-210 cash in dollars and riel, and the change for round sums', async () =
   ]);
 });
 
+test('A-210 a sum that coins can make is collected to the cent', async () => {
+  const { cashToCollect } = await dollars();
+  // 4400 riel.
+  expect(cashToCollect(order, 110)?.collectedCents).toBe(110);
+  const euros = await withSettings({ currencyCode: 'EUR', approximateCurrencies: [] }, load);
+  expect(euros.cashToCollect(order, 110)).toMatchObject({ due: { cents: 110 }, collectedCents: 110 });
+  // 5.00 − 4.43.
+  expect(euros.cashToCollect(order, 443)?.rounds[0]?.change.cents).toBe(57);
+});
+
 test('A-210 a round sum needs no change, and whole change no riel', async () => {
   const { cashToCollect } = await dollars();
   expect(cashToCollect(order, 10_000)?.rounds).toEqual([]);

@@ -50,7 +50,7 @@ export function cashToCollect({ method, isPaid }: DeskOrder, dueCents: number): 
   const sums = (roundOf[currencyCode] ?? otherRounds).map((round) => Math.ceil(due / round) * round);
   return {
     due: coinsOf(count),
-    collectedCents: due * centsPerUnit,
+    collectedCents: centsOf(count),
     dueRiel: riel && groupThousands(String(count * step)),
     rounds: [...new Set(sums)]
       .filter((paid) => paid > due)
@@ -64,9 +64,13 @@ export function cashToCollect({ method, isPaid }: DeskOrder, dueCents: number): 
 
 /** So many of the smallest coins, in as many dollars as possible. */
 function coinsOf(count: number): Coins {
-  const units = (count * step) / perUnit;
-  if (riel === undefined) return { cents: units * centsPerUnit, riel: undefined };
-  const whole = Math.floor(units);
+  if (riel === undefined) return { cents: centsOf(count), riel: undefined };
+  const whole = Math.floor((count * step) / perUnit);
   const rest = Math.round(count - (whole * perUnit) / step) * step;
   return { cents: whole * centsPerUnit, riel: rest === 0 ? undefined : groupThousands(String(rest)) };
+}
+
+/** Divides last, because 1.1 dollars × 100 are no whole cents in floating point. */
+function centsOf(count: number): number {
+  return (count * step * centsPerUnit) / perUnit;
 }
