@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import { useControlState } from '@/components/ui/use-control-state';
 import { rateText } from '@/lib/domain/currency';
