@@ -6,8 +6,8 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 
 /**
  * Returns a component that is in the HTML, and works once its script has loaded: on the first interaction, or at
- * once after a change of path or if `isNeeded`. What is typed or pressed before is kept. Its props must
- * stay the same, because React cannot change it until then.
+ * once after a change of path or if `isNeeded`. What is typed or pressed before is kept. Until then it keeps its
+ * first props, because React cannot change what is not hydrated.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -28,12 +28,20 @@ export function lazyPart<Props extends object>(
   });
   return function LazyPart(props: Props) {
     const [isNew] = useState(useHydrated());
+    const [firstProps] = useState(props);
+    const [isLoaded, setLoaded] = useState(false);
     const isUsed = useIsUsed();
     useEffect(() => {
-      if (isUsed || isNew || isNeeded()) start();
+      if (!isUsed && !isNew && !isNeeded()) return;
+      start();
+      // A script that does not load has its message in the boundary.
+      load().then(
+        () => setLoaded(true),
+        () => {},
+      );
     }, [isUsed, isNew]);
     return isNew
       ? createElement(LazyBoundary, null, createElement(Part, props))
-      : createElement(LoadErrorBoundary, null, createElement(HydratedPart, props));
+      : createElement(LoadErrorBoundary, null, createElement(HydratedPart, isLoaded ? props : firstProps));
   };
 }
