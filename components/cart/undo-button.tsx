@@ -2,7 +2,7 @@ import { useCountdown } from '@/components/notices/use-countdown';
 import { Button } from '@/components/ui/button';
 import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
-import { cartMessages } from '@/messages/cart';
+import { undoMessages } from '@/messages/undo';
 
 const undoMs = 10_000;
 
@@ -27,9 +27,9 @@ function TimedUndo({ count, isPaused, findFallback, onUndo, onEnd }: UndoProps) 
   useCountdown(undoMs, isPaused, onEnd);
   return (
     <p ref={ref} className="animate-rise text-ink-soft">
-      {cartMessages.removed(count)} ·{' '}
+      {undoMessages.removed(count)} ·{' '}
       <Button variant="quiet" className="px-0!" onClick={ignoreDoubleClick(onUndo)}>
-        {cartMessages.undo}
+        {undoMessages.undo}
       </Button>
     </p>
   );

@@ -8,7 +8,7 @@ import { useStoredText } from '@/components/ui/use-stored-text';
 import type { Country } from '@/lib/domain/content';
 import { useDraft } from '@/lib/stores/draft-store';
 import { SavedAddressProvider } from '@/lib/stores/saved-address-store';
-import { checkoutMessages } from '@/messages/checkout';
+import { addressFormMessages } from '@/messages/address-form';
 
 const legendClass = 'mb-4 text-ink-soft in-data-ahead:-mt-1 in-data-ahead:mb-2 in-data-ahead:text-sm';
 
@@ -25,7 +25,7 @@ export function AddressStep({ countries }: { readonly countries: readonly Countr
   return (
     <SavedAddressProvider>
       <fieldset>
-        <legend className={legendClass}>{checkoutMessages.billing}</legend>
+        <legend className={legendClass}>{addressFormMessages.billing}</legend>
         <AddressFields
           purpose="billing"
           address={draft.billing}
@@ -36,7 +36,7 @@ export function AddressStep({ countries }: { readonly countries: readonly Countr
       </fieldset>
       <div>
         <CheckField
-          label={checkoutMessages.shipsElsewhere}
+          label={addressFormMessages.shipsElsewhere}
           name="ships-elsewhere"
           className="font-semibold print:hidden"
           isReady={isReady}
@@ -45,7 +45,7 @@ export function AddressStep({ countries }: { readonly countries: readonly Countr
         />
         {draft.shipsElsewhere && (
           <fieldset className="mt-4">
-            <legend className={legendClass}>{checkoutMessages.shipping}</legend>
+            <legend className={legendClass}>{addressFormMessages.shipping}</legend>
             <AddressFields
               purpose="shipping"
               address={draft.shipping}
@@ -58,8 +58,8 @@ export function AddressStep({ countries }: { readonly countries: readonly Countr
       </div>
       <TextAreaField
         ref={notes}
-        label={checkoutMessages.notes}
-        note={checkoutMessages.optional}
+        label={addressFormMessages.notes}
+        note={addressFormMessages.optional}
         name="notes"
         rows={2}
         className="in-data-ahead:[&>textarea]:h-11"
