@@ -1,7 +1,7 @@
 import { Activity, createElement, lazy, memo, useEffect, useState, type ComponentType } from 'react';
 import { LazyBoundary } from '@/components/loading/lazy-boundary';
 import { LoadErrorBoundary } from '@/components/loading/load-error-boundary';
-import { useIsUsed } from '@/components/loading/use-is-used';
+import { whenUsed } from '@/components/loading/use-is-used';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 /**
@@ -17,6 +17,8 @@ export function lazyPart<Props extends object>(
   const started = new Promise<void>((resolve) => {
     start = resolve;
   });
+  // Not in an effect, because a navigation may wait for the part before React has mounted what is around it.
+  if (typeof window !== 'undefined') whenUsed(start);
   const Part = lazy(async () => {
     // The export renders it too.
     if (typeof window !== 'undefined') await started;
@@ -30,16 +32,14 @@ export function lazyPart<Props extends object>(
     const [isNew] = useState(useHydrated());
     const [firstProps] = useState(props);
     const [isLoaded, setLoaded] = useState(false);
-    const isUsed = useIsUsed();
     useEffect(() => {
-      if (!isUsed && !isNew && !isNeeded()) return;
-      start();
+      if (isNew || isNeeded()) start();
       // A script that does not load has its message in the boundary.
-      load().then(
+      started.then(load).then(
         () => setLoaded(true),
         () => {},
       );
-    }, [isUsed, isNew]);
+    }, [isNew]);
     return isNew
       ? createElement(LazyBoundary, null, createElement(Part, props))
       : createElement(LoadErrorBoundary, null, createElement(HydratedPart, isLoaded ? props : firstProps));
