@@ -4,7 +4,7 @@ import { Activity, type ReactNode } from 'react';
 import { AfterHydration } from '@/components/layout/after-hydration';
 import { LinkNavigation } from '@/components/layout/link-navigation';
 import { RouteCurtain } from '@/components/layout/route-curtain';
-import { ScrollToTopButton } from '@/components/layout/scroll-to-top-button';
+import { LazyScrollToTopButton } from '@/components/layout/lazy-scroll-to-top-button';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -65,7 +65,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           <Activity>
             <SiteFooter company={company} groups={footerGroups} builtInYear={new Date().getFullYear()} />
           </Activity>
-          <ScrollToTopButton />
+          <LazyScrollToTopButton />
           <ErrorBoundary>
             <NoticeRegion />
             <AfterHydration />

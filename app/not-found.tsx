@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external';
 import { PathCorrection } from '@/components/layout/path-correction';
 import { ProblemPicture } from '@/components/layout/problem-picture';
 import { ProblemScreen } from '@/components/layout/problem-screen';
@@ -17,17 +18,21 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
+/** The page itself, which hosts show. Next.js also writes this screen into the data of every other page. */
+const ownRoute = '/_not-found';
+
 export default function NotFound() {
+  const isOwnPage = workAsyncStorage.getStore()?.route === ownRoute;
   return (
     <>
       <ProblemScreen
         title={notFoundMessages.title}
         text={notFoundMessages.text}
-        picture={<ProblemPicture picture={pagePictures.notFound} />}
+        picture={isOwnPage && <ProblemPicture picture={pagePictures.notFound} />}
       >
         <ButtonLink href={routes.store}>{notFoundMessages.store}</ButtonLink>
       </ProblemScreen>
-      <ProductLinks products={bestSellers(products, suggestionCount)} className="page" />
+      {isOwnPage && <ProductLinks products={bestSellers(products, suggestionCount)} className="page" />}
       <PathCorrection />
     </>
   );

@@ -41,7 +41,7 @@ test('FRAME-07 F-84 a note stands in place of cart and wishlist, and the badge i
   await expect(badge(page)).toBeHidden();
 });
 
-test('TECH-06 TECH-08 F-84 home, catalogue and product show products with their prices, stock and links', async ({
+test('TECH-06 TECH-08 F-84 A-82 home, catalogue and product show products with their prices, stock and links', async ({
   page,
 }) => {
   await page.goto('/OurStore?category=Baby_Collection&sort=name-a-z');
@@ -56,6 +56,10 @@ test('TECH-06 TECH-08 F-84 home, catalogue and product show products with their 
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Uji Matcha Powder');
   await expect(main(page).getByText('$25.65', { exact: true })).toBeVisible();
   await expect(main(page).getByText('In Stock (72 available)')).toBeVisible();
+  await expect(main(page).getByText(/^At checkout:/)).toHaveText(
+    'At checkout: $27.19 in all, shipping and tax included',
+  );
+  await expect(main(page).getByRole('button', { name: 'Share' })).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Matcha Green Tea' })).toBeVisible();
 });
 

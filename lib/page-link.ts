@@ -8,3 +8,8 @@ export function openedLinkOf(click: MouseEvent): HTMLAnchorElement | null {
   const { altKey, ctrlKey, metaKey, shiftKey } = click;
   return altKey || ctrlKey || metaKey || shiftKey ? null : pageLinkOf(click);
 }
+
+/** The links to pages that the mouse is over, or that have the focus. */
+export function usedPageLinks(): NodeListOf<HTMLAnchorElement> {
+  return document.querySelectorAll('a[data-page-link]:is(:hover, :focus)');
+}

@@ -9,13 +9,14 @@ import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { DraftProvider } from '@/lib/stores/draft-store';
 import { cartMessages } from '@/messages/cart';
+import { cartPageMessages } from '@/messages/cart-page';
 import { emptyPicture, pagePictures } from '@/shop/home';
 import { merchant } from '@/shop/merchant';
 import { products } from '@/shop/products';
 
 export const metadata = pageMetadata({
   title: cartMessages.title,
-  description: cartMessages.description,
+  description: cartPageMessages.description,
   path: routes.cart,
   isPrivate: true,
 });

@@ -1,15 +1,11 @@
 'use client';
 
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useCountdown } from '@/components/notices/use-countdown';
-import { Button } from '@/components/ui/button';
-import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
+import type { UndoProps } from '@/components/cart/undo-button';
+import { Late } from '@/components/loading/late';
 import { neighbourOf, useFocusFallback } from '@/components/ui/use-focus-fallback';
 import type { Product } from '@/lib/domain/product';
 import { removalOf, type Removal } from '@/lib/domain/removals';
-import { cartMessages } from '@/messages/cart';
-
-const undoMs = 10_000;
 
 type Props<Item> = {
   readonly label: string;
@@ -21,7 +17,7 @@ type Props<Item> = {
   readonly children: (item: Item, onRemove: () => void) => ReactNode;
 };
 
-/** A list whose removals can be undone for `undoMs`, unless they were made in another tab. */
+/** A list whose removals can be undone for a while, unless they were made in another tab. */
 export function UndoableList<Item extends { readonly product: Product }>({
   label,
   items,
@@ -108,21 +104,10 @@ function ListItem<Item extends { readonly product: Product }>({
   );
 }
 
-type UndoProps = {
-  readonly count: number;
-  readonly findFallback: () => Element | null;
-  readonly onUndo: () => void;
-  readonly onEnd: () => void;
-};
-
-type UndoLineProps = UndoProps & {
-  readonly ref: RefObject<HTMLDivElement | null>;
-  /** Id of the last removed product; a new id restarts the timer. */
-  readonly latestId: number | undefined;
-};
+type UndoLineProps = Omit<UndoProps, 'isPaused'> & { readonly ref: RefObject<HTMLDivElement | null> };
 
 /** Always mounted: a live region must exist before its text, and focus may move here before the text shows. */
-function UndoLine({ ref, latestId, ...undo }: UndoLineProps) {
+function UndoLine({ ref, ...undo }: UndoLineProps) {
   const [isPaused, setPaused] = useState(false);
   const [wasShown, setWasShown] = useState(false);
   const isShown = undo.count > 0;
@@ -143,27 +128,10 @@ function UndoLine({ ref, latestId, ...undo }: UndoLineProps) {
         }
         onBlur={() => setPaused(false)}
       >
-        {isShown && <UndoContent key={latestId} {...undo} isPaused={isPaused} />}
+        <Late load={loadUndoButton} isNeeded={isShown} props={{ ...undo, isPaused }} />
       </div>
     </div>
   );
 }
 
-function UndoContent({
-  count,
-  isPaused,
-  findFallback,
-  onUndo,
-  onEnd,
-}: UndoProps & { readonly isPaused: boolean }) {
-  const ref = useFocusFallback<HTMLParagraphElement>(findFallback);
-  useCountdown(undoMs, isPaused, onEnd);
-  return (
-    <p ref={ref} className="animate-rise text-ink-soft">
-      {cartMessages.removed(count)} ·{' '}
-      <Button variant="quiet" className="px-0!" onClick={ignoreDoubleClick(onUndo)}>
-        {cartMessages.undo}
-      </Button>
-    </p>
-  );
-}
+const loadUndoButton = async () => (await import('@/components/cart/undo-button')).UndoButton;

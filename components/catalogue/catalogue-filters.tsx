@@ -1,10 +1,15 @@
 'use client';
 
-import { PriceFilter } from '@/components/catalogue/price-filter';
+import { lazyPart } from '@/components/loading/lazy-part';
 import { SelectField } from '@/components/ui/select-field';
 import { allCategories, stockStatuses, type CatalogueQuery } from '@/lib/domain/catalogue';
 import { catalogueMessages } from '@/messages/catalogue';
 import { categories } from '@/shop/settings';
+
+const PriceFilter = lazyPart(
+  async () => (await import('@/components/catalogue/price-filter')).PriceFilter,
+  () => window.location.search !== '',
+);
 
 type Props = {
   readonly query: CatalogueQuery;

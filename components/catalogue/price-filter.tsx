@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { RangeSlider } from '@/components/ui/range-slider';
@@ -9,7 +7,7 @@ import { normalizeDigits } from '@/lib/domain/digits';
 import { centsPerUnit, formatCents, percentOfCents, parseCents } from '@/lib/domain/money';
 import { movedRange, priceHandleGap, type PriceRange } from '@/lib/domain/price-range';
 import { rangeWithTypedPrice } from '@/lib/domain/typed-price';
-import { catalogueMessages, priceFieldLabels } from '@/messages/catalogue';
+import { priceFieldLabels, priceFilterMessages } from '@/messages/price-filter';
 
 type Props = {
   readonly applied: PriceRange;
@@ -53,11 +51,11 @@ export function PriceFilter({ applied, highestCents, onApply }: Props) {
   return (
     <form method="post" onSubmit={apply}>
       <fieldset className="grid gap-3">
-        <legend className="mb-2 text-sm font-semibold">{catalogueMessages.priceRange}</legend>
+        <legend className="mb-2 text-sm font-semibold">{priceFilterMessages.priceRange}</legend>
         <RangeSlider
           low={range.low}
           high={range.high}
-          labels={{ low: catalogueMessages.minimum, high: catalogueMessages.maximum }}
+          labels={{ low: priceFilterMessages.minimum, high: priceFilterMessages.maximum }}
           texts={texts}
           onMove={moveHandle}
         />
@@ -77,14 +75,14 @@ export function PriceFilter({ applied, highestCents, onApply }: Props) {
         </div>
         <p aria-live="polite" className="text-sm text-ink-soft empty:sr-only">
           {wasWidened &&
-            catalogueMessages.rangeWidened(
+            priceFilterMessages.rangeWidened(
               texts.low,
               texts.high,
               formatCents(percentOfCents(highestCents, priceHandleGap)),
             )}
         </p>
         <Button type="submit" variant="quiet" className="justify-self-start px-0!">
-          {catalogueMessages.filterPrice}
+          {priceFilterMessages.filterPrice}
         </Button>
       </fieldset>
     </form>

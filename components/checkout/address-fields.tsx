@@ -10,7 +10,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { useStoredText } from '@/components/ui/use-stored-text';
 import type { AddressField, CheckoutAddress } from '@/lib/domain/checkout';
 import type { Country } from '@/lib/domain/content';
-import { checkoutMessages } from '@/messages/checkout';
+import { addressFormMessages } from '@/messages/address-form';
 
 type Props = {
   readonly purpose: 'billing' | 'shipping';
@@ -35,7 +35,7 @@ const halfRowIfWide = 'col-span-2 @2xl/goods:col-span-1';
 const nameFields: readonly TextFieldProps[] = [
   { field: 'firstName', token: 'given-name' },
   { field: 'lastName', token: 'family-name' },
-  { field: 'company', token: 'organization', className: halfRowIfWide, note: checkoutMessages.optional },
+  { field: 'company', token: 'organization', className: halfRowIfWide, note: addressFormMessages.optional },
 ];
 const placeFields: readonly TextFieldProps[] = [
   { field: 'street', token: 'address-line1', className: 'col-span-2' },
@@ -56,7 +56,7 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
   const [showsPhoneHint, setShowsPhoneHint] = useState(false);
   const id = useId();
   // Both address forms are on one page, so the accessible names of the second one need a suffix.
-  const nameSuffix = purpose === 'shipping' ? checkoutMessages.forShipping : undefined;
+  const nameSuffix = purpose === 'shipping' ? addressFormMessages.forShipping : undefined;
 
   /** Shows the hint for the phone number, and writes the number in its international format. */
   function leavePhone({ currentTarget, relatedTarget: next }: FocusEvent<HTMLInputElement>): void {
@@ -73,7 +73,7 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
   ) => (
     <StoredField
       key={field}
-      label={checkoutMessages.fields[field]}
+      label={addressFormMessages.fields[field]}
       purpose={nameSuffix}
       name={`${purpose}-${token}`}
       autoComplete={`${purpose} ${token}`}
@@ -93,7 +93,7 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
       <SavedAddresses purpose={nameSuffix} address={address} onUse={onChange} />
       {nameFields.map((field) => textField(field))}
       <SelectField
-        label={checkoutMessages.fields.country}
+        label={addressFormMessages.fields.country}
         purpose={nameSuffix}
         name={`${purpose}-country`}
         value={address.country}
@@ -101,7 +101,7 @@ export function AddressFields({ purpose, address, isReady, countries, onChange }
         className={halfRowIfWide}
         onChange={(country) => onChange({ country })}
       >
-        <option value="">{checkoutMessages.chooseCountry}</option>
+        <option value="">{addressFormMessages.chooseCountry}</option>
         <CountryOptions countries={countries} />
       </SelectField>
       {/* This stays mounted, because a live region announces changes, but not its own insertion. */}

@@ -8,7 +8,7 @@ import { useStoredText } from '@/components/ui/use-stored-text';
 import type { Country } from '@/lib/domain/content';
 import { useDraft } from '@/lib/stores/draft-store';
 import { SavedAddressProvider } from '@/lib/stores/saved-address-store';
-import { checkoutMessages } from '@/messages/checkout';
+import { addressFormMessages } from '@/messages/address-form';
 
 /** Stores the text for the tab, and an address on the device on request. */
 export function AddressStep({ countries }: { readonly countries: readonly Country[] }) {
@@ -23,7 +23,7 @@ export function AddressStep({ countries }: { readonly countries: readonly Countr
   const addressOf = (purpose: 'billing' | 'shipping', className?: string) => (
     <fieldset className={className}>
       <legend className="mb-4 text-ink-soft in-data-ahead:-mt-1 in-data-ahead:mb-2 in-data-ahead:text-sm">
-        {checkoutMessages[purpose]}
+        {addressFormMessages[purpose]}
       </legend>
       <AddressFields
         purpose={purpose}
@@ -40,7 +40,7 @@ export function AddressStep({ countries }: { readonly countries: readonly Countr
       {addressOf('billing')}
       <div>
         <CheckField
-          label={checkoutMessages.shipsElsewhere}
+          label={addressFormMessages.shipsElsewhere}
           name="ships-elsewhere"
           className="font-semibold print:hidden"
           isReady={isReady}
@@ -51,8 +51,8 @@ export function AddressStep({ countries }: { readonly countries: readonly Countr
       </div>
       <TextAreaField
         ref={notes}
-        label={checkoutMessages.notes}
-        note={checkoutMessages.optional}
+        label={addressFormMessages.notes}
+        note={addressFormMessages.optional}
         name="notes"
         rows={2}
         className="in-data-ahead:[&>textarea]:h-11"

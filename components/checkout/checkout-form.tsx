@@ -1,12 +1,15 @@
-import { PaymentMethods } from '@/components/checkout/payment-methods';
 import { lazyPart } from '@/components/loading/lazy-part';
 import { StepHeading } from '@/components/ui/step-heading';
 import type { Country } from '@/lib/domain/content';
-import { hasStoredForm, useDraft } from '@/lib/stores/draft-store';
+import { hasStoredForm } from '@/lib/stores/draft-store';
 import { checkoutMessages } from '@/messages/checkout';
 
 const AddressStep = lazyPart(
   async () => (await import('@/components/checkout/address-step')).AddressStep,
+  hasStoredForm,
+);
+const PaymentMethods = lazyPart(
+  async () => (await import('@/components/checkout/payment-methods')).PaymentMethods,
   hasStoredForm,
 );
 const CouponBox = lazyPart(
@@ -24,9 +27,6 @@ type Props = {
 
 /** `method="post"` keeps what is typed out of the url. */
 export function CheckoutForm({ countries, isNumbered, isAhead }: Props) {
-  const method = useDraft((state) => state.draft.method);
-  const isReady = useDraft((state) => state.isReady);
-  const change = useDraft((state) => state.change);
   const stepClass = isAhead ? 'hairline -mb-3 pt-3' : 'hairline -mb-6 pt-8';
   return (
     <>
@@ -54,7 +54,7 @@ export function CheckoutForm({ countries, isNumbered, isAhead }: Props) {
         <div className={stepClass}>
           <StepHeading step={isNumbered ? 3 : undefined} title={checkoutMessages.payment} isMinor={isAhead} />
         </div>
-        <PaymentMethods chosen={method} isReady={isReady} onChoose={(chosen) => change({ method: chosen })} />
+        <PaymentMethods />
       </form>
       <CouponBox />
     </>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { useStoredText } from '@/components/ui/use-stored-text';
 import { useDraft } from '@/lib/stores/draft-store';
-import { cartMessages } from '@/messages/cart';
+import { couponMessages } from '@/messages/coupon';
 
 /** Accepts any code, which the order includes and which changes no amount. `method="post"` keeps it out of the url. */
 export function CouponBox() {
@@ -30,7 +30,7 @@ export function CouponBox() {
     >
       <div className="flex max-w-form flex-wrap items-end gap-3">
         <Field
-          label={cartMessages.coupon}
+          label={couponMessages.label}
           name="coupon"
           autoComplete="off"
           className="min-w-32 grow basis-32"
@@ -41,11 +41,11 @@ export function CouponBox() {
           }}
         />
         <Button type="submit" variant="secondary">
-          {cartMessages.applyCoupon}
+          {couponMessages.apply}
         </Button>
       </div>
       <p role="status" className="mt-2 text-ink-soft empty:sr-only">
-        {isSubmitted && cartMessages.couponNote}
+        {isSubmitted && couponMessages.note}
       </p>
     </form>
   );

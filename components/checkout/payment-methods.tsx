@@ -1,18 +1,13 @@
 import { useControlState } from '@/components/ui/use-control-state';
-import type { PaymentMethod } from '@/lib/domain/terms';
+import { useDraft } from '@/lib/stores/draft-store';
 import { checkoutMessages, methodHints } from '@/messages/checkout';
 import { paymentMethods } from '@/shop/settings';
 
-type Props = {
-  readonly chosen: PaymentMethod;
-  /** Whether the stored draft has been read. */
-  readonly isReady: boolean;
-  readonly onChoose: (method: PaymentMethod) => void;
-};
-
 /** The choice changes the explanation on the payment page, and the bill of a shop where collection is free. */
-export function PaymentMethods({ chosen, isReady, onChoose }: Props) {
-  const state = useControlState(isReady);
+export function PaymentMethods() {
+  const chosen = useDraft((state) => state.draft.method);
+  const change = useDraft((state) => state.change);
+  const state = useControlState(useDraft(({ isReady }) => isReady));
   return (
     <fieldset>
       <legend className="sr-only">{checkoutMessages.method}</legend>
@@ -30,7 +25,7 @@ export function PaymentMethods({ chosen, isReady, onChoose }: Props) {
               {...state}
               checked={chosen === method}
               aria-describedby={`method-${method}-hint`}
-              onChange={() => onChoose(method)}
+              onChange={() => change({ method })}
             />
             <div>
               <label htmlFor={`method-${method}`} className="stretched font-semibold">

@@ -1,10 +1,8 @@
-'use client';
-
 import { useId } from 'react';
 import { useControlState } from '@/components/ui/use-control-state';
-import { rateText } from '@/lib/domain/currency';
+import { rateText } from '@/lib/domain/currency-rate';
 import { useCurrency } from '@/lib/stores/currency-store';
-import { currencyMessages as messages } from '@/messages/currency';
+import { currencySelectMessages as messages } from '@/messages/currency-select';
 import { approximateCurrencies, hasApproximateCurrencies } from '@/shop/settings';
 
 type Props = { readonly className?: string };

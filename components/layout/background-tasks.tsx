@@ -1,3 +1,4 @@
+import { LinkPrefetch } from '@/components/layout/link-prefetch';
 import { PendingNotices } from '@/components/layout/pending-notices';
 import { ServiceWorker } from '@/components/layout/service-worker';
 
@@ -5,6 +6,7 @@ import { ServiceWorker } from '@/components/layout/service-worker';
 export function BackgroundTasks({ firstPath }: { readonly firstPath: string }) {
   return (
     <>
+      <LinkPrefetch />
       <PendingNotices />
       <ServiceWorker firstPath={firstPath} />
     </>

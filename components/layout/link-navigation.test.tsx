@@ -3,14 +3,11 @@ import { LinkNavigation } from '@/components/layout/link-navigation';
 import { AppLink } from '@/components/ui/app-link';
 
 const mockRouter = { push: jest.fn() };
-const fetchMock = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
 jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }));
 
 beforeEach(() => {
   process.env.NEXT_PUBLIC_BASE_PATH = '/sub';
   mockRouter.push.mockReset();
-  fetchMock.mockClear();
-  window.fetch = fetchMock;
   render(
     <>
       <LinkNavigation />
@@ -65,17 +62,6 @@ test('F-91 a press on another link, or one that was cancelled, is not routed', (
   screen.getByText('Cart').addEventListener('click', (event) => event.preventDefault());
   press('Cart');
   expect(mockRouter.push).not.toHaveBeenCalled();
-});
-
-test('F-91 hover and focus prefetch the page of a link, but not the page that is open', () => {
-  fireEvent.pointerOver(screen.getByText('Contact'));
-  fireEvent.focusIn(screen.getByText('Cart'));
-  fireEvent.pointerOver(screen.getByText('Terms'));
-  fireEvent.pointerOver(document.body);
-  expect(fetchMock.mock.calls).toEqual([
-    ['/sub/Contact.txt', { priority: 'low' }],
-    ['/sub/Cart.txt', { priority: 'low' }],
-  ]);
 });
 
 test('F-89 only the link that was pressed last is marked while its page loads', async () => {

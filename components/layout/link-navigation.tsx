@@ -2,14 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
-import { answerWithPrefetched, prefetchPage } from '@/components/layout/page-prefetch';
 import { requestTimeoutMs } from '@/lib/load-limits';
-import { openedLinkOf, pageLinkOf } from '@/lib/page-link';
+import { openedLinkOf } from '@/lib/page-link';
 
 /**
  * Opens pressed AppLinks through the router and marks them while their page loads; after a timeout, leaves the
- * navigation to the browser. Prefetches when a link is hovered, touched or focused, not in view: thirty links
- * would request thirty files.
+ * navigation to the browser.
  */
 export function LinkNavigation() {
   const router = useRouter();
@@ -25,21 +23,9 @@ export function LinkNavigation() {
       setPressed(link);
       startTransition(() => router.push(addressOf(link)));
     }
-    function prefetch(event: Event): void {
-      const link = pageLinkOf(event);
-      if (link !== null && link.pathname !== window.location.pathname) prefetchPage(link.pathname);
-    }
     document.addEventListener('click', open);
-    document.addEventListener('pointerover', prefetch);
-    document.addEventListener('focusin', prefetch);
-    return () => {
-      document.removeEventListener('click', open);
-      document.removeEventListener('pointerover', prefetch);
-      document.removeEventListener('focusin', prefetch);
-    };
+    return () => document.removeEventListener('click', open);
   }, [router]);
-
-  useEffect(answerWithPrefetched, []);
 
   useEffect(() => {
     if (!isPending || pressed === undefined) return undefined;

@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import { focusPageHeading } from '@/components/layout/focus-heading';
 import { IconButton } from '@/components/ui/icon-button';

@@ -4,7 +4,7 @@ import { quickLinks, usefulLinks } from '@/lib/navigation';
 import { company } from '@/shop/company';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
-jest.mock('@/components/currency/currency-select', () => ({ CurrencySelect: () => null }));
+jest.mock('@/components/currency/lazy-currency-select', () => ({ LazyCurrencySelect: () => null }));
 
 test('a shop without policies has no heading for them', () => {
   const groups = { quickLinks, usefulLinks, privacyLinks: [] };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mailtoLink, telLink } from '@/components/company/external-links';
-import { CurrencySelect } from '@/components/currency/currency-select';
+import { LazyCurrencySelect } from '@/components/currency/lazy-currency-select';
 import { CopyrightLine } from '@/components/layout/copyright-line';
 import { Logo } from '@/components/layout/logo';
 import { type NavItem, NavLink } from '@/components/layout/nav-link';
@@ -52,7 +52,7 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
       <div className="page mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-ink-soft pt-6">
         <AcceptedCards payments={company.payments} />
         <CopyrightLine company={company.name} builtInYear={builtInYear} />
-        <CurrencySelect />
+        <LazyCurrencySelect />
       </div>
     </footer>
   );

@@ -1,13 +1,13 @@
 import { Activity, createElement, lazy, memo, useEffect, useState, type ComponentType } from 'react';
 import { LazyBoundary } from '@/components/loading/lazy-boundary';
 import { LoadErrorBoundary } from '@/components/loading/load-error-boundary';
-import { useIsUsed } from '@/components/loading/use-is-used';
+import { whenUsed } from '@/components/loading/use-is-used';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 /**
  * Returns a component that is in the HTML, and works once its script has loaded: on the first interaction, or at
- * once after a change of path or if `isNeeded`. What is typed or pressed before is kept. Its props must
- * stay the same, because React cannot change it until then.
+ * once after a change of path or if `isNeeded`. What is typed or pressed before is kept. Until then it keeps its
+ * first props, because React cannot change what is not hydrated.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -17,6 +17,8 @@ export function lazyPart<Props extends object>(
   const started = new Promise<void>((resolve) => {
     start = resolve;
   });
+  // Not in an effect, because a navigation may wait for the part before React has mounted what is around it.
+  if (typeof window !== 'undefined') whenUsed(start);
   const Part = lazy(async () => {
     // The export renders it too.
     if (typeof window !== 'undefined') await started;
@@ -28,12 +30,18 @@ export function lazyPart<Props extends object>(
   });
   return function LazyPart(props: Props) {
     const [isNew] = useState(useHydrated());
-    const isUsed = useIsUsed();
+    const [firstProps] = useState(props);
+    const [isLoaded, setLoaded] = useState(false);
     useEffect(() => {
-      if (isUsed || isNew || isNeeded()) start();
-    }, [isUsed, isNew]);
+      if (isNew || isNeeded()) start();
+      // A script that does not load has its message in the boundary.
+      started.then(load).then(
+        () => setLoaded(true),
+        () => {},
+      );
+    }, [isNew]);
     return isNew
       ? createElement(LazyBoundary, null, createElement(Part, props))
-      : createElement(LoadErrorBoundary, null, createElement(HydratedPart, props));
+      : createElement(LoadErrorBoundary, null, createElement(HydratedPart, isLoaded ? props : firstProps));
   };
 }

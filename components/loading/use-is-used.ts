@@ -6,14 +6,16 @@ const interactions = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'input'
 /** Captured, because React stops events before they reach what it has not hydrated. */
 const options = { capture: true, passive: true, once: true };
 
+/** Calls `react` once the page is used, or now if it was; more than once if there are several interactions. */
+export function whenUsed(react: () => void): void {
+  // scripts/export/browser/first-interaction.ts has seen an interaction before hydration.
+  if (document.documentElement.hasAttribute('data-used')) react();
+  else for (const type of interactions) window.addEventListener(type, react, options);
+}
+
 /** True once the page is hydrated and used. */
 export function useIsUsed(): boolean {
   const [isUsed, setUsed] = useState(false);
-  useEffect(() => {
-    const react = () => setUsed(true);
-    // scripts/export/browser/first-interaction.ts has seen an interaction before hydration.
-    if (document.documentElement.hasAttribute('data-used')) react();
-    else for (const type of interactions) window.addEventListener(type, react, options);
-  }, []);
+  useEffect(() => whenUsed(() => setUsed(true)), []);
   return isUsed;
 }

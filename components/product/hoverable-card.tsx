@@ -10,21 +10,22 @@ const ServedPicture = lazy(async () => ({
 
 type Props = {
   readonly product: CardProduct;
-  readonly sizes: string;
   readonly picture: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A card that shows its product served over its picture while the mouse is over it. */
-export function HoverableCard({ product, sizes, picture, children }: Props) {
-  const [wasHovered, setWasHovered] = useState(false);
+export function HoverableCard({ product, picture, children }: Props) {
+  const [sizes, setSizes] = useState<string>();
   return (
     <article
       className="group relative flex h-full flex-col"
-      onPointerOver={({ pointerType }) => setWasHovered(wasHovered || pointerType === 'mouse')}
+      onPointerOver={({ pointerType, currentTarget }) => {
+        if (pointerType === 'mouse') setSizes(currentTarget.querySelector('img')?.sizes);
+      }}
     >
       {picture}
-      {wasHovered && product.served !== undefined && isInStock(product) && (
+      {sizes !== undefined && product.served !== undefined && isInStock(product) && (
         <ErrorBoundary>
           <Suspense>
             <ServedPicture picture={pictureOf(product, product.served, '', 'served')} sizes={sizes} />

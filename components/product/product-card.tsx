@@ -35,7 +35,6 @@ export const ProductCard = memo(function ProductCard({
     <Activity>
       <HoverableCard
         product={product}
-        sizes={sizes}
         picture={
           <ProductPicture product={product} sizes={sizes} alt="" isFirst={isFirst} isDimmed={!hasStock} />
         }

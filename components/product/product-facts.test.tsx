@@ -1,16 +1,19 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { DetailsSection } from '@/components/product/details-section';
 import { ProductFacts } from '@/components/product/product-facts';
 import { salve } from '@/lib/fixtures';
 import { StoreProvider } from '@/lib/stores/store-provider';
 import type { ProductDetails } from '@/lib/domain/product';
 
-function renderFacts(product: ProductDetails) {
-  return render(
-    <StoreProvider catalogueUrl="/catalogue.json">
-      <ProductFacts product={product} />
-      <DetailsSection product={product} />
-    </StoreProvider>,
+/** Renders it with the parts that load by themselves. */
+async function renderFacts(product: ProductDetails) {
+  await act(async () =>
+    render(
+      <StoreProvider catalogueUrl="/catalogue.json">
+        <ProductFacts product={product} />
+        <DetailsSection product={product} />
+      </StoreProvider>,
+    ),
   );
 }
 
@@ -18,12 +21,12 @@ function renderFacts(product: ProductDetails) {
 const facts = () =>
   screen.queryAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-test('the details have a row for brand, size, composition and each column of information', () => {
+test('the details have a row for brand, size, composition and each column of information', async () => {
   const info = [
     { label: 'Origin', text: 'Kampot' },
     { label: 'Brand', text: 'of the importer' },
   ];
-  renderFacts({ ...salve, info });
+  await renderFacts({ ...salve, info });
   expect(facts()).toEqual([
     ['Brand', 'Mizunari'],
     ['Pack size', '50 g'],
@@ -34,18 +37,18 @@ test('the details have a row for brand, size, composition and each column of inf
   expect(screen.getByText('In Stock (3 available)')).toBeInTheDocument();
 });
 
-test('what a product does not tell is not shown: no stars, reviews, number of units, details', () => {
+test('what a product does not tell is not shown: no stars, reviews, number of units, details', async () => {
   const { id, name, price, discount, img, category } = salve;
-  renderFacts({ id, name, price, discount, img, category });
+  await renderFacts({ id, name, price, discount, img, category });
   expect(screen.getByText('In Stock')).toBeInTheDocument();
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.queryByText(/review/)).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Details' })).toBeNull();
 });
 
-test('a description alone is shown without rows', () => {
+test('a description alone is shown without rows', async () => {
   const { brand: _brand, packSize: _packSize, composition: _composition, ...bare } = salve;
-  renderFacts(bare);
+  await renderFacts(bare);
   expect(screen.getByText('A "firm" salve, for hands.')).toBeInTheDocument();
   expect(facts()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { WaysToBuy } from '@/components/cart/ways-to-buy';
-import { CurrencySelect } from '@/components/currency/currency-select';
+import { LazyCurrencySelect } from '@/components/currency/lazy-currency-select';
 import { Price } from '@/components/currency/price';
 import { PurchasePanel } from '@/components/product/purchase-panel';
 import { Rating } from '@/components/product/rating';
@@ -72,7 +72,7 @@ export function ProductFacts({ product }: Props) {
       </ul>
       <WaysToBuy className="hairline mt-3 mb-4 grid-cols-2 pt-3 max-[20rem]:grid-cols-1 sm:mt-4 sm:pt-4 md:mb-7" />
       <PurchasePanel product={summaryOf(product)} />
-      <CurrencySelect className="mt-5 text-ink-soft" />
+      <LazyCurrencySelect className="mt-5 text-ink-soft" />
     </div>
   );
 }

@@ -2,43 +2,28 @@
 
 import { useState } from 'react';
 import { AddButton } from '@/components/cart/add-button';
-import { CheckoutTotal } from '@/components/cart/checkout-total';
 import { useAddToCart } from '@/components/cart/use-add-to-cart';
+import { lazyPart } from '@/components/loading/lazy-part';
 import { noticeMs } from '@/components/notices/notice-ms';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { shareIcon } from '@/components/ui/icons/share';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
-import { SelectableText } from '@/components/ui/selectable-text';
-import { useCopy } from '@/components/ui/use-copy';
 import { AddToWishlistButton } from '@/components/wishlist/add-to-wishlist-button';
-import { checkoutEstimate } from '@/lib/domain/checkout-estimate';
 import { formatCents, lineTotalCents } from '@/lib/domain/money';
 import { availableQty, isInStock, type Product } from '@/lib/domain/product';
 import { clampQuantity, quantityFrom } from '@/lib/domain/quantity';
 import { useCart } from '@/lib/stores/cart-store';
-import { useNotices } from '@/lib/stores/notice-store';
-import { checkoutTotalMessages } from '@/messages/checkout-total';
-import { copyMessages } from '@/messages/copying';
 import { productMessages } from '@/messages/product';
-import { productControlMessages } from '@/messages/product-controls';
+
+const CheckoutEstimate = lazyPart(
+  async () => (await import('@/components/product/checkout-estimate')).CheckoutEstimate,
+);
+const ShareButton = lazyPart(async () => (await import('@/components/product/share-button')).ShareButton);
 
 export function PurchasePanel({ product }: { readonly product: Product }) {
   const [qty, setQty] = useState(1);
   const addToCart = useAddToCart(noticeMs.standard);
-  // Ready: the stored cart is read. Known: the products in it are loaded too, so its total is final.
   const isReady = useCart((state) => state.isReady);
-  const isKnown = useCart((state) => state.isKnown);
-  const lines = useCart((state) => state.lines);
-  const pending = useCart((state) => state.pending);
   const costCents = lineTotalCents(product, qty);
   const maxQty = availableQty(product);
-  const estimate = checkoutEstimate({ lines, pending }, product, qty);
-  const suffixes = {
-    chosen: undefined,
-    cart: checkoutTotalMessages.allOfCart,
-    'cart-with-chosen': checkoutTotalMessages.allWithCart(qty),
-  };
   const barPrice = isInStock(product) ? formatCents(costCents) : productMessages.outOfStock;
 
   function enterQty(text: string): number {
@@ -77,15 +62,9 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
         </div>
       </div>
       {isInStock(product) && (
-        // Reserves its largest height against layout shift, and is invisible until the cart is known.
-        <div
-          className={`min-h-[2lh] text-sm xl:min-h-[1lh] ${isKnown ? '' : '[@media(scripting:enabled)]:invisible'}`}
-        >
-          <div aria-live="polite">
-            {estimate && (
-              <CheckoutTotal subtotalCents={estimate.subtotalCents} suffix={suffixes[estimate.of]} />
-            )}
-          </div>
+        // Reserves its largest height against layout shift.
+        <div className="min-h-[2lh] text-sm xl:min-h-[1lh]">
+          <CheckoutEstimate product={product} qty={qty} />
         </div>
       )}
       <div className="flex flex-wrap gap-3">
@@ -93,41 +72,5 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
         <ShareButton />
       </div>
     </div>
-  );
-}
-
-function ShareButton() {
-  const [url, setUrl] = useState('');
-  const { refusals, copy } = useCopy();
-  const show = useNotices((state) => state.show);
-
-  async function share(): Promise<void> {
-    setUrl(window.location.href);
-    const { kind } = await copy(window.location.href);
-    if (kind === 'refused') return;
-    show({
-      kind: 'copied',
-      role: 'status',
-      text: copyMessages.copied,
-      durationMs: noticeMs.standard,
-    });
-  }
-
-  return (
-    <>
-      <Button variant="quiet" onClick={() => void share()}>
-        <Icon path={shareIcon} />
-        {productControlMessages.share}
-      </Button>
-      {/* Always rendered, because screen readers announce only what enters an existing live region. */}
-      <p role="status" className="basis-full text-sm empty:sr-only">
-        {refusals > 0 && copyMessages.byHand}
-      </p>
-      {refusals > 0 && (
-        <div className="basis-full">
-          <SelectableText text={url} refusals={refusals} />
-        </div>
-      )}
-    </>
   );
 }

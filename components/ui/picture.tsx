@@ -36,7 +36,7 @@ export function Picture({
       height={height}
       alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       className={`${backdropClass(backdrop)} ${className}`}
       onLoad={onLoad}

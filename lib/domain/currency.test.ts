@@ -1,4 +1,5 @@
-import { approximateAmount, rateText, readCurrency } from '@/lib/domain/currency';
+import { approximateAmount, readCurrency } from '@/lib/domain/currency';
+import { rateText } from '@/lib/domain/currency-rate';
 import { withSettings } from '@/lib/settings-fixture';
 import { approximateCurrencies } from '@/shop/settings';
 

@@ -12,7 +12,3 @@ export function approximateAmount(cents: number, { rate, step }: ApproximateCurr
   const amount = Math.round((cents * rate) / (centsPerUnit * step)) * step;
   return groupThousands(writeDecimals(amount, Number.isInteger(step) ? 0 : 2));
 }
-
-export function rateText({ rate }: ApproximateCurrency): string {
-  return Number.isInteger(rate) ? groupThousands(String(rate)) : String(rate);
-}

@@ -19,6 +19,7 @@ import { layoutMessages } from '@/messages/layout';
 import { notFoundMessages } from '@/messages/not-found';
 import { paymentMessages } from '@/messages/payment';
 import { paymentStatusMessages } from '@/messages/payment-status';
+import { priceFilterMessages } from '@/messages/price-filter';
 import { productMessages } from '@/messages/product';
 import { productControlMessages } from '@/messages/product-controls';
 import { termsMessages } from '@/messages/product-page';
@@ -33,7 +34,7 @@ test.each([
   ["The page you are looking for doesn't exist or an other error occurred", notFoundMessages.text],
   ['Back', errorMessages.back],
   ['Contact us', errorMessages.contactUs],
-  ['Filter Price', catalogueMessages.filterPrice],
+  ['Filter Price', priceFilterMessages.filterPrice],
   ['Both', catalogueMessages.statuses.both],
   ['In Stock', catalogueMessages.statuses['in-stock']],
   ['Out of Stock', catalogueMessages.statuses['out-of-stock']],

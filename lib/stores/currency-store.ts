@@ -18,3 +18,7 @@ export const [CurrencyProvider, useCurrency] = createStoreProvider('useCurrency'
     }),
   }),
 );
+
+export function hasStoredCurrency(): boolean {
+  return deviceStorage.read('currency') !== null;
+}

@@ -169,7 +169,8 @@ function allows(entry: string, { to, isPackage, isType, isLazy }: ResolvedImport
 /** A folder of `components` imports only from folders of earlier layers. */
 const layers = [
   ['ui'],
-  ['currency', 'loading'],
+  ['loading'],
+  ['currency'],
   ['notices'],
   ['sharing'],
   ['cart'],

@@ -1,12 +1,9 @@
 import { isTaxIncluded, taxLabel, taxPercent } from '@/shop/settings';
 import { emptyCartHint } from '@/shop/texts';
 
-const extras = taxPercent === 0 ? 'shipping' : 'shipping and tax';
-
 export const cartMessages = {
   title: 'Cart',
   goods: 'Goods',
-  description: `The products in your cart and what they cost with ${extras}.`,
   empty: 'Cart is empty',
   emptyHint: emptyCartHint,
   loading: 'Loading your cart',
@@ -20,12 +17,7 @@ export const cartMessages = {
   unitPrice: 'Price',
   lineTotal: 'Total',
   quantityOf: (action: string, product: string) => `${action} of ${product}`,
-  removed: (count: number) => (count === 1 ? '1 item removed' : `${count} items removed`),
-  undo: 'Undo',
   removeProduct: (product: string) => `Remove ${product}`,
-  coupon: 'Coupon code',
-  applyCoupon: 'Apply coupon',
-  couponNote: "This code doesn't change your total.",
   summary: 'Order summary',
   subtotal: 'Subtotal',
   shipping: 'Shipping',

@@ -1,23 +1,9 @@
-import { currencySymbol } from '@/shop/settings';
-
-/** Stands outside the object below: the build inlines that object's texts only while none of them uses an import. */
-export const priceFieldLabels = {
-  from: `From (${currencySymbol})`,
-  to: `To (${currencySymbol})`,
-} as const;
-
 export const catalogueMessages = {
   title: 'Our Store',
   filters: 'Filters',
   closeFilters: 'Close filters',
   showResults: (count: number | undefined) =>
     count === undefined ? 'Show products' : count === 1 ? 'Show 1 product' : `Show ${count} products`,
-  priceRange: 'Price',
-  minimum: 'Minimum price',
-  maximum: 'Maximum price',
-  filterPrice: 'Filter Price',
-  rangeWidened: (low: string, high: string, gap: string) =>
-    `The range is now ${low} to ${high}. The two prices must be at least ${gap} apart.`,
   appliedFilters: 'Applied filters',
   removeFilter: (filter: string) => `Remove filter: ${filter}`,
   priceBetween: (low: string, high: string) => `${low} to ${high}`,

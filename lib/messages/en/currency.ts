@@ -1,13 +1,7 @@
 import type { ApproximateCurrency } from '@/lib/domain/terms';
-import { currencyCode, currencyName } from '@/shop/settings';
 
 export const currencyMessages = {
-  label: 'Prices in',
-  ownOnly: currencyName,
-  withOther: (name: string) => `${currencyName} ≈ ${name}`,
   about: (amount: string, code: string) => `≈ ${code} ${amount}`,
   spokenAbout: (amount: string, { name, singular }: ApproximateCurrency) =>
     `about ${amount} ${(amount === '1' && singular) || name}`,
-  rate: (amount: string, { code, since }: ApproximateCurrency) =>
-    `1 ${currencyCode} is ${amount} ${code} (${since === undefined ? 'fixed rate' : `our rate since ${since}`}). You pay in ${currencyName}.`,
 } as const;

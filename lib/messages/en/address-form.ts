@@ -1,0 +1,20 @@
+export const addressFormMessages = {
+  billing: 'Billing details',
+  shipsElsewhere: 'Ship to a different address?',
+  shipping: 'Shipping details',
+  forShipping: 'for shipping',
+  notes: 'Order notes',
+  optional: '(optional)',
+  chooseCountry: 'Choose a country',
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    company: 'Company',
+    country: 'Country',
+    street: 'Street address',
+    city: 'City',
+    state: 'State or province',
+    phone: 'Phone',
+    email: 'Email',
+  },
+} as const;
