@@ -19,13 +19,14 @@ type Props = {
 };
 
 export function CatalogueToolbar({ query, highestCents, countText, onChange }: Props) {
+  const openFilters = useContext(OpenFilters);
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="filtered text-ink-soft max-lg:order-last max-lg:w-full max-lg:text-sm">
           {countText}
         </p>
-        <Button variant="secondary" className="lg:hidden" onClick={useContext(OpenFilters)}>
+        <Button variant="secondary" className="lg:hidden" onClick={openFilters}>
           <Icon path={slidersHorizontalIcon} />
           {catalogueMessages.filters}
         </Button>

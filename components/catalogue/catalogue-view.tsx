@@ -82,7 +82,7 @@ export function CatalogueView({
         >
           <section aria-label={catalogueMessages.title} className="min-w-0">
             <h2 className="sr-only">{catalogueMessages.products}</h2>
-            {/* Below a search that matches nothing stand the categories again, larger. */}
+            {/* Below a search that matches nothing stand the categories again, larger. Activity hydrates in its own task. */}
             {!(state === 'complete' && matches.length === 0 && query.words !== '') && (
               <Activity>
                 <CategoryChips

@@ -14,7 +14,7 @@ type Props = {
 const shapes = {
   /** One category a line. */
   list: { list: 'grid gap-2', link: 'flex min-h-11 items-center gap-4', picture: 'h-11 w-16 shrink-0' },
-  /** One row from tablets up. */
+  /** One row where there is room. */
   row: {
     list: 'grid grid-cols-3 gap-x-3 gap-y-5 @2xl:grid-cols-6 @4xl:gap-x-6',
     link: 'grid grid-cols-1 gap-2 text-sm leading-snug hyphens-auto',

@@ -1,4 +1,4 @@
-import { Activity, useState, type ReactNode } from 'react';
+import { Activity, useCallback, useState, type ReactNode } from 'react';
 import { OpenFilters } from '@/components/catalogue/open-filters';
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
@@ -14,7 +14,7 @@ type Props = {
 /** Shows the filters beside its children, or in a drawer on a narrow screen. */
 export function FilterPanel({ filters, showResultsText, children }: Props) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const [open] = useState(() => () => setDrawerOpen(true));
+  const open = useCallback(() => setDrawerOpen(true), []);
   const close = () => setDrawerOpen(false);
   return (
     <OpenFilters value={open}>
@@ -22,7 +22,7 @@ export function FilterPanel({ filters, showResultsText, children }: Props) {
         aria-label={catalogueMessages.filters}
         className="hidden lg:sticky lg:top-28 lg:block lg:self-start"
       >
-        {/* Rendered here or in the drawer, because accessible field names must be unique. */}
+        {/* Here or in the drawer, because field names must be unique. Activity hydrates it in a task of its own. */}
         <Activity>{!isDrawerOpen && filters}</Activity>
       </aside>
       <Drawer

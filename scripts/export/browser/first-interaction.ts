@@ -15,6 +15,7 @@ export function onFirstInteraction(react: () => void, holdsLinks: () => boolean)
   for (const type of types) addEventListener(type, listen, { capture: true, passive: true });
 }
 
+/** Calls `react` in the task after the next frame. In a hidden page that is once it is shown. */
 export function afterPaint(react: () => void): void {
   requestAnimationFrame(() => setTimeout(react));
 }
