@@ -5,6 +5,7 @@ import { useIsCollected } from '@/components/checkout/use-is-collected';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { checkIcon } from '@/components/ui/icons/check';
+import { TextLink } from '@/components/ui/text-link';
 import { billFor } from '@/lib/domain/bill';
 import { subtotalCents } from '@/lib/domain/cart';
 import { formatCents } from '@/lib/domain/money';
@@ -36,11 +37,6 @@ export function NextStep({ href, label, canSwitch = false, sendButton }: Props) 
   const { totalCents } = billFor(subtotal, useIsCollected());
   if (!isOrderable || (minimumOrderCents > 0 && subtotal < minimumOrderCents)) return null;
   const isCard = method === 'card';
-  const link = (
-    <ButtonLink href={href} variant={isCard ? 'primary' : 'quiet'} className="w-full px-2!">
-      {label}
-    </ButtonLink>
-  );
   // The summary and the chosen method say it too.
   const state = (
     <span aria-hidden="true" className="money">
@@ -73,9 +69,19 @@ export function NextStep({ href, label, canSwitch = false, sendButton }: Props) 
         ) : (
           <span className="shrink-0 @4xl:hidden">{state}</span>
         )}
-        {isCard ? link : sendButton}
+        {isCard ? (
+          <ButtonLink href={href} className="w-full px-2!">
+            {label}
+          </ButtonLink>
+        ) : (
+          sendButton
+        )}
       </div>
-      {!isCard && hasCardPage && <p className="mt-1 print:hidden">{link}</p>}
+      {!isCard && hasCardPage && (
+        <p className="mt-1 text-center print:hidden">
+          <TextLink href={href}>{label}</TextLink>
+        </p>
+      )}
     </div>
   );
 }
