@@ -6,8 +6,8 @@ import type { NoticeStackProps } from '@/components/notices/notice-stack';
 import { trackPointer } from '@/components/notices/pointer';
 import { useNotices } from '@/lib/stores/notice-store';
 
-/** The edge of the viewport where notices stand, far from titles, prices and the total. */
-const edges = { default: 'bottom-24 lg:bottom-6', opposite: 'top-18 lg:top-24' };
+/** The edge of the viewport where notices stand: on phones at the thumb, else below the cart link of the header. */
+const edges = { default: 'bottom-24 lg:top-24 lg:bottom-auto', opposite: 'top-18 lg:top-auto lg:bottom-6' };
 
 /**
  * Shows the notices. Their cards load on the first interaction, or with the first notice. The status region is always
@@ -27,9 +27,9 @@ export function NoticeRegion() {
   return (
     <div
       data-floating
-      className={`fixed inset-x-0 z-40 mx-auto grid max-w-form gap-2 px-4 sm:ms-0 sm:px-6 ${edges[edge]}`}
+      className={`fixed inset-x-0 z-40 mx-auto grid max-w-form gap-2 px-4 sm:me-0 sm:px-6 lg:px-10 ${edges[edge]}`}
     >
-      <div ref={setStatus} role="status" className="grid" />
+      <div ref={setStatus} role="status" className="grid gap-2" />
       {status !== null && (
         <Late
           load={loadStack}
@@ -49,7 +49,11 @@ function PlainNotices({ notices }: NoticeStackProps) {
   const dismiss = useNotices((state) => state.dismiss);
   return notices.map(({ serial, title, text }) => (
     <div key={serial} data-notice role="alert">
-      <button type="button" className="rounded bg-night p-4 text-paper" onClick={() => dismiss(serial)}>
+      <button
+        type="button"
+        className="rounded border border-line bg-card p-4 shadow-float"
+        onClick={() => dismiss(serial)}
+      >
         {title} {text}
       </button>
     </div>

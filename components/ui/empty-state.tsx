@@ -36,7 +36,9 @@ export function EmptyState({ text, hint, picture, children }: Props) {
         </p>
         {/* Narrow without a picture, so that the hint takes two lines in any font. */}
         {hint !== undefined && (
-          <p className={`mt-3 text-ink-soft ${picture === undefined ? 'max-w-64 text-balance' : ''}`}>{hint}</p>
+          <p className={`mt-3 text-ink-soft ${picture === undefined ? 'max-w-64 text-balance' : ''}`}>
+            {hint}
+          </p>
         )}
         <div className="mt-4">{children}</div>
       </div>
