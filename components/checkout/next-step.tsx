@@ -5,7 +5,6 @@ import { useIsCollected } from '@/components/checkout/use-is-collected';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { checkIcon } from '@/components/ui/icons/check';
-import { TextLink } from '@/components/ui/text-link';
 import { billFor } from '@/lib/domain/bill';
 import { subtotalCents } from '@/lib/domain/cart';
 import { formatCents } from '@/lib/domain/money';
@@ -37,6 +36,15 @@ export function NextStep({ href, label, canSwitch = false, sendButton }: Props) 
   const { totalCents } = billFor(subtotal, useIsCollected());
   if (!isOrderable || (minimumOrderCents > 0 && subtotal < minimumOrderCents)) return null;
   const isCard = method === 'card';
+  const link = (
+    <ButtonLink
+      href={href}
+      variant={isCard ? 'primary' : 'quiet'}
+      className={isCard ? 'w-full px-2!' : 'w-full font-normal!'}
+    >
+      {label}
+    </ButtonLink>
+  );
   // The summary and the chosen method say it too.
   const state = (
     <span aria-hidden="true" className="money">
@@ -69,19 +77,9 @@ export function NextStep({ href, label, canSwitch = false, sendButton }: Props) 
         ) : (
           <span className="shrink-0 @4xl:hidden">{state}</span>
         )}
-        {isCard ? (
-          <ButtonLink href={href} className="w-full px-2!">
-            {label}
-          </ButtonLink>
-        ) : (
-          sendButton
-        )}
+        {isCard ? link : sendButton}
       </div>
-      {!isCard && hasCardPage && (
-        <p className="mt-1 text-center print:hidden">
-          <TextLink href={href}>{label}</TextLink>
-        </p>
-      )}
+      {!isCard && hasCardPage && <p className="mt-1 print:hidden">{link}</p>}
     </div>
   );
 }
