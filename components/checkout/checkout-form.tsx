@@ -32,7 +32,7 @@ export function CheckoutForm({ countries, isNumbered, isAhead }: Props) {
       <form
         method="post"
         noValidate
-        className={`grid ${isAhead ? 'gap-3' : 'gap-8'}`}
+        className={`grid ${isAhead ? 'gap-5' : 'gap-8'}`}
         onSubmit={(event) => event.preventDefault()}
       >
         {isAhead && (
@@ -41,7 +41,7 @@ export function CheckoutForm({ countries, isNumbered, isAhead }: Props) {
             <p className="text-sm">{checkoutMessages.ahead}</p>
           </div>
         )}
-        <div className={isAhead ? 'hairline -mb-3 pt-3' : 'hairline -mb-6 pt-8'}>
+        <div className={isAhead ? 'hairline -mb-3 pt-5' : 'hairline -mb-6 pt-8'}>
           <StepHeading
             id="address"
             step={isNumbered ? 2 : undefined}
@@ -50,7 +50,7 @@ export function CheckoutForm({ countries, isNumbered, isAhead }: Props) {
           />
         </div>
         <AddressStep countries={countries} />
-        <div className={isAhead ? 'hairline -mb-3 pt-3' : 'hairline -mb-6 pt-8'}>
+        <div className={isAhead ? 'hairline -mb-3 pt-5' : 'hairline -mb-6 pt-8'}>
           <StepHeading step={isNumbered ? 3 : undefined} title={checkoutMessages.payment} isMinor={isAhead} />
         </div>
         <PaymentMethods chosen={method} isReady={isReady} onChoose={(chosen) => change({ method: chosen })} />
