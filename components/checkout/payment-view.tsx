@@ -41,7 +41,7 @@ export function PaymentView({ acceptedCards, ways, children }: Props) {
       <div className="grid content-start gap-4 sm:gap-6">
         {/* Hidden until the draft is read, so that placeholders do not flash. */}
         <div className={`grid gap-4 sm:gap-6 ${isReady ? '' : 'invisible noscript:visible'}`}>
-          <div className="grid grid-cols-2 gap-x-4 rounded border border-transparent bg-card px-6 py-2 *:border-line max-sm:*:last:col-span-full max-sm:*:last:border-t max-[22rem]:grid-cols-1 sm:gap-x-6 sm:grid-cols-3">
+          <div className="grid grid-cols-2 gap-x-4 rounded border border-transparent bg-card px-6 py-2 *:border-line max-sm:*:last:col-span-full max-sm:*:last:border-t max-[22rem]:grid-cols-1 sm:grid-cols-3">
             <Review title={paymentMessages.billTo}>
               <Address address={billing} />
             </Review>
