@@ -162,8 +162,8 @@ test('F-129 A-51 a notice waits while it is hovered or focused, or its tab is hi
 test('A-51 a notice never appears under the resting mouse, which would keep it open', async ({ page }) => {
   await openWithStoppedClock(page, '/OurStore');
   await addMatchaButton(page).focus();
-  const top = [200, 150] as const;
-  const bottom = [200, 740] as const;
+  const top = [1000, 150] as const;
+  const bottom = [1000, 740] as const;
   for (const [x, y] of [top, bottom, top]) {
     await page.mouse.move(x, y);
     await page.keyboard.press('Enter');

@@ -16,8 +16,9 @@ export const metadata: Metadata = {
 
 /** The service worker shows this page instead of one that it can neither fetch nor find in its cache. */
 export default function OfflinePage() {
+  // Together, so that none of them stands alone on the second line of a phone.
   const actions = (
-    <>
+    <div className="flex flex-wrap gap-3">
       <ButtonLink href={routes.store} variant="secondary">
         {messages.store}
       </ButtonLink>
@@ -27,7 +28,7 @@ export default function OfflinePage() {
       <ButtonLink href={routes.wishlist} variant="secondary">
         {messages.wishlist}
       </ButtonLink>
-    </>
+    </div>
   );
   return (
     <ProblemScreen

@@ -11,14 +11,17 @@ import { accountMessages } from '@/messages/account';
 export function ResetPasswordForm() {
   const [isSubmitted, setSubmitted] = useState(false);
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-6">
+      <ButtonLink href={routes.register} className="sm:justify-self-start">
+        {accountMessages.registerAgain}
+      </ButtonLink>
+      <hr className="hairline" />
       <AccountForm submitLabel={accountMessages.resetSubmit} isSecondary onSubmit={() => setSubmitted(true)}>
         <Field label={accountMessages.email} name="email" type="email" autoComplete="email" isRequired />
       </AccountForm>
       <p role="status" className="empty:sr-only">
         {isSubmitted && accountMessages.noEmailSent}
       </p>
-      <ButtonLink href={routes.register}>{accountMessages.registerAgain}</ButtonLink>
     </div>
   );
 }

@@ -20,11 +20,13 @@ export function CardForm({ isChosen, acceptedCards }: Props) {
   return (
     <form
       method="post"
-      className="rounded bg-card px-6 py-4 print:hidden"
+      className={`rounded border px-6 py-4 print:hidden ${isChosen ? 'border-transparent bg-card' : 'border-line text-ink-soft'}`}
       onSubmit={(event) => event.preventDefault()}
     >
       <details open={isChosen}>
-        <summary className="mb-1 min-h-11 font-display text-xl">{paymentMessages.card}</summary>
+        <summary className={`min-h-11 ${isChosen ? 'mb-1 font-display text-xl' : ''}`}>
+          {paymentMessages.card}
+        </summary>
         <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
           {/* First, because they have their width before the fonts are loaded. */}
           {acceptedCards}

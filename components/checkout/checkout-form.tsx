@@ -27,13 +27,13 @@ type Props = {
 
 /** `method="post"` keeps what is typed out of the url. */
 export function CheckoutForm({ countries, isNumbered, isAhead }: Props) {
-  const stepClass = isAhead ? 'hairline -mb-3 pt-3' : 'hairline -mb-6 pt-8';
+  const stepClass = isAhead ? 'hairline -mb-3 pt-5' : 'hairline -mb-6 pt-8';
   return (
     <>
       <form
         method="post"
         noValidate
-        className={`grid ${isAhead ? 'gap-3' : 'gap-8'}`}
+        className={`grid ${isAhead ? 'gap-5' : 'gap-8'}`}
         onSubmit={(event) => event.preventDefault()}
       >
         {isAhead && (

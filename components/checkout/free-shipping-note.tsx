@@ -26,7 +26,7 @@ export function FreeShippingNote({
         {gap === 0 ? freeText : cartMessages.freeShippingGap(formatCents(gap))}
       </p>
       <div className="flex min-w-48 flex-1">
-        <ThinBar percent={freeShippingPercent(subtotalCents)} trackClassName="fill-line" />
+        <ThinBar percent={freeShippingPercent(subtotalCents)} />
       </div>
     </div>
   );

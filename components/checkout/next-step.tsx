@@ -37,7 +37,11 @@ export function NextStep({ href, label, canSwitch = false, sendButton }: Props) 
   if (!isOrderable || (minimumOrderCents > 0 && subtotal < minimumOrderCents)) return null;
   const isCard = method === 'card';
   const link = (
-    <ButtonLink href={href} variant={isCard ? 'primary' : 'quiet'} className="w-full px-2!">
+    <ButtonLink
+      href={href}
+      variant={isCard ? 'primary' : 'quiet'}
+      className={isCard ? 'w-full px-2!' : 'w-full font-normal!'}
+    >
       {label}
     </ButtonLink>
   );

@@ -6,7 +6,7 @@ import { NextStep } from '@/components/checkout/next-step';
 import { OrderSummary } from '@/components/checkout/order-summary';
 import { Amount } from '@/components/currency/amount';
 import { LoadedList } from '@/components/loading/loaded-list';
-import { ButtonLink } from '@/components/ui/button-link';
+import { AppLink } from '@/components/ui/app-link';
 import { Picture } from '@/components/ui/picture';
 import { addressLines, type CheckoutAddress } from '@/lib/domain/checkout';
 import { lineTotalCents } from '@/lib/domain/money';
@@ -41,7 +41,7 @@ export function PaymentView({ acceptedCards, ways, children }: Props) {
       <div className="grid content-start gap-4 sm:gap-6">
         {/* Hidden until the draft is read, so that placeholders do not flash. */}
         <div className={`grid gap-4 sm:gap-6 ${isReady ? '' : 'invisible noscript:visible'}`}>
-          <div className="grid gap-x-6 rounded bg-card px-6 py-2 *:border-line max-sm:*:not-first:border-t sm:grid-cols-2 @6xl:grid-cols-3">
+          <div className="grid grid-cols-2 gap-x-4 rounded border border-transparent bg-card px-6 py-2 *:border-line max-sm:*:last:col-span-full max-sm:*:last:border-t max-[22rem]:grid-cols-1 sm:grid-cols-3">
             <Review title={paymentMessages.billTo}>
               <Address address={billing} />
             </Review>
@@ -74,14 +74,14 @@ type ReviewProps = { readonly title: string; readonly children: ReactNode };
 /** A part of the order that is changed on the cart page. */
 function Review({ title, children }: ReviewProps) {
   return (
-    <section className="grid grid-cols-[1fr_auto] content-start items-baseline gap-x-3 gap-y-1 py-3 leading-snug">
-      <h2 className="text-lg">{title}</h2>
-      <div className="order-1 col-span-2 mb-1">{children}</div>
-      <ButtonLink href={routes.cart} variant="quiet" className="px-0!">
+    <section className="grid grid-rows-[auto_1fr] justify-items-start gap-y-1 pt-4 leading-snug max-sm:text-sm">
+      <h2 className="text-base sm:text-lg">{title}</h2>
+      <div className="mt-1">{children}</div>
+      <AppLink href={routes.cart} className="text-link inline-flex min-h-11 items-center print:hidden">
         <span>
           {paymentMessages.change} <span className="sr-only">{title}</span>
         </span>
-      </ButtonLink>
+      </AppLink>
     </section>
   );
 }
@@ -91,7 +91,7 @@ function Address({ address }: { readonly address: CheckoutAddress }) {
   if (lines.length > 0)
     return <address className="wrap-anywhere whitespace-pre-line">{lines.join('\n')}</address>;
   return (
-    <address className="grid rounded border border-dashed border-line-strong px-3 py-2 text-sm text-ink-faint italic">
+    <address className="grid text-ink-faint">
       {paymentMessages.placeholderAddress.map((line) => (
         <span key={line}>{line} </span>
       ))}

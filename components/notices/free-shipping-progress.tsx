@@ -13,9 +13,9 @@ export function FreeShippingProgress() {
   if (!hasFreeShippingLimit || subtotal === 0) return null;
   const gap = freeShippingGapCents(subtotal);
   return (
-    <div className="grid gap-1.5 text-sm max-sm:text-[0.8125rem]">
+    <div className="grid gap-1.5 text-sm">
       <p>{gap === 0 ? cartMessages.freeShipping : cartMessages.freeShippingGap(formatCents(gap))}</p>
-      <ThinBar percent={freeShippingPercent(subtotal)} trackClassName="fill-ink-soft" />
+      <ThinBar percent={freeShippingPercent(subtotal)} />
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { useRef } from 'react';
 import { ConvertedPrice } from '@/components/currency/converted-price';
 import { FreeShippingProgress } from '@/components/notices/free-shipping-progress';
 import { useCountdown } from '@/components/notices/use-countdown';
-import { AppLink } from '@/components/ui/app-link';
+import { ButtonLink } from '@/components/ui/button-link';
+import { buttonVariant } from '@/components/ui/button-variant';
 import { IconButton } from '@/components/ui/icon-button';
 import { xIcon } from '@/components/ui/icons/x';
 import { Picture } from '@/components/ui/picture';
@@ -15,12 +16,8 @@ import { useNotices } from '@/lib/stores/notice-store';
 import type { ShownNotice } from '@/lib/stores/notice-store';
 import { layoutMessages } from '@/messages/layout';
 
-const tones = { plain: 'bg-night text-paper', error: 'bg-seal-deep text-card' };
-const linkClass = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
-const shape =
-  'relative flex animate-rise items-start gap-3 rounded border border-transparent px-4 py-3 shadow-float sm:py-4';
-/** Status notices stand together as one box. */
-const joined = '[[data-notice]+&]:-mt-4';
+const tones = { plain: 'border-line bg-card', error: 'border-transparent bg-seal-deep text-card' };
+const shape = 'relative flex animate-rise items-start gap-4 rounded border p-4 shadow-float';
 
 type Props = {
   readonly notice: ShownNotice;
@@ -44,7 +41,7 @@ export function NoticeCard({ notice, isPaused, onHold }: Props) {
       ref={card}
       data-notice
       role={notice.role === 'alert' ? 'alert' : undefined}
-      className={`${shape} ${joined} ${tones[notice.tone ?? 'plain']}`}
+      className={`${shape} ${tones[notice.tone ?? 'plain']}`}
       onPointerMove={(event) => onHold(event.pointerType === 'mouse')}
       onPointerLeave={() => onHold(false)}
       onFocus={({ target, relatedTarget }) => {
@@ -61,10 +58,10 @@ export function NoticeCard({ notice, isPaused, onHold }: Props) {
         <Picture
           {...pictureOf(notice.product, notice.product.img)}
           sizes="4rem"
-          className={`size-16 rounded-sm max-sm:size-12 ${notice.facts === undefined ? '' : 'max-sm:hidden'}`}
+          className="size-16 rounded-sm"
         />
       )}
-      <div className="grid min-w-0 grow gap-1 max-sm:leading-snug max-sm:*:first:pe-8">
+      <div className="grid min-w-0 grow gap-1 leading-snug *:first:pe-8">
         {notice.product !== undefined && <p className="font-semibold">{notice.product.name}</p>}
         {notice.title !== undefined && <p className="font-semibold">{notice.title}</p>}
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -78,16 +75,25 @@ export function NoticeCard({ notice, isPaused, onHold }: Props) {
         </div>
         {notice.kind === 'cart' && notice.product !== undefined && <FreeShippingProgress />}
         {notice.links !== undefined && (
-          <p className="-mb-2.5 flex flex-wrap gap-x-5 max-sm:-mt-1">
-            {notice.links.map(({ label, route }) => (
-              <AppLink key={label} href={routes[route]} className={linkClass} onClick={close}>
+          <p className="mt-2 flex flex-wrap gap-2">
+            {notice.links.map(({ label, route }, index) => (
+              <ButtonLink
+                key={label}
+                href={routes[route]}
+                variant={index === 0 ? 'primary' : 'quiet'}
+                onClick={close}
+              >
                 {label}
-              </AppLink>
+              </ButtonLink>
             ))}
           </p>
         )}
         {notice.action !== undefined && (
-          <button type="button" className={`${linkClass} w-fit`} onClick={notice.action.press}>
+          <button
+            type="button"
+            className={`${buttonVariant.secondary} mt-2 w-fit`}
+            onClick={notice.action.press}
+          >
             {notice.action.label}
           </button>
         )}
@@ -95,7 +101,7 @@ export function NoticeCard({ notice, isPaused, onHold }: Props) {
       <IconButton
         icon={xIcon}
         label={layoutMessages.dismiss}
-        className="-my-2.5 -me-2 text-paper hover:bg-ink-soft max-sm:absolute max-sm:end-3 max-sm:top-3"
+        className="absolute end-2 top-2 text-current!"
         onClick={close}
       />
     </div>

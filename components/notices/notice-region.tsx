@@ -6,8 +6,9 @@ import type { NoticeStackProps } from '@/components/notices/notice-stack';
 import { trackPointer } from '@/components/notices/pointer';
 import { useNotices } from '@/lib/stores/notice-store';
 
-/** The edge of the viewport where notices stand, far from titles, prices and the total. */
-const edges = { default: 'bottom-24 lg:bottom-6', opposite: 'top-18 lg:top-24' };
+/** Where notices stand: on phones at the thumb, else below the cart link of the header. */
+const edge = 'bottom-24 lg:top-24 lg:bottom-auto';
+const oppositeEdge = 'top-18 lg:top-auto lg:bottom-6';
 
 /**
  * Shows the notices. Their cards load on the first interaction, or with the first notice. The status region is always
@@ -17,25 +18,25 @@ export function NoticeRegion() {
   // Rendering and measuring a notice must not delay the response to the press that caused it.
   const notices = useDeferredValue(useNotices((state) => state.notices));
   const [status, setStatus] = useState<HTMLDivElement | null>(null);
-  const [edge, setEdge] = useState<keyof typeof edges>('default');
+  const [isSwapped, setSwapped] = useState(false);
   const isEmpty = notices.length === 0;
 
-  if (isEmpty && edge !== 'default') setEdge('default');
+  if (isEmpty && isSwapped) setSwapped(false);
 
   useEffect(trackPointer, []);
 
   return (
     <div
       data-floating
-      className={`fixed inset-x-0 z-40 mx-auto grid max-w-form gap-2 px-4 sm:ms-0 sm:px-6 ${edges[edge]}`}
+      className={`page fixed inset-x-0 z-40 grid max-w-form gap-2 sm:me-0 ${isSwapped ? oppositeEdge : edge}`}
     >
-      <div ref={setStatus} role="status" className="grid" />
+      <div ref={setStatus} role="status" className="grid gap-2" />
       {status !== null && (
         <Late
           load={loadStack}
           isNeeded={!isEmpty}
           fallback={PlainNotices}
-          props={{ notices, status, onSwapEdge: () => setEdge(edge === 'default' ? 'opposite' : 'default') }}
+          props={{ notices, status, onSwapEdge: () => setSwapped(!isSwapped) }}
         />
       )}
     </div>
@@ -49,7 +50,7 @@ function PlainNotices({ notices }: NoticeStackProps) {
   const dismiss = useNotices((state) => state.dismiss);
   return notices.map(({ serial, title, text }) => (
     <div key={serial} data-notice role="alert">
-      <button type="button" className="rounded bg-night p-4 text-paper" onClick={() => dismiss(serial)}>
+      <button type="button" className="rounded bg-card p-4 shadow-float" onClick={() => dismiss(serial)}>
         {title} {text}
       </button>
     </div>

@@ -89,12 +89,6 @@ export function OrderChannels({ request, merchant, context, onAddMissing }: Prop
 
   const channelsAndMessage = (
     <>
-      <p className="text-balance text-ink-soft">
-        {messages.intro} {asksRecipient && messages.appAsksRecipient}{' '}
-        {asksRecipient && merchant.phone && (
-          <span className="inline-block text-ink">{messages.shopNumber(merchant.phone)}</span>
-        )}
-      </p>
       <OrderWarnings
         request={request}
         truncatedFor={truncated.map((channel) => messages.apps[channel])}
@@ -102,7 +96,7 @@ export function OrderChannels({ request, merchant, context, onAddMissing }: Prop
         onAddMissing={onAddMissing}
       />
       {apps.length > 0 && (
-        <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
           {apps.map((channel) => (
             <li key={channel} className="grid">
               {channelLink(channel, `${buttonVariant.primary} min-h-14 px-2! text-lg`)}
@@ -124,6 +118,12 @@ export function OrderChannels({ request, merchant, context, onAddMissing }: Prop
             ),
         )}
       </ul>
+      <p className="mt-3 text-sm text-ink-soft">
+        {messages.intro} {asksRecipient && messages.appAsksRecipient}{' '}
+        {asksRecipient && merchant.phone && (
+          <span className="inline-block text-ink">{messages.shopNumber(merchant.phone)}</span>
+        )}
+      </p>
       {/* This stays mounted, because a live region announces changes, but not its own insertion. */}
       <div role="status" tabIndex={-1} className="mt-4 empty:sr-only">
         {outcome && (

@@ -2,10 +2,8 @@ import { Voyage } from '@/components/orders/voyage';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { checkIcon } from '@/components/ui/icons/check';
-import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import { reachedStep, trackingPercent } from '@/lib/domain/order';
-import type { Picture as PictureFacts } from '@/lib/domain/picture';
 import { routes } from '@/lib/routes';
 import { cartMessages } from '@/messages/cart';
 import { paymentStatusMessages } from '@/messages/payment-status';
@@ -14,69 +12,59 @@ import { trackingMessages } from '@/messages/tracking';
 type Props = {
   /** The page with the form to track another order. */
   readonly back: typeof routes.trackOrder | typeof routes.dashboardTrackOrder;
-  readonly picture: PictureFacts | undefined;
 };
 
 /** Every order shows the same progress, as specified. */
-export function OrderProgress({ back, picture }: Props) {
+export function OrderProgress({ back }: Props) {
   const { stepNames } = trackingMessages;
   const reached = reachedStep(trackingPercent, stepNames.length);
   const lastStep = stepNames.length - 1;
   return (
-    <>
-      <div className="flex flex-col rounded bg-card p-6 sm:p-10">
-        <p className="flex items-baseline justify-between gap-4">
-          <span id="progress">{trackingMessages.progress}</span>
-          <span className="money font-display text-2xl">{trackingPercent}%</span>
-        </p>
-        {/* From tablets up, the bar is the line on which the steps stand, from the middle of the first to that of the last. */}
-        <div className="mt-3 md:order-1 md:mx-[10%] md:-mb-4.5">
-          <progress
-            aria-labelledby="progress"
-            value={trackingPercent}
-            max={100}
-            className="block h-1 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-seal [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-seal"
-          />
-        </div>
-        <Voyage percent={(reached / lastStep) * 100} className="mt-6 mb-6" />
-        <ol aria-label={trackingMessages.steps} className="relative grid md:order-2 md:grid-cols-5">
-          {stepNames.map((step, index) => {
-            const state = stepState(index, reached);
-            return (
-              <li
-                key={step}
-                aria-current={state === 'current' ? 'step' : undefined}
-                className="group relative flex gap-4 pb-8 last:pb-0 md:block md:pb-0 md:text-center"
-              >
-                <StepMark state={state} />
-                <p className="md:mt-3">
-                  <span className="block font-semibold">{step}</span>{' '}
-                  <span className="text-ink-soft text-sm">{trackingMessages[state]}</span>
-                </p>
-              </li>
-            );
-          })}
-        </ol>
+    <div className="flex flex-col rounded bg-card p-6 sm:p-10">
+      <p className="flex items-baseline justify-between gap-4">
+        <span id="progress">{trackingMessages.progress}</span>
+        <span className="money font-display text-2xl">{trackingPercent}%</span>
+      </p>
+      {/* The sea between the shores; from tablets up, the line on which the steps stand, from middle to middle. */}
+      <div className="order-1 ms-[22vw] me-[18vw] -mt-7 mb-8 md:mx-[10%] md:mt-3 md:-mb-4.5">
+        <progress
+          aria-labelledby="progress"
+          value={trackingPercent}
+          max={100}
+          className="block h-1 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-seal [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-seal"
+        />
       </div>
-      <div className="mt-6 grid items-center gap-x-20 gap-y-8 lg:mt-10 lg:grid-cols-2 print:hidden">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink href={routes.contact} variant="secondary">
-            {paymentStatusMessages.help}
-          </ButtonLink>
-          <ButtonLink href={routes.store} variant="secondary">
-            {cartMessages.backToShop}
-          </ButtonLink>
-          <TextLink href={back}>{trackingMessages.another}</TextLink>
-        </div>
-        {picture && (
-          <Picture
-            {...picture}
-            sizes="(min-width: 64rem) 50vw, 100vw"
-            className="aspect-2/1 w-full rounded object-cover object-[50%_60%] max-md:hidden"
-          />
-        )}
+      <Voyage percent={(reached / lastStep) * 100} className="mt-6 mb-6" />
+      <ol aria-label={trackingMessages.steps} className="relative order-2 grid md:grid-cols-5">
+        {stepNames.map((step, index) => {
+          const state = stepState(index, reached);
+          return (
+            <li
+              key={step}
+              aria-current={state === 'current' ? 'step' : undefined}
+              className="group relative flex gap-4 pb-8 last:pb-0 md:block md:pb-0 md:text-center"
+            >
+              <StepMark state={state} />
+              <p className="md:mt-3">
+                <span className="block font-semibold">{step}</span>{' '}
+                <span className="text-ink-soft text-sm">{trackingMessages[state]}</span>
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+      <div className="hairline order-2 mt-8 flex flex-wrap items-center gap-3 pt-6 sm:mt-10 print:hidden">
+        <ButtonLink href={routes.contact} variant="secondary" className="grow sm:grow-0">
+          {paymentStatusMessages.help}
+        </ButtonLink>
+        <ButtonLink href={routes.store} variant="secondary" className="grow sm:grow-0">
+          {cartMessages.backToShop}
+        </ButtonLink>
+        <TextLink href={back} className="sm:ms-auto">
+          {trackingMessages.another}
+        </TextLink>
       </div>
-    </>
+    </div>
   );
 }
 

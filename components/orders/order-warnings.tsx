@@ -1,7 +1,8 @@
 'use client';
 
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { TextLink } from '@/components/ui/text-link';
+import { ButtonLink } from '@/components/ui/button-link';
+import { buttonVariant } from '@/components/ui/button-variant';
 import { missingDetails, truncateDraft } from '@/lib/domain/order-draft';
 import { evictedRequest, type OrderRequest } from '@/lib/domain/order-request';
 import { routes } from '@/lib/routes';
@@ -38,22 +39,24 @@ export function OrderWarnings({ request, truncatedFor, hasForm, onAddMissing }: 
   );
 }
 
+const addClass = 'mt-2 justify-self-start';
+
 function AddMissing({ onAddMissing }: Pick<Props, 'onAddMissing'>) {
   if (onAddMissing === undefined)
     return (
-      <TextLink href={`${routes.cart}#address`} className="-mb-2">
+      <ButtonLink href={`${routes.cart}#address`} variant="compact" className={addClass}>
         {messages.addMissingParts}
-      </TextLink>
+      </ButtonLink>
     );
   return (
-    <button type="button" className="text-link -mb-2 min-h-11 text-start" onClick={onAddMissing}>
+    <button type="button" className={`${buttonVariant.compact} ${addClass}`} onClick={onAddMissing}>
       {messages.addMissingHere}
     </button>
   );
 }
 
 function Warning({ children }: { readonly children: ReactNode }) {
-  return <p className="mt-4 grid border-s-2 border-seal ps-3">{children}</p>;
+  return <p className="mb-4 grid border-s-2 border-seal ps-3">{children}</p>;
 }
 
 function onConnectionChange(onChange: () => void): () => void {

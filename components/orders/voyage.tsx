@@ -8,7 +8,7 @@ type Props = {
 };
 
 /**
- * A boat on its way from Japan to the quay: above the steps, and on phones over the sea that lies between the two. The
+ * A boat on its way from Japan to the quay: above the steps, and on phones on the bar, which lies between the two. The
  * text beside it says the same, so this is hidden from screen readers.
  */
 export function Voyage({ percent, className }: Props) {
@@ -27,14 +27,14 @@ export function Voyage({ percent, className }: Props) {
         />
         <path d="M10 170v-52m34 52v-52m-42-1h50m-44 14h38" className="stroke-seal stroke-4" />
       </svg>
-      <div className="absolute inset-y-0 start-[28vw] end-[20vw] md:inset-x-[10%]">
+      <div className="absolute inset-y-0 start-[22vw] end-[18vw] md:inset-x-[10%]">
         <svg className="size-full overflow-visible">
           <line
             x1={`${percent + 6}%`}
             y1="95%"
             x2="110%"
             y2="95%"
-            className="stroke-line-strong [stroke-dasharray:2_12] [stroke-linecap:round]"
+            className="stroke-line-strong [stroke-dasharray:2_12] [stroke-linecap:round] max-md:hidden"
           />
           {/* As high as the scene: its width is more than that. */}
           <svg

@@ -1,11 +1,10 @@
 type Props = {
   /** From 0 to 100. */
   readonly percent: number;
-  readonly trackClassName: string;
 };
 
 /** Repeats a text beside it, so it is aria-hidden. */
-export function ThinBar({ percent, trackClassName }: Props) {
+export function ThinBar({ percent }: Props) {
   return (
     <svg
       viewBox="0 0 100 1"
@@ -13,7 +12,7 @@ export function ThinBar({ percent, trackClassName }: Props) {
       aria-hidden="true"
       className="h-1 w-full rtl:-scale-x-100"
     >
-      <rect width="100" height="1" className={trackClassName} />
+      <rect width="100" height="1" className="fill-line" />
       <rect width={percent} height="1" className="fill-current" />
     </svg>
   );

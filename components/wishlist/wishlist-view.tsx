@@ -43,12 +43,14 @@ export function WishlistView({ emptyPicture, bestSellers }: Props) {
           </UndoableList>
         </div>
         {products.length > 0 && (
-          <ShareListButton
-            title={wishlistMessages.share}
-            list="wishlist"
-            items={products.map(({ id }) => ({ id }))}
-            products={products}
-          />
+          <div className="hairline">
+            <ShareListButton
+              title={wishlistMessages.share}
+              list="wishlist"
+              items={products.map(({ id }) => ({ id }))}
+              products={products}
+            />
+          </div>
         )}
       </LoadedList>
       {wishlist.isKnown && (

@@ -27,9 +27,7 @@ export default function PaymentPage() {
       <DraftProvider>
         <PaymentView
           acceptedCards={<AcceptedCards payments={company.payments} />}
-          ways={
-            <WaysToBuy className="mt-2 grid-cols-2 self-start max-[24rem]:grid-cols-1 @4xl:mt-0 @4xl:px-6" />
-          }
+          ways={<WaysToBuy className="hairline mt-2 grid-cols-2 self-start pt-5 max-[24rem]:grid-cols-1" />}
         >
           <SendOrderButton merchant={merchant} />
         </PaymentView>

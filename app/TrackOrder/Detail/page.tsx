@@ -5,7 +5,6 @@ import { hasPage } from '@/lib/navigation';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { trackingMessages } from '@/messages/tracking';
-import { pagePictures } from '@/shop/home';
 
 export const metadata = pageMetadata({
   title: trackingMessages.detailTitle,
@@ -19,7 +18,7 @@ export default function TrackOrderDetailPage() {
   return (
     <div className="page">
       <PageHeading intro={trackingMessages.detailIntro}>{trackingMessages.detailTitle}</PageHeading>
-      <OrderProgress back={routes.trackOrder} picture={pagePictures.trackOrder} />
+      <OrderProgress back={routes.trackOrder} />
     </div>
   );
 }

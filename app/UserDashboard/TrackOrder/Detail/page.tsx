@@ -6,7 +6,6 @@ import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { dashboardMessages } from '@/messages/dashboard';
 import { trackingMessages } from '@/messages/tracking';
-import { pagePictures } from '@/shop/home';
 
 export const metadata = pageMetadata({
   title: dashboardMessages.trackDetailTitle,
@@ -20,7 +19,7 @@ export default function DashboardTrackOrderDetailPage() {
   return (
     <>
       <PageHeading intro={trackingMessages.detailIntro}>{dashboardMessages.trackDetailTitle}</PageHeading>
-      <OrderProgress back={routes.dashboardTrackOrder} picture={pagePictures.trackOrder} />
+      <OrderProgress back={routes.dashboardTrackOrder} />
     </>
   );
 }
