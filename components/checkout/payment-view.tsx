@@ -40,8 +40,10 @@ export function PaymentView({ acceptedCards, ways, children }: Props) {
     <div className="flex flex-col gap-4 sm:gap-6 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:grid-rows-[auto_1fr] @4xl:gap-x-16 print:flex">
       <div className="grid content-start gap-4 sm:gap-6">
         {/* Hidden until the draft is read, so that placeholders do not flash. */}
-        <div className={`grid gap-4 sm:gap-6 ${isReady ? '' : 'invisible noscript:visible'}`}>
-          <div className="grid grid-cols-2 gap-x-4 rounded border border-transparent bg-card px-6 py-2 *:border-line max-sm:*:last:col-span-full max-sm:*:last:border-t max-[22rem]:grid-cols-1 sm:grid-cols-3">
+        <div
+          className={`rounded border border-transparent bg-card px-6 py-2 ${isReady ? '' : 'invisible noscript:visible'}`}
+        >
+          <div className="grid grid-cols-2 gap-x-4 *:border-line max-sm:*:last:col-span-full max-sm:*:last:border-t max-[22rem]:grid-cols-1 sm:grid-cols-3">
             <Review title={paymentMessages.billTo}>
               <Address address={billing} />
             </Review>
