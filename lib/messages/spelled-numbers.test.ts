@@ -16,8 +16,8 @@ const oneToHundred = Array.from({ length: 100 }, (_, index) => index + 1);
 const cookieEntry = (key: string) =>
   cookie?.sections
     .flatMap(({ blocks }) => blocks)
-    .flatMap((block) => (block.kind === 'list' ? block.items.map(String) : []))
-    .find((part) => part.startsWith(`${key}: `));
+    .flatMap((block) => (block.kind === 'list' ? block.items.map((item) => JSON.stringify(item)) : []))
+    .find((item) => item.startsWith(`[{"kind":"strong","text":"${key}"}`));
 
 test('A-70 twenty order requests are kept, as the texts say', () => {
   const request: OrderRequest = { reference: '', madeAt: 1, lines: [], draft: emptyDraft, sentBy: [] };
