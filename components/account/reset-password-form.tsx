@@ -12,9 +12,7 @@ export function ResetPasswordForm() {
   const [isSubmitted, setSubmitted] = useState(false);
   return (
     <div className="grid gap-6">
-      <ButtonLink href={routes.register} className="sm:justify-self-start">
-        {accountMessages.registerAgain}
-      </ButtonLink>
+      <ButtonLink href={routes.register}>{accountMessages.registerAgain}</ButtonLink>
       <hr className="hairline" />
       <AccountForm submitLabel={accountMessages.resetSubmit} isSecondary onSubmit={() => setSubmitted(true)}>
         <Field label={accountMessages.email} name="email" type="email" autoComplete="email" isRequired />

@@ -6,7 +6,9 @@ import { FreeShippingProgress } from '@/components/notices/free-shipping-progres
 import { useCountdown } from '@/components/notices/use-countdown';
 import { ButtonLink } from '@/components/ui/button-link';
 import { buttonVariant } from '@/components/ui/button-variant';
+import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { checkIcon } from '@/components/ui/icons/check';
 import { xIcon } from '@/components/ui/icons/x';
 import { Picture } from '@/components/ui/picture';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
@@ -17,7 +19,7 @@ import type { ShownNotice } from '@/lib/stores/notice-store';
 import { layoutMessages } from '@/messages/layout';
 
 const tones = { plain: 'border-line bg-card', error: 'border-transparent bg-seal-deep text-card' };
-const shape = 'relative flex animate-rise items-start gap-4 rounded border p-4 shadow-float';
+const shape = 'relative flex animate-rise items-start gap-3 rounded border p-4 shadow-float';
 
 type Props = {
   readonly notice: ShownNotice;
@@ -33,6 +35,7 @@ export function NoticeCard({ notice, isPaused, onHold }: Props) {
   const card = useFocusFallback<HTMLDivElement>(() =>
     focusOrigin.current?.isConnected === true ? focusOrigin.current : null,
   );
+  const isDone = notice.role === 'status' && notice.product !== undefined;
   const close = () => dismiss(notice.serial);
   useCountdown(notice.durationMs, isPaused, close);
 
@@ -61,11 +64,18 @@ export function NoticeCard({ notice, isPaused, onHold }: Props) {
           className="size-16 rounded-sm"
         />
       )}
-      <div className="grid min-w-0 grow gap-1 leading-snug *:first:pe-8">
-        {notice.product !== undefined && <p className="font-semibold">{notice.product.name}</p>}
+      <div className="grid min-w-0 grow gap-1.5 leading-snug *:first:pe-8">
+        {isDone && (
+          <p className="flex items-center gap-2 font-semibold">
+            {notice.text} <Icon path={checkIcon} />
+          </p>
+        )}
+        {notice.product !== undefined && (
+          <p className={isDone ? '' : 'font-semibold'}>{notice.product.name}</p>
+        )}
         {notice.title !== undefined && <p className="font-semibold">{notice.title}</p>}
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <p>{notice.text}</p>
+          {!isDone && <p>{notice.text}</p>}
           {notice.facts !== undefined && (
             <p className="text-sm tabular-nums">
               {notice.facts.join(' · ')}

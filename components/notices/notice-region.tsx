@@ -28,7 +28,7 @@ export function NoticeRegion() {
   return (
     <div
       data-floating
-      className={`page fixed inset-x-0 z-40 grid max-w-form gap-2 sm:me-0 ${isSwapped ? oppositeEdge : edge}`}
+      className={`page fixed inset-x-0 z-40 grid max-w-form gap-2 sm:me-0 lg:max-w-108 ${isSwapped ? oppositeEdge : edge}`}
     >
       <div ref={setStatus} role="status" className="grid gap-2" />
       {status !== null && (

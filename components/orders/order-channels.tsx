@@ -118,7 +118,7 @@ export function OrderChannels({ request, merchant, context, onAddMissing }: Prop
             ),
         )}
       </ul>
-      <p className="mt-3 text-sm text-ink-soft">
+      <p className="mt-4 text-sm text-ink-soft">
         {messages.intro} {asksRecipient && messages.appAsksRecipient}{' '}
         {asksRecipient && merchant.phone && (
           <span className="inline-block text-ink">{messages.shopNumber(merchant.phone)}</span>

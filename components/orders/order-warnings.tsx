@@ -56,7 +56,7 @@ function AddMissing({ onAddMissing }: Pick<Props, 'onAddMissing'>) {
 }
 
 function Warning({ children }: { readonly children: ReactNode }) {
-  return <p className="mb-4 grid border-s-2 border-seal ps-3">{children}</p>;
+  return <p className="mb-6 grid border-s-2 border-seal ps-3">{children}</p>;
 }
 
 function onConnectionChange(onChange: () => void): () => void {

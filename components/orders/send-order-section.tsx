@@ -29,7 +29,7 @@ export function SendOrderSection({ merchant }: { readonly merchant: Merchant }) 
     );
   return (
     <section aria-labelledby="send-order" className="rounded bg-card p-6 print:hidden">
-      <h2 id="send-order" className="mb-3 text-2xl">
+      <h2 id="send-order" className="mb-4 text-2xl">
         {cartMessages.sendOrder}
       </h2>
       <CartRequest merchant={merchant} />

@@ -7,7 +7,7 @@ type Props = {
   readonly title: string;
   readonly intro: string;
   readonly picture: PictureFacts | undefined;
-  /** A text page has a lower band, and on phones a small picture. */
+  /** A text page has a lower band, and on phones a picture so small that the text is painted as the largest part. */
   readonly isText?: boolean;
 };
 
@@ -21,12 +21,12 @@ export function PageBand({ title, intro, picture, isText = false }: Props) {
     );
   return (
     <div
-      className={`relative flex items-center overflow-hidden py-8 sm:min-h-64 ${isText ? '' : 'max-sm:bg-transparent lg:min-h-96'} ${backdropClass(picture.backdrop)}`}
+      className={`relative flex items-center overflow-hidden py-8 sm:min-h-64 ${isText ? 'max-sm:*:first:hidden' : 'max-sm:bg-transparent lg:min-h-96'} ${backdropClass(picture.backdrop)}`}
     >
       <SpreadPicture
         picture={picture}
         sizes={isText ? '(min-width: 40rem) 60vw, 50vw' : '(min-width: 40rem) 60vw, 100vw'}
-        className={`band-picture absolute bottom-0 end-0 aspect-2/1 object-cover sm:h-full sm:w-auto sm:max-w-[64%] ${isText ? '' : '[--fade:5%] max-sm:w-full max-sm:[--fade:0%]'}`}
+        className={`band-picture absolute bottom-0 end-0 aspect-2/1 object-cover sm:h-full sm:w-auto sm:max-w-[64%] ${isText ? 'max-sm:[--fade:50%]' : '[--fade:5%] max-sm:w-full max-sm:[--fade:0%]'}`}
       />
       <div className={`page relative ${isText ? 'max-sm:pb-20' : 'max-sm:pb-44'}`}>
         <h1 tabIndex={-1} className="text-3xl lg:text-5xl">

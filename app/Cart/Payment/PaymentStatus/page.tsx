@@ -19,7 +19,8 @@ export const metadata = pageMetadata({
 });
 
 const picture = pagePictures.paymentStatus;
-const twoColumns = 'failed-payment page grid-cols-[1fr_auto] gap-x-4 md:grid-cols-2 md:gap-x-12 lg:gap-x-16';
+const twoColumns =
+  'failed-payment page grid-cols-[1fr_auto] gap-x-4 md:grid-cols-[6fr_5fr] md:gap-x-12 lg:gap-x-16';
 
 export default function PaymentStatusPage() {
   if (!hasPage('paymentStatus')) notFound();
@@ -34,7 +35,7 @@ export default function PaymentStatusPage() {
       >
         {paymentStatusMessages.title}
       </PageHeading>
-      <div className="-mt-10">
+      <div className="-mt-6 md:-mt-10">
         <p className="mb-6 max-w-prose text-ink-soft">{paymentStatusMessages.text}</p>
         <DraftProvider>
           <SendOrderSection merchant={merchant} />
@@ -44,8 +45,8 @@ export default function PaymentStatusPage() {
       {picture && (
         <Picture
           {...picture}
-          sizes="(min-width: 80rem) 36rem, (min-width: 48rem) 50vw, 6rem"
-          className="mt-8 aspect-square w-24 rounded object-cover md:mt-12 md:aspect-4/3 md:w-full"
+          sizes="(min-width: 80rem) 33rem, (min-width: 48rem) 45vw, 7rem"
+          className="mt-8 aspect-square w-28 rounded object-cover md:mt-12 md:aspect-4/3 md:w-full"
         />
       )}
     </div>
