@@ -59,7 +59,7 @@ test('F-128 NOTI-08 the outcome of each action is announced, and the focus stays
   await expectAnnounced(
     button(`Add to cart: ${matcha.name}`),
     pressEnter,
-    /Uji Matcha Powder.*Added to your cart/,
+    /Added to your cart.*Uji Matcha Powder/,
   );
   await expectAnnounced(button(`Add to wishlist: ${crackers.name}`), pressEnter, /added to your wishlist/);
   await expectAnnounced(

@@ -85,12 +85,13 @@ export function NoticeCard({ notice, isPaused, onHold }: Props) {
         </div>
         {notice.kind === 'cart' && notice.product !== undefined && <FreeShippingProgress />}
         {notice.links !== undefined && (
-          <p className="mt-2 flex flex-wrap gap-2">
+          <p className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
             {notice.links.map(({ label, route }, index) => (
               <ButtonLink
                 key={label}
                 href={routes[route]}
                 variant={index === 0 ? 'primary' : 'quiet'}
+                className={index === 0 ? '' : 'px-0!'}
                 onClick={close}
               >
                 {label}

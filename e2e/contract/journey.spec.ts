@@ -124,6 +124,7 @@ test('the bill of an order that is collected, and of one that is sent, follows t
   const { id, unitCents } = product ?? { id: 0, unitCents: 0 };
   await seedCart(page, [{ id, qty: 1 }]);
   await page.goto('/Cart');
+  await waitForHydration(page);
   for (const method of settings.payment.methods) {
     await page.getByRole('radio', { name: methodLabels[method] ?? '' }).check();
     const rows = billRows(expectedBill(unitCents, settings, method === 'collect'), content);

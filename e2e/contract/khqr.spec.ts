@@ -3,7 +3,7 @@ import { expect, mergeTests, type Locator, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { KHQR } from 'ts-khqr';
 import { axeFaults } from '../shown-pages';
-import { button, seedCart, test as storefrontTest } from '../storefront';
+import { button, seedCart, test as storefrontTest, waitForHydration } from '../storefront';
 import { expectedBill, plainAmount, shownAmount } from './amounts';
 import { test as contractTest } from './contract-test';
 import type { ShopContent } from './shop-content';
@@ -26,6 +26,7 @@ async function openCard(page: Page, { settings, products }: ShopContent, method 
   const { id, unitCents } = product ?? { id: 0, unitCents: 0 };
   await seedCart(page, [{ id, qty: 2 }]);
   await page.goto('/Cart');
+  await waitForHydration(page);
   await page.getByRole('radio', { name: method }).check();
   await button(page, 'Proceed to Payment >').click();
   await expect(dialog(page)).toBeVisible();
