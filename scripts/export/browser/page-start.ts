@@ -16,8 +16,9 @@ import { createTrustedTypesPolicy } from '@/scripts/export/browser/trusted-types
 declare const catalogueUrl: string;
 
 createTrustedTypesPolicy();
-// Next crashes on a path with two leading slashes.
-if (location.pathname.startsWith('//')) {
+// Next crashes on a path with two leading slashes. The page that is left may not be parsed to its end.
+const isLeft = location.pathname.startsWith('//');
+if (isLeft) {
   const { pathname, search, hash } = location;
   location.replace(pathname.replace(/^\/+/, '/') + search + hash);
 }
@@ -64,7 +65,7 @@ if (page.hydratesAtOnce || location.search !== '' || guard.hasReloaded()) {
 }
 
 function hydrate(): void {
-  if (isHydrating) return;
+  if (isHydrating || isLeft) return;
   isHydrating = true;
   loadLaterPictures();
   preloadCatalogue(catalogueUrl);
