@@ -7,7 +7,7 @@ const shopModules = 'test-results/sample-shop';
 const createJestConfig = nextJest({ dir: './' });
 
 /** `npm run verify` leaves the slow tests to `npm test`. */
-const skipped = process.env.IS_VERIFY === '1' ? ['\\.slow\\.test\\.ts$'] : [];
+const skipped = process.env.IS_VERIFY === '1' ? ['\\.slow\\.test\\.tsx?$'] : [];
 
 /** The DOM takes time to set up for each file, so only the tests of these folders have it. */
 const withDom = inFolders('app', 'components', 'lib/offline', 'lib/stores', 'scripts/export/browser');
@@ -23,6 +23,7 @@ const projects = [
     displayName: 'dom',
     testEnvironment: 'jsdom',
     roots: withDom,
+    testPathIgnorePatterns: skipped,
     setupFilesAfterEnv: ['<rootDir>/scripts/testing/jest-setup.ts'],
   },
 ];
