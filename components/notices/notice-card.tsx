@@ -35,7 +35,7 @@ export function NoticeCard({ notice, isPaused, onHold }: Props) {
   const card = useFocusFallback<HTMLDivElement>(() =>
     focusOrigin.current?.isConnected === true ? focusOrigin.current : null,
   );
-  const isDone = notice.role === 'status' && notice.product !== undefined;
+  const isAdded = notice.role === 'status' && notice.product !== undefined;
   const close = () => dismiss(notice.serial);
   useCountdown(notice.durationMs, isPaused, close);
 
@@ -65,17 +65,17 @@ export function NoticeCard({ notice, isPaused, onHold }: Props) {
         />
       )}
       <div className="grid min-w-0 grow gap-1.5 leading-snug *:first:pe-8">
-        {isDone && (
+        {isAdded && (
           <p className="flex items-center gap-2 font-semibold">
             {notice.text} <Icon path={checkIcon} />
           </p>
         )}
         {notice.product !== undefined && (
-          <p className={isDone ? '' : 'font-semibold'}>{notice.product.name}</p>
+          <p className={isAdded ? '' : 'font-semibold'}>{notice.product.name}</p>
         )}
         {notice.title !== undefined && <p className="font-semibold">{notice.title}</p>}
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          {!isDone && <p>{notice.text}</p>}
+          {!isAdded && <p>{notice.text}</p>}
           {notice.facts !== undefined && (
             <p className="text-sm tabular-nums">
               {notice.facts.join(' · ')}
