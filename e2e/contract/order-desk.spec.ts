@@ -108,6 +108,8 @@ test('F-320 full storage is said, and what it refused is stored once there is ro
   await expect(rows(page)).toHaveCount(5);
   await expect(page.getByText('its storage is full or blocked')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm: Amal Haddad' }).click();
+  // Shown only after the write was refused: room any earlier would let it through.
+  await expect(row(page, 'Amal Haddad')).toContainText('Confirmed');
 
   await page.evaluate(() => document.documentElement.removeAttribute('data-full'));
   await page.getByRole('button', { name: 'Try again' }).click();
