@@ -26,6 +26,8 @@ export async function openPhone(browser, { stored = {}, isSlowLine = true } = {}
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
+  // For a debugger, V8 records where errors are made, and parses React a second time for those that it makes as it loads.
+  await page._client().send('Runtime.setMaxCallStackSizeToCapture', { size: 0 });
   await page.setViewport(viewport);
   await page.evaluateOnNewDocument(prepareStorage, stored);
   await session.send('Network.enable');

@@ -66,7 +66,7 @@ async function pressOnceEnabled(page, session, control) {
     if (place) seen ??= place.time;
     if (place?.isEnabled) {
       await tap(session, place);
-      const { touch, sign, answer } = await waitForAnswer(page, deadline);
+      const { touch, sign, answer } = await page.evaluate(waitForAnswer, deadline - Date.now());
       return {
         seen,
         enabled: place.time,
@@ -91,12 +91,11 @@ async function tap(session, { x, y }) {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-async function waitForAnswer(page, deadline) {
-  for (;;) {
-    const press = await page.evaluate(() => window.firstPress);
-    if (press.answer !== undefined || Date.now() > deadline) return press;
-    await wait(50);
-  }
+/** Runs in the page, which would be slower if it were asked again and again. */
+async function waitForAnswer(timeoutMs) {
+  const { press, answered } = window.firstPress;
+  await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
+  return press;
 }
 
 /** Runs in the page: the centre of the control, if there is one, and when it was looked for. */
@@ -114,7 +113,9 @@ function placeOf(element) {
  */
 function watchPress(answerSelector) {
   const press = {};
-  Object.assign(window, { firstPress: press });
+  let settle;
+  const answered = new Promise((resolve) => (settle = resolve));
+  Object.assign(window, { firstPress: { press, answered } });
   const isShown = (selector) =>
     document.querySelector(selector)?.checkVisibility({ visibilityProperty: true });
   const lookAtFrame = () => {
@@ -124,7 +125,9 @@ function watchPress(answerSelector) {
     setTimeout(() => {
       const now = performance.now();
       if (isNoticed) press.sign ??= now;
-      if (isAnswered) press.answer ??= now;
+      if (!isAnswered) return;
+      press.answer ??= now;
+      settle();
     });
     if (!isAnswered) requestAnimationFrame(lookAtFrame);
   };
