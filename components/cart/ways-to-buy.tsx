@@ -1,9 +1,14 @@
-import { ways } from '@/components/cart/ways';
+import { ways as allWays } from '@/components/cart/ways';
 import { Icon } from '@/components/ui/icon';
 import { waysMessages } from '@/messages/ways';
 
-/** `className` sets the columns. */
-export function WaysToBuy({ className = '' }: { readonly className?: string }) {
+type Props = {
+  readonly ways?: typeof allWays;
+  /** Sets the columns. */
+  readonly className?: string;
+};
+
+export function WaysToBuy({ ways = allWays, className = '' }: Props) {
   if (ways.length === 0) return null;
   return (
     <ul

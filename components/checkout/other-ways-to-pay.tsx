@@ -1,3 +1,4 @@
+import { waysToPay } from '@/components/cart/ways';
 import { WaysToBuy } from '@/components/cart/ways-to-buy';
 import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/lib/routes';
@@ -19,7 +20,7 @@ export function OtherWaysToPay() {
           {paymentStatusMessages.help}
         </ButtonLink>
       </div>
-      <WaysToBuy className="hairline mt-6 grid-cols-2 pt-5 max-[24rem]:grid-cols-1" />
+      <WaysToBuy ways={waysToPay} className="hairline mt-6 grid-cols-2 pt-5 max-[24rem]:grid-cols-1" />
     </div>
   );
 }

@@ -90,8 +90,8 @@ function PreparedRequest(props: PreparedRequestProps) {
       <>
         <ProductStrip products={cartLines.map(({ product }) => product)} />
         <p className="mb-4 flex flex-wrap justify-between gap-x-4">
-          {orderRequestMessages.items(lines.reduce((sum, { qty }) => sum + qty, 0))} ·{' '}
-          {checkoutMessages.methods[draft.method]}{' '}
+          {orderRequestMessages.items(lines.reduce((sum, { qty }) => sum + qty, 0))}
+          {draft.method !== 'card' && ` · ${checkoutMessages.methods[draft.method]}`}{' '}
           <span className="money font-semibold">
             {cartMessages.total} {formatCents(totalCents)}
           </span>

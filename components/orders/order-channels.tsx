@@ -49,7 +49,7 @@ type Props = {
 const buttonChannels = ['share', 'copy', 'print'] as const;
 
 /** Narrow enough for four beside each other on a phone. */
-const minor = 'grid min-h-11 justify-items-center gap-1 rounded py-2 text-sm hover:bg-line';
+const minor = 'flex min-h-11 min-w-11 items-center gap-1.5 text-sm hover:underline';
 
 const icons = {
   whatsapp: messageCircleIcon,
@@ -104,12 +104,18 @@ export function OrderChannels({ request, merchant, context, onAddMissing }: Prop
           ))}
         </ul>
       )}
-      <ul className="mt-3 grid auto-cols-fr grid-flow-col gap-2">
-        {channels.includes('email') && <li className="grid">{channelLink('email', minor)}</li>}
+      <p className="mt-3 text-sm text-ink-soft">
+        {messages.intro} {asksRecipient && messages.appAsksRecipient}{' '}
+        {asksRecipient && merchant.phone && (
+          <span className="inline-block text-ink">{messages.shopNumber(merchant.phone)}</span>
+        )}
+      </p>
+      <ul className="hairline mt-4 flex flex-wrap justify-between pt-2 sm:justify-start sm:gap-x-8">
+        {channels.includes('email') && <li>{channelLink('email', minor)}</li>}
         {buttonChannels.map(
           (channel) =>
             (channel !== 'share' || canShare) && (
-              <li key={channel} className="grid">
+              <li key={channel}>
                 <button type="button" className={minor} onClick={() => void sending[channel]()}>
                   <Icon path={icons[channel]} />
                   {messages.channels[channel]}
@@ -118,14 +124,8 @@ export function OrderChannels({ request, merchant, context, onAddMissing }: Prop
             ),
         )}
       </ul>
-      <p className="mt-4 text-sm text-ink-soft">
-        {messages.intro} {asksRecipient && messages.appAsksRecipient}{' '}
-        {asksRecipient && merchant.phone && (
-          <span className="inline-block text-ink">{messages.shopNumber(merchant.phone)}</span>
-        )}
-      </p>
       {/* This stays mounted, because a live region announces changes, but not its own insertion. */}
-      <div role="status" tabIndex={-1} className="mt-4 empty:sr-only">
+      <div role="status" tabIndex={-1} className="mt-2 empty:sr-only">
         {outcome && (
           <SendingOutcome
             outcome={outcome}
@@ -135,7 +135,6 @@ export function OrderChannels({ request, merchant, context, onAddMissing }: Prop
         )}
       </div>
       <details
-        className="hairline mt-4 pt-2"
         open={sending.isPreviewOpen}
         onToggle={(event) => sending.setPreviewOpen(event.currentTarget.open)}
       >

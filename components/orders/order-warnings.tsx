@@ -1,8 +1,7 @@
 'use client';
 
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
-import { buttonVariant } from '@/components/ui/button-variant';
+import { TextLink } from '@/components/ui/text-link';
 import { missingDetails, truncateDraft } from '@/lib/domain/order-draft';
 import { evictedRequest, type OrderRequest } from '@/lib/domain/order-request';
 import { routes } from '@/lib/routes';
@@ -26,10 +25,10 @@ export function OrderWarnings({ request, truncatedFor, hasForm, onAddMissing }: 
   return (
     <>
       {missing.length > 0 && (
-        <Warning>
+        <p className="mb-4 grid">
           {messages.missing(missing)}
           {hasForm && <AddMissing onAddMissing={onAddMissing} />}
-        </Warning>
+        </p>
       )}
       {!isOnline && <Warning>{messages.youAreOffline}</Warning>}
       {truncateDraft(request.draft).isTruncated && <Warning>{messages.textShortened}</Warning>}
@@ -39,17 +38,15 @@ export function OrderWarnings({ request, truncatedFor, hasForm, onAddMissing }: 
   );
 }
 
-const addClass = 'mt-2 justify-self-start';
-
 function AddMissing({ onAddMissing }: Pick<Props, 'onAddMissing'>) {
   if (onAddMissing === undefined)
     return (
-      <ButtonLink href={`${routes.cart}#address`} variant="compact" className={addClass}>
+      <TextLink href={`${routes.cart}#address`} className="justify-self-start">
         {messages.addMissingParts}
-      </ButtonLink>
+      </TextLink>
     );
   return (
-    <button type="button" className={`${buttonVariant.compact} ${addClass}`} onClick={onAddMissing}>
+    <button type="button" className="text-link min-h-11 justify-self-start" onClick={onAddMissing}>
       {messages.addMissingHere}
     </button>
   );

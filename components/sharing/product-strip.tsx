@@ -8,7 +8,7 @@ const maxPictures = 6;
 export function ProductStrip({ products }: { readonly products: readonly Product[] }) {
   const shown = products.slice(0, products.length > maxPictures ? maxPictures - 1 : maxPictures);
   return (
-    <ul className="mb-4 grid grid-cols-6 gap-2">
+    <ul className="mb-4 grid auto-cols-[minmax(0,4.5rem)] grid-flow-col gap-2">
       {shown.map((product) => (
         <li key={product.id}>
           <Picture

@@ -19,8 +19,7 @@ export const metadata = pageMetadata({
 });
 
 const picture = pagePictures.paymentStatus;
-const twoColumns =
-  'failed-payment page grid-cols-[1fr_auto] gap-x-4 md:grid-cols-[6fr_5fr] md:gap-x-12 lg:gap-x-16';
+const twoColumns = 'failed-payment page md:grid-cols-[6fr_5fr] md:gap-x-12 lg:gap-x-16';
 
 export default function PaymentStatusPage() {
   if (!hasPage('paymentStatus')) notFound();
@@ -45,8 +44,8 @@ export default function PaymentStatusPage() {
       {picture && (
         <Picture
           {...picture}
-          sizes="(min-width: 80rem) 33rem, (min-width: 48rem) 45vw, 7rem"
-          className="mt-8 aspect-square w-28 rounded object-cover md:mt-12 md:aspect-4/3 md:w-full"
+          sizes="(min-width: 80rem) 33rem, (min-width: 48rem) 45vw, 100vw"
+          className="aspect-4/3 w-full rounded object-cover md:mt-12"
         />
       )}
     </div>
