@@ -53,10 +53,9 @@ export function defineLayoutAudit(): void {
   }
 
   // Sections far from the window are otherwise laid out only when it comes near.
-  document.addEventListener('DOMContentLoaded', () => {
-    for (const far of document.querySelectorAll<HTMLElement>('.far-section, .far-card'))
-      far.style.contentVisibility = 'visible';
-  });
+  const laidOut = new CSSStyleSheet();
+  laidOut.replaceSync('.far-section, .far-card { content-visibility: visible !important; }');
+  document.adoptedStyleSheets = [laidOut];
 
   /** One box for each line of text. It spans only the middle of the line, because line boxes may overlap. */
   function textLines(cache: Map<Element, Element[]>): ElementBox[] {

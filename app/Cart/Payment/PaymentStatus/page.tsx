@@ -34,7 +34,7 @@ export default function PaymentStatusPage() {
       >
         {paymentStatusMessages.title}
       </PageHeading>
-      <div className="-mt-6 md:-mt-10">
+      <div className="-mt-10">
         <p className="mb-6 max-w-prose text-ink-soft">{paymentStatusMessages.text}</p>
         <DraftProvider>
           <SendOrderSection merchant={merchant} />
