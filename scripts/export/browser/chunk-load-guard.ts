@@ -6,7 +6,7 @@ import { chunkFolder } from '@/scripts/export/next-markup.mjs';
 type ChunkLoadGuard = {
   /** Shows the message if the page is not hydrated in time. */
   readonly expectHydration: () => void;
-  /** True if this guard has reloaded the page within ten minutes; the page was in use then. */
+  /** True if the page is reloaded, by this guard within the last ten minutes; the page was in use then. */
   readonly hasReloaded: () => boolean;
   /** Tells that another file is lost without which the page cannot hydrate. */
   readonly onLoss: () => void;
@@ -56,7 +56,11 @@ export function guardChunkLoads(payload: string, leave: Leave): ChunkLoadGuard {
   }
 
   addEventListener('error', onError, true);
-  return { hasReloaded, expectHydration: () => setTimeout(showMessage, requestTimeoutMs), onLoss };
+  return {
+    hasReloaded: () => isReload() && hasReloaded(),
+    expectHydration: () => setTimeout(showMessage, requestTimeoutMs),
+    onLoss,
+  };
 }
 
 function isChunk(file: string): boolean {
@@ -66,6 +70,12 @@ function isChunk(file: string): boolean {
 /** Under which the tab remembers the last reload of this path. */
 function storageKey(): string {
   return storagePrefix + reloadKey(location.pathname);
+}
+
+/** Asked first, because to open sessionStorage delays the first paint by some ms on a slow phone. */
+function isReload(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
 }
 
 function hasReloaded(): boolean {
