@@ -26,7 +26,7 @@ export function PageBand({ title, intro, picture, isText = false }: Props) {
       <SpreadPicture
         picture={picture}
         sizes={isText ? '(min-width: 40rem) 60vw, 50vw' : '(min-width: 40rem) 60vw, 100vw'}
-        className={`band-picture absolute bottom-0 end-0 aspect-2/1 object-cover sm:h-full sm:w-auto sm:max-w-[64%] ${isText ? 'max-sm:[--fade:50%]' : '[--fade:5%] max-sm:w-full max-sm:[--fade:0%]'}`}
+        className={`band-picture absolute bottom-0 end-0 aspect-2/1 object-cover sm:h-full sm:w-auto sm:max-w-[64%] ${isText ? 'max-sm:[--fade:50%]' : '[--fade:5%] max-sm:w-full max-sm:[--blend:normal] max-sm:[--fade:0%]'}`}
       />
       <div className={`page relative ${isText ? 'max-sm:pb-20' : 'max-sm:pb-44'}`}>
         <h1 tabIndex={-1} className="text-3xl lg:text-5xl">
