@@ -9,6 +9,7 @@ type Deleted = 'backward' | 'forward' | 'nothing';
 
 type Props = {
   readonly label: string;
+  readonly placeholder?: string;
   readonly autoComplete: string;
   readonly clean: (text: string, source: Source) => string;
   /** Used instead of `clean` on input, if the caret must keep its place between grouped digits. */
@@ -18,7 +19,15 @@ type Props = {
 };
 
 /** The input is uncontrolled, so that card data stays out of React state, and text typed before hydration stays. */
-export function CardField({ label, autoComplete, clean, edit, cleanOnBlur, className = '' }: Props) {
+export function CardField({
+  label,
+  placeholder,
+  autoComplete,
+  clean,
+  edit,
+  cleanOnBlur,
+  className = '',
+}: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const wasKeyPressed = useRef(false);
@@ -66,6 +75,7 @@ export function CardField({ label, autoComplete, clean, edit, cleanOnBlur, class
         type="text"
         inputMode="numeric"
         autoComplete={autoComplete}
+        placeholder={placeholder}
         className="control money"
         onKeyDown={(event) => {
           wasKeyPressed.current = !event.ctrlKey && !event.metaKey;

@@ -42,12 +42,14 @@ export function CardForm({ isChosen, acceptedCards }: Props) {
           />
           <CardField
             label={paymentMessages.month}
+            placeholder="MM"
             autoComplete="cc-exp-month"
             clean={cleanMonth}
             cleanOnBlur={monthOnBlur}
           />
           <CardField
             label={paymentMessages.year}
+            placeholder="YYYY"
             autoComplete="cc-exp-year"
             clean={cleanYear}
             cleanOnBlur={(text) => yearOnBlur(text, new Date().getFullYear())}
