@@ -37,9 +37,7 @@ export function CatalogueResults({ list, noMatchPicture, onClearAll }: Props) {
   );
   const clearAllButton = (
     <FocusFallback find={toPageHeading}>
-      <Button variant="secondary" onClick={onClearAll}>
-        {catalogueMessages.clearAll}
-      </Button>
+      <Button onClick={onClearAll}>{catalogueMessages.clearAll}</Button>
     </FocusFallback>
   );
   const isFuzzy = results?.kind === 'fuzzy' && matches.length > 0;
@@ -100,7 +98,7 @@ export function CatalogueResults({ list, noMatchPicture, onClearAll }: Props) {
 function HighlightedName({ parts }: { readonly parts: readonly NamePart[] }) {
   return parts.map(({ at, text, isMatch }) =>
     isMatch ? (
-      <mark key={at} className="rounded-sm text-ink">
+      <mark key={at} className="rounded-sm bg-wheat text-ink">
         {text}
       </mark>
     ) : (

@@ -50,7 +50,7 @@ export function SearchForm({ keys, onLeave, onClose }: Props) {
         onKeyDown={onKeyDown}
         onSubmit={submit}
       >
-        <div className="page grid grid-cols-[1fr_auto_auto] items-center gap-x-2 gap-y-3 sm:grid-cols-[minmax(0,36rem)_auto_1fr]">
+        <div className="page grid grid-cols-[1fr_auto_auto] items-center gap-x-2 gap-y-3">
           <input
             ref={field}
             type="text"
