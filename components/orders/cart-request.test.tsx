@@ -52,7 +52,7 @@ test('A-70 the dialog says what the order is and costs, and leads to the address
   );
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Oats', hidden: true }));
   expect(screen.getByText(/^2 items/)).toHaveTextContent(/Total \$\d+\.\d\d$/);
-  await userEvent.click(screen.getByRole('button', { name: 'Add it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Fill it in now' }));
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('heading', { name: 'Address' })).toHaveFocus();
 });

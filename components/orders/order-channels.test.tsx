@@ -100,7 +100,7 @@ test('A-70 a warning names the missing details, and links to the cart', () => {
   expect(
     screen.getByText(/Still missing: your name, a phone number or email and a delivery address\./),
   ).toBeInTheDocument();
-  expect(link('Add it on the cart page')).toHaveAttribute('href', '/Cart#address');
+  expect(link('Fill it in on the cart page')).toHaveAttribute('href', '/Cart#address');
 });
 
 test.each([

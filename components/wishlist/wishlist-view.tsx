@@ -33,7 +33,7 @@ export function WishlistView({ emptyPicture, bestSellers }: Props) {
       <LoadedList list={wishlist} isEmpty={isEmpty} messages={wishlistMessages} emptyPicture={emptyPicture}>
         <div className="@container">
           <UndoableList
-            className="mb-6 grid grid-cols-2 gap-x-4 gap-y-10 max-[19rem]:grid-cols-1 lg:gap-x-6 @2xl:grid-cols-3 @4xl:grid-cols-4"
+            className="mb-8 grid grid-cols-2 gap-x-4 gap-y-10 max-[19rem]:grid-cols-1 lg:gap-x-6 @2xl:grid-cols-3 @4xl:grid-cols-4"
             label={wishlistMessages.title}
             items={products.map((product) => ({ product }))}
             onRemove={({ product }) => wishlist.remove(product.id)}
@@ -43,14 +43,12 @@ export function WishlistView({ emptyPicture, bestSellers }: Props) {
           </UndoableList>
         </div>
         {products.length > 0 && (
-          <div className="hairline">
-            <ShareListButton
-              title={wishlistMessages.share}
-              list="wishlist"
-              items={products.map(({ id }) => ({ id }))}
-              products={products}
-            />
-          </div>
+          <ShareListButton
+            title={wishlistMessages.share}
+            list="wishlist"
+            items={products.map(({ id }) => ({ id }))}
+            products={products}
+          />
         )}
       </LoadedList>
       {wishlist.isKnown && (

@@ -63,8 +63,8 @@ export const orderRequestMessages = {
   missing: (parts: readonly string[]) =>
     `Still missing: ${listFormat.format(parts)}. The shop will have to ask you.`,
   missingParts: { name: 'your name', contact: 'a phone number or email', address: 'a delivery address' },
-  addMissingParts: 'Add it on the cart page',
-  addMissingHere: 'Add it',
+  addMissingParts: 'Fill it in on the cart page',
+  addMissingHere: 'Fill it in now',
   seeRequests: 'See your order requests',
   unsaved:
     "Your browser isn't letting us save your order requests. The list will last until you close this page.",
