@@ -82,19 +82,11 @@ test('F-137 a page with a date of change is an article with that date', () => {
 });
 
 test('F-137 a product page names the url, size and text of its social image', () => {
-  const images = [
-    {
-      url: 'https://minato.example/images/cards/01-1a2b3c4d.jpg',
-      width: 1200,
-      height: 630,
-      type: 'image/jpeg',
-      alt: 'Tea, Suian',
-    },
-  ];
+  const image = { url: 'https://minato.example/images/cards/01-1a2b3c4d.jpg', alt: 'Tea, Suian' };
   expect(productMetadata(tea, page.socialImage)).toMatchObject({
     title: 'Tea | Minato',
-    openGraph: { images },
-    twitter: { card: 'summary_large_image', images },
+    openGraph: { images: [{ ...image, width: 1200, height: 630, type: 'image/jpeg' }] },
+    twitter: { card: 'summary_large_image', images: [image] },
   });
 });
 

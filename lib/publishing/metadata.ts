@@ -60,7 +60,12 @@ export function pageMetadata(page: PrivatePage | PublicPage): Metadata {
       ...(updated === undefined ? { type: 'website' } : { type: 'article', modifiedTime: updated }),
     },
     twitter: images
-      ? { card: 'summary_large_image', title, description, images }
+      ? {
+          card: 'summary_large_image',
+          title,
+          description,
+          images: images.map(({ url, alt }) => ({ url, alt })),
+        }
       : { card: 'summary', title, description },
   };
 }

@@ -58,12 +58,19 @@ function prepare(node) {
     case 'rule':
       // The selectors of keyframes are percentages.
       if (isKeyframes(node.parent)) return { prelude: node.selector, children };
-      return { selectors: parseSelectors(node.selector), children };
+      return { selectors: parseSelectors(node.selector), children: withoutRepeats(children) };
     case 'atrule':
       return prepareAtRule(node, children);
     default:
       return { text: '' };
   }
+}
+
+/** Tailwind prefixes some declarations more than once. */
+function withoutRepeats(declarations) {
+  return declarations.filter(
+    ({ text }, index) => text === undefined || !declarations.slice(index + 1).some((later) => later.text === text),
+  );
 }
 
 function prepareAtRule(node, children) {

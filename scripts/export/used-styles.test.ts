@@ -81,6 +81,12 @@ test.each([
   expect(used(rule, body)).toBe(rule);
 });
 
+test('of repeated declarations the last stays', () => {
+  expect(used('a{color:red;top:0;color:blue;top:0;top:1px;top:0}', '<a></a>')).toBe(
+    'a{color:red;color:blue;top:1px;top:0}',
+  );
+});
+
 test('classes are found as Tailwind escapes them and as HTML spells them', () => {
   const sheet = String.raw`.w-\[calc\(100\%-2rem\)\]{width:calc(100% - 2rem)}.\@2xl\:p-1{top:0}.\32xl{top:0}.\[\&\>b\]\:p-1>b{top:0}.-mt-0\.5{top:0}.p-1\!{top:0}`;
   const body = '<a class="w-[calc(100%-2rem)] @2xl:p-1 2xl [&amp;&gt;b]:p-1\n-mt-0.5 p-1!"><b></b></a>';
