@@ -6,8 +6,8 @@ import { NextStep } from '@/components/checkout/next-step';
 import { OrderSummary } from '@/components/checkout/order-summary';
 import { Amount } from '@/components/currency/amount';
 import { LoadedList } from '@/components/loading/loaded-list';
-import { AppLink } from '@/components/ui/app-link';
 import { Picture } from '@/components/ui/picture';
+import { TextLink } from '@/components/ui/text-link';
 import { addressLines, type CheckoutAddress } from '@/lib/domain/checkout';
 import { lineTotalCents } from '@/lib/domain/money';
 import { pictureOf } from '@/lib/domain/product';
@@ -55,6 +55,9 @@ export function PaymentView({ acceptedCards, ways, children }: Props) {
               {method !== 'card' && <p className="text-ink-soft">{methodHints[method]}</p>}
             </Review>
           </div>
+          <TextLink href={routes.cart} className="mt-1 max-sm:text-sm print:hidden">
+            {paymentMessages.change}
+          </TextLink>
         </div>
         <CardForm isChosen={method === 'card'} acceptedCards={acceptedCards} />
       </div>
@@ -76,14 +79,9 @@ type ReviewProps = { readonly title: string; readonly children: ReactNode };
 /** A part of the order that is changed on the cart page. */
 function Review({ title, children }: ReviewProps) {
   return (
-    <section className="grid grid-rows-[auto_1fr] justify-items-start gap-y-1 pt-4 leading-snug max-sm:text-sm">
-      <h2 className="text-base sm:text-lg">{title}</h2>
-      <div className="mt-1">{children}</div>
-      <AppLink href={routes.cart} className="text-link inline-flex min-h-11 items-center print:hidden">
-        <span>
-          {paymentMessages.change} <span className="sr-only">{title}</span>
-        </span>
-      </AppLink>
+    <section className="py-4 leading-snug max-sm:text-sm">
+      <h2 className="mb-2 text-base sm:text-lg">{title}</h2>
+      {children}
     </section>
   );
 }

@@ -69,7 +69,8 @@ function prepare(node) {
 /** Tailwind prefixes some declarations more than once. */
 function withoutRepeats(declarations) {
   return declarations.filter(
-    ({ text }, index) => text === undefined || !declarations.slice(index + 1).some((later) => later.text === text),
+    ({ text }, index) =>
+      text === undefined || !declarations.slice(index + 1).some((later) => later.text === text),
   );
 }
 

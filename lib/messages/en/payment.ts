@@ -4,7 +4,7 @@ export const paymentMessages = {
   billTo: 'Billing address',
   shipTo: 'Shipping address',
   placeholderAddress: ['Your name', 'Street and house number', 'City, state or province', 'Country'],
-  change: 'Change',
+  change: 'Change addresses or payment',
   method: 'Payment method',
   card: 'Card details',
   cardHint: 'Card details stay in this form. They are never stored or sent.',
