@@ -3,6 +3,7 @@ import {
   isBuildFile,
   isPageOf,
   isPayloadOf,
+  lateChunksIn,
   pictureOrNull,
 } from '@/scripts/export/service-worker/responses';
 
@@ -55,4 +56,10 @@ test('A-71 a page names its scripts, styles and fonts, below any base path and w
     '_next/static/media/face-s.p.1x.woff2',
   ]);
   expect(filesNamedIn('no file')).toEqual([]);
+});
+
+test('A-71 the chunks are found that a script loads on demand', () => {
+  const script = 'e.v(a=>Promise.all(["static/chunks/0~a_-.js","static/chunks/1.b.js"].map(b=>e.l(b))))';
+  expect(lateChunksIn(script)).toEqual(['_next/static/chunks/0~a_-.js', '_next/static/chunks/1.b.js']);
+  expect(lateChunksIn('no chunk')).toEqual([]);
 });

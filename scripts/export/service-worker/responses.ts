@@ -33,6 +33,11 @@ export function filesNamedIn(text: string): string[] {
   return text.match(/_next\/static\/[\w~./-]+\.(?:js|css|woff2)\b(?!" noModule)/g) ?? [];
 }
 
+/** The chunks that a script loads on demand, which no page names, relative to the shop's base url. */
+export function lateChunksIn(script: string): string[] {
+  return (script.match(/static\/chunks\/[\w~.-]+\.js/g) ?? []).map((name) => `_next/${name}`);
+}
+
 function isOfType(response: Response, type: string): boolean {
   return (response.headers.get('Content-Type') ?? '').startsWith(type);
 }

@@ -12,6 +12,7 @@ import {
   isBuildFile,
   isPageOf,
   isPayloadOf,
+  lateChunksIn,
   pictureOrNull,
 } from '@/scripts/export/service-worker/responses';
 
@@ -168,8 +169,11 @@ async function keepPages(event: ExtendableEvent, urls: readonly string[]): Promi
     const html = await (await load(pageStrategy, url)).text();
     if (!html.includes(buildId)) return;
     const payload = await (await load(payloadStrategy, payloadUrl(url, scope))).text();
-    for (const file of new Set([...filesNamedIn(html), ...filesNamedIn(payload)]))
-      await load(buildFileStrategy, scope + file);
+    for (const file of new Set([...filesNamedIn(html), ...filesNamedIn(payload)])) {
+      const text = await (await load(buildFileStrategy, scope + file)).text();
+      if (!file.endsWith('.js')) continue;
+      for (const late of lateChunksIn(text)) await load(buildFileStrategy, scope + late);
+    }
   }
   const pages = new Set(urls.map((href) => canonicalUrl(new URL(href, scope).href, scope)));
   await Promise.allSettled([...pages].map(keepPage));
