@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { UndoProps } from '@/components/cart/undo-button';
 import { Late } from '@/components/loading/late';
 import { neighbourOf, useFocusFallback } from '@/components/ui/use-focus-fallback';
@@ -128,10 +128,18 @@ function UndoLine({ ref, ...undo }: UndoLineProps) {
         }
         onBlur={() => setPaused(false)}
       >
-        <Late load={loadUndoButton} isNeeded={isShown} props={{ ...undo, isPaused }} />
+        <Late load={loadUndoButton} isNeeded={isShown} fallback={EndRemovals} props={{ ...undo, isPaused }} />
       </div>
     </div>
   );
+}
+
+/** Without its script there is no Undo, so that no empty bar stays. */
+function EndRemovals({ count, onEnd }: UndoProps) {
+  useEffect(() => {
+    if (count > 0) onEnd();
+  }, [count, onEnd]);
+  return null;
 }
 
 const loadUndoButton = async () => (await import('@/components/cart/undo-button')).UndoButton;
