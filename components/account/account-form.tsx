@@ -9,8 +9,6 @@ import { accountMessages } from '@/messages/account';
 
 type Props = {
   readonly submitLabel: string;
-  /** Another action of the page is the main one. */
-  readonly isSecondary?: boolean;
   readonly children: ReactNode;
   /** Not called while an earlier call is pending; a rejection shows a notice. */
   readonly onSubmit: (data: FormData) => void | Promise<void>;
@@ -19,7 +17,7 @@ type Props = {
 };
 
 /** Before JavaScript runs, `method="post"` and the disabled button keep passwords out of the url. */
-export function AccountForm({ submitLabel, isSecondary = false, children, onSubmit, clearError }: Props) {
+export function AccountForm({ submitLabel, children, onSubmit, clearError }: Props) {
   const [isBusy, startTransition] = useTransition();
   const isReady = useSession((state) => state.isReady);
   const show = useNotices((state) => state.show);
@@ -47,7 +45,7 @@ export function AccountForm({ submitLabel, isSecondary = false, children, onSubm
       }}
     >
       {children}
-      <Button type="submit" variant={isSecondary ? 'secondary' : 'primary'} isBusy={isBusy} isReady={isReady}>
+      <Button type="submit" isBusy={isBusy} isReady={isReady}>
         {isBusy ? accountMessages.working : submitLabel}
       </Button>
     </form>
