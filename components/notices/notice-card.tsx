@@ -112,7 +112,7 @@ export function NoticeCard({ notice, isPaused, onHold }: Props) {
       <IconButton
         icon={xIcon}
         label={layoutMessages.dismiss}
-        className="absolute end-2 top-2 text-current!"
+        className={`absolute end-2 top-2 text-current! ${notice.tone === 'error' ? 'hover:bg-transparent!' : ''}`}
         onClick={close}
       />
     </div>
