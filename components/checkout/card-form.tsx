@@ -42,14 +42,14 @@ export function CardForm({ isChosen, acceptedCards }: Props) {
           />
           <CardField
             label={paymentMessages.month}
-            placeholder="MM"
+            placeholder={paymentMessages.monthShape}
             autoComplete="cc-exp-month"
             clean={cleanMonth}
             cleanOnBlur={monthOnBlur}
           />
           <CardField
             label={paymentMessages.year}
-            placeholder="YYYY"
+            placeholder={paymentMessages.yearShape}
             autoComplete="cc-exp-year"
             clean={cleanYear}
             cleanOnBlur={(text) => yearOnBlur(text, new Date().getFullYear())}

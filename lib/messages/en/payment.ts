@@ -10,7 +10,9 @@ export const paymentMessages = {
   cardHint: 'Card details stay in this form. They are never stored or sent.',
   number: 'Card number',
   month: 'Month',
+  monthShape: 'MM',
   year: 'Year',
+  yearShape: 'YYYY',
   cvv: 'CVV',
   pay: 'Pay & Place Order >',
 } as const;
