@@ -18,7 +18,10 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** The page itself, which hosts show. Next.js also writes this screen into the data of every other page. */
+/**
+ * The page itself, which hosts show. Next.js also writes this screen into the data of every other page. It documents
+ * neither this name nor the storage (16.4); e2e/not-found.spec.ts fails if they change.
+ */
 const ownRoute = '/_not-found';
 
 export default function NotFound() {

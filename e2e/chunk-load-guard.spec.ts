@@ -47,7 +47,7 @@ test('F-85 if a script fails, the page reloads once, stays readable and shows a 
   const files = await scriptsOf(page, matcha.path);
   const sources = await Promise.all(files.map((file) => textOf(page, file)));
   const firstScript = files[0] ?? '';
-  // The layout has the scroll-to-top button, so its script contains the label of the button.
+  // The script of the layout has all its texts, also those of parts that load later.
   const layoutScript = files.find((_, index) => sources[index]?.includes('Scroll to top')) ?? '';
   const pageScript = await ownScript(page, matcha.path);
   const lastScript = files.at(-1) ?? '';

@@ -24,8 +24,8 @@ const {
 const env = {
   ...otherVariables,
   ...(!isSample && { SHOP: shop }),
-  // Saves a tenth of the time of the unit tests, because the garbage of young objects is collected less often.
-  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
+  // For all that it starts: the unit tests take a tenth less time, because young objects are collected less often.
+  NODE_OPTIONS: [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' '),
   E2E_PORT: String(await freePort()),
   ...(isFast && { IS_VERIFY: '1' }),
 };

@@ -6,7 +6,7 @@ import type { NoticeStackProps } from '@/components/notices/notice-stack';
 import { trackPointer } from '@/components/notices/pointer';
 import { useNotices } from '@/lib/stores/notice-store';
 
-/** Where notices stand: on phones at the thumb, else below the cart link of the header. */
+/** Where notices stand: at the thumb, on wide screens at the end of the window, below the header. */
 const edge = 'bottom-24 lg:top-24 lg:bottom-auto';
 const oppositeEdge = 'top-18 lg:top-auto lg:bottom-6';
 

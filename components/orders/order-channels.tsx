@@ -48,7 +48,7 @@ type Props = {
 
 const buttonChannels = ['share', 'copy', 'print'] as const;
 
-/** Narrow enough for four beside each other on a phone. */
+/** A link or button in the row below the apps. */
 const minor = 'flex min-h-11 min-w-11 items-center gap-1.5 text-sm hover:underline';
 
 const icons = {

@@ -7,7 +7,7 @@ type Props = {
   readonly title: string;
   readonly intro: string;
   readonly picture: PictureFacts | undefined;
-  /** A text page has a lower band, and on phones a picture so small that the text is painted as the largest part. */
+  /** A text page has a lower band, and on phones a picture so small that the text is the largest contentful paint. */
   readonly isText?: boolean;
 };
 

@@ -50,7 +50,7 @@ export function createDeskStore(database: DeskDatabase = createDeskDatabase()): 
   /** What storage has refused, by reference. */
   const unsaved = new Map<string, DeskOrder>();
   let unsavedNotes: Partial<DeskNotes> = {};
-  /** Undefined at first, so that the first task starts while the rest of the script does. */
+  /** Undefined at first, so that the first task starts at once and not in a microtask after the script. */
   let queue: Promise<unknown> | undefined;
 
   /** One after the other, so that no older answer of the database replaces a newer one. */
@@ -74,7 +74,7 @@ export function createDeskStore(database: DeskDatabase = createDeskDatabase()): 
       const showFirst = async (first: StoredDesk) => {
         if (store.getState().isReady) return;
         store.setState({ ...read(first), isReady: true });
-        await afterPaint();
+        await nextPaint();
       };
       const stored = await database.read(showFirst).catch(() => undefined);
       if (stored === undefined) return store.setState({ isReady: true, isUnsaved: true, isComplete: true });
@@ -172,7 +172,7 @@ export function createDeskStore(database: DeskDatabase = createDeskDatabase()): 
 }
 
 /** Resolves once the next frame is painted; in a hidden page, which paints none, after a moment. */
-function afterPaint(): Promise<void> {
+function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, 500);

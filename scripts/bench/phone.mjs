@@ -27,6 +27,7 @@ export async function openPhone(browser, { stored = {}, isSlowLine = true } = {}
     if (message.type() === 'error') errors.push(message.text());
   });
   // For a debugger, V8 records where errors are made, and parses React a second time for those that it makes as it loads.
+  // Puppeteer's own session debugs, so the setting is made there.
   await page._client().send('Runtime.setMaxCallStackSizeToCapture', { size: 0 });
   await page.setViewport(viewport);
   await page.evaluateOnNewDocument(prepareStorage, stored);

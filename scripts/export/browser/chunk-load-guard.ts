@@ -6,7 +6,7 @@ import { chunkFolder } from '@/scripts/export/next-markup.mjs';
 type ChunkLoadGuard = {
   /** Shows the message if the page is not hydrated in time. */
   readonly expectHydration: () => void;
-  /** True if the page is reloaded, by this guard within the last ten minutes; the page was in use then. */
+  /** True if this is a reload, and the guard has reloaded the path within ten minutes; the page was in use then. */
   readonly hasReloaded: () => boolean;
   /** Tells that another file is lost without which the page cannot hydrate. */
   readonly onLoss: () => void;
@@ -57,7 +57,7 @@ export function guardChunkLoads(payload: string, leave: Leave): ChunkLoadGuard {
 
   addEventListener('error', onError, true);
   return {
-    hasReloaded: () => isReload() && hasReloaded(),
+    hasReloaded: () => isReload() && hasReloadedLately(),
     expectHydration: () => setTimeout(showMessage, requestTimeoutMs),
     onLoss,
   };
@@ -78,7 +78,7 @@ function isReload(): boolean {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
 }
 
-function hasReloaded(): boolean {
+function hasReloadedLately(): boolean {
   try {
     return wasReloaded(sessionStorage.getItem(storageKey()), Date.now());
   } catch {
@@ -90,7 +90,7 @@ function hasReloaded(): boolean {
 function mayReload(): boolean {
   try {
     const now = String(Date.now());
-    if (!navigator.onLine || hasReloaded()) return false;
+    if (!navigator.onLine || hasReloadedLately()) return false;
     sessionStorage.setItem(storageKey(), now);
     return sessionStorage.getItem(storageKey()) === now;
   } catch {

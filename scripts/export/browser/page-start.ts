@@ -16,7 +16,7 @@ import { createTrustedTypesPolicy } from '@/scripts/export/browser/trusted-types
 declare const catalogueUrl: string;
 
 createTrustedTypesPolicy();
-// Next crashes on a path with two leading slashes. The page that is left may not be parsed to its end.
+// Next crashes on a path with two leading slashes. The page that is left is not hydrated: its HTML may be cut off.
 const isLeft = location.pathname.startsWith('//');
 if (isLeft) {
   const { pathname, search, hash } = location;
