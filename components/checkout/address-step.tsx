@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef } from 'react';
 import { AddressFields } from '@/components/checkout/address-fields';
 import { CheckField } from '@/components/ui/check-field';

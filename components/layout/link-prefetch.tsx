@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { answerWithPrefetched, prefetchPage } from '@/components/layout/page-prefetch';
 import { pageLinkOf, usedPageLinks } from '@/lib/page-link';

@@ -64,7 +64,7 @@ export function pageMetadata(page: PrivatePage | PublicPage): Metadata {
           card: 'summary_large_image',
           title,
           description,
-          images: images.map(({ url, alt }) => ({ url, alt })),
+          images: images.map((image) => ({ url: image.url, alt: image.alt })),
         }
       : { card: 'summary', title, description },
   };
