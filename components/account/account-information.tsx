@@ -12,7 +12,11 @@ export function AccountInformation() {
   const isReady = useSession((state) => state.isReady);
   const session = useSession((state) => state.session);
   return (
-    <Section id="account" title={dashboardMessages.information} className="rounded bg-card p-6 pt-5 sm:px-8">
+    <Section
+      id="account"
+      title={dashboardMessages.information}
+      className="rounded bg-card p-6 pt-5 sm:px-8 xl:grid xl:grid-cols-[auto_1fr] xl:items-center xl:gap-x-16 xl:*:first:mb-0"
+    >
       <div className="grid min-h-31 items-center sm:min-h-16">
         {isReady && session === undefined && <LoggedOut />}
         {isReady && session !== undefined && (

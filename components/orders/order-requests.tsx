@@ -36,7 +36,7 @@ function List({ merchant }: Props) {
   const isReady = useOrderRequests((state) => state.isReady);
   const writeFailed = useOrderRequests((state) => state.writeFailed);
   if (!isReady) return <noscript>{messages.noScript}</noscript>;
-  if (requests.length === 0) return <p className="rounded bg-card p-6 sm:px-8">{messages.empty}</p>;
+  if (requests.length === 0) return <p className="hairline pt-4">{messages.empty}</p>;
   return (
     <>
       {writeFailed && <p className="mb-4">{messages.unsaved}</p>}

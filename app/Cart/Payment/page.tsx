@@ -4,12 +4,14 @@ import { PaymentView } from '@/components/checkout/payment-view';
 import { SendOrderButton } from '@/components/orders/send-order-button';
 import { AcceptedCards } from '@/components/layout/accepted-cards';
 import { PageHeading } from '@/components/ui/page-heading';
+import { Picture } from '@/components/ui/picture';
 import { hasPage } from '@/lib/navigation';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { DraftProvider } from '@/lib/stores/draft-store';
 import { paymentMessages } from '@/messages/payment';
 import { company } from '@/shop/company';
+import { pagePictures } from '@/shop/home';
 import { merchant } from '@/shop/merchant';
 
 export const metadata = pageMetadata({
@@ -19,6 +21,8 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
+const picture = pagePictures.trackOrder;
+
 export default function PaymentPage() {
   if (!hasPage('payment')) notFound();
   return (
@@ -27,7 +31,18 @@ export default function PaymentPage() {
       <DraftProvider>
         <PaymentView
           acceptedCards={<AcceptedCards payments={company.payments} />}
-          ways={<WaysToBuy className="hairline mt-2 grid-cols-2 self-start pt-5 max-[24rem]:grid-cols-1" />}
+          ways={
+            <div className="hairline mt-2 grid items-center gap-8 self-start pt-5 sm:grid-cols-[1fr_20rem]">
+              <WaysToBuy className="grid-cols-2 max-[24rem]:grid-cols-1 sm:grid-cols-1" />
+              {picture && (
+                <Picture
+                  {...picture}
+                  sizes="(min-width: 40rem) 20rem, calc(100vw - 2rem)"
+                  className="aspect-2/1 w-full rounded object-cover"
+                />
+              )}
+            </div>
+          }
         >
           <SendOrderButton merchant={merchant} />
         </PaymentView>
