@@ -18,7 +18,7 @@ export const metadata = pageMetadata({
 export default function WishlistPage() {
   return (
     <div className="page">
-      <PageHeading>{wishlistMessages.title}</PageHeading>
+      <PageHeading intro={wishlistMessages.intro}>{wishlistMessages.title}</PageHeading>
       <WishlistView emptyPicture={pagePictures.wishlist} bestSellers={bestSellers(products.map(summaryOf))} />
     </div>
   );

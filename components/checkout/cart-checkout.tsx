@@ -18,6 +18,7 @@ import type { Product } from '@/lib/domain/product';
 import { routes } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
+import { checkoutMessages } from '@/messages/checkout';
 
 type Props = {
   readonly countries: readonly Country[];
@@ -86,7 +87,13 @@ export function CartCheckout({
         }
       >
         {!isUnreachable && <OrderSummary />}
-        <NextStep href={routes.payment} label={cartMessages.proceed} canSwitch sendButton={children} />
+        <NextStep
+          href={routes.payment}
+          label={cartMessages.proceed}
+          alternative={checkoutMessages.orReview}
+          canSwitch
+          sendButton={children}
+        />
         <div className="print:hidden @4xl:first:-mt-6">{ways}</div>
         {!isEmpty && (
           <p className="mt-4">

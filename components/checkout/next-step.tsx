@@ -21,6 +21,8 @@ type Props = {
   /** The next step of a card payment. */
   readonly href: Href;
   readonly label: string;
+  /** Stands before the link to it where sending the order comes first. */
+  readonly alternative: string;
   /** Whether one press changes from card to cash, and back. */
   readonly canSwitch?: boolean;
   /** Sends the order; it renders nothing for a card payment. */
@@ -28,7 +30,7 @@ type Props = {
 };
 
 /** Continues the card of the summary above it. With cash or collection, sending the order comes first. */
-export function NextStep({ href, label, canSwitch = false, sendButton }: Props) {
+export function NextStep({ href, label, alternative, canSwitch = false, sendButton }: Props) {
   const method = useDraft((state) => state.draft.method);
   const change = useDraft((state) => state.change);
   const isOrderable = useCart((state) => state.isKnown && state.lines.length > 0);
@@ -79,7 +81,12 @@ export function NextStep({ href, label, canSwitch = false, sendButton }: Props) 
         )}
         {isCard ? link : sendButton}
       </div>
-      {!isCard && hasCardPage && <p className="mt-1 print:hidden">{link}</p>}
+      {!isCard && hasCardPage && (
+        <div className="mt-3 text-center print:hidden">
+          <p className="text-sm text-ink-soft">{alternative}</p>
+          {link}
+        </div>
+      )}
     </div>
   );
 }

@@ -21,7 +21,7 @@ const shop = (
     <AddToCartButton product={oats} />
     <DraftProvider>
       <OrderSummary />
-      <NextStep href="/Cart/Payment" label="Proceed" sendButton={null} />
+      <NextStep href="/Cart/Payment" label="Proceed" alternative="Or" sendButton={null} />
     </DraftProvider>
   </StoreProvider>
 );

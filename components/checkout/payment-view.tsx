@@ -66,7 +66,12 @@ export function PaymentView({ acceptedCards, ways, children }: Props) {
         <OrderSummary>
           <OrderLines />
         </OrderSummary>
-        <NextStep href={routes.paymentStatus} label={paymentMessages.pay} sendButton={children} />
+        <NextStep
+          href={routes.paymentStatus}
+          label={paymentMessages.pay}
+          alternative={paymentMessages.orByCard}
+          sendButton={children}
+        />
       </div>
       {/* After the lines above it, which would move it. */}
       {isOrderable && ways}

@@ -49,7 +49,7 @@ export function WishlistLine({ product, onRemove }: Props) {
       <Picture
         {...pictureOf(product, product.img)}
         sizes={sizes}
-        className={`aspect-square w-full rounded ${hasStock ? '' : 'opacity-55'}`}
+        className={`aspect-square w-full rounded ${hasStock ? '' : 'opacity-70'}`}
       />
       {!hasStock && (
         <p className="absolute start-2 top-2 rounded-sm bg-ink px-2 py-1 text-sm leading-none font-semibold text-card">

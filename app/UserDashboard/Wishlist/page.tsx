@@ -5,6 +5,7 @@ import { bestSellers } from '@/lib/domain/product-lists';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { dashboardMessages as messages } from '@/messages/dashboard';
+import { wishlistMessages } from '@/messages/wishlist';
 import { pagePictures } from '@/shop/home';
 import { products } from '@/shop/products';
 
@@ -18,7 +19,7 @@ export const metadata = pageMetadata({
 export default function DashboardWishlistPage() {
   return (
     <>
-      <PageHeading>{messages.wishlistTitle}</PageHeading>
+      <PageHeading intro={wishlistMessages.intro}>{messages.wishlistTitle}</PageHeading>
       <WishlistView emptyPicture={pagePictures.wishlist} bestSellers={bestSellers(products.map(summaryOf))} />
     </>
   );

@@ -15,4 +15,5 @@ export const paymentMessages = {
   yearShape: 'YYYY',
   cvv: 'CVV',
   pay: 'Pay & Place Order >',
+  orByCard: 'Or pay by card after all:',
 } as const;

@@ -1,6 +1,7 @@
 export const wishlistMessages = {
   title: 'Wishlist',
   description: 'The products you want to remember.',
+  intro: 'What you want to remember, kept on this device.',
   empty: 'No items in wishlist',
   emptyHint: 'Press the heart on a product to save it here.',
   loading: 'Loading your wishlist',
