@@ -26,7 +26,7 @@ export function CouponBox() {
       className="hairline mt-8 pt-6 in-data-ahead:mt-4 in-data-ahead:pt-3 print:hidden"
       onSubmit={apply}
     >
-      <div className="flex max-w-form flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-end gap-3">
         <Field
           label={couponMessages.label}
           name="coupon"

@@ -24,7 +24,7 @@ export function OrderSummary({ children }: { readonly children?: ReactNode }) {
   return (
     <aside
       aria-labelledby="summary"
-      className={`rounded @4xl:has-[+.next-steps]:rounded-b-none ${isCompact ? 'border border-line p-4 text-sm text-ink-soft @4xl:p-6' : 'bg-card p-6'}`}
+      className={`rounded @4xl:has-[+.next-steps]:rounded-b-none ${isCompact ? 'border border-line p-6 text-sm text-ink-soft' : 'bg-card p-6'}`}
     >
       <h2 id="summary" className={isCompact ? 'mb-2 text-lg' : 'mb-4 text-xl'}>
         {cartMessages.summary}

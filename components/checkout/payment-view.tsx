@@ -34,7 +34,7 @@ type Props = {
 export function PaymentView({ acceptedCards, ways, children }: Props) {
   const { billing, shipping, shipsElsewhere, method } = useDraft((state) => state.draft);
   const isReady = useDraft((state) => state.isReady);
-  const isOrderable = useCart((state) => state.isKnown && state.lines.length > 0);
+  const isKnown = useCart((state) => state.isKnown);
 
   return (
     <div className="flex flex-col gap-4 sm:gap-6 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:grid-rows-[auto_1fr] @4xl:gap-x-16 print:flex">
@@ -74,7 +74,7 @@ export function PaymentView({ acceptedCards, ways, children }: Props) {
         />
       </div>
       {/* After the lines above it, which would move it. */}
-      {isOrderable && ways}
+      {isKnown && ways}
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function AccountCards({ pictures }: { readonly pictures: PagePictures }) 
                 <TintedPicture
                   picture={pictures[page]}
                   sizes="(min-width: 64rem) 18rem, 33vw"
-                  className="aspect-square sm:aspect-4/3"
+                  className="aspect-4/3"
                 />
               )}
               <span className="block p-2 sm:p-6">

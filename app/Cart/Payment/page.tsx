@@ -32,13 +32,13 @@ export default function PaymentPage() {
         <PaymentView
           acceptedCards={<AcceptedCards payments={company.payments} />}
           ways={
-            <div className="hairline mt-2 grid items-center gap-8 self-start pt-5 sm:grid-cols-[1fr_20rem]">
-              <WaysToBuy className="grid-cols-2 max-[24rem]:grid-cols-1 sm:grid-cols-1" />
+            <div className="grid items-center self-start overflow-hidden rounded bg-card sm:grid-cols-2">
+              <WaysToBuy className="grid-cols-2 p-6 max-[24rem]:grid-cols-1 sm:grid-cols-1" />
               {picture && (
                 <Picture
                   {...picture}
-                  sizes="(min-width: 40rem) 20rem, calc(100vw - 2rem)"
-                  className="aspect-2/1 w-full rounded object-cover"
+                  sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, calc(100vw - 2rem)"
+                  className="aspect-2/1 w-full object-cover"
                 />
               )}
             </div>
