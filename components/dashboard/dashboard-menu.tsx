@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { AppLink } from '@/components/ui/app-link';
 import { usePath } from '@/components/ui/use-path';
 import { canonicalRoute, routes, type RouteKey } from '@/lib/routes';
@@ -9,17 +9,28 @@ import { dashboardMessages } from '@/messages/dashboard';
 type Props = { readonly links: readonly { readonly label: string; readonly route: RouteKey }[] };
 
 const linkClass = 'flex min-h-11 items-center rounded px-2 py-1 max-lg:text-sm';
-const currentClass = 'font-semibold lg:bg-card underline decoration-seal decoration-2 underline-offset-8';
+const currentClass = 'bg-card font-semibold underline decoration-seal decoration-2 underline-offset-8';
 
 /** Log Out is a link that does not log out, as specified (SES-02). */
 export function DashboardMenu({ links }: Props) {
   const current = currentRoute(links, canonicalRoute(usePath()), useHash());
+  const list = useRef<HTMLUListElement>(null);
+
+  // On small screens it is one row that scrolls.
+  useEffect(() => {
+    const link = list.current?.querySelector('[aria-current]');
+    link?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' });
+  }, [current]);
+
   return (
     <nav
       aria-label={dashboardMessages.menu}
       className="max-lg:border-b max-lg:border-line lg:sticky lg:top-24 lg:mt-12 lg:self-start"
     >
-      <ul className="-mx-2 max-lg:flex max-lg:flex-wrap max-lg:py-2 lg:grid">
+      <ul
+        ref={list}
+        className="max-lg:-mx-4 max-lg:flex max-lg:overflow-x-auto max-lg:px-2 max-lg:py-2 max-lg:whitespace-nowrap lg:-mx-2 lg:grid"
+      >
         {links.map(({ label, route }) => (
           <li key={route}>
             <AppLink
