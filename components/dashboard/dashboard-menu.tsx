@@ -29,7 +29,7 @@ export function DashboardMenu({ links }: Props) {
     >
       <ul
         ref={list}
-        className="max-lg:-mx-4 max-lg:flex max-lg:overflow-x-auto max-lg:px-2 max-lg:py-2 max-lg:whitespace-nowrap lg:-mx-2 lg:grid"
+        className="max-lg:-mx-4 max-lg:flex max-lg:overflow-x-auto max-lg:px-2 max-lg:py-2 max-lg:whitespace-nowrap max-lg:fade-ends lg:-mx-2 lg:grid"
       >
         {links.map(({ label, route }) => (
           <li key={route}>
