@@ -2,6 +2,7 @@ import { holdPresses } from '@/scripts/export/browser/held-presses';
 
 const onHold = jest.fn();
 const onClick = jest.fn();
+const onRepeated = jest.fn();
 let holdsLinks: boolean;
 let listeners: jest.SpyInstance;
 let followLink: () => boolean;
@@ -10,7 +11,7 @@ const stopListening: (() => void)[] = [];
 function open(html: string): void {
   document.body.innerHTML = `<div id="chunk-load-guard"></div>${html}`;
   document.body.addEventListener('click', onClick);
-  followLink = holdPresses({ holdsLinks: () => holdsLinks, onHold });
+  followLink = holdPresses({ holdsLinks: () => holdsLinks, onHold, onRepeated });
   // The parser adds the controls after the inline script has run.
   document.body.append(document.createElement('i'));
 }
@@ -52,9 +53,12 @@ test('A-66 a control is enabled, and its press is held, shown and repeated once 
   expect(onHold).toHaveBeenCalledTimes(1);
   expect(onClick).not.toHaveBeenCalled();
   expect(get('#add')).toHaveAttribute('aria-busy', 'true');
+  expect(onRepeated).not.toHaveBeenCalled();
   await makeReady('#add');
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(onClick.mock.calls[0][0]).toMatchObject({ target: get('#add'), detail: 1 });
+  await observed();
+  expect(onRepeated).toHaveBeenCalledTimes(1);
   expect(get('#add')).not.toHaveAttribute('aria-busy');
 });
 

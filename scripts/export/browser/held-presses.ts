@@ -25,6 +25,7 @@ type Options = {
   /** Whether a link waits for the router; otherwise the browser follows it, unless an earlier press is held. */
   readonly holdsLinks: () => boolean;
   readonly onHold: (pressed: HTMLElement) => void;
+  readonly onRepeated: () => void;
 };
 
 /**
@@ -36,7 +37,7 @@ type Options = {
  * @returns a function that lets the browser follow the link that was held last, unless another press is held too. It
  *   returns false if there is no such link.
  */
-export function holdPresses({ holdsLinks, onHold }: Options): () => boolean {
+export function holdPresses({ holdsLinks, onHold, onRepeated }: Options): () => boolean {
   let held: readonly HeldPress[] = [];
   let isRepeating = false;
   let isHastening = false;
@@ -126,7 +127,7 @@ export function holdPresses({ holdsLinks, onHold }: Options): () => boolean {
     isRepeating = true;
     await press.repeat(press.target);
     isRepeating = false;
-    // The number at the cart answers too.
+    onRepeated();
     afterPaint(() => askToHydrate(document.querySelector('header')));
     update();
   }

@@ -25,7 +25,7 @@ export function createPageLoader(page: PageData, onLoss: () => void) {
   }
 
   async function hydrate(): Promise<void> {
-    for (const src of chunks) document.head.append(Object.assign(document.createElement('script'), { src }));
+    for (const src of chunks) document.head.append(asyncScript(src));
     try {
       const [text] = await Promise.all([loadPayload(), domReady().then(loadStylesheet)]);
       startNext(text, bootstrap);
@@ -35,6 +35,11 @@ export function createPageLoader(page: PageData, onLoss: () => void) {
   }
 
   return { prefetch, hydrate };
+}
+
+/** React would add the script once more if the attribute `async` were missing. */
+function asyncScript(src: string): HTMLScriptElement {
+  return Object.assign(document.createElement('script'), { src, async: true });
 }
 
 /** Unlike a fetched script, a preloaded one is compiled, so the first press is answered sooner. */

@@ -52,7 +52,7 @@ let loadLaterPictures = () => {};
 const maxLinkDelayMs = 500;
 
 const holdsLinks = () => isPrefetching;
-const followLink = holdPresses({ holdsLinks, onHold: hydrateSoon });
+const followLink = holdPresses({ holdsLinks, onHold: hydrateSoon, onRepeated: showCount });
 
 onFirstInteraction(hydrate, holdsLinks);
 if (page.hydratesAtOnce || location.search !== '' || guard.hasReloaded()) {
@@ -85,6 +85,12 @@ function showStoredState(): void {
   const { cartCount, hasChoices } = readStoredState();
   if (cartCount === undefined || hasChoices) hydrate();
   else showCartCount(cartCount);
+}
+
+/** The number at the cart answers a press sooner than its component, which hydrates after what was pressed. */
+function showCount(): void {
+  const { cartCount } = readStoredState();
+  if (cartCount !== undefined) showCartCount(cartCount);
 }
 
 async function prefetch(): Promise<void> {

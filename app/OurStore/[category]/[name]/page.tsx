@@ -49,11 +49,15 @@ export default async function ProductPage({ params }: Props) {
         </div>
         <DetailsSection product={product} />
       </div>
-      {guide && <ProductGuide product={product} guide={guide} map={originMap} />}
-      {guide?.goesWith && <GoesWith text={guide.goesWith.text} products={withIds(guide.goesWith.products)} />}
-      <div className="page">
-        <RelatedProducts products={relatedTo(product, products).map(cardOf)} />
-        <RecentlyViewed id={product.id} />
+      <div className="far-section">
+        {guide && <ProductGuide product={product} guide={guide} map={originMap} />}
+        {guide?.goesWith && (
+          <GoesWith text={guide.goesWith.text} products={withIds(guide.goesWith.products)} />
+        )}
+        <div className="page">
+          <RelatedProducts products={relatedTo(product, products).map(cardOf)} />
+          <RecentlyViewed id={product.id} />
+        </div>
       </div>
     </>
   );
