@@ -42,7 +42,7 @@ export default function HomePage() {
       {bands.slice(0, 1)}
       <CategoryTiles tiles={categoryTiles} word={words.categories} />
       {bands.slice(1)}
-      <div className="far-section">
+      <div className="far-section [--estimated-height:103rem] md:[--estimated-height:161rem]">
         <ProductSection
           id="new-arrivals"
           title={homeMessages.newArrivals}

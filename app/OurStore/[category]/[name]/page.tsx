@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DetailsSection } from '@/components/product/details-section';
-import { GoesWith } from '@/components/product/goes-with';
+import { MoreProducts } from '@/components/product/more-products';
 import { ProductBreadcrumb } from '@/components/product/product-breadcrumb';
 import { ProductFacts } from '@/components/product/product-facts';
 import { ProductGallery } from '@/components/product/product-gallery';
 import { ProductGuide } from '@/components/product/product-guide';
-import { RelatedProducts } from '@/components/product/related-products';
-import { RecentlyViewed } from '@/components/product/recently-viewed';
 import { summaryOf } from '@/lib/domain/product';
 import { relatedTo } from '@/lib/domain/product-lists';
 import { cardOf } from '@/lib/domain/product-photos';
@@ -49,16 +47,14 @@ export default async function ProductPage({ params }: Props) {
         </div>
         <DetailsSection product={product} />
       </div>
-      <div className="far-section">
-        {guide && <ProductGuide product={product} guide={guide} map={originMap} />}
-        {guide?.goesWith && (
-          <GoesWith text={guide.goesWith.text} products={withIds(guide.goesWith.products)} />
-        )}
-        <div className="page">
-          <RelatedProducts products={relatedTo(product, products).map(cardOf)} />
-          <RecentlyViewed id={product.id} />
-        </div>
-      </div>
+      {guide && <ProductGuide product={product} guide={guide} map={originMap} />}
+      <MoreProducts
+        id={product.id}
+        related={relatedTo(product, products).map(cardOf)}
+        goesWith={
+          guide?.goesWith && { text: guide.goesWith.text, products: withIds(guide.goesWith.products) }
+        }
+      />
     </>
   );
 }
