@@ -136,6 +136,18 @@ test('A-66 nothing runs before the page is used', async ({ page }) => {
   await expect(page.locator('[data-not-ready]')).toHaveCount(0);
 });
 
+test('A-66 each script is in the page once after it hydrates', async ({ page }) => {
+  await page.goto(matcha.path);
+  await button(page, 'Add to cart').first().click();
+  await expect(badge(page)).toHaveText('1');
+  await expect(page.locator('[data-not-ready]')).toHaveCount(0);
+  const scripts = await page
+    .locator('script[src*="/chunks/"]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('src')));
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((src, index) => scripts.indexOf(src) !== index)).toEqual([]);
+});
+
 test('FRAME-07 FRAME-08 the badge counts a stored cart without hydration, also after a change in another tab', async ({
   context,
   page,

@@ -46,6 +46,8 @@ test('the chunks run with the payload, which is requested once', async () => {
   await loader.hydrate();
   expect(fetchMock).not.toHaveBeenCalled();
   expect(scripts()).toEqual(page.chunks);
+  // React finds them by the attribute, and adds no second ones.
+  expect(document.querySelectorAll('script[async]')).toHaveLength(page.chunks.length);
   expect(given()).toEqual([[[0], [1, payload]], [{ runtimeModuleIds: [7] }]]);
   expect(onLoss).not.toHaveBeenCalled();
 });

@@ -39,7 +39,9 @@ export function createPageLoader(page: PageData, onLoss: () => void) {
 
 /** React would add the script once more if the attribute `async` were missing. */
 function asyncScript(src: string): HTMLScriptElement {
-  return Object.assign(document.createElement('script'), { src, async: true });
+  const script = Object.assign(document.createElement('script'), { src });
+  script.setAttribute('async', '');
+  return script;
 }
 
 /** Unlike a fetched script, a preloaded one is compiled, so the first press is answered sooner. */
