@@ -35,7 +35,11 @@ export function Drawer({ title, closeLabel, isOpen, onClose, children, side = 's
       ref={dialog}
       aria-label={title}
       className={`my-0 ${sides[side]} ${shape}`}
-      onClose={onClose}
+      // Escape cancels at once and closes later, when the drawer may be open again.
+      onCancel={onClose}
+      onClose={() => {
+        if (dialog.current?.open === false) onClose();
+      }}
       onClick={(event) => {
         // A click on the backdrop targets the dialog itself.
         if (event.target === event.currentTarget) onClose();

@@ -2,15 +2,10 @@ import { delayLaterPictures } from '@/scripts/export/browser/later-pictures';
 
 const { documentElement } = document;
 
-test('later pictures wait until the page is loaded', () => {
+test.each(['load', 'scroll'])('later pictures wait until the page is loaded or scrolled (%s)', (type) => {
   delayLaterPictures();
+  window.dispatchEvent(new Event('pointerdown'));
   expect(documentElement).toHaveAttribute('data-loading');
-  window.dispatchEvent(new Event('load'));
-  expect(documentElement).not.toHaveAttribute('data-loading');
-});
-
-test('later pictures load at once when the page is used before', () => {
-  const load = delayLaterPictures();
-  load();
+  window.dispatchEvent(new Event(type));
   expect(documentElement).not.toHaveAttribute('data-loading');
 });

@@ -46,7 +46,6 @@ const guard = guardChunkLoads(page.payload, {
 const loader = createPageLoader(page, guard.onLoss);
 let isPrefetching = false;
 let isHydrating = false;
-let loadLaterPictures = () => {};
 
 /** How long a pressed link waits for hydration. */
 const maxLinkDelayMs = 500;
@@ -58,7 +57,7 @@ onFirstInteraction(hydrate, holdsLinks);
 if (page.hydratesAtOnce || location.search !== '' || guard.hasReloaded()) {
   hydrate();
 } else {
-  loadLaterPictures = delayLaterPictures();
+  delayLaterPictures();
   showStoredState();
   for (const type of ['DOMContentLoaded', 'pageshow', 'storage']) addEventListener(type, showStoredState);
   addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(() => void prefetch()));
@@ -67,7 +66,6 @@ if (page.hydratesAtOnce || location.search !== '' || guard.hasReloaded()) {
 function hydrate(): void {
   if (isHydrating || isLeft) return;
   isHydrating = true;
-  loadLaterPictures();
   preloadCatalogue(catalogueUrl);
   guard.expectHydration();
   void loader.hydrate();
