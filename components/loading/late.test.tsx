@@ -24,15 +24,11 @@ test('another part loads only once the page is used', async () => {
 });
 
 test('on a page that was used before it hydrated, it waits for the answer to what was pressed', async () => {
-  const waiting: (() => void)[] = [];
-  Object.assign(window, { requestIdleCallback: (task: () => void) => waiting.push(task) });
   document.documentElement.setAttribute('data-used', '');
   render(<Late load={load} props={props} />);
   expect(load).not.toHaveBeenCalled();
-  act(() => waiting.forEach((task) => task()));
   expect(await screen.findByText('Loaded tea')).toBeInTheDocument();
   document.documentElement.removeAttribute('data-used');
-  Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
 test('F-85 what does not load is replaced by its fallback, with the same props', async () => {

@@ -128,6 +128,7 @@ export function holdPresses({ holdsLinks, onHold, onRepeated }: Options): () => 
     await press.repeat(press.target);
     isRepeating = false;
     onRepeated();
+    // Where storage is blocked, only React knows the number at the cart.
     afterPaint(() => askToHydrate(document.querySelector('header')));
     update();
   }
