@@ -5,7 +5,7 @@ import { runProgram } from './run.mjs';
 import { freePort } from './server/port.mjs';
 import { sampleShop, shopFolder } from './shop/generate.mjs';
 
-// `npm test` runs every check; `npm run verify`, which passes --fast, only those that need no build. With SHOP,
+// `npm test` runs every check; `npm run verify`, which passes --fast, only quick ones that need no build. With SHOP,
 // `npm test` checks that shop alone, because the other tests know the sample. A failed check does not stop the others.
 const isFast = process.argv.includes('--fast');
 
@@ -49,8 +49,11 @@ async function runTestsOfShop() {
   if (!isFast) await runTestsOfExport({ build: 'build', args, fileTests: ['e2e/contract/export'] });
 }
 
+/** The linter finds errors of types too, once `typegen` has written those of the routes and the shop. */
 async function runChecks() {
-  for (const script of ['types', 'lint', 'format:check', 'spec']) addCheck(script, (await run(script)) === 0);
+  const checks = isFast ? ['typegen'] : ['types', 'unused'];
+  for (const script of [...checks, 'lint', 'format:check', 'spec'])
+    addCheck(script, (await run(script)) === 0);
 }
 
 async function runUnitTests() {
