@@ -79,14 +79,20 @@ const floatingElements: readonly Screenshot[] = [
     url: '/OurStore',
     width: 390,
     isViewportOnly: true,
-    act: (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
+    async act(page) {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+    },
   },
   {
     name: 'filters',
     url: '/OurStore',
     width: 390,
     isViewportOnly: true,
-    act: (page) => page.getByRole('button', { name: 'Filters', exact: true }).click(),
+    async act(page) {
+      await page.getByRole('button', { name: 'Filters', exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+    },
   },
   {
     name: 'search',

@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as brands from 'simple-icons';
 import { writeFormatted } from '../scripts/write-formatted.mjs';
-import { fileName, sha256 } from './steps/files.mjs';
 import { copyLicence } from './steps/licence.mjs';
 import { home, shop } from './steps/settings.mjs';
 
@@ -101,19 +100,19 @@ const lineOf = (name) => {
   const tags = svg.match(/<(path|circle|line|rect)\b[^>]*>/g);
   return `export const ${exportName(name)} = '${tags.map(pathOf).join('')}';`;
 };
-const symbols = marks.map((name) => {
+const paths = marks.map((name, index) => {
   const { path } = brands[`si${name[0].toUpperCase()}${name.slice(1)}`];
   // Drops the square behind the American Express letters, to match the other logos.
-  return `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path.replace(/M0 0v[^M]*H0z/, '')}"/></symbol>`;
+  return `<path transform="translate(${24 * index})" d="${path.replace(/M0 0v[^M]*H0z/, '')}"/>`;
 });
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+const width = 24 * marks.length;
+const row = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="24" viewBox="0 0 ${width} 24">${paths.join('')}</svg>\n`;
 
 const head = '// Written by studio/ui-icons.mjs: icon of lucide (ISC) on a 24-unit grid, to stroke.';
 for (const icon of icons) {
   const file = join(shop, 'components/ui/icons', `${fileNameOf(icon)}.ts`);
   await writeFormatted(file, `${head}\n${lineOf(icon)}\n`);
 }
-const spriteName = fileName('networks', sha256(sprite).slice(0, 8), '.svg');
-writeFileSync(join(shop, 'public/images', spriteName), sprite);
-console.log(`The site footer should name /images/${spriteName}.`);
+// components/ui/network-mark.css tells where each one is.
+writeFileSync(join(shop, 'components/ui/networks.svg'), row);
 ['lucide-static', 'simple-icons'].forEach(copyLicence);

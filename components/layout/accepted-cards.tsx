@@ -11,7 +11,7 @@ export function AcceptedCards({ payments }: Pick<Company, 'payments'>) {
           key={network}
           className="grid h-7 w-10 place-items-center rounded-sm border border-line bg-card text-ink"
         >
-          <NetworkMark network={network} className="h-5 w-8" />
+          <NetworkMark network={network} />
           <span className="sr-only">{name}</span>
         </li>
       ))}

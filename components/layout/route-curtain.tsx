@@ -49,9 +49,7 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
     >
       <div
         className={
-          isCurtainShown
-            ? 'invisible opacity-0 print:visible print:opacity-100'
-            : 'transition-opacity duration-200'
+          isCurtainShown ? 'invisible opacity-0 print:visible print:opacity-100' : '[transition:opacity_0.2s]'
         }
       >
         {/* Activity hydrates the page after the layout, in a separate, shorter task. */}

@@ -30,7 +30,7 @@ export function SiteFooter({ company, groups, builtInYear }: Props) {
               {company.social.map(({ network, name, url }) => (
                 <li key={network}>
                   <a href={url} rel="noopener" aria-label={name} className="grid size-11 place-items-center">
-                    <NetworkMark network={network} className="size-5" />
+                    <NetworkMark network={network} />
                   </a>
                 </li>
               ))}

@@ -16,7 +16,7 @@ export function Voyage({ percent, className }: Props) {
     <div
       dir="ltr"
       aria-hidden="true"
-      className={`relative h-[min(22vw,7.5rem)] fill-none stroke-ink stroke-2 [stroke-linejoin:round] lg:h-42 rtl:-scale-x-100 ${className}`}
+      className={`relative h-[min(22vw,7.5rem)] fill-none stroke-ink stroke-2 [stroke-linejoin:round] lg:h-42 rtl:[scale:-1_1] ${className}`}
     >
       <svg viewBox="0 0 200 170" className={shore}>
         <circle cx="152" cy="46" r="30" className="fill-seal-wash stroke-none" />

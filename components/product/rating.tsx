@@ -12,7 +12,7 @@ export function Rating({ product: { rate } }: { readonly product: Product }) {
       role="img"
       aria-label={productMessages.rated(rate)}
       viewBox="0 0 110 20"
-      className="inline h-4 w-22 align-baseline text-ink rtl:-scale-x-100"
+      className="inline h-4 w-22 align-baseline text-ink rtl:[scale:-1_1]"
     >
       <path d={starsPath(0, filled)} className="fill-current stroke-current" />
       <path d={starsPath(filled)} className="fill-transparent stroke-line-strong" />

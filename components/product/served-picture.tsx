@@ -11,7 +11,7 @@ export function ServedPicture({ picture, sizes }: Props) {
     <Picture
       {...picture}
       sizes={sizes}
-      className={`absolute inset-x-0 top-0 w-full rounded opacity-0 transition-opacity duration-300 motion-reduce:hidden ${isLoaded ? 'group-hover:opacity-100' : ''}`}
+      className={`absolute inset-x-0 top-0 w-full rounded opacity-0 [transition:opacity_0.3s] motion-reduce:hidden ${isLoaded ? 'group-hover:opacity-100' : ''}`}
       onLoad={() => setIsLoaded(true)}
     />
   );

@@ -11,12 +11,7 @@ export function Icon({ path, isFilled = false, className = 'size-5' }: Props) {
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={className}
-      fill={isFilled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={`icon ${isFilled ? 'fill-current ' : ''}${className}`}
     >
       <path d={path} />
     </svg>

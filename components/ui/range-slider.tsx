@@ -62,7 +62,7 @@ export function RangeSlider({ low, high, labels, texts, onMove }: Props) {
         viewBox="0 0 100 2"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="absolute inset-x-0 top-5 h-1 w-full rtl:-scale-x-100"
+        className="absolute inset-x-0 top-5 h-1 w-full rtl:[scale:-1_1]"
       >
         <rect width="100" height="2" className="fill-line-strong" />
         <rect x={low} width={high - low} height="2" className="fill-seal" />

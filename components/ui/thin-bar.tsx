@@ -10,7 +10,7 @@ export function ThinBar({ percent }: Props) {
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="h-1 w-full rtl:-scale-x-100"
+      className="h-1 w-full rtl:[scale:-1_1]"
     >
       <rect width="100" height="1" className="fill-line" />
       <rect width={percent} height="1" className="fill-current" />

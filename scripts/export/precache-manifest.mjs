@@ -55,10 +55,10 @@ export function precacheManifest(out, pages) {
 
 const isNamedByHash = /^(?:_next|catalogue|images)\//;
 
-const isBuildFile = /^_next\/static\/(?:chunks|media)\/.+\.(?:js|css|woff2)$/;
-const buildFileNames = /[\w.~-]+\.(?:js|css|woff2)\b/g;
+const isBuildFile = /^_next\/static\/(?:chunks|media)\/.+\.(?:js|css|svg|woff2)$/;
+const buildFileNames = /[\w.~-]+\.(?:js|css|svg|woff2)\b/g;
 
-/** The scripts, styles and fonts that the texts name, and those that these name in turn to load on demand. */
+/** The scripts, styles, fonts and marks that the texts name, and those that these name in turn to load on demand. */
 function filesNamedIn(texts, buildFiles, read) {
   const fileOf = new Map(buildFiles.map((file) => [posix.basename(file), file]));
   const named = new Set();
@@ -68,17 +68,12 @@ function filesNamedIn(texts, buildFiles, read) {
       const file = fileOf.get(name);
       if (file === undefined || named.has(file)) continue;
       named.add(file);
-      if (!file.endsWith('.woff2')) unread.push(read(file));
+      if (/\.(?:js|css)$/.test(file)) unread.push(read(file));
     }
   return [...named];
 }
 
-const otherCachedFiles = [
-  /^catalogue\/[^/]+\.json$/,
-  /^favicon\.ico$/,
-  // The footer of every page shows it.
-  /^images\/networks-[^/]+\.svg$/,
-];
+const otherCachedFiles = [/^catalogue\/[^/]+\.json$/, /^favicon\.ico$/];
 
 /** The files of the pictures on a page, which are the logo and one more on the offline page. */
 function narrowestPictures(html) {

@@ -17,17 +17,21 @@ beforeEach(() => {
   write('Career.txt', 'its data');
   write('_next/static/chunks/cart.js', 'load("static/chunks/0~on-demand_.js")');
   write('_next/static/chunks/0~on-demand_.js', 'load("static/chunks/cart.js")');
-  write('_next/static/chunks/sheet.css', '@font-face{src:url(../media/face-s.p.0a.woff2)}');
-  for (const file of ['chunks/career.js', 'chunks/data.js', 'chunks/old.js', 'media/face-s.p.0a.woff2'])
+  write(
+    '_next/static/chunks/sheet.css',
+    '@font-face{src:url(../media/face-s.p.0a.woff2)}a{mask:url(../media/marks.0a.svg)}',
+  );
+  for (const file of [
+    'chunks/career.js',
+    'chunks/data.js',
+    'chunks/old.js',
+    'media/face-s.p.0a.woff2',
+    'media/marks.0a.svg',
+  ])
     write(`_next/static/${file}`, file);
   write('catalogue/0a.json', '[]');
   write('favicon.ico', '<svg/>');
-  for (const file of [
-    'networks-00000000.svg',
-    'company/logo-00000000.png',
-    'a-00000000-400.avif',
-    'a-00000000-900.avif',
-  ])
+  for (const file of ['company/logo-00000000.png', 'a-00000000-400.avif', 'a-00000000-900.avif'])
     write(`images/${file}`, file);
   write('images/products/tea-00000000-480.avif', 'tea');
 });
@@ -61,9 +65,9 @@ test('A-71 the cart is cached with its data, the files that these name and the f
     '_next/static/chunks/data.js',
     '_next/static/chunks/sheet.css',
     '_next/static/media/face-s.p.0a.woff2',
+    '_next/static/media/marks.0a.svg',
     'catalogue/0a.json',
     'favicon.ico',
-    'images/networks-00000000.svg',
   ]);
 });
 
@@ -94,7 +98,6 @@ test('A-71 the pictures of the offline page are cached, in their narrowest width
   expect(urls([offline]).filter((url) => url.startsWith('images/'))).toEqual([
     'images/a-00000000-400.avif',
     'images/company/logo-00000000.png',
-    'images/networks-00000000.svg',
   ]);
 });
 

@@ -58,9 +58,6 @@ async function withIcons(shop, settings, logoSource) {
   return { ...settings, logo: typeof logo === 'object' ? logo : await makeIcons(shop, settings, logoSource) };
 }
 
-/** The file with the marks of social networks and cards, which belongs to every shop and stays in `public/images`. */
-const networkMarks = /^networks-[0-9a-f]{8}\.svg$/;
-
 /**
  * Makes `public/images` hold the finished pictures of a shop and nothing else, and copies one to `/favicon.ico`, for which
  * browsers ask whatever the pages say.
@@ -69,7 +66,7 @@ const networkMarks = /^networks-[0-9a-f]{8}\.svg$/;
 export function copyPictures(favicon, shop = shopFolder(), images = join(root, 'public/images')) {
   const pictures = join(shop, 'pictures');
   const wanted = new Set(filesBelow(pictures).filter((name) => !name.endsWith('.tmp')));
-  const obsolete = filesBelow(images).filter((name) => !wanted.has(name) && !networkMarks.test(name));
+  const obsolete = filesBelow(images).filter((name) => !wanted.has(name));
   for (const name of obsolete) rmSync(join(images, name), { force: true });
   if (obsolete.length > 0) removeEmptyFolders(images);
   for (const name of wanted) {
