@@ -25,16 +25,16 @@ export function HeroBanner({ hero, company }: Props) {
     <>
       <section className="hero">
         <Picture {...hero.picture} onPhone={hero.phonePicture} sizes="100vw" isFirst />
-        <div className="page absolute inset-x-0 top-5 grid md:top-[5%]">
+        <div className="page absolute inset-x-0 top-5 grid sm:top-[5%]">
           <DrawnWord
             word={hero.word}
-            className="w-5 justify-self-end max-[22rem]:hidden md:w-[1.4vw] md:[justify-self:right]"
+            className="w-5 justify-self-end max-[22rem]:hidden sm:w-[max(1.4vw,0.75rem)] sm:[justify-self:right]"
           />
         </div>
         <div className="page hero-text">
           <div className="[justify-self:left]">
             <h1 tabIndex={-1}>{hero.title}</h1>
-            <p className="max-w-[26rem] text-ink-soft max-sm:text-sm md:mt-4 lg:mt-6 lg:text-lg">
+            <p className="max-w-[26rem] text-ink-soft max-md:text-sm md:mt-4 lg:mt-6 lg:text-lg">
               {hero.text}
             </p>
             <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 lg:mt-7">
