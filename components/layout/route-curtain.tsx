@@ -47,11 +47,7 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
       aria-busy={isCurtainShown}
       className="relative min-h-[calc(100svh-8rem)] grow"
     >
-      <div
-        className={
-          isCurtainShown ? 'invisible opacity-0 print:visible print:opacity-100' : '[transition:opacity_0.2s]'
-        }
-      >
+      <div className={isCurtainShown ? 'behind-curtain' : undefined}>
         {/* Activity hydrates the page after the layout, in a separate, shorter task. */}
         <Activity>
           <ChunkLoadGuard />
