@@ -5,7 +5,8 @@ import { files, isFile, origin, pageAt, paths, productPages, publicPages, read }
 
 test('GEN-01 TECH-03 the export consists of static files', () => {
   expect(readFileSync('next.config.mjs', 'utf8')).toContain("output: 'export'");
-  const staticFile = /\.(html|txt|js|css|json|xml|csv|svg|avif|webp|png|jpg|ico|woff2|webmanifest|map)$/;
+  const staticFile =
+    /\.(nojekyll|html|txt|js|css|json|xml|csv|svg|avif|webp|png|jpg|ico|woff2|webmanifest|map)$/;
   expect(files.filter((file) => !staticFile.test(file))).toEqual([]);
 });
 

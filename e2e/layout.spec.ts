@@ -245,8 +245,16 @@ test('FRAME-17 FRAME-18 FRAME-19 F-122 the footer holds blurb, contact, links, f
   }
   const payments = footer.getByRole('list', { name: 'Payment methods' }).getByRole('listitem');
   await expect(payments).toHaveText(['Visa', 'Mastercard', 'JCB', 'American Express']);
-  for (const logo of await payments.locator('svg').all()) await expect(logo).toBeVisible();
-  await expect(payments.locator('svg')).toHaveCount(4);
+  const marks = payments.locator('[data-network]');
+  for (const mark of await marks.all()) await expect(mark).toBeVisible();
+  const pictures = await marks.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { maskImage, maskPosition } = getComputedStyle(element);
+      return { file: /url\("(.+)"\)/.exec(maskImage)?.[1] ?? '', place: parseFloat(maskPosition) };
+    }),
+  );
+  expect(pictures.map(({ place }) => Math.round(place))).toEqual([86, 57, 43, 0]);
+  expect((await page.request.get(pictures[0]?.file ?? '')).ok()).toBe(true);
   await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveCount(4);
 });
 
