@@ -62,7 +62,11 @@ export function CatalogueView({
 
   return (
     <>
-      <StoreHeading category={tiles.find(({ name }) => name === query.category)} word={word} intro={intro} />
+      <StoreHeading
+        category={tiles.find(({ name }) => name === list.deferredQuery.category)}
+        word={word}
+        intro={intro}
+      />
       <div className="page lg:grid lg:grid-cols-[17.5rem_1fr] lg:gap-10">
         <Suspense fallback={null}>
           <QueryListener onChange={list.readQuery} />

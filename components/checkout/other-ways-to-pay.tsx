@@ -7,7 +7,7 @@ import { paymentStatusMessages } from '@/messages/payment-status';
 /** What to do after a failed payment; sending the order, if there is one, comes before it. */
 export function OtherWaysToPay() {
   return (
-    <div className="rounded bg-card p-6">
+    <div className="other-ways rounded bg-card p-6">
       <p className="text-lg">{paymentStatusMessages.alternative}</p>
       <div className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
         <ButtonLink href={routes.payment} variant="secondary" className="max-sm:w-full">

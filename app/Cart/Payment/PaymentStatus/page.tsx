@@ -34,7 +34,7 @@ export default function PaymentStatusPage() {
       >
         {paymentStatusMessages.title}
       </PageHeading>
-      <div className="-mt-10">
+      <div className="failed-order -mt-10">
         <p className="mb-6 max-w-prose text-ink-soft">{paymentStatusMessages.text}</p>
         <DraftProvider>
           <SendOrderSection merchant={merchant} />
@@ -45,7 +45,7 @@ export default function PaymentStatusPage() {
         <Picture
           {...picture}
           sizes="(min-width: 80rem) 33rem, (min-width: 48rem) 45vw, 100vw"
-          className="aspect-4/3 w-full rounded object-cover md:mt-12"
+          className="failed-picture aspect-4/3 w-full rounded object-cover md:mt-12"
         />
       )}
     </div>
