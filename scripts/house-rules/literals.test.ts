@@ -104,8 +104,14 @@ testRules([
       [[component, '<p className="group-has-checked:block" />']],
       [[component, "const look = 'lg:peer-has-[:checked]/views:hidden';"]],
       [['app/globals.css', 'a { @apply group-has-checked:block; }']],
+      [['app/globals.css', 'body:has(> [data-sheet]) > :not(p) { color: red; }']],
+      [['app/globals.css', 'body:has(a:not(b)) * { color: red; }']],
+      [['app/globals.css', '.a:has(p) { & > :nth-child(2) { color: red; } }']],
     ],
-    valid: [[component, '<p className="group in-[.zoom:has(:checked)]:block has-checked:ring-2" />']],
+    valid: [
+      [component, '<p className="group in-[.zoom:has(:checked)]:block has-checked:ring-2" />'],
+      ['app/globals.css', 'body:has(.buy-bar) > footer, .a:has(p):hover { &:hover > .b { color: red; } }'],
+    ],
   },
   {
     name: 'an element has at most 12 classes',

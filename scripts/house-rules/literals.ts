@@ -60,11 +60,20 @@ export function directionViolations(files: readonly SourceFile[]): string[] {
     });
 }
 
-/** Tailwind's `group-has-*` and `peer-has-*` restyle the whole page; use `in-[.name:has(…)]`. */
+const tailwindHas = /\b(?:group|peer)-has-/g;
+/** Also matches `body:has(dialog) > :first-child`, nested or not. */
+const anyHas = /\b(?:group|peer)-has-|(?::has\((?:[^()]|\([^()]*\))*\)|&)\s*[\s>+~]\s*[:*]/g;
+
+/**
+ * With Tailwind's `group-has-*` and `peer-has-*`, or a `:has()` before a part without a name, each inserted element
+ * restyles the whole page. Use `in-[.name:has(…)]`, or name what follows.
+ */
 export function hasViolations(files: readonly SourceFile[]): string[] {
   return files
     .filter((file) => isIn(file, 'app', 'components') && !isTest(file))
-    .flatMap((file) => matchViolations(file, /\b(?:group|peer)-has-/g, 'restyles the whole page'));
+    .flatMap((file) =>
+      matchViolations(file, file.path.endsWith('.css') ? anyHas : tailwindHas, 'restyles the whole page'),
+    );
 }
 
 const maxClasses = 12;
