@@ -137,17 +137,18 @@ test.each([
   expect(ids(relatedTo(testProduct(1), products))).toEqual([2, 3, 4, 5, 6].slice(0, count));
 });
 
-test('DATA-10 a picture of a product is a square in four widths, on the backdrop of its category', () => {
+test('DATA-10 a picture of a product is a square in three widths, in the gallery four, on the backdrop of its category', () => {
   expect(pictureOf(testProduct(1), '/images/products/01-1a2b3c4d-800.avif', 'Tea')).toEqual({
     src: '/images/products/01-1a2b3c4d-800.avif',
     width: 1200,
     height: 1200,
     alt: 'Tea',
-    widths: [240, 480, 800, 1200],
+    widths: [240, 480, 800],
     backdrop: 'sage',
   });
   expect(pictureOf(testProduct(1), '/images/x.avif').alt).toBe('');
   expect(pictureOf(testProduct(1), '/images/x-800.avif', '', 'size').widths).toEqual([240, 480, 800]);
+  expect(pictureOf(testProduct(1), '/images/x-800.avif', '', 'front').widths).toEqual([240, 480, 800, 1200]);
 });
 
 test('a SKU is made of the prefix and the id, with two digits or more', () => {

@@ -63,11 +63,12 @@ export function widthsOf(role: PhotoRole): readonly number[] {
   return role === 'served' || role === 'size' ? viewWidths : photoWidths;
 }
 
+/** Without a role it is the small picture of a list: 800 px suffice there. */
 export function pictureOf(
   { category }: Pick<Product, 'category'>,
   src: string,
   alt = '',
-  role: PhotoRole = 'front',
+  role?: PhotoRole,
 ): Picture {
   const backdrop = backdrops[category];
   return {
@@ -75,7 +76,7 @@ export function pictureOf(
     width: 1200,
     height: 1200,
     alt,
-    widths: widthsOf(role),
+    widths: role === undefined ? viewWidths : widthsOf(role),
     ...(backdrop !== undefined && { backdrop }),
   };
 }

@@ -1,6 +1,6 @@
 import { srcSetOf } from '@/components/ui/src-set';
 import { requestCatalogue } from '@/lib/catalogue-request';
-import { cartPictureSizes, photoWidths } from '@/lib/domain/picture';
+import { cartPictureSizes, viewWidths } from '@/lib/domain/picture';
 import { hasEntries, readStored } from '@/scripts/export/browser/stored-state';
 
 /** Requests the compact catalogue when the cart or wishlist has lines to confirm. The stores take the answer. */
@@ -35,7 +35,7 @@ function preloadPicture(img: string): void {
   const link = {
     rel: 'preload',
     as: 'image',
-    imageSrcset: srcSetOf(img, photoWidths),
+    imageSrcset: srcSetOf(img, viewWidths),
     imageSizes: cartPictureSizes,
   };
   document.head.append(Object.assign(document.createElement('link'), link));
