@@ -15,7 +15,7 @@ export type Picture = {
 /** In pixels. The shop's photographs of products are there in these widths. */
 export const photoWidths = [240, 480, 800, 1200];
 
-/** In pixels. Photographs of goods in use or of their size are there in these widths; lists show no other. */
+/** In pixels. Photographs of goods in use or of their size are there in these widths. Lists choose from them, too. */
 export const viewWidths = [240, 480, 800];
 
 /** How wide a cart line shows its picture, for `sizes`. */

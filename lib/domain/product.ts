@@ -63,7 +63,7 @@ export function widthsOf(role: PhotoRole): readonly number[] {
   return role === 'served' || role === 'size' ? viewWidths : photoWidths;
 }
 
-/** Without a role it is the small picture of a list: 800 px suffice there. */
+/** Without a role it is the picture of a list, where 800 px suffice. */
 export function pictureOf(
   { category }: Pick<Product, 'category'>,
   src: string,
