@@ -40,10 +40,10 @@ export function AddButton({ onAdd, isSoldOut = false, className = '', ...button 
         if (onAdd().kind === 'added') setPresses((count) => count + 1);
       }}
     >
-      {/* It keeps its place, so that the button keeps its width. */}
-      <span className={isAdded ? 'invisible' : ''}>{productMessages.addToCart}</span>
+      {/* It keeps its place, so that the button keeps its width. The pointer stays on the button when its text changes. */}
+      <span className={`pointer-events-none ${isAdded ? 'invisible' : ''}`}>{productMessages.addToCart}</span>
       {isAdded && (
-        <span className="absolute inset-0 flex items-center justify-center gap-2">
+        <span className="pointer-events-none absolute inset-0 flex items-center justify-center gap-2">
           <Icon path={checkIcon} className="size-4" />
           {productMessages.added}
         </span>

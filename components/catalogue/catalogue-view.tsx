@@ -89,12 +89,7 @@ export function CatalogueView({
             {/* Below a search that matches nothing stand the categories again, larger. Activity hydrates in its own task. */}
             {!(state === 'complete' && matches.length === 0 && query.words !== '') && (
               <Activity>
-                <CategoryChips
-                  chosen={query.category}
-                  total={total}
-                  thumbs={thumbs}
-                  onChoose={(category) => changeQuery({ category })}
-                />
+                <CategoryChips chosen={query.category} total={total} thumbs={thumbs} onChange={changeQuery} />
               </Activity>
             )}
             <CatalogueToolbar

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { useControlState } from '@/components/ui/use-control-state';
-import { allCategories, type CategoryChoice } from '@/lib/domain/catalogue';
+import { allCategories, type CatalogueQuery, type CategoryChoice } from '@/lib/domain/catalogue';
 import type { Picture as PictureFacts } from '@/lib/domain/picture';
 import { catalogueMessages } from '@/messages/catalogue';
 import { categories } from '@/shop/settings';
@@ -12,11 +12,11 @@ type Props = {
   readonly total: number;
   /** A picture of each category that has products. */
   readonly thumbs: Readonly<Record<string, PictureFacts>>;
-  readonly onChoose: (category: CategoryChoice) => void;
+  readonly onChange: (part: Pick<CatalogueQuery, 'category'>) => void;
 };
 
-/** The choices of the field "Category" again, with pictures, above the list. */
-export function CategoryChips({ chosen, total, thumbs, onChoose }: Props) {
+/** The choices of the field "Category" again, with pictures, above the list. Memoized, as most changes are of another field. */
+export const CategoryChips = memo(function CategoryChips({ chosen, total, thumbs, onChange }: Props) {
   const state = useControlState();
   const list = useRef<HTMLUListElement>(null);
 
@@ -42,7 +42,7 @@ export function CategoryChips({ chosen, total, thumbs, onChoose }: Props) {
             {...state}
             aria-pressed={category === chosen}
             className="group grid w-full gap-2 text-center text-[0.8125rem] leading-tight text-ink-soft aria-pressed:text-ink"
-            onClick={() => onChoose(category)}
+            onClick={() => onChange({ category })}
           >
             <Thumb picture={thumbs[category]} text={category === allCategories ? String(total) : ''} />
             {category}
@@ -51,7 +51,7 @@ export function CategoryChips({ chosen, total, thumbs, onChoose }: Props) {
       ))}
     </ul>
   );
-}
+});
 
 const ring =
   'size-14 rounded-full sm:size-16 border-2 border-transparent outline-2 outline-offset-2 outline-transparent group-hover:outline-line-strong group-aria-pressed:outline-ink group-aria-pressed:outline-solid';

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { threeColumns } from '@/components/product/grid-columns';
 import { ProductGrid } from '@/components/product/product-grid';
 import { cardsPerPage } from '@/lib/domain/catalogue';
@@ -10,8 +10,11 @@ type Props = {
   readonly names?: ReadonlyMap<number, ReactNode> | undefined;
 };
 
-/** Renders `cardsPerPage` cards, and as many more near the end of the list; new `products` start over. */
-export function GrowingGrid({ products, names }: Props) {
+/**
+ * Renders `cardsPerPage` cards, and as many more near the end of the list; new `products` start over. Memoized, so that a
+ * control answers before the list does.
+ */
+export const GrowingGrid = memo(function GrowingGrid({ products, names }: Props) {
   const [grown, setGrown] = useState({ products, count: cardsPerPage });
   const count = grown.products === products ? grown.count : cardsPerPage;
   return (
@@ -22,7 +25,7 @@ export function GrowingGrid({ products, names }: Props) {
       )}
     </>
   );
-}
+});
 
 type ListEndProps = { readonly onNear: () => void };
 

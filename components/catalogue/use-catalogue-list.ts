@@ -77,11 +77,11 @@ function useQuery() {
   // A layout effect, to read the url before the first paint.
   useLayoutEffect(() => readQuery(window.location.search), [readQuery]);
 
-  function changeQuery(part: Partial<CatalogueQuery>): void {
-    const next = { ...query, ...part };
+  const changeQuery = useCallback((part: Partial<CatalogueQuery>) => {
+    const next = { ...readCatalogueQuery(window.location.search), ...part };
     setQuery(next);
     window.history.replaceState(null, '', withBasePath(cataloguePath(next)));
-  }
+  }, []);
 
   return { query, changeQuery, readQuery };
 }
