@@ -6,7 +6,6 @@ import {
   button,
   cartLine,
   expectLoaded,
-  holdRequests,
   holdScripts,
   quantityOf,
   requestsOf,
@@ -63,25 +62,6 @@ for (const path of ['/Cart', '/UserDashboard/Cart'])
       expect(await page.evaluate(() => window.shiftFaults())).toEqual([]);
       expect(requests.filter((url) => url.includes('/catalogue/'))).toHaveLength(1);
     });
-
-test('CART-01 the lines wait for the text font, in whose fallback a name breaks differently, and nothing moves', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await installLayoutAudit(page);
-  await seedCart(page, [{ id: crackers.id, qty: 1 }]);
-  await holdScripts(page);
-  const releaseFont = await holdRequests(page, '**/text*.woff2');
-  const catalogue = page.waitForResponse('**/catalogue/*');
-  await page.goto('/Cart', { waitUntil: 'commit' });
-  await (await catalogue).finished();
-  await expect(page.getByText('Loading your cart')).toBeAttached();
-  await expect(preview(page)).toBeEmpty();
-
-  releaseFont();
-  await expect(cartLine(page, crackers.name)).toContainText('Total $4.50');
-  expect(await page.evaluate(() => window.shiftFaults())).toEqual([]);
-});
 
 test('A-63 before any chunk is loaded, a name, price and picture that storage makes up are not shown', async ({
   page,

@@ -28,14 +28,7 @@ const spinner = () => document.getElementById('spinner');
 const texts = (selector: string) =>
   Array.from(preview()?.querySelectorAll(selector) ?? [], ({ textContent }) => textContent);
 
-const loadFont = jest.fn<Promise<unknown>, []>();
-
-beforeEach(() => {
-  localStorage.clear();
-  loadFont.mockResolvedValue([]);
-  // jsdom has no fonts.
-  Object.defineProperty(document, 'fonts', { value: { load: loadFont }, configurable: true });
-});
+beforeEach(() => localStorage.clear());
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 test('CART-01 CART-13 a stored cart is shown with its lines and how far it is from free shipping, and replaces the spinner', async () => {
@@ -77,12 +70,6 @@ test('CART-01 a line has the link, picture, labels and ids of its product', asyn
     'line-7-remove',
   ]);
   expect(texts('p')[0]).toBe('You have free shipping!');
-});
-
-test('CART-01 a stored cart is shown also when the text font fails to load', async () => {
-  loadFont.mockRejectedValue(new Error('broken by the test'));
-  await open([{ id: 7, qty: 3 }]);
-  expect(texts('h3')).toEqual(['Hand Salve']);
 });
 
 test('a drawing has one file', async () => {

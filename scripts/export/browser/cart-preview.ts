@@ -19,7 +19,7 @@ import { hasCurrency, readStored } from '@/scripts/export/browser/stored-state';
  * presses to the new controls, which have the same ids.
  */
 export async function showCartPreview(): Promise<void> {
-  const [catalogue] = await Promise.all([window.catalogueRequest, domReady().then(textFontLoaded)]);
+  const [catalogue] = await Promise.all([window.catalogueRequest, domReady()]);
   const products = readCatalogue(catalogue);
   const pattern = document.getElementById('cart-pattern');
   const preview = document.getElementById('cart-preview');
@@ -30,12 +30,6 @@ export async function showCartPreview(): Promise<void> {
   // The spinner, which React removes with the preview.
   preview.nextElementSibling?.toggleAttribute('hidden', true);
   keepFocus(preview);
-}
-
-/** In the fallback font a name can break differently, and then all below it would move. Resolves also without the font. */
-async function textFontLoaded(): Promise<void> {
-  const { fontFamily } = getComputedStyle(document.body);
-  await document.fonts.load(`1em ${fontFamily}`).catch(() => undefined);
 }
 
 /** Empty where React will show something else: an offer, a notice, or prices in two currencies. */
