@@ -40,7 +40,7 @@ export function AddButton({ onAdd, isSoldOut = false, className = '', ...button 
         if (onAdd().kind === 'added') setPresses((count) => count + 1);
       }}
     >
-      {/* It keeps its place, so that the button keeps its width. The pointer stays on the button when its text changes. */}
+      {/* It keeps its place, so that the button keeps its width. Without pointer events, the change of text fires none. */}
       <span className={`pointer-events-none ${isAdded ? 'invisible' : ''}`}>{productMessages.addToCart}</span>
       {isAdded && (
         <span className="pointer-events-none absolute inset-0 flex items-center justify-center gap-2">

@@ -119,6 +119,18 @@ test('CAT-15 a url that repeats the query keeps the list, another query replaces
   expect(result.current.matches.map(({ id }) => id)).toEqual(soldOutIds);
 });
 
+test('CAT-15 two changes of the query in one event add up', () => {
+  window.history.replaceState(null, '', '/OurStore');
+  const { result } = renderHook(() => useCatalogueList(products, 30, 10_000), {
+    wrapper: ({ children }) => <StoreProvider catalogueUrl="/catalogue.json">{children}</StoreProvider>,
+  });
+  act(() => {
+    result.current.changeQuery({ status: 'in-stock' });
+    result.current.changeQuery({ sort: 'name-a-z' });
+  });
+  expect(result.current.query).toMatchObject({ status: 'in-stock', sort: 'name-a-z' });
+});
+
 test('CAT-02 the page holds 100 cards, one file brings the others, and they show near the end of the list', async () => {
   openLarge('/OurStore');
   expect(names()).toHaveLength(100);

@@ -77,6 +77,7 @@ function useQuery() {
   // A layout effect, to read the url before the first paint.
   useLayoutEffect(() => readQuery(window.location.search), [readQuery]);
 
+  // Reads the url, not `query`: the function stays the same, and memoized components do not render again.
   const changeQuery = useCallback((part: Partial<CatalogueQuery>) => {
     const next = { ...readCatalogueQuery(window.location.search), ...part };
     setQuery(next);
