@@ -1,12 +1,14 @@
 import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
+import { installLayoutAudit } from './layout-audit';
 import { holdRequests, holdScripts, seedCart, test, waitForHydration } from './storefront';
 import { filmStyles } from './style-changes';
 
-const { crackers, matcha } = known;
+const { crackers, matcha, teaSet } = known;
 
 /** Waits until the film has two more frames. */
 async function waitForFrames(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -61,3 +63,33 @@ test('A-66 @phone the film of a page shows a style that comes late', async ({ pa
   await waitForFrames(page);
   expect((await film()).changes).toContainEqual(expect.stringMatching(/^body.*: font-size 16px → 30px$/));
 });
+
+for (const path of ['/', '/OurStore', crackers.path, teaSet.path, '/Privacy-Policy', '/Cart'])
+  test(`A-66 @phone fonts that come after the first paint of ${path} move nothing, and show on the next page`, async ({
+    page,
+  }) => {
+    await installLayoutAudit(page);
+    await seedCart(page, [
+      { id: matcha.id, qty: 2 },
+      { id: crackers.id, qty: 1 },
+    ]);
+    const releaseFonts = await holdRequests(page, '**/*.woff2');
+    await page.goto(path, { waitUntil: 'commit' });
+    await waitForHydration(page);
+    const name = page.getByRole('banner').getByText('Minato', { exact: true });
+    const widthOfName = () => name.evaluate(({ clientWidth }) => clientWidth);
+    const fallbackWidth = await widthOfName();
+    await waitForFrames(page);
+    releaseFonts();
+    await page.evaluate(() => document.fonts.ready);
+    await waitForFrames(page);
+    expect(await widthOfName()).toBe(fallbackWidth);
+    expect(await page.evaluate(() => window.shiftFaults())).toEqual([]);
+
+    // What shows them loads once the page is used, so it may miss the first change of page.
+    for (const next of ['About Us', 'Career']) {
+      await page.getByRole('contentinfo').getByRole('link', { name: next }).click();
+      await expect(page).toHaveTitle(`${next} | Minato`);
+    }
+    await expect.poll(widthOfName).not.toBe(fallbackWidth);
+  });

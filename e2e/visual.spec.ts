@@ -78,7 +78,7 @@ function writeRecord(environment: object): void {
   writeFileSync(recordFile, `${JSON.stringify(environment)}\n`);
 }
 
-/** Opens a page in its state, and waits for its fonts and the visible images in its first `height` pixels. */
+/** Opens a page in its state, with its web fonts, and waits for the visible images in its first `height` pixels. */
 async function openForScreenshot(
   page: Page,
   { url, before, act }: Screenshot,
@@ -89,7 +89,14 @@ async function openForScreenshot(
   await act?.(page);
   await layOutFarSections(page);
   await page.evaluate(async (bottom) => {
-    await document.fonts.ready;
+    // On a busy machine the fonts may come after the first paint, and a page does not show such fonts.
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    for (const { style } of rules.filter((rule) => rule instanceof CSSFontFaceRule)) {
+      const source = style.getPropertyValue('src');
+      const weight = style.getPropertyValue('font-weight');
+      const font = new FontFace(style.getPropertyValue('font-family'), source, { weight });
+      if (source.startsWith('url(')) document.fonts.add(await font.load());
+    }
     const seen = [...document.images].filter(
       (image) => image.checkVisibility() && image.getBoundingClientRect().top < bottom,
     );

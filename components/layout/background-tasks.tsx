@@ -1,3 +1,4 @@
+import { LateFonts } from '@/components/layout/late-fonts';
 import { LinkPrefetch } from '@/components/layout/link-prefetch';
 import { PendingNotices } from '@/components/layout/pending-notices';
 import { ServiceWorker } from '@/components/layout/service-worker';
@@ -6,6 +7,7 @@ import { ServiceWorker } from '@/components/layout/service-worker';
 export function BackgroundTasks({ firstPath }: { readonly firstPath: string }) {
   return (
     <>
+      <LateFonts />
       <LinkPrefetch />
       <PendingNotices />
       <ServiceWorker firstPath={firstPath} />

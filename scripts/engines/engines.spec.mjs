@@ -158,9 +158,10 @@ test('NOTI-01 NOTI-08 notices do not move the focus, and disappear when dismisse
   await shopper.waitForGone({ role: 'notice' });
 });
 
-test('text and headings use the fonts of the shop', async ({ shopper }) => {
+test('text and headings use the fonts of the shop, at the latest on the second page', async ({ shopper }) => {
   await shopper.resize(...desktop);
   await shopper.open('/');
+  await shopper.open('/OurStore');
   for (const selector of ['main p', 'h1'])
     await shopper.retry(async () => expect(await shopper.evaluate(isFontLoaded, selector)).toBe(true));
 });

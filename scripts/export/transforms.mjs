@@ -83,7 +83,7 @@ export function inlineStyles(html, { styleSheet, previewClasses }, path) {
   });
 }
 
-/** Every page has these rules inlined; in a stylesheet that loads later they would lay out all text anew. */
+/** Every page has these rules inlined; in a stylesheet that loads later they would show late fonts, which moves text. */
 export function withoutFontFaces(sheet) {
   return sheet.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
 }
