@@ -15,7 +15,7 @@ export function PolicyArticle({ policy, picture }: Props) {
       <PageBand title={title} intro={summary} picture={picture} isText />
       <div className="page mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]">
         <Contents sections={sections} />
-        <div className="grid max-w-2xl gap-12 text-lg leading-8">
+        <div className="grid max-w-2xl content-start gap-12 text-lg leading-8">
           <time dateTime={updated} className="text-sm text-ink-soft">
             {companyMessages.updated(formatDay(updated))}
           </time>
