@@ -16,7 +16,7 @@ export function NavLink({ item, className = '', ...rest }: Props) {
     <AppLink
       href={href}
       isCurrent={isCurrent}
-      className={`inline-flex min-h-11 min-w-11 items-center underline-offset-8 ${underline} ${className}`}
+      className={`inline-flex min-h-11 items-center underline-offset-8 ${underline} ${className}`}
       {...rest}
     >
       {item.label}

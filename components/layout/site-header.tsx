@@ -38,7 +38,7 @@ export function SiteHeader({ company, links }: Props) {
             <ul className="flex gap-8">
               {links.map((item) => (
                 <li key={item.route}>
-                  <NavLink item={item} />
+                  <NavLink item={item} className="min-w-11" />
                 </li>
               ))}
             </ul>
