@@ -7,7 +7,7 @@ declare global {
 
 /** Defines `shiftFaults`. The function is serialised into the page, so it must not use imports. */
 export function defineShiftAudit(): void {
-  /** A header that is painted before its last icon is parsed moves by a little more than nothing. */
+  /** Smaller shifts, such as that of a header painted before its last icon is parsed, are not visible. */
   const invisibleShift = 0.0005;
   const faults: string[] = [];
   const observer = new PerformanceObserver((list) => recordFaults(list.getEntries()));
