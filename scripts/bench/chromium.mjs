@@ -16,6 +16,8 @@ export async function launchChromium({ keyHash } = {}) {
       ...(keyHash === undefined ? [] : [`--ignore-certificate-errors-spki-list=${keyHash}`]),
       '--disable-gpu',
       '--disable-quic',
+      // Each new window would load the pages of its address bar, which takes the processor from the page measured.
+      '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
     ],
   });
