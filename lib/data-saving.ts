@@ -1,7 +1,19 @@
 /** Whether the browser saves data, or is on a 2G network. Only Chromium tells. */
 export function isSavingData(): boolean {
+  const network = networkInformation();
+  return ('saveData' in network && network.saveData === true) || typeOf(network).endsWith('2g');
+}
+
+/** Whether the network is as slow as 3G, or slower. Only Chromium tells. */
+export function isSlowNetwork(): boolean {
+  return /^(?:slow-2g|2g|3g)$/.test(typeOf(networkInformation()));
+}
+
+function networkInformation(): object {
   const network: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  if (typeof network !== 'object' || network === null) return false;
-  const savesData = 'saveData' in network && network.saveData === true;
-  return savesData || ('effectiveType' in network && String(network.effectiveType).endsWith('2g'));
+  return typeof network === 'object' && network !== null ? network : {};
+}
+
+function typeOf(network: object): string {
+  return 'effectiveType' in network ? String(network.effectiveType) : '';
 }

@@ -14,6 +14,7 @@ export const bootstrapScript = /<script id="_R_">[^<]*?\.push\((\{[^<]*\})\);?<\
 export const payloadScripts = /<script>(?:\(self\.__next_f=|self\.__next_f\.push\()[\s\S]*?<\/script>/g;
 
 export const scriptPreloads = /<link rel="preload" as="script" [^>]*\/>/g;
+export const fontPreloads = /<link rel="preload" href="([^"]*)" as="font" [^>]*\/>/g;
 export const asyncScripts = /<script src="([^"]*)" async=""><\/script>/g;
 export const styleSheets = /<link rel="stylesheet" href="([^"]*)" data-precedence="next"\/>/g;
 
@@ -52,11 +53,12 @@ export function legacyScriptOf(html) {
   return requiredMatch('The script for old browsers', /src="[^"]*?\/(_next\/[^"]+)" noModule/, html);
 }
 
-/** Throws if a pattern above has missed a script or a stylesheet. */
+/** Throws if a pattern above has missed a script, a stylesheet or a font. */
 export function requireTransformed(html) {
   if (/<script\b[^>]*\basync\b/.test(html)) throw unknownMarkup('A script starts by itself');
   if (/<script[^>]*>\(?(?:self|globalThis)\b/.test(html))
     throw unknownMarkup('A script of Next.js has stayed inline');
+  if (/<link\b[^>]*\bas="font"/.test(html)) throw unknownMarkup('A font is preloaded');
   if (/<link\b(?![^>]*\bdisabled\b)[^>]*\brel="stylesheet"/.test(html))
     throw unknownMarkup('A style sheet has stayed a file');
 }

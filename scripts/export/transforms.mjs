@@ -2,6 +2,7 @@ import {
   asyncScripts,
   bootstrapScript,
   charset,
+  fontPreloads,
   payloadScripts,
   scriptPreloads,
   styleSheets,
@@ -44,7 +45,7 @@ export function addStructuredData(html, { structuredData }, path) {
 
 /**
  * Takes out the scripts that hydrate the page, and adds one that runs them when the page is used. Most visits read,
- * scroll and leave.
+ * scroll and leave. The script also decides whether the fonts are preloaded.
  * @type {Transform}
  */
 export function delayHydration(html, { basePath, buildId, inlineScripts }, path) {
@@ -54,6 +55,7 @@ export function delayHydration(html, { basePath, buildId, inlineScripts }, path)
     buildId,
     ...(hydratesAtOnce(path) && { hydratesAtOnce: true }),
     chunks: Array.from(html.matchAll(asyncScripts), ([, src]) => src),
+    fonts: Array.from(html.matchAll(fontPreloads), ([, href]) => href),
     payload: basePath + encodeURI(payloadFileOf(path)),
     bootstrap: JSON.parse(bootstrap),
   };
@@ -62,8 +64,8 @@ export function delayHydration(html, { basePath, buildId, inlineScripts }, path)
     `<script type="application/json" id="page-data">${asScript(data)}</script>`,
     ...codes.map((code) => `<script>${code}</script>`),
   ].join('');
-  return [tag, scriptPreloads, asyncScripts, payloadScripts]
-    .reduce((text, script) => text.replace(script, ''), html)
+  return [tag, scriptPreloads, asyncScripts, payloadScripts, fontPreloads]
+    .reduce((text, element) => text.replace(element, ''), html)
     .replace(charset, () => `${charset}${scripts}`);
 }
 

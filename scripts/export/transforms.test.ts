@@ -21,6 +21,7 @@ const site = (part: { structuredData?: Record<string, unknown[]>; sheet?: string
 
 const exported =
   '<head><meta charSet="utf-8"/><link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>' +
+  '<link rel="preload" href="/_next/text.woff2" as="font" crossorigin="" type="font/woff2"/>' +
   '<script src="/_next/b.js" async=""></script><title>Tea</title><script src="/_next/d.js" noModule=""></script></head>' +
   '<body><p>Tea</p><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = []))' +
   '.push({"otherChunks":["static/a.js"],"runtimeModuleIds":[7]});</script><script src="/_next/a.js" async=""></script>' +
@@ -35,6 +36,7 @@ test('the scripts of Next leave the page, one script knows them, and a second ru
   expect(dataOf(html)).toEqual({
     buildId: 'a1b2',
     chunks: ['/_next/b.js', '/_next/a.js'],
+    fonts: ['/_next/text.woff2'],
     payload: '/shop/Tea_&_Cake.txt',
     bootstrap: { otherChunks: ['static/a.js'], runtimeModuleIds: [7] },
   });

@@ -5,6 +5,8 @@ export type PageData = {
   readonly hydratesAtOnce?: true;
   /** The urls of the chunks. */
   readonly chunks: readonly string[];
+  /** The urls of the fonts. */
+  readonly fonts: readonly string[];
   /** The url of the payload that the page hydrates with. */
   readonly payload: string;
   /** What starts the chunks once they are loaded, as Next wrote it. */

@@ -3,6 +3,7 @@ import { createPageLoader } from '@/scripts/export/browser/page-loader';
 const page = {
   buildId: 'a1b2',
   chunks: ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'],
+  fonts: [],
   payload: '/OurStore.txt',
   bootstrap: { runtimeModuleIds: [7] },
 };

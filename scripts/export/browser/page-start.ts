@@ -8,7 +8,7 @@ import { isHydrated } from '@/scripts/export/browser/hydration';
 import { delayLaterPictures } from '@/scripts/export/browser/later-pictures';
 import { readPageData } from '@/scripts/export/browser/page-data';
 import { createPageLoader } from '@/scripts/export/browser/page-loader';
-import { preloadCatalogue } from '@/scripts/export/browser/preloads';
+import { preloadCatalogue, preloadFonts } from '@/scripts/export/browser/preloads';
 import { readStoredState } from '@/scripts/export/browser/stored-state';
 import { createTrustedTypesPolicy } from '@/scripts/export/browser/trusted-types';
 
@@ -39,6 +39,7 @@ if (location.search !== '')
   );
 
 const page = readPageData();
+preloadFonts(page.fonts);
 const guard = guardChunkLoads(page.payload, {
   reload: () => location.reload(),
   followLink: () => followLink(),

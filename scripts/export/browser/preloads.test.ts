@@ -1,4 +1,4 @@
-import { preloadCartPictures, preloadCatalogue } from '@/scripts/export/browser/preloads';
+import { preloadCartPictures, preloadCatalogue, preloadFonts } from '@/scripts/export/browser/preloads';
 
 const catalogue = '/catalogue/products-a1b2.json';
 
@@ -55,5 +55,35 @@ test.each([
 ])('A-63 nothing is requested for a stored cart such as %s', (text) => {
   localStorage.setItem('Cart', text);
   expect(() => preloadCartPictures()).not.toThrow();
+  expect(document.querySelector('link')).toBeNull();
+});
+
+const givenVisit = ({ network, referrer }: { network?: unknown; referrer?: string }) => {
+  Object.defineProperty(navigator, 'connection', { value: network, configurable: true });
+  Object.defineProperty(document, 'referrer', { value: referrer ?? '', configurable: true });
+};
+
+test.each([
+  ['a network that the browser does not describe', {}],
+  ['4G', { network: { effectiveType: '4g' } }],
+  [
+    '3G, after a page of the shop',
+    { network: { effectiveType: '3g' }, referrer: 'http://localhost/OurStore' },
+  ],
+])('fonts are preloaded on %s', (_, visit) => {
+  givenVisit(visit);
+  preloadFonts(['/text.woff2']);
+  expect(attributes(['rel', 'as', 'type', 'crossOrigin', 'href'])).toEqual([
+    ['preload', 'font', 'font/woff2', '', 'http://localhost/text.woff2'],
+  ]);
+});
+
+test.each([
+  ['3g', ''],
+  ['2g', ''],
+  ['slow-2g', 'https://search.example/'],
+])('the first page of a visit on %s leaves the line to its pictures', (effectiveType, referrer) => {
+  givenVisit({ network: { effectiveType }, referrer });
+  preloadFonts(['/text.woff2']);
   expect(document.querySelector('link')).toBeNull();
 });
