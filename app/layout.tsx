@@ -56,8 +56,6 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
   return (
     // scripts/export/browser/page-start.ts sets an attribute of <html>, hence suppressHydrationWarning.
     <html lang={language} className={`${textFace.variable} ${displayFace.variable}`} suppressHydrationWarning>
-      {/* A page that is painted half parsed moves what stands at the end of a row. */}
-      <link rel="expect" href="#content" blocking="render" />
       <body className="flex min-h-dvh flex-col">
         <SkipLink target="content" />
         <LinkNavigation />

@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
 import { expect, type Page } from 'playwright/test';
+import { pageAt } from './exported-files';
 import { known } from './known-products';
 import { installLayoutAudit } from './layout-audit';
+import { portOf } from './hosts';
 import { holdRequests, holdScripts, seedCart, test, waitForHydration } from './storefront';
 import { filmStyles } from './style-changes';
 
@@ -93,3 +96,50 @@ for (const path of ['/', '/OurStore', crackers.path, teaSet.path, '/Privacy-Poli
     }
     await expect.poll(widthOfName).not.toBe(fallbackWidth);
   });
+
+/** Sends a page up to the end of its content, and the rest when asked. */
+async function openHalf(page: Page, path: string) {
+  const { html } = pageAt(path);
+  const end = html.indexOf('</main>');
+  let sendRest = () => {};
+  const server = createServer((request, response) => {
+    if (request.url !== path) return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, end));
+    sendRest = () => void response.end(html.slice(end));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  // Stops the time after which half a page shows.
+  await page.addInitScript(() => {
+    const pause = () => {
+      const [delay] = document.getAnimations();
+      if (delay === undefined) requestAnimationFrame(pause);
+      else delay.pause();
+    };
+    pause();
+  });
+  await page.goto(`http://localhost:${portOf(server)}${path}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.getAnimations().some(({ playState }) => playState === 'paused'));
+  return { sendRest: () => sendRest(), close: () => server.close() };
+}
+
+test.describe('half a page', () => {
+  // Its server has no other files.
+  test.use({ expectedErrors: [/^request to .*Privacy-Policy$|404 \(Not Found\)/] });
+
+  for (const [name, show] of [
+    ['shows at once when its footer comes', async (_: Page, sendRest: () => void) => sendRest()],
+    [
+      'shows half after a second',
+      (page: Page) => page.evaluate(() => document.getAnimations().forEach((delay) => delay.finish())),
+    ],
+  ] as const)
+    test(`A-66 @phone a page that is half parsed is hidden, and ${name}`, async ({ page }) => {
+      const { sendRest, close } = await openHalf(page, '/Privacy-Policy');
+      const heading = page.getByRole('heading', { level: 1, includeHidden: true });
+      await expect(heading).toBeAttached();
+      await expect(heading).toBeHidden();
+      await show(page, sendRest);
+      await expect(heading).toBeVisible();
+      close();
+    });
+});

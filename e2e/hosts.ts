@@ -41,7 +41,7 @@ function freePort(): Promise<number> {
   });
 }
 
-function portOf(server: Server): number {
+export function portOf(server: Server): number {
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
