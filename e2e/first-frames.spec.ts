@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { expect, type Page } from 'playwright/test';
 import { pageAt } from './exported-files';
+import { portOf } from './hosts';
 import { known } from './known-products';
 import { installLayoutAudit } from './layout-audit';
-import { portOf } from './hosts';
 import { holdRequests, holdScripts, seedCart, test, waitForHydration } from './storefront';
 import { filmStyles } from './style-changes';
 
