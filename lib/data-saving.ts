@@ -1,12 +1,12 @@
 /** Whether the browser saves data, or is on a 2G network. Only Chromium tells. */
 export function isSavingData(): boolean {
   const network = networkInformation();
-  return ('saveData' in network && network.saveData === true) || typeOf(network).endsWith('2g');
+  return ('saveData' in network && network.saveData === true) || effectiveTypeOf(network).endsWith('2g');
 }
 
-/** Whether the network is as slow as 3G, or slower. Only Chromium tells. */
+/** Whether the network is 3G or slower. Only Chromium tells. */
 export function isSlowNetwork(): boolean {
-  return /^(?:slow-2g|2g|3g)$/.test(typeOf(networkInformation()));
+  return /[23]g$/.test(effectiveTypeOf(networkInformation()));
 }
 
 function networkInformation(): object {
@@ -14,6 +14,6 @@ function networkInformation(): object {
   return typeof network === 'object' && network !== null ? network : {};
 }
 
-function typeOf(network: object): string {
+function effectiveTypeOf(network: object): string {
   return 'effectiveType' in network ? String(network.effectiveType) : '';
 }
