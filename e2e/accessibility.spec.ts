@@ -34,16 +34,14 @@ async function applyStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-async function faultsAt(page: Page, size: Size): Promise<string[]> {
+async function layoutFaultsAt(page: Page, size: Size): Promise<string[]> {
   await resize(page, size);
-  const auditFaults = await page.evaluate(() => [
+  const faults = await page.evaluate(() => [
     ...window.layoutAudit.layoutFaults(),
     ...window.layoutAudit.targetFaults(),
     ...window.layoutAudit.orderFaults(),
   ]);
-  // axe is slow, and a tablet shows nothing that neither phone nor desktop shows.
-  const faultsOfAxe = size === tablet ? [] : await axeFaults(page);
-  return [...auditFaults, ...faultsOfAxe].map((fault) => `${size.width} px: ${fault}`);
+  return faults.map((fault) => `${size.width} px: ${fault}`);
 }
 
 /** The layout faults with larger fonts, with WCAG text spacing and in right-to-left. */
@@ -81,7 +79,9 @@ for (const [area, pages] of Object.entries(shownPages)) {
           ...window.layoutAudit.outlineFaults(),
         ]);
         faults.push(...(await domFaults(page, shown.name)));
-        for (const size of [narrow, tablet, desktop]) faults.push(...(await faultsAt(page, size)));
+        for (const size of [narrow, tablet, desktop]) faults.push(...(await layoutFaultsAt(page, size)));
+        // axe is slow. The tests in `contract/` run it on a page of each kind at the narrowest width.
+        faults.push(...(await axeFaults(page)));
         faults.push(...(await faultsOfAdaptedPage(page)));
         expect.soft(faults, shown.name).toEqual([]);
       });
@@ -189,7 +189,10 @@ test('F-125 pages with open dialogs, notices, errors or results are valid HTML a
       // Some dialogs exist only on phones.
       const sizes = (await page.getByRole('dialog').isVisible()) ? [narrow, phone] : [narrow, desktop];
       const faults = await domFaults(page, name);
-      for (const size of sizes) faults.push(...(await faultsAt(page, size)));
+      for (const size of sizes) {
+        faults.push(...(await layoutFaultsAt(page, size)));
+        faults.push(...(await axeFaults(page)).map((fault) => `${size.width} px: ${fault}`));
+      }
       expect.soft(faults, name).toEqual([]);
     });
   }

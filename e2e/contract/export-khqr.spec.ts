@@ -4,7 +4,9 @@ import { test } from './contract-test';
 test('A-180 no file of a shop without a stand says anything of KHQR', ({ site, content }) => {
   test.skip(content.settings.khqr !== undefined, 'the shop has a stand');
   expect(site.texts.length).toBeGreaterThan(100);
-  expect(site.texts.filter((file) => /khqr/i.test(site.read(file)))).toEqual([]);
+  // A hash may hold these four letters by chance.
+  const withoutHashes = (file: string) => site.read(file).replaceAll(/sha256-[\w+/=]+/g, '');
+  expect(site.texts.filter((file) => /khqr/i.test(withoutHashes(file)))).toEqual([]);
 });
 
 test('A-180 A-182 the stand is in a script that loads on demand and is in the offline copy', ({
