@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as brands from 'simple-icons';
+import { optimize } from 'svgo';
 import { writeFormatted } from '../scripts/write-formatted.mjs';
 import { copyLicence } from './steps/licence.mjs';
 import { home, shop } from './steps/settings.mjs';
@@ -78,27 +79,28 @@ const fileNameOf = (name) => name.replace(/-\d$/, '');
 const exportName = (name) => `${fileNameOf(name).replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Icon`;
 const attribute = (tag, name) => Number(new RegExp(`\\b${name}="([^"]+)"`).exec(tag)?.[1] ?? 0);
 
+/** A shape of an icon as a path; SVGO leaves rectangles with round corners as they are. */
 function pathOf(tag) {
   // Paths are joined, and a leading `m` is absolute only at the start.
   if (tag.startsWith('<path'))
     return /\bd="([^"]+)"/.exec(tag)[1].replace(/^m(-?[\d.]+)[ ,]?(-?[\d.]+)(?=[ -])/, 'M$1 $2l');
-  if (tag.startsWith('<circle')) {
-    const [x, y, r] = ['cx', 'cy', 'r'].map((name) => attribute(tag, name));
-    return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
-  }
-  if (tag.startsWith('<line')) {
-    const [x1, y1, x2, y2] = ['x1', 'y1', 'x2', 'y2'].map((name) => attribute(tag, name));
-    return `M${x1} ${y1}L${x2} ${y2}`;
-  }
   const [x, y, w, h, r] = ['x', 'y', 'width', 'height', 'rx'].map((name) => attribute(tag, name));
   const side = (dx, dy, cx, cy) => `l${dx} ${dy}a${r} ${r} 0 0 1 ${cx} ${cy}`;
   return `M${x + r} ${y}${side(w - 2 * r, 0, r, r)}${side(0, h - 2 * r, -r, r)}${side(2 * r - w, 0, -r, -r)}${side(0, 2 * r - h, r, -r)}z`;
 }
 
+/** To a tenth of a unit: an icon has about a pixel per unit, so what is finer does not show. */
+function shortened(path) {
+  const svg = `<svg stroke="#000" stroke-linecap="round"><path d="${path}"/></svg>`;
+  const { data } = optimize(svg, { floatPrecision: 1, plugins: ['convertPathData'] });
+  return /\bd="([^"]+)"/.exec(data)[1];
+}
+
 const lineOf = (name) => {
   const svg = readFileSync(join(home, 'node_modules/lucide-static/icons', `${name}.svg`), 'utf8');
-  const tags = svg.match(/<(path|circle|line|rect)\b[^>]*>/g);
-  return `export const ${exportName(name)} = '${tags.map(pathOf).join('')}';`;
+  const toPaths = { name: 'convertShapeToPath', params: { convertArcs: true } };
+  const tags = optimize(svg, { plugins: [toPaths] }).data.match(/<(path|rect)\b[^>]*>/g);
+  return `export const ${exportName(name)} = '${shortened(tags.map(pathOf).join(''))}';`;
 };
 const paths = marks.map((name, index) => {
   const { path } = brands[`si${name[0].toUpperCase()}${name.slice(1)}`];

@@ -1,3 +1,3 @@
 // Written by studio/ui-icons.mjs: icon of lucide (ISC) on a 24-unit grid, to stroke.
 export const banknoteIcon =
-  'M4 6l16 0a2 2 0 0 1 2 2l0 8a2 2 0 0 1 -2 2l-16 0a2 2 0 0 1 -2 -2l0 -8a2 2 0 0 1 2 -2zM10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01';
+  'M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zm8 4a2 2 0 1 0 0 4 2 2 0 1 0 0-4zm-6 2h0m12 0h0';

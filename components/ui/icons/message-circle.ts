@@ -1,3 +1,2 @@
 // Written by studio/ui-icons.mjs: icon of lucide (ISC) on a 24-unit grid, to stroke.
-export const messageCircleIcon =
-  'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719';
+export const messageCircleIcon = 'M3 16.3v1.2l-1 3.3A1 1 0 0 0 3.3 22l3.4-1h1A10 10 0 1 0 3 16.4';

@@ -1,3 +1,3 @@
 // Written by studio/ui-icons.mjs: icon of lucide (ISC) on a 24-unit grid, to stroke.
 export const sendIcon =
-  'M14.536 21.686a.5.5 0 0 0 .937-.024l6.5-19a.496.496 0 0 0-.635-.635l-19 6.5a.5.5 0 0 0-.024.937l7.93 3.18a2 2 0 0 1 1.112 1.11zM21.854 2.147l-10.94 10.939';
+  'M14.5 21.7a.5.5 0 0 0 1 0l6.5-19a.5.5 0 0 0-.7-.7l-19 6.5a.5.5 0 0 0 0 1l8 3.1a2 2 0 0 1 1 1.2zM22 2l-11 11';

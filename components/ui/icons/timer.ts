@@ -1,2 +1,2 @@
 // Written by studio/ui-icons.mjs: icon of lucide (ISC) on a 24-unit grid, to stroke.
-export const timerIcon = 'M10 2L14 2M12 14L15 11M4 14a8 8 0 1 0 16 0a8 8 0 1 0 -16 0';
+export const timerIcon = 'M10 2h4m-2 12 3-3m-3-5a8 8 0 1 0 0 16 8 8 0 1 0 0-16z';
