@@ -6,6 +6,9 @@ import selectorParser from 'postcss-selector-parser';
  * @typedef {readonly (string | readonly Needs[])[]} Needs
  */
 
+/** No page has this name, so rules with `:hover` do not match. */
+const hovered = ':hover';
+
 /** One argument of these must match. The arguments of others, such as `:not()`, say nothing that a page must have. */
 const withAlternatives = new Set([':is', ':where', ':has']);
 
@@ -51,6 +54,7 @@ function needsOf(selector) {
 
 function needsOfPseudo(name, selectors) {
   if (name === '::placeholder') return '[placeholder';
+  if (name === ':hover') return hovered;
   if (fieldPart.test(name)) return [fieldsWithParts];
   return withAlternatives.has(name) ? [selectors.map(needsOf)] : [];
 }

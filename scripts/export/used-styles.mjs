@@ -7,7 +7,8 @@ const onEveryPage = ['html', 'head', 'body', '[open]', '[dir]', '[lang]'];
 
 /**
  * Parses a stylesheet. The function that it returns picks the rules that can match the HTML of a page in any state, on
- * any screen and in print, with the custom properties and keyframes that these rules use.
+ * any screen and in print, with the custom properties and keyframes that these rules use. Rules for a pointer that hovers
+ * are left out: a page at rest has the whole stylesheet, and one that is hovered before loads it.
  * @param {string} sheet minified, because selectors and values are printed as they are
  * @param {readonly string[]} alwaysUsed selectors of what inline scripts add to pages, such as `[aria-busy]`
  * @returns {(html: string, addedClasses?: readonly string[]) => string}

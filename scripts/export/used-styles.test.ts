@@ -32,7 +32,9 @@ test.each([
   ':root{top:0}',
   'html{top:0}',
   'body>a{top:0}',
-  'A:hover{top:0}',
+  'A:active{top:0}',
+  'a:not(:hover){top:0}',
+  'a:is(:hover,:focus){top:0}',
   'a:focus-visible{top:0}',
   'a:target::before{top:0}',
   '::selection{top:0}',
@@ -55,7 +57,9 @@ test.each([
 test.each([
   'b{top:0}',
   '.Tea{top:0}',
-  '.tea .oat:hover{top:0}',
+  '.tea .oat:active{top:0}',
+  'a:hover{top:0}',
+  '.tea:is(:hover *){top:0}',
   'a:is(.oat,.rice){top:0}',
   ':where(b) a{top:0}',
   ':is(.tea:is(b)) a{top:0}',
@@ -119,12 +123,13 @@ test('rules stay for classes that a script adds to this page', () => {
 test('at-rules stay around what they hold, and go when they hold nothing', () => {
   const sheet =
     '@media print{.tea{top:0}.oat{top:0}}@media (forced-colors:active){.oat{top:0}}' +
-    '@supports (color:red){@media (hover:hover){@container (min-width:1px){.tea:hover{top:0}}}}' +
-    '.tea{top:0;&:hover{top:1px}.oat{top:2px}@media print{top:3px}}';
+    '@supports (color:red){@media (width>1px){@container (min-width:1px){.tea:focus{top:0}}}}' +
+    '@media (hover:hover){.tea:hover{top:0}}' +
+    '.tea{top:0;&:focus{top:1px}.oat{top:2px}@media print{top:3px}}';
   expect(used(sheet, '<i class="tea"></i>')).toBe(
     '@media print{.tea{top:0}}' +
-      '@supports (color:red){@media (hover:hover){@container (min-width:1px){.tea:hover{top:0}}}}' +
-      '.tea{top:0;&:hover{top:1px}@media print{top:3px}}',
+      '@supports (color:red){@media (width>1px){@container (min-width:1px){.tea:focus{top:0}}}}' +
+      '.tea{top:0;&:focus{top:1px}@media print{top:3px}}',
   );
 });
 
