@@ -15,6 +15,8 @@ export const payloadScripts = /<script>(?:\(self\.__next_f=|self\.__next_f\.push
 
 export const scriptPreloads = /<link rel="preload" as="script" [^>]*\/>/g;
 export const fontPreloads = /<link rel="preload" href="([^"]*)" as="font" [^>]*\/>/g;
+/** How wide a phone lays the page out, and the picture of high priority, whose file depends on that width. */
+export const firstPicture = /<meta name="viewport" [^>]*\/>|<link rel="preload" as="image" [^>]*\/>/g;
 export const asyncScripts = /<script src="([^"]*)" async=""><\/script>/g;
 export const styleSheets = /<link rel="stylesheet" href="([^"]*)" data-precedence="next"\/>/g;
 

@@ -3,6 +3,7 @@ import {
   bootstrapScript,
   charset,
   fontPreloads,
+  firstPicture,
   payloadScripts,
   scriptPreloads,
   styleSheets,
@@ -70,6 +71,15 @@ export function delayHydration(html, { basePath, buildId, inlineScripts }, path)
 }
 
 /**
+ * Preloads the picture of high priority before the first script, because the browser requests nothing while that runs.
+ * @type {Transform}
+ */
+export function preloadPictureFirst(html) {
+  const tags = html.match(firstPicture) ?? [];
+  return html.replace(firstPicture, '').replace(charset, () => charset + tags.join(''));
+}
+
+/**
  * Inlines the rules that the page uses, because a file costs another round trip, 0.7 to 0.9 s on a slow connection. The
  * disabled link that follows tells Next.js that the stylesheet is loaded; before the page hydrates, it loads the rest.
  * @type {Transform}
@@ -101,6 +111,7 @@ export function withCompileHint(code) {
 export const transforms = [
   addStructuredData,
   delayHydration,
+  preloadPictureFirst,
   inlineStyles,
   // This one is last, because it hashes every script and style.
   addSecurityPolicy,

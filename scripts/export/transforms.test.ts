@@ -2,6 +2,7 @@ import {
   addStructuredData,
   delayHydration,
   inlineStyles,
+  preloadPictureFirst,
   withCompileHint,
   withoutFontFaces,
 } from './transforms.mjs';
@@ -55,6 +56,18 @@ test.each([
 ])('%s hydrates with %s', (path, payload, hydratesAtOnce) => {
   const data = Object(dataOf(delay(path)));
   expect([data.payload, data.hydratesAtOnce]).toEqual([payload, hydratesAtOnce]);
+});
+
+test('the picture of high priority is preloaded before the first script, and after the width that decides on its file', () => {
+  const viewport = '<meta name="viewport" content="width=device-width"/>';
+  const picture = '<link rel="preload" as="image" imageSrcSet="/tea-240.avif 240w" fetchPriority="high"/>';
+  const html = preloadPictureFirst(
+    `<head><meta charSet="utf-8"/><script>start()</script>${viewport}<title>Tea</title>${picture}</head>`,
+  );
+  expect(html).toBe(
+    `<head><meta charSet="utf-8"/>${viewport}${picture}<script>start()</script><title>Tea</title></head>`,
+  );
+  expect(preloadPictureFirst(html)).toBe(html);
 });
 
 const href = '/shop/_next/static/chunks/a1.css';

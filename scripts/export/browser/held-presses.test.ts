@@ -62,6 +62,16 @@ test('A-66 a control is enabled, and its press is held, shown and repeated once 
   expect(get('#add')).not.toHaveAttribute('aria-busy');
 });
 
+test('A-66 while the HTML is parsed, its controls are enabled once a frame', async () => {
+  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  open(button);
+  await observed();
+  expect(get('#add')).toBeDisabled();
+  await new Promise(requestAnimationFrame);
+  expect(get('#add')).toBeEnabled();
+  readyState.mockRestore();
+});
+
 test('A-66 a disabled button that waits for nothing stays disabled', async () => {
   open('<button id="add" disabled>Add</button>');
   await observed();

@@ -41,12 +41,24 @@ export function holdPresses({ holdsLinks, onHold, onRepeated }: Options): () => 
   let held: readonly HeldPress[] = [];
   let isRepeating = false;
   let isHastening = false;
+  let isUpdating = false;
   const listening = new AbortController();
   const observer = new MutationObserver((records) => {
     for (const { type, target } of records)
       if (type === 'attributes' && isReady(target)) target.removeAttribute('aria-busy');
-    update();
+    if (document.readyState === 'loading') updateBeforePaint();
+    else update();
   });
+
+  /** While the HTML is parsed, mutations come many times a frame. */
+  function updateBeforePaint(): void {
+    if (isUpdating) return;
+    isUpdating = true;
+    requestAnimationFrame(() => {
+      isUpdating = false;
+      update();
+    });
+  }
 
   function hold(target: HTMLElement, repeat: HeldPress['repeat']): void {
     target.setAttribute('aria-busy', 'true');
