@@ -101,6 +101,24 @@ test('PDP-02 F-127 the space bar zooms the picture to double width and back, and
   await expect.poll(() => widthOfImage(page)).toBeCloseTo(width, 0);
 });
 
+test('PDP-02 the wheel scrolls the page over a picture, and only a zoomed picture over itself', async ({
+  page,
+}) => {
+  await page.goto(crackers.path);
+  await waitForHydration(page);
+  await shownImage(page).hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => scrollTop(page)).toBe(200);
+  await zoomCheckbox(page).press('Space');
+  await shownImage(page).hover();
+  const pane = zoomCheckbox(page).locator('..');
+  const inPane = () => pane.evaluate(({ scrollTop: top }) => top);
+  const [pageTop, paneTop] = [await scrollTop(page), await inPane()];
+  await page.mouse.wheel(0, 50);
+  await expect.poll(inPane).toBeGreaterThan(paneTop);
+  expect(await scrollTop(page)).toBe(pageTop);
+});
+
 test('PDP-02 @phone a tap zooms the picture to double width; a second tap, the cross and Escape zoom back', async ({
   page,
 }) => {
