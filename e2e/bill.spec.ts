@@ -104,6 +104,22 @@ async function amountsOn(page: Page): Promise<string[]> {
   return text.match(/-?\$-?[\d.,]*\d/g) ?? [];
 }
 
+test('A-82 before it hydrates a product page shows the total at checkout of an empty cart, and none of another', async ({
+  page,
+}) => {
+  const estimate = page.getByText(/^At checkout:/);
+  await page.goto(matcha.path);
+  await expect(badge(page)).toHaveText('0');
+  await expect(estimate).toBeVisible();
+  await expect(page.locator('[data-not-ready]')).not.toHaveCount(0);
+  await seedCart(page, [{ id: matcha.id, qty: 1 }]);
+  await page.reload();
+  await expect(badge(page)).toHaveText('1');
+  await expect(estimate).toBeHidden();
+  await waitForHydration(page);
+  await expect(estimate).toHaveText(/for your cart/);
+});
+
 test('SUM-06 A-82 PAY-01 @phone the product page and the cart show the total with shipping and tax before the payment page does', async ({
   page,
 }) => {

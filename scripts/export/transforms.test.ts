@@ -61,13 +61,14 @@ test.each([
 test('the picture of high priority is preloaded before the first script, and after the width that decides on its file', () => {
   const viewport = '<meta name="viewport" content="width=device-width"/>';
   const picture = '<link rel="preload" as="image" imageSrcSet="/tea-240.avif 240w" fetchPriority="high"/>';
-  const html = preloadPictureFirst(
+  const preload = (html: string) => preloadPictureFirst(html, site({}), '/');
+  const html = preload(
     `<head><meta charSet="utf-8"/><script>start()</script>${viewport}<title>Tea</title>${picture}</head>`,
   );
   expect(html).toBe(
     `<head><meta charSet="utf-8"/>${viewport}${picture}<script>start()</script><title>Tea</title></head>`,
   );
-  expect(preloadPictureFirst(html)).toBe(html);
+  expect(preload(html)).toBe(html);
 });
 
 const href = '/shop/_next/static/chunks/a1.css';
