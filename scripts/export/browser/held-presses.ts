@@ -41,7 +41,7 @@ export function holdPresses({ holdsLinks, onHold, onRepeated }: Options): () => 
   let held: readonly HeldPress[] = [];
   let isRepeating = false;
   let isHastening = false;
-  let isUpdating = false;
+  let isUpdateDue = false;
   const listening = new AbortController();
   const observer = new MutationObserver((records) => {
     for (const { type, target } of records)
@@ -52,10 +52,10 @@ export function holdPresses({ holdsLinks, onHold, onRepeated }: Options): () => 
 
   /** While the HTML is parsed, mutations come many times a frame. */
   function updateBeforePaint(): void {
-    if (isUpdating) return;
-    isUpdating = true;
+    if (isUpdateDue) return;
+    isUpdateDue = true;
     requestAnimationFrame(() => {
-      isUpdating = false;
+      isUpdateDue = false;
       update();
     });
   }
