@@ -36,15 +36,11 @@ for (const width of [390, 1280] as const) {
       );
     test.skip(!isSameEnvironment, `taken with ${recordedEnvironment}`);
 
+    const viewport = { width, height: width === 390 ? 844 : 800 };
+    const options = { viewport, deviceScaleFactor: scale, reducedMotion: 'reduce' } as const;
+    let page = await browser.newPage(options);
     for (const screenshot of screenshots.filter((each) => each.width === undefined || each.width === width)) {
       await test.step(screenshot.name, async () => {
-        const viewport = { width, height: width === 390 ? 844 : 800 };
-        const context = await browser.newContext({
-          viewport,
-          deviceScaleFactor: scale,
-          reducedMotion: 'reduce',
-        });
-        const page = await context.newPage();
         await openForScreenshot(page, screenshot, screenshot.isViewportOnly ? viewport.height : maxHeight);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         const image = await page.screenshot({
@@ -55,12 +51,17 @@ for (const width of [390, 1280] as const) {
             ? {}
             : { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, maxHeight) } }),
         });
-        await context.close();
+        // The next page must not find what this one stored.
+        if (screenshot.before || screenshot.act) {
+          await page.close();
+          page = await browser.newPage(options);
+        }
         expect
           .soft(image, screenshot.name)
           .toMatchSnapshot(`${screenshot.name}-${width}.jpg`, { maxDiffPixelRatio: 0.003 });
       });
     }
+    await page.close();
   });
 }
 
