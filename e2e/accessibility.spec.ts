@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { alertNotice, formError, registration, submit } from './account';
+import { expectFaultlessFields } from './field-audit';
 import { installLayoutAudit } from './layout-audit';
 import { known } from './known-products';
 import { axeFaults, openPage, seedAddresses, seedCartAndWishlist, shownPages } from './shown-pages';
@@ -67,8 +68,24 @@ async function faultsOfAdaptedPage(page: Page): Promise<string[]> {
   return [...faults, ...orderFaults.map((fault) => `right-to-left: ${fault}`)];
 }
 
+const shopAddress = (page: Page) =>
+  page.getByText(
+    'Harbour House, 10 Minato Lane, Daun Penh, Phnom Penh, Cambodia · +855 23 000 000 · hello@minato.example',
+  );
+
+/** Asserts that the page prints its content below the shop's address, without header, footer and buttons. */
+async function expectPrint(page: Page, name: string): Promise<void> {
+  await expect.soft(shopAddress(page), name).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect.soft(shopAddress(page), name).toBeVisible();
+  await expect.soft(page.getByRole('main').locator('h1'), name).toBeVisible();
+  const onlyOnScreen = page.locator('header, footer, [data-floating], button').filter({ visible: true });
+  await expect.soft(onlyOnScreen, name).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+}
+
 for (const [area, pages] of Object.entries(shownPages)) {
-  test(`FRAME-01 FRAME-23 GEN-05 F-125 F-160 each page of ${area} opens without a session inside the layout, is valid HTML, and is accessible at every width, from right to left, and with large and spaced text`, async ({
+  test(`FRAME-01 FRAME-23 GEN-05 A-41 A-81 F-125 F-126 F-160 each page of ${area} opens without a session inside the layout, is valid HTML, labels its fields, prints its content, and is accessible at every width, from right to left, and with large and spaced text`, async ({
     page,
   }) => {
     for (const shown of pages) {
@@ -79,9 +96,13 @@ for (const [area, pages] of Object.entries(shownPages)) {
           ...window.layoutAudit.outlineFaults(),
         ]);
         faults.push(...(await domFaults(page, shown.name)));
-        for (const size of [narrow, tablet, desktop]) faults.push(...(await layoutFaultsAt(page, size)));
+        for (const size of [narrow, tablet, desktop]) {
+          faults.push(...(await layoutFaultsAt(page, size)));
+          await expectFaultlessFields(page, `${shown.name} at ${size.width} px`);
+        }
         // axe is slow. The tests in `contract/` run it on a page of each kind at the narrowest width.
         faults.push(...(await axeFaults(page)));
+        await expectPrint(page, shown.name);
         faults.push(...(await faultsOfAdaptedPage(page)));
         expect.soft(faults, shown.name).toEqual([]);
       });

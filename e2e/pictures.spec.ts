@@ -3,6 +3,7 @@ import { pageLoadsOf } from './deploys';
 import { htmlFiles, read } from './exported-files';
 import { known } from './known-products';
 import { interact, seedCart, seedWishlist, test, waitForHydration } from './storefront';
+import { layOutFarSections } from './viewport';
 
 const { granola, matcha } = known;
 
@@ -88,12 +89,11 @@ for (const cause of ['the hero is loaded', 'the page is scrolled']) {
 async function shownPhotos(page: Page) {
   const all = page.locator('main img[srcset]:visible:not(.spread)');
   await expect(all.first()).toBeVisible();
-  for (const image of await all.all()) {
-    await image.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => image.evaluate((shown: HTMLImageElement) => shown.complete && shown.naturalWidth > 0))
-      .toBe(true);
-  }
+  await layOutFarSections(page);
+  await all.evaluateAll(async (images: HTMLImageElement[]) => {
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map(async (image) => image.decode()));
+  });
   return all.evaluateAll((images) =>
     images
       .filter((image) => image instanceof HTMLImageElement)

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { known, specifiedPaths } from './known-products';
+import { known } from './known-products';
 import {
   badge,
   cartLine,
@@ -7,16 +7,11 @@ import {
   notice,
   openWithStoppedClock,
   seedCart,
-  seedWishlist,
   test,
   waitForHydration,
 } from './storefront';
 
 const { crackers, matcha } = known;
-const shopAddress = (page: Page) =>
-  page.getByText(
-    'Harbour House, 10 Minato Lane, Daun Penh, Phnom Penh, Cambodia · +855 23 000 000 · hello@minato.example',
-  );
 
 const lines = [
   { id: matcha.id, qty: 2 },
@@ -26,26 +21,6 @@ const lines = [
 async function emulatePrint(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
-
-test('F-126 every page prints its content below the shop’s address, without header, footer and buttons', async ({
-  page,
-}) => {
-  test.slow();
-  await seedCart(page, lines);
-  await seedWishlist(page, [matcha.id]);
-  for (const path of [...specifiedPaths, matcha.path]) {
-    await page.emulateMedia({ media: 'screen' });
-    await page.goto(path);
-    await waitForHydration(page);
-    await expect(shopAddress(page)).toBeHidden();
-    await emulatePrint(page);
-    await expect(shopAddress(page), path).toBeVisible();
-    await expect(main(page).locator('h1'), path).toBeVisible();
-    await expect(
-      page.locator('header, footer, [data-floating], button').filter({ visible: true }),
-    ).toHaveCount(0);
-  }
-});
 
 test('F-126 a page that is printed under the curtain prints its content without curtain and notice, and order steps keep their colours', async ({
   page,
