@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 import { known } from './known-products';
-import { installLayoutAudit } from './layout-audit';
+import { installShiftAudit } from './shift-audit';
 import {
   button,
   cartLine,
@@ -36,7 +36,7 @@ for (const path of ['/Cart', '/UserDashboard/Cart'])
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await installLayoutAudit(page);
+      await installShiftAudit(page);
       await seedCart(page, [
         { id: matcha.id, qty: 2 },
         { id: crackers.id, qty: 1 },

@@ -1,8 +1,16 @@
+import type { Page } from 'playwright/test';
+import { defineGeometry } from './dom-geometry';
+
 declare global {
   interface Window {
     /** Describes the layout shifts (CLS) since the page began to load. */
     shiftFaults: () => string[];
   }
+}
+
+/** For pages whose fonts may load late: unlike the layout audit, it adopts no style sheet, which loads them again. */
+export async function installShiftAudit(page: Page): Promise<void> {
+  await page.addInitScript({ content: `(${String(defineGeometry)})();(${String(defineShiftAudit)})();` });
 }
 
 /** Defines `shiftFaults`. The function is serialised into the page, so it must not use imports. */

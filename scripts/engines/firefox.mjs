@@ -4,8 +4,8 @@ import { programsOnPath } from '../run.mjs';
 
 const timeoutMs = 120_000;
 
-/** Firefox logs this error when a page removes an image that the service worker is still loading; that is harmless. */
-const abortedImage = /Failed to load .+\/images\/.+ A ServiceWorker intercepted the request/;
+/** Firefox logs this error when a page is left, or an image removed, while the worker loads a file; that is harmless. */
+const abortedRequest = /Failed to load .+ A ServiceWorker intercepted the request/;
 
 /** The path of Firefox, or undefined. Ubuntu's snap is ignored, because it cannot read a profile in a temporary folder. */
 export function findFirefox() {
@@ -34,7 +34,7 @@ export async function openFirefox(folder) {
   page.setDefaultTimeout(timeoutMs);
   const errors = [];
   const addError = (text) => {
-    if (!abortedImage.test(text)) errors.push(text);
+    if (!abortedRequest.test(text)) errors.push(text);
   };
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) addError(message.text());
