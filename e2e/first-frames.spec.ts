@@ -4,7 +4,7 @@ import { pageAt } from './exported-files';
 import { portOf } from './hosts';
 import { known } from './known-products';
 import { installLayoutAudit } from './layout-audit';
-import { holdRequests, holdScripts, seedCart, test, waitForHydration } from './storefront';
+import { holdRequests, holdScripts, requestsOf, seedCart, test, waitForHydration } from './storefront';
 import { filmStyles } from './style-changes';
 
 const { crackers, matcha, teaSet } = known;
@@ -96,6 +96,30 @@ for (const path of ['/', '/OurStore', crackers.path, teaSet.path, '/Privacy-Poli
     }
     await expect.poll(widthOfName).not.toBe(fallbackWidth);
   });
+
+test('A-66 F-92 @phone on a slow network the first page of a visit requests no fonts before it is used, and the next page shows them', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
+  );
+  const requests = requestsOf(page);
+  const fontRequests = () => requests.filter((url) => url.endsWith('.woff2'));
+  await page.goto('/OurStore');
+  const name = page.getByRole('banner').getByText('Minato', { exact: true });
+  const widthOfName = () => name.evaluate(({ clientWidth }) => clientWidth);
+  const fallbackWidth = await widthOfName();
+  await waitForFrames(page);
+  expect(fontRequests()).toEqual([]);
+
+  await waitForHydration(page);
+  for (const next of ['About Us', 'Career']) {
+    await page.getByRole('contentinfo').getByRole('link', { name: next }).click();
+    await expect(page).toHaveTitle(`${next} | Minato`);
+  }
+  await expect.poll(widthOfName).not.toBe(fallbackWidth);
+  expect(fontRequests()).not.toEqual([]);
+});
 
 /** Sends a page up to the end of its content, and the rest when asked. */
 async function openHalf(page: Page, path: string) {

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { usePath } from '@/components/ui/use-path';
+import { declaredWebFonts } from '@/lib/web-fonts';
 
 /**
  * Shows web fonts that came too late for the first paint from the next page on, behind its curtain. With
- * `font-display: optional` they would stay unused for as long as the document is open.
+ * `font-display: optional` they would stay unused for as long as the document is open, as fonts that are turned off do.
  */
 export function LateFonts() {
   const path = usePath();
@@ -20,20 +21,4 @@ export function LateFonts() {
   }, []);
 
   return null;
-}
-
-/** The fonts that the inlined styles declare, apart from the fallback fonts, which are on the device. */
-function declaredWebFonts(): readonly FontFace[] {
-  return [...document.styleSheets]
-    .filter(({ href }) => href === null)
-    .flatMap(({ cssRules }) => [...cssRules])
-    .filter((rule) => rule instanceof CSSFontFaceRule)
-    .map(({ style }) => style)
-    .filter((style) => style.getPropertyValue('src').startsWith('url('))
-    .map(
-      (style) =>
-        new FontFace(style.getPropertyValue('font-family'), style.getPropertyValue('src'), {
-          weight: style.getPropertyValue('font-weight'),
-        }),
-    );
 }

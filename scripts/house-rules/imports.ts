@@ -102,6 +102,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'lib/base-path',
     'lib/routes',
     'lib/data-saving',
+    'lib/web-fonts',
     'lib/load-limits',
     'lib/page-link',
     'lib/catalogue-request',

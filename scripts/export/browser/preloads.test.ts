@@ -1,3 +1,4 @@
+import { domReady } from '@/scripts/export/browser/dom-ready';
 import { preloadCartPictures, preloadCatalogue, preloadFonts } from '@/scripts/export/browser/preloads';
 
 const catalogue = '/catalogue/products-a1b2.json';
@@ -58,32 +59,47 @@ test.each([
   expect(document.querySelector('link')).toBeNull();
 });
 
-const givenVisit = ({ network, referrer }: { network?: unknown; referrer?: string }) => {
-  Object.defineProperty(navigator, 'connection', { value: network, configurable: true });
-  Object.defineProperty(document, 'referrer', { value: referrer ?? '', configurable: true });
-};
+type Visit = { readonly network?: unknown; readonly referrer?: string; readonly controller?: object };
 
-test.each([
+function givenVisit({ network, referrer = '', controller }: Visit): void {
+  const serviceWorker = { controller: controller ?? null };
+  Object.defineProperty(navigator, 'connection', { value: network, configurable: true });
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
+  document.head.innerHTML = '<style>@font-face{font-family:text;src:url(text.woff2)}p{top:0}</style>';
+  // jsdom does not name the class.
+  const value = document.styleSheets[0]?.cssRules[0]?.constructor;
+  Object.defineProperty(window, 'CSSFontFaceRule', { value, configurable: true });
+}
+
+const firstRule = () => document.styleSheets[0]?.cssRules[0]?.cssText ?? '';
+
+test.each<[string, Visit]>([
   ['a network that the browser does not describe', {}],
   ['4G', { network: { effectiveType: '4g' } }],
   [
     '3G, after a page of the shop',
     { network: { effectiveType: '3g' }, referrer: 'http://localhost/OurStore' },
   ],
-])('fonts are preloaded on %s', (_, visit) => {
+  ['3G, with an offline copy', { network: { effectiveType: '3g' }, controller: {} }],
+])('fonts are preloaded on %s', async (_, visit) => {
   givenVisit(visit);
   preloadFonts(['/text.woff2']);
+  await domReady();
   expect(attributes(['rel', 'as', 'type', 'crossOrigin', 'href'])).toEqual([
     ['preload', 'font', 'font/woff2', '', 'http://localhost/text.woff2'],
   ]);
+  expect(firstRule()).toMatch(/^@font-face/);
 });
 
 test.each([
   ['3g', ''],
   ['2g', ''],
   ['slow-2g', 'https://search.example/'],
-])('the first page of a visit on %s leaves the line to its pictures', (effectiveType, referrer) => {
+])('the first page of a visit on %s leaves the line to its pictures', async (effectiveType, referrer) => {
   givenVisit({ network: { effectiveType }, referrer });
   preloadFonts(['/text.woff2']);
+  await domReady();
   expect(document.querySelector('link')).toBeNull();
+  expect(firstRule()).toMatch(/^@media not all\s*\{\s*@font-face/);
 });

@@ -2,6 +2,8 @@ import { srcSetOf } from '@/components/ui/src-set';
 import { requestCatalogue } from '@/lib/catalogue-request';
 import { isSlowNetwork } from '@/lib/data-saving';
 import { cartPictureSizes, viewWidths } from '@/lib/domain/picture';
+import { turnOffWebFonts } from '@/lib/web-fonts';
+import { domReady } from '@/scripts/export/browser/dom-ready';
 import { hasEntries, readStored } from '@/scripts/export/browser/stored-state';
 
 /** Requests the compact catalogue when the cart or wishlist has lines to confirm. The stores take the answer. */
@@ -37,13 +39,22 @@ function preloadPicture(img: string): void {
 }
 
 /**
- * Preloads the fonts, except in the first page of a visit on a slow network: they would come after the first paint, be
- * left unused, and delay the pictures.
+ * Preloads the fonts. In the first page of a visit on a slow network it turns them off instead: they would come after the
+ * first paint, be left unused, delay the pictures, and have the whole page laid out once more.
  */
 export function preloadFonts(urls: readonly string[]): void {
-  const mayBeCached = document.referrer.startsWith(location.origin);
-  if (isSlowNetwork() && !mayBeCached) return;
-  for (const href of urls) preload({ as: 'font', type: 'font/woff2', crossOrigin: '', href });
+  if (isSlowNetwork() && !mayHaveFonts()) void domReady().then(turnOffWebFonts);
+  else for (const href of urls) preload({ as: 'font', type: 'font/woff2', crossOrigin: '', href });
+}
+
+/** Whether an earlier page or the offline copy may have put the fonts into the cache. */
+function mayHaveFonts(): boolean {
+  return document.referrer.startsWith(location.origin) || isControlled();
+}
+
+/** Browsers without service workers, and pages on plain http, have no `serviceWorker`. */
+function isControlled(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
 
 function preload(attributes: Readonly<Record<string, string | undefined>>): void {
