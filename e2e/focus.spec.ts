@@ -15,7 +15,10 @@ test.beforeEach(async ({ page }) => {
   await installLayoutAudit(page);
 });
 
-/** Paths, each with a number of focus stops that its page exceeds. Tabbing takes long, and they have no other kinds of control. */
+/**
+ * Pages without further kinds of control, each with a number of focus stops that it exceeds. They are tabbed through on a
+ * desktop only, because that takes long.
+ */
 const furtherPages = [
   ['/', 60],
   ['/Career', 20],

@@ -59,8 +59,10 @@ export async function leavePage(page: Page): Promise<void> {
   await setVisibility(page, 'visible');
 }
 
-/** The edges of an element in px from the top left of the viewport. */
-export async function edgesOf(element: Locator) {
+/** In px from the top left of the viewport. */
+type Edges = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+
+export async function edgesOf(element: Locator): Promise<Edges> {
   return element.evaluate((drawn) => {
     const { left, top, right, bottom } = drawn.getBoundingClientRect();
     return { left, top, right, bottom };
@@ -69,7 +71,10 @@ export async function edgesOf(element: Locator) {
 
 /** Whether the boxes of two elements overlap. */
 export async function areOverlapping(first: Locator, second: Locator): Promise<boolean> {
-  const [a, b] = [await edgesOf(first), await edgesOf(second)];
+  return overlap(await edgesOf(first), await edgesOf(second));
+}
+
+export function overlap(a: Edges, b: Edges): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 

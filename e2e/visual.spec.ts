@@ -51,7 +51,7 @@ for (const width of [390, 1280] as const) {
             ? {}
             : { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, maxHeight) } }),
         });
-        // The next page must not find what this one stored.
+        // The next screenshot must not show what this one stored.
         if (screenshot.before || screenshot.act) {
           await page.close();
           page = await browser.newPage(options);

@@ -3,7 +3,7 @@ function isWebFont(rule: CSSRule): rule is CSSFontFaceRule {
   return rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').startsWith('url(');
 }
 
-/** Has the page use no web font. Their declarations stay, in a rule that never holds. */
+/** Moves the `@font-face` rules of web fonts into a media query that never matches, so that the page requests none. */
 export function turnOffWebFonts(): void {
   for (const sheet of document.styleSheets)
     for (const [index, rule] of [...sheet.cssRules].entries())

@@ -4,7 +4,8 @@ import { declaredWebFonts } from '@/lib/web-fonts';
 
 /**
  * Shows web fonts that came too late for the first paint from the next page on, behind its curtain. With
- * `font-display: optional` they would stay unused for as long as the document is open, as fonts that are turned off do.
+ * `font-display: optional` they would stay unused for as long as the document is open, and so would those that
+ * `turnOffWebFonts` has turned off.
  */
 export function LateFonts() {
   const path = usePath();

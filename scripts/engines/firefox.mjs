@@ -4,7 +4,7 @@ import { programsOnPath } from '../run.mjs';
 
 const timeoutMs = 120_000;
 
-/** Firefox logs this error when a page is left, or an image removed, while the worker loads a file; that is harmless. */
+/** Firefox logs this error when a page is left, or an image removed, while the service worker loads a file. */
 const abortedRequest = /Failed to load .+ A ServiceWorker intercepted the request/;
 
 /** The path of Firefox, or undefined. Ubuntu's snap is ignored, because it cannot read a profile in a temporary folder. */
