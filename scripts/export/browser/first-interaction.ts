@@ -1,23 +1,19 @@
 const types = ['pointerdown', 'keydown', 'focusin', 'pointerover', 'scroll'];
 
 /**
- * Calls `react` once, at the first sign that the page is used, after the browser has painted what was pressed.
- * It also marks the page as used, for what hydrates later. `holdsLinks` says whether a pressed link waits for the router;
- * otherwise the browser follows it.
+ * Calls `react` once, at the first sign that the page is used. That is just before the frame that shows what was pressed,
+ * so that scripts requested by it run after that frame; in a hidden page it is once it is shown. It also marks the page as
+ * used, for what hydrates later. `holdsLinks` says whether a pressed link waits for the router; otherwise the browser
+ * follows it.
  */
 export function onFirstInteraction(react: () => void, holdsLinks: () => boolean): void {
   function listen(event: Event): void {
     if (!isInteraction(event, holdsLinks())) return;
     for (const type of types) removeEventListener(type, listen, true);
     document.documentElement.setAttribute('data-used', '');
-    afterPaint(react);
+    requestAnimationFrame(react);
   }
   for (const type of types) addEventListener(type, listen, { capture: true, passive: true });
-}
-
-/** Calls `react` in the task after the next frame. In a hidden page that is once it is shown. */
-export function afterPaint(react: () => void): void {
-  requestAnimationFrame(() => setTimeout(react));
 }
 
 /** False for a pointer that moves across the page, and for a pressed link that the browser follows. */

@@ -2,7 +2,7 @@ import { holdPresses } from '@/scripts/export/browser/held-presses';
 
 const onHold = jest.fn();
 const onClick = jest.fn();
-const onRepeated = jest.fn();
+const onClicked = jest.fn();
 let holdsLinks: boolean;
 let listeners: jest.SpyInstance;
 let followLink: () => boolean;
@@ -11,7 +11,7 @@ const stopListening: (() => void)[] = [];
 function open(html: string): void {
   document.body.innerHTML = `<div id="chunk-load-guard"></div>${html}`;
   document.body.addEventListener('click', onClick);
-  followLink = holdPresses({ holdsLinks: () => holdsLinks, onHold, onRepeated });
+  followLink = holdPresses({ holdsLinks: () => holdsLinks, onHold, onClicked });
   // The parser adds the controls after the inline script has run.
   document.body.append(document.createElement('i'));
 }
@@ -53,13 +53,22 @@ test('A-66 a control is enabled, and its press is held, shown and repeated once 
   expect(onHold).toHaveBeenCalledTimes(1);
   expect(onClick).not.toHaveBeenCalled();
   expect(get('#add')).toHaveAttribute('aria-busy', 'true');
-  expect(onRepeated).not.toHaveBeenCalled();
+  expect(onClicked).not.toHaveBeenCalled();
   await makeReady('#add');
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(onClick.mock.calls[0][0]).toMatchObject({ target: get('#add'), detail: 1 });
   await observed();
-  expect(onRepeated).toHaveBeenCalledTimes(1);
+  expect(onClicked).toHaveBeenCalledTimes(1);
   expect(get('#add')).not.toHaveAttribute('aria-busy');
+});
+
+test('a press that React hydrates its control for at once counts as clicked too, after React has answered it', async () => {
+  open(button);
+  await makeReady('#add');
+  onClick.mockImplementationOnce(() => expect(onClicked).not.toHaveBeenCalled());
+  get('#add').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(onClicked).toHaveBeenCalledTimes(1);
 });
 
 test('A-66 while the HTML is parsed, its controls are enabled once a frame', async () => {

@@ -10,7 +10,6 @@ import {
   isTrack,
   notReady,
 } from '@/scripts/export/browser/early-controls';
-import { afterPaint } from '@/scripts/export/browser/first-interaction';
 import { isHydrated } from '@/scripts/export/browser/hydration';
 
 /** How often React is asked for a held control, in ms, until it has hydrated it. */
@@ -25,7 +24,8 @@ type Options = {
   /** Whether a link waits for the router; otherwise the browser follows it, unless an earlier press is held. */
   readonly holdsLinks: () => boolean;
   readonly onHold: (pressed: HTMLElement) => void;
-  readonly onRepeated: () => void;
+  /** Called after each click that a component may have answered. */
+  readonly onClicked: () => void;
 };
 
 /**
@@ -37,7 +37,7 @@ type Options = {
  * @returns a function that lets the browser follow the link that was held last, unless another press is held too. It
  *   returns false if there is no such link.
  */
-export function holdPresses({ holdsLinks, onHold, onRepeated }: Options): () => boolean {
+export function holdPresses({ holdsLinks, onHold, onClicked }: Options): () => boolean {
   let held: readonly HeldPress[] = [];
   let isRepeating = false;
   let isHastening = false;
@@ -139,15 +139,20 @@ export function holdPresses({ holdsLinks, onHold, onRepeated }: Options): () => 
     isRepeating = true;
     await press.repeat(press.target);
     isRepeating = false;
-    onRepeated();
-    // Where storage is blocked, only React knows the number at the cart.
-    afterPaint(() => askToHydrate(document.querySelector('header')));
     update();
+  }
+
+  /** Hears of a click after React, also of one that React has hydrated its control for at once. */
+  function onAnsweredClick(): void {
+    onClicked();
+    // Where storage is blocked, only React knows the number at the cart.
+    requestAnimationFrame(() => setTimeout(() => askToHydrate(document.querySelector('header'))));
   }
 
   const options = { capture: true, signal: listening.signal };
   addEventListener('pointerdown', onPointerDown, options);
   addEventListener('click', onClick, options);
+  addEventListener('click', onAnsweredClick, { signal: listening.signal });
   addEventListener('keydown', onKeyDown, options);
   addEventListener('input', onEntry, options);
   addEventListener('change', onEntry, options);

@@ -2,7 +2,7 @@ import { isSavingData } from '@/lib/data-saving';
 import { correctLastSlash } from '@/scripts/export/browser/canonical-slash';
 import { showCartCount } from '@/scripts/export/browser/cart-count';
 import { guardChunkLoads } from '@/scripts/export/browser/chunk-load-guard';
-import { afterPaint, onFirstInteraction } from '@/scripts/export/browser/first-interaction';
+import { onFirstInteraction } from '@/scripts/export/browser/first-interaction';
 import { holdPresses } from '@/scripts/export/browser/held-presses';
 import { isHydrated } from '@/scripts/export/browser/hydration';
 import { delayLaterPictures } from '@/scripts/export/browser/later-pictures';
@@ -52,7 +52,7 @@ let isHydrating = false;
 const maxLinkDelayMs = 500;
 
 const holdsLinks = () => isPrefetching;
-const followLink = holdPresses({ holdsLinks, onHold: hydrateSoon, onRepeated: showCount });
+const followLink = holdPresses({ holdsLinks, onHold: hydrateSoon, onClicked: showCount });
 
 onFirstInteraction(hydrate, holdsLinks);
 if (page.hydratesAtOnce || location.search !== '' || guard.hasReloaded()) {
@@ -73,7 +73,7 @@ function hydrate(): void {
 }
 
 function hydrateSoon(pressed: HTMLElement): void {
-  afterPaint(hydrate);
+  requestAnimationFrame(hydrate);
   // On a slow connection the browser opens a page sooner than the router.
   if (pressed instanceof HTMLAnchorElement) setTimeout(followLink, maxLinkDelayMs);
 }
