@@ -121,8 +121,9 @@ function watchPress(answerSelector) {
   const lookAtFrame = () => {
     const isAnswered = isShown(answerSelector);
     const isNoticed = isAnswered || isShown('[aria-busy="true"]:not(main)');
-    // A task after the frame runs once it is painted.
-    setTimeout(() => {
+    // A task after the frame runs once it is painted; at this priority no other task comes between.
+    const afterFrame = (task) => scheduler.postTask(task, { priority: 'user-blocking' });
+    void afterFrame(() => {
       const now = performance.now();
       if (isNoticed) press.sign ??= now;
       if (!isAnswered) return;
