@@ -18,6 +18,8 @@ export const fontPreloads = /<link rel="preload" href="([^"]*)" as="font" [^>]*\
 /** How wide a phone lays the page out, and the picture of high priority, whose file depends on that width. */
 export const firstPicture = /<meta name="viewport" [^>]*\/>|<link rel="preload" as="image" [^>]*\/>/g;
 export const asyncScripts = /<script src="([^"]*)" async=""><\/script>/g;
+/** Polyfills for browsers without modules, in which the shop does not work anyway. */
+export const legacyScript = /<script src="[^"]*" noModule=""><\/script>/;
 export const styleSheets = /<link rel="stylesheet" href="([^"]*)" data-precedence="next"\/>/g;
 
 /** An inlined style and the disabled link by which Next knows that it is loaded. */
@@ -50,14 +52,10 @@ export function catalogueUrlOf(payload) {
   return requiredMatch('The url of the catalogue', /"catalogueUrl":"([^"]+)"/, payload);
 }
 
-/** The file of polyfills, which only browsers without modules load. */
-export function legacyScriptOf(html) {
-  return requiredMatch('The script for old browsers', /src="[^"]*?\/(_next\/[^"]+)" noModule/, html);
-}
-
 /** Throws if a pattern above has missed a script, a stylesheet or a font. */
 export function requireTransformed(html) {
   if (/<script\b[^>]*\basync\b/.test(html)) throw unknownMarkup('A script starts by itself');
+  if (/<script\b[^>]*\bnoModule\b/.test(html)) throw unknownMarkup('A script for old browsers has stayed');
   if (/<script[^>]*>\(?(?:self|globalThis)\b/.test(html))
     throw unknownMarkup('A script of Next.js has stayed inline');
   if (/<link\b[^>]*\bas="font"/.test(html)) throw unknownMarkup('A font is preloaded');

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
-import { legacyScriptOf } from './next-markup.mjs';
 import { offlineName } from './pages.mjs';
 
 /** The pages that an order needs, and those that the offline page leads to. */
@@ -24,9 +23,8 @@ export function precachedFiles(out, pages) {
   const payloads = cached.map(({ name }) => `${name}.txt`).filter((file) => existsSync(join(out, file)));
   const texts = [...cached.map(({ html }) => html), ...payloads.map((file) => readText(out, file))];
   const htmlOf = (page) => pages.find(({ name }) => name === page)?.html ?? '';
-  const legacyScript = legacyScriptOf(htmlOf('index'));
   const exported = readdirSync(out, { recursive: true }).map((file) => file.split(sep).join('/'));
-  const buildFiles = exported.filter((file) => isBuildFile.test(file) && file !== legacyScript);
+  const buildFiles = exported.filter((file) => isBuildFile.test(file));
   const files = [
     ...payloads,
     ...filesNamedIn(texts, buildFiles, (file) => readText(out, file)),

@@ -40,8 +40,6 @@ afterEach(() => rmSync(out, { recursive: true }));
 
 type Page = { readonly name: string; readonly html: string };
 
-/** Names the script for old browsers, which is not cached. */
-const home: Page = { name: 'index', html: '<script src="/_next/static/chunks/old.js" noModule=""></script>' };
 const offline: Page = {
   name: 'offline',
   html: `<img src="/shop/images/company/logo-00000000.png" alt=""/><img src="data:image/png;base64,AA"/>
@@ -49,12 +47,12 @@ const offline: Page = {
 };
 const cart: Page = {
   name: 'Cart',
-  html: `a cart ${home.html}<script src="/_next/static/chunks/cart.js"></script>
+  html: `a cart<script src="/_next/static/chunks/cart.js"></script>
     <link rel="stylesheet" href="/_next/static/chunks/sheet.css"/>`,
 };
 const career: Page = { name: 'Career', html: '<script src="/_next/static/chunks/career.js"></script>' };
 const product: Page = { name: 'OurStore/A_&_B/C', html: 'a product' };
-const urls = (pages: readonly Page[]) => precacheManifest(out, [home, ...pages]).map(({ url }) => url);
+const urls = (pages: readonly Page[]) => precacheManifest(out, pages).map(({ url }) => url);
 
 test('A-71 the cart is cached with its data, the files that these name and the files that those name, and other pages are not', () => {
   expect(urls([career, cart, product])).toEqual([
@@ -103,7 +101,7 @@ test('A-71 the pictures of the offline page are cached, in their narrowest width
 
 test('A-71 A-72 each file is listed with its hash, and files with a hash in their name have no revision', () => {
   const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-  const manifest = precacheManifest(out, [home, cart]);
+  const manifest = precacheManifest(out, [cart]);
   expect(manifest.find(({ url }) => url === 'Cart')).toEqual({
     url: 'Cart',
     revision: createHash('sha256').update(cart.html).digest('hex').slice(0, 12),

@@ -4,6 +4,7 @@ import {
   charset,
   firstPicture,
   fontPreloads,
+  legacyScript,
   payloadScripts,
   scriptPreloads,
   styleSheets,
@@ -65,7 +66,7 @@ export function delayHydration(html, { basePath, buildId, inlineScripts }, path)
     `<script type="application/json" id="page-data">${asScript(data)}</script>`,
     ...codes.map((code) => `<script>${code}</script>`),
   ].join('');
-  return [tag, scriptPreloads, asyncScripts, payloadScripts, fontPreloads]
+  return [tag, scriptPreloads, asyncScripts, payloadScripts, fontPreloads, legacyScript]
     .reduce((text, element) => text.replace(element, ''), html)
     .replace(charset, () => `${charset}${scripts}`);
 }

@@ -42,8 +42,7 @@ test('the scripts of Next leave the page, one script knows them, and a second ru
     bootstrap: { otherChunks: ['static/a.js'], runtimeModuleIds: [7] },
   });
   expect(html.replace(/<script type.*?<\/script>/, '')).toBe(
-    '<head><meta charSet="utf-8"/><script>start()</script><title>Tea</title><script src="/_next/d.js" noModule=""></script></head>' +
-      '<body><p>Tea</p></body>',
+    '<head><meta charSet="utf-8"/><script>start()</script><title>Tea</title></head><body><p>Tea</p></body>',
   );
   expect(delay('/Tea_&_Cake', html)).toBe(html);
 });

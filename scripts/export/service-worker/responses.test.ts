@@ -45,9 +45,8 @@ test('A-71 a page in place of a script is not cached, and only a picture is cach
   expect(pictureOrNull(undefined)).toBeNull();
 });
 
-test('A-71 a page names its scripts, styles and fonts, below any base path and without that for old browsers', () => {
+test('A-71 a page names its scripts, styles and fonts, below any base path', () => {
   const text = `<script src="/shop/_next/static/chunks/0~a_-.js" async=""></script>
-    <script src="/shop/_next/static/chunks/old.js" noModule=""></script>
     <script>push([1,"[\\"/shop/_next/static/chunks/sheet.css\\",\\"style\\"]"])</script>
     <link href="/shop/_next/static/media/face-s.p.1x.woff2"/><img src="/shop/_next/static/media/a.png"/>`;
   expect(filesNamedIn(text)).toEqual([

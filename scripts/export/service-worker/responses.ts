@@ -29,8 +29,7 @@ export function pictureOrNull(response: Response | undefined): Response | null {
 
 /** The scripts, styles and fonts that a page or its payload names, relative to the shop's base url. */
 export function filesNamedIn(text: string): string[] {
-  // Browsers that run a service worker do not load the `noModule` script.
-  return text.match(/_next\/static\/[\w~./-]+\.(?:js|css|woff2)\b(?!" noModule)/g) ?? [];
+  return text.match(/_next\/static\/[\w~./-]+\.(?:js|css|woff2)\b/g) ?? [];
 }
 
 /** The chunks that a script loads on demand, which no page names, relative to the shop's base url. */
