@@ -2,8 +2,11 @@ import { parse } from 'parse5';
 import postcss from 'postcss';
 import { canMatch, namesInSelectors, namesOfAttribute, parseSelectors } from './style-selectors.mjs';
 
-/** Every page has these elements; the browser sets the attributes when it opens a <details> or translates the page. */
-const onEveryPage = ['html', 'head', 'body', '[open]', '[dir]', '[lang]'];
+/**
+ * Every page has these elements; the browser sets the attributes when it opens a <details> or translates the page. If that
+ * turns its direction, the rules for it come with the whole stylesheet.
+ */
+const onEveryPage = ['html', 'head', 'body', '[open]', '[lang]'];
 
 /**
  * Parses a stylesheet. The function that it returns picks the rules that can match the HTML of a page in any state, on
