@@ -1,4 +1,4 @@
-import { Activity, useCallback, useState, type ReactNode } from 'react';
+import { Activity, useCallback, useRef, useState, type ReactNode } from 'react';
 import { OpenFilters } from '@/components/catalogue/open-filters';
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
@@ -14,8 +14,11 @@ type Props = {
 /** Shows the filters beside its children, or in a drawer on a narrow screen. */
 export function FilterPanel({ filters, showResultsText, children }: Props) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const open = useCallback(() => setDrawerOpen(true), []);
-  const close = () => setDrawerOpen(false);
+  const drawer = useRef<HTMLDialogElement>(null);
+  const open = useCallback(() => {
+    setDrawerOpen(true);
+    drawer.current?.showModal();
+  }, []);
   return (
     <OpenFilters value={open}>
       <aside
@@ -26,14 +29,15 @@ export function FilterPanel({ filters, showResultsText, children }: Props) {
         <Activity>{!isDrawerOpen && filters}</Activity>
       </aside>
       <Drawer
+        ref={drawer}
         side="end"
         title={catalogueMessages.filters}
         closeLabel={catalogueMessages.closeFilters}
-        isOpen={isDrawerOpen}
-        onClose={close}
+        // The event comes later, when the drawer may be open again.
+        onClose={() => setDrawerOpen(drawer.current?.open === true)}
       >
-        {filters}
-        <Button className="sticky bottom-0 mt-auto" onClick={close}>
+        {isDrawerOpen && filters}
+        <Button className="sticky bottom-0 mt-auto" onClick={() => drawer.current?.close()}>
           {showResultsText}
         </Button>
       </Drawer>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { AccountLinks } from '@/components/layout/account-links';
 import { NavLink, type NavItem } from '@/components/layout/nav-link';
 import { Late } from '@/components/loading/late';
@@ -15,14 +15,23 @@ const storeClass = 'font-semibold text-seal';
 
 type Props = { readonly links: readonly NavItem[] };
 
+const menuId = 'menu';
+
 export function SideMenu({ links }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const menu = useRef<HTMLDialogElement>(null);
+  const [wasOpened, setOpened] = useState(false);
   const isHydrated = useHydrated();
-  const close = () => setOpen(false);
+  const close = () => menu.current?.close();
+
+  // Before hydration scripts/export/browser/held-presses.ts opens it.
+  useEffect(() => {
+    if (menu.current?.open === true) setOpened(true);
+  }, []);
 
   function open(event: SyntheticEvent): void {
     event.preventDefault();
-    setOpen(true);
+    setOpened(true);
+    menu.current?.showModal();
   }
 
   return (
@@ -32,6 +41,7 @@ export function SideMenu({ links }: Props) {
         href="#footer-links"
         role={isHydrated ? 'button' : undefined}
         data-not-ready={isHydrated ? undefined : ''}
+        data-opens={menuId}
         aria-label={layoutMessages.menu}
         className="grid size-11 place-items-center rounded-full hover:bg-line"
         onClick={open}
@@ -40,12 +50,7 @@ export function SideMenu({ links }: Props) {
       >
         <Icon path={menuIcon} />
       </a>
-      <Drawer
-        title={layoutMessages.menu}
-        closeLabel={layoutMessages.closeMenu}
-        isOpen={isOpen}
-        onClose={close}
-      >
+      <Drawer ref={menu} id={menuId} title={layoutMessages.menu} closeLabel={layoutMessages.closeMenu}>
         <nav aria-label={layoutMessages.mainNavigation}>
           <ul className="grid gap-1 text-lg">
             {links.map((item) => (
@@ -59,7 +64,9 @@ export function SideMenu({ links }: Props) {
             ))}
           </ul>
         </nav>
-        <Late load={loadMenuDetails} isNeeded fallback={AccountLinks} props={{ onChoose: close }} />
+        {wasOpened && (
+          <Late load={loadMenuDetails} isNeeded fallback={AccountLinks} props={{ onChoose: close }} />
+        )}
       </Drawer>
     </div>
   );

@@ -1,19 +1,21 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { Drawer } from '@/components/ui/drawer';
 
-test('FRAME-09 Escape closes a drawer at once, and the late event of it does not close a drawer that is open again', () => {
-  const onClose = jest.fn();
+test('FRAME-11 a press on its close button or beside a drawer closes it, one inside does not', () => {
+  const close = jest.fn();
+  const ref = createRef<HTMLDialogElement>();
   render(
-    <Drawer title="Menu" closeLabel="Close" isOpen onClose={onClose}>
-      Tea
+    <Drawer ref={ref} title="Menu" closeLabel="Close">
+      <p>Tea</p>
     </Drawer>,
   );
-  const drawer = screen.getByRole('dialog', { name: 'Menu' });
-  fireEvent(drawer, new Event('cancel'));
-  expect(onClose).toHaveBeenCalledTimes(1);
-  fireEvent(drawer, new Event('close'));
-  expect(onClose).toHaveBeenCalledTimes(1);
-  drawer.removeAttribute('open');
-  fireEvent(drawer, new Event('close'));
-  expect(onClose).toHaveBeenCalledTimes(2);
+  const drawer = screen.getByRole('dialog', { hidden: true });
+  Object.assign(drawer, { close });
+  fireEvent.click(screen.getByText('Tea'));
+  expect(close).not.toHaveBeenCalled();
+  fireEvent.click(drawer);
+  expect(close).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByLabelText('Close'));
+  expect(close).toHaveBeenCalledTimes(2);
 });

@@ -50,3 +50,28 @@ export function controlOfKey({
       : control?.getAttribute('role') === 'spinbutton' && /^Arrow(?:Up|Down)$/.test(key);
   return isAnswered ? control : null;
 }
+
+/**
+ * Opens the dialog whose id the control names, such as that of components/layout/side-menu.tsx: its content works without
+ * hydration. Returns whether there is such a dialog.
+ */
+export function openDialogOf(control: HTMLElement): boolean {
+  const dialog = document.getElementById(control.dataset['opens'] ?? '');
+  if (!(dialog instanceof HTMLDialogElement)) return false;
+  control.removeAttribute('aria-busy');
+  if (!dialog.open) dialog.showModal();
+  return true;
+}
+
+/** Enters a value as a person does. React ignores the event of a value that it has seen, so it sees another before. */
+export async function enter(field: HTMLElement, value: string, type: string): Promise<void> {
+  if (!isField(field)) return;
+  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  field.value = value === '' ? '0' : '';
+  property?.set?.call(field, value);
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+  // React renders the value in a microtask, and reads `focusout` as blur.
+  await Promise.resolve();
+  if (type === 'change' || document.activeElement !== field)
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}

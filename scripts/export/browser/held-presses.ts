@@ -4,11 +4,13 @@ import {
   controlNotReady,
   controlOfKey,
   enable,
+  enter,
   isField,
   isPageLink,
   isReady,
   isTrack,
   notReady,
+  openDialogOf,
 } from '@/scripts/export/browser/early-controls';
 import { isHydrated } from '@/scripts/export/browser/hydration';
 
@@ -61,6 +63,7 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): () => b
   }
 
   function hold(target: HTMLElement, repeat: HeldPress['repeat']): void {
+    if (openDialogOf(target)) return;
     target.setAttribute('aria-busy', 'true');
     held = [...held, { target, repeat }];
     onHold(target);
@@ -84,6 +87,8 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): () => b
   }
 
   function onClick(event: MouseEvent): void {
+    // A click on the backdrop, as in components/ui/drawer.tsx.
+    if (event.target instanceof HTMLDialogElement) event.target.close();
     const waits = !isHydrated() && (holdsLinks() || held.length > 0);
     const pressed = controlAt(event.target) ?? (waits ? openedLinkOf(event) : null);
     if (pressed === null || isTrack(pressed)) return;
@@ -182,17 +187,4 @@ function currentOf(control: HTMLElement): HTMLElement | null {
 
 function isUsable(control: HTMLElement): boolean {
   return !control.hasAttribute(notReady) && (!isPageLink(control) || isHydrated());
-}
-
-/** Enters a value as a person does. React ignores the event of a value that it has seen, so it sees another before. */
-async function enter(field: HTMLElement, value: string, type: string): Promise<void> {
-  if (!isField(field)) return;
-  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
-  field.value = value === '' ? '0' : '';
-  property?.set?.call(field, value);
-  field.dispatchEvent(new Event(type, { bubbles: true }));
-  // React renders the value in a microtask, and reads `focusout` as blur.
-  await Promise.resolve();
-  if (type === 'change' || document.activeElement !== field)
-    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
