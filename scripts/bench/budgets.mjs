@@ -17,9 +17,10 @@ const everyPage = { fontBytes: 27 * kB, requests: 20, prefetchedPages: 0, urgent
  * would cost 3 to 5 kB more; the layout, with the search field (0.4), which takes the focus in the press that opens it;
  * and what shows when a page or a file fails (0.8). Notices, the rest of the search bar, the choice of a currency, Share,
  * the price filter, the form on /Cart and the offline copy load later, once the page is used.
- * Text: each page inlines the styles that it uses (4 to 6 kB), because a stylesheet file delays the first paint on a
- * slow connection by 0.7 to 0.9 s. The whole stylesheet (10 kB) loads once the page is at rest, or
- * beside the scripts of a page that hydrates at once. The cart has a script that shows its lines before React (3 kB).
+ * Text: each page has the links of the side menu (0.2 kB), which opens before React runs. Each inlines the styles that it
+ * uses (4 to 6 kB), because a stylesheet file delays the first paint on a slow connection by 0.7 to 0.9 s. The whole
+ * stylesheet (10 kB) loads once the page is at rest, or beside the scripts of a page that hydrates at once. The cart has a
+ * script that shows its lines before React (3 kB).
  */
 export const budgets = {
   home: {
@@ -36,11 +37,11 @@ export const budgets = {
   },
   cart: {
     path: '/Cart',
-    limits: { ...everyPage, scriptBytes: 22 * kB, textBytes: 31 * kB, pictureBytes: 58 * kB },
+    limits: { ...everyPage, scriptBytes: 22 * kB, textBytes: 31.2 * kB, pictureBytes: 58 * kB },
   },
   policy: {
     path: '/Privacy-Policy',
-    limits: { ...everyPage, scriptBytes: 12.4 * kB, textBytes: 25.5 * kB, pictureBytes: 45 * kB },
+    limits: { ...everyPage, scriptBytes: 12.4 * kB, textBytes: 25.8 * kB, pictureBytes: 45 * kB },
   },
 };
 
