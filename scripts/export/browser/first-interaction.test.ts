@@ -58,6 +58,16 @@ test.each([
   expect(react).toHaveBeenCalledTimes(calls);
 });
 
+test.each([
+  ['pointerdown', 0],
+  ['focusin', 1],
+])('FRAME-09 %s on a control that opens a dialog by itself', (type, calls) => {
+  holdsLinks = true;
+  document.querySelector('a')?.setAttribute('data-opens', 'menu');
+  dispatch(type, 'a', 'touch');
+  expect(react).toHaveBeenCalledTimes(calls);
+});
+
 test('FRAME-21 a finger on a link that waits for the router hydrates the page before the link is released', () => {
   holdsLinks = true;
   dispatch('pointerdown', 'a', 'touch');

@@ -16,16 +16,15 @@ export function onFirstInteraction(react: () => void, holdsLinks: () => boolean)
   for (const type of types) addEventListener(type, listen, { capture: true, passive: true });
 }
 
-/** False for a pointer that moves across the page, and for a pressed link that the browser follows. */
+/**
+ * False for a pointer that moves across the page, and for a pressed link that the browser follows. A control that opens a
+ * dialog by itself does so when it is released, which scripts would delay.
+ */
 function isInteraction({ type, target, pointerType }: Partial<PointerEvent>, holdsLinks: boolean): boolean {
   const pressed =
     target instanceof Element ? target.closest('a, button, input, select, summary, textarea') : null;
   // A finger is only ever over what it touches.
   if (type === 'pointerover') return pointerType === 'mouse' && pressed !== null;
-  return (
-    holdsLinks ||
-    type !== 'pointerdown' ||
-    !(pressed instanceof HTMLAnchorElement) ||
-    pressed.hasAttribute('data-not-ready')
-  );
+  if (type !== 'pointerdown' || !(pressed instanceof HTMLAnchorElement)) return true;
+  return holdsLinks && !pressed.hasAttribute('data-opens');
 }

@@ -54,7 +54,7 @@ const maxLinkDelayMs = 500;
 const holdsLinks = () => isPrefetching;
 const followLink = holdPresses({ holdsLinks, onHold: hydrateSoon, onClicked: showCount });
 
-onFirstInteraction(hydrate, holdsLinks);
+onFirstInteraction(hydrateInFrame, holdsLinks);
 if (page.hydratesAtOnce || location.search !== '' || guard.hasReloaded()) {
   hydrate();
 } else {
@@ -72,8 +72,14 @@ function hydrate(): void {
   void loader.hydrate();
 }
 
+/** Preloaded scripts run after the frame; what has to be requested first would delay it. */
+function hydrateInFrame(): void {
+  if (isPrefetching) hydrate();
+  else setTimeout(hydrate);
+}
+
 function hydrateSoon(pressed: HTMLElement): void {
-  requestAnimationFrame(hydrate);
+  requestAnimationFrame(hydrateInFrame);
   // On a slow connection the browser opens a page sooner than the router.
   if (pressed instanceof HTMLAnchorElement) setTimeout(followLink, maxLinkDelayMs);
 }
