@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { xIcon } from '@/components/ui/icons/x';
 
 type Props = {
-  /** Opens and closes it. */
+  /** Opens it with `showModal`, and closes it with `close`. */
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly id?: string;
   readonly title: string;

@@ -21,13 +21,7 @@ beforeEach(() => {
     '_next/static/chunks/sheet.css',
     '@font-face{src:url(../media/face-s.p.0a.woff2)}a{mask:url(../media/marks.0a.svg)}',
   );
-  for (const file of [
-    'chunks/career.js',
-    'chunks/data.js',
-    'chunks/old.js',
-    'media/face-s.p.0a.woff2',
-    'media/marks.0a.svg',
-  ])
+  for (const file of ['chunks/career.js', 'chunks/data.js', 'media/face-s.p.0a.woff2', 'media/marks.0a.svg'])
     write(`_next/static/${file}`, file);
   write('catalogue/0a.json', '[]');
   write('favicon.ico', '<svg/>');

@@ -31,10 +31,9 @@ type Options = {
 };
 
 /**
- * Enables the controls of a page that is not hydrated. What is pressed, chosen or entered is held and marked as busy. It
- * is repeated as soon as the control works, and dropped if hydration removes the control
- * and renders none with its id. Meanwhile React hydrates the
- * control before other parts of the page.
+ * Enables the controls of a page that is not hydrated. What is pressed, chosen or entered is held and marked as busy,
+ * repeated as soon as the control works, and dropped if hydration removes the control and renders none with its id.
+ * Meanwhile React hydrates the control before other parts of the page. A dialog that a control names opens at once.
  *
  * @returns a function that lets the browser follow the link that was held last, unless another press is held too. It
  *   returns false if there is no such link.
