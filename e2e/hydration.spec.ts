@@ -45,6 +45,9 @@ test('FRAME-09 FRAME-11 A-66 @phone the menu opens and closes before hydration, 
   await page.touchscreen.tap(380, 400);
   await expect(menu).toBeHidden();
   await menuButton.tap();
+  await menu.getByRole('button', { name: 'Close menu' }).tap();
+  await expect(menu).toBeHidden();
+  await menuButton.tap();
   release();
   await waitForHydration(page);
   await expect(menu.getByRole('link', { name: 'Register' })).toBeInViewport();

@@ -139,6 +139,27 @@ test('FRAME-09 FRAME-10 FRAME-11 @phone the menu holds the five links, Login, Re
   await arriveAt(page, '/Register');
 });
 
+test('FRAME-09 FRAME-11 an open menu can be closed in a wider window, and closes when Back changes the page', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await button(page, 'Menu').click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await arriveAt(page, '/Contact');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button(page, 'Menu').click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(menu).toBeHidden();
+});
+
 test('FRAME-04 FRAME-12 FRAME-13 FRAME-14 FRAME-15 the search bar opens under the header, and can be cleared and closed', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import { Drawer } from '@/components/ui/drawer';
 import { Icon } from '@/components/ui/icon';
 import { menuIcon } from '@/components/ui/icons/menu';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { usePath } from '@/components/ui/use-path';
 import { layoutMessages } from '@/messages/layout';
 
 /** The one thing to do here. */
@@ -21,12 +22,16 @@ export function SideMenu({ links }: Props) {
   const menu = useRef<HTMLDialogElement>(null);
   const [wasOpened, setOpened] = useState(false);
   const isHydrated = useHydrated();
+  const path = usePath();
   const close = () => menu.current?.close();
 
-  // Before hydration scripts/export/browser/held-presses.ts opens it.
   useEffect(() => {
-    if (menu.current?.open === true) setOpened(true);
-  }, []);
+    const dialog = menu.current;
+    // Before hydration scripts/export/browser/held-presses.ts opens it.
+    if (dialog?.open === true) setOpened(true);
+    // Back and Forward change the page below an open menu.
+    return () => dialog?.close();
+  }, [path]);
 
   function open(event: SyntheticEvent): void {
     event.preventDefault();
@@ -35,7 +40,7 @@ export function SideMenu({ links }: Props) {
   }
 
   return (
-    <div className="-ms-3 lg:hidden">
+    <>
       {/* Without JavaScript this is a link. It stays the same element, so that no press falls between two. */}
       <a
         href="#footer-links"
@@ -43,7 +48,7 @@ export function SideMenu({ links }: Props) {
         data-not-ready={isHydrated ? undefined : ''}
         data-opens={menuId}
         aria-label={layoutMessages.menu}
-        className="grid size-11 place-items-center rounded-full hover:bg-line"
+        className="-ms-3 grid size-11 place-items-center rounded-full hover:bg-line lg:hidden"
         onClick={open}
         onKeyDown={(event) => event.key === ' ' && event.preventDefault()}
         onKeyUp={(event) => event.key === ' ' && open(event)}
@@ -68,7 +73,7 @@ export function SideMenu({ links }: Props) {
           <Late load={loadMenuDetails} isNeeded fallback={AccountLinks} props={{ onChoose: close }} />
         )}
       </Drawer>
-    </div>
+    </>
   );
 }
 

@@ -44,6 +44,7 @@ export function Drawer({ ref, id, title, closeLabel, onClose, children, side = '
           <IconButton
             icon={xIcon}
             label={closeLabel}
+            closesDialog
             className="-me-3"
             onClick={() => ref.current?.close()}
           />

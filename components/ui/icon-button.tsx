@@ -16,6 +16,8 @@ type Props = {
   readonly className?: string;
   /** Shortcut in `aria-keyshortcuts` syntax. */
   readonly keys?: string | undefined;
+  /** Before hydration scripts/export/browser/held-presses.ts closes the dialog around it. */
+  readonly closesDialog?: true;
   /** The element that the button shows and hides. */
   readonly expands?: { readonly id: string; readonly isOpen: boolean };
 };
@@ -32,6 +34,7 @@ export function IconButton({
   isPressed,
   className = '',
   keys,
+  closesDialog,
   expands,
 }: Props) {
   const state = useControlState(isReady);
@@ -43,6 +46,7 @@ export function IconButton({
       aria-label={label}
       aria-pressed={isPressed}
       aria-keyshortcuts={keys}
+      data-closes={closesDialog}
       aria-expanded={expands?.isOpen}
       aria-controls={expands?.id}
       className={`${shape} ${className}`}

@@ -52,14 +52,16 @@ export function controlOfKey({
 }
 
 /**
- * Opens the dialog whose id the control names, such as that of components/layout/side-menu.tsx: its content works without
- * hydration. Returns whether there is such a dialog.
+ * Opens the dialog whose id the control names, such as that of components/layout/side-menu.tsx, or closes the one around
+ * it: the content of a dialog in the HTML works without hydration. Returns whether the control does either.
  */
-export function openDialogOf(control: HTMLElement): boolean {
-  const dialog = document.getElementById(control.dataset['opens'] ?? '');
+export function toggleDialogOf(control: HTMLElement): boolean {
+  const { opens = '', closes } = control.dataset;
+  const dialog = closes === undefined ? document.getElementById(opens) : control.closest('dialog');
   if (!(dialog instanceof HTMLDialogElement)) return false;
   control.removeAttribute('aria-busy');
-  if (!dialog.open) dialog.showModal();
+  if (closes !== undefined) dialog.close();
+  else if (!dialog.open) dialog.showModal();
   return true;
 }
 

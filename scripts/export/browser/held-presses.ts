@@ -10,7 +10,7 @@ import {
   isReady,
   isTrack,
   notReady,
-  openDialogOf,
+  toggleDialogOf,
 } from '@/scripts/export/browser/early-controls';
 import { isHydrated } from '@/scripts/export/browser/hydration';
 
@@ -33,7 +33,7 @@ type Options = {
 /**
  * Enables the controls of a page that is not hydrated. What is pressed, chosen or entered is held and marked as busy,
  * repeated as soon as the control works, and dropped if hydration removes the control and renders none with its id.
- * Meanwhile React hydrates the control before other parts of the page. A dialog that a control names opens at once.
+ * Meanwhile React hydrates the control before other parts of the page. A dialog in the HTML opens and closes at once.
  *
  * @returns a function that lets the browser follow the link that was held last, unless another press is held too. It
  *   returns false if there is no such link.
@@ -62,7 +62,7 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): () => b
   }
 
   function hold(target: HTMLElement, repeat: HeldPress['repeat']): void {
-    if (openDialogOf(target)) return;
+    if (toggleDialogOf(target)) return;
     target.setAttribute('aria-busy', 'true');
     held = [...held, { target, repeat }];
     onHold(target);
