@@ -48,7 +48,7 @@ export function SideMenu({ links }: Props) {
         data-not-ready={isHydrated ? undefined : ''}
         data-opens={menuId}
         aria-label={layoutMessages.menu}
-        className="-ms-3 grid size-11 place-items-center rounded-full hover:bg-line lg:hidden"
+        className="-ms-3 grid size-11 shrink-0 place-items-center rounded-full hover:bg-line lg:hidden"
         onClick={open}
         onKeyDown={(event) => event.key === ' ' && event.preventDefault()}
         onKeyUp={(event) => event.key === ' ' && open(event)}
