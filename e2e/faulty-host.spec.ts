@@ -58,7 +58,9 @@ test('F-156 Reload loads a script whose 404 the browser has cached', async ({ pa
   await interact(page);
   await expect(loadError(page)).toBeVisible();
   restore();
+  const reloaded = page.waitForEvent('load');
   await button(page, 'Reload').click();
+  await reloaded;
   await waitForHydration(page);
   await expect(loadError(page)).toHaveCount(0);
   await expect(badge(page)).toHaveText('1');
