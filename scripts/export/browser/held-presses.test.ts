@@ -43,10 +43,11 @@ async function makeReady(selector: string): Promise<void> {
   await observed();
 }
 
+const header = '<header><button id="search" data-not-ready>Search</button></header>';
 const button = '<button id="add" disabled data-not-ready><b>Add</b></button>';
 
 test('A-66 a control is enabled, and its press is held, shown and repeated once it works', async () => {
-  open(button);
+  open(header + button);
   await observed();
   expect(get('#add')).toBeEnabled();
   get('b').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
@@ -62,12 +63,15 @@ test('A-66 a control is enabled, and its press is held, shown and repeated once 
   expect(get('#add')).not.toHaveAttribute('aria-busy');
 });
 
-test('a press that React hydrates its control for at once counts as clicked too, after React has answered it', async () => {
-  open(button);
+test('a press that React hydrates its control for at once counts too, until the header is hydrated', async () => {
+  open(header + button);
   await makeReady('#add');
   onClick.mockImplementationOnce(() => expect(onClicked).not.toHaveBeenCalled());
-  get('#add').dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  expect(onClick).toHaveBeenCalledTimes(1);
+  const press = () => get('b').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  press();
+  await makeReady('#search');
+  press();
+  expect(onClick).toHaveBeenCalledTimes(2);
   expect(onClicked).toHaveBeenCalledTimes(1);
 });
 

@@ -26,7 +26,7 @@ type Options = {
   /** Whether a link waits for the router; otherwise the browser follows it, unless an earlier press is held. */
   readonly holdsLinks: () => boolean;
   readonly onHold: (pressed: HTMLElement) => void;
-  /** Called after each click that a component may have answered. */
+  /** Called after a click that a component may have answered, as long as React has not hydrated the header. */
   readonly onClicked: () => void;
 };
 
@@ -148,9 +148,12 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): () => b
 
   /** Hears of a click after React, also of one that React has hydrated its control for at once. */
   function onAnsweredClick(): void {
+    const waiting = document.querySelector(`header ${controlNotReady}`);
+    // React shows the number at the cart by itself, and may know better than storage.
+    if (waiting === null) return;
     onClicked();
-    // Where storage is blocked, only React knows the number at the cart.
-    requestAnimationFrame(() => setTimeout(() => askToHydrate(document.querySelector('header'))));
+    // Where storage is blocked, only React knows the number.
+    requestAnimationFrame(() => setTimeout(() => askToHydrate(waiting)));
   }
 
   const options = { capture: true, signal: listening.signal };
@@ -175,8 +178,8 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): () => b
 }
 
 /** Sends an event that React hydrates the element for at once, though no component listens to it. */
-function askToHydrate(element: Element | null): void {
-  element?.dispatchEvent(new Event('dragend', { bubbles: true }));
+function askToHydrate(element: Element): void {
+  element.dispatchEvent(new Event('dragend', { bubbles: true }));
 }
 
 /** The control itself, or its successor with the same id if React has replaced it. */
