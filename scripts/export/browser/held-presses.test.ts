@@ -66,11 +66,9 @@ test('A-66 a control is enabled, and its press is held, shown and repeated once 
 test('a press that React hydrates its control for at once counts too, until the header is hydrated', async () => {
   open(header + button);
   await makeReady('#add');
-  onClick.mockImplementationOnce(() => expect(onClicked).not.toHaveBeenCalled());
-  const press = () => get('b').dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  press();
+  get('b').dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await makeReady('#search');
-  press();
+  get('b').dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(onClick).toHaveBeenCalledTimes(2);
   expect(onClicked).toHaveBeenCalledTimes(1);
 });
