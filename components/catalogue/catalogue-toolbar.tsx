@@ -1,6 +1,6 @@
-import { useContext } from 'react';
-import { OpenFilters } from '@/components/catalogue/open-filters';
+import { filtersId } from '@/components/catalogue/filter-panel';
 import { Button } from '@/components/ui/button';
+import { opensDialog } from '@/components/ui/dialog-control';
 import { Icon } from '@/components/ui/icon';
 import { xIcon } from '@/components/ui/icons/x';
 import { slidersHorizontalIcon } from '@/components/ui/icons/sliders-horizontal';
@@ -19,14 +19,13 @@ type Props = {
 };
 
 export function CatalogueToolbar({ query, highestCents, countText, onChange }: Props) {
-  const openFilters = useContext(OpenFilters);
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="filtered text-ink-soft max-lg:order-last max-lg:w-full max-lg:text-sm">
           {countText}
         </p>
-        <Button variant="secondary" className="lg:hidden" onClick={openFilters}>
+        <Button variant="secondary" className="lg:hidden" {...opensDialog(filtersId)}>
           <Icon path={slidersHorizontalIcon} />
           {catalogueMessages.filters}
         </Button>

@@ -33,6 +33,8 @@ async function open(url: string): Promise<void> {
       </main>
     </StoreProvider>,
   );
+  // Without the stylesheet the sidebar shows only while it is open as a drawer.
+  document.querySelector('dialog')?.setAttribute('open', '');
   await screen.findByRole('button', { name: 'Filter Price' });
 }
 

@@ -74,33 +74,31 @@ export function CatalogueView({
         {/* Offers only products whose cards are rendered at once. */}
         <ContinueFrom products={matches.slice(0, cardsPerPage)} />
         <FilterPanel
-          filters={
-            <CatalogueFilters
-              key={filtersKey}
-              query={query}
-              highestCents={highestCents}
-              onChange={changeQuery}
-            />
-          }
           showResultsText={catalogueMessages.showResults(state === 'complete' ? matches.length : undefined)}
         >
-          <section aria-label={catalogueMessages.title} className="min-w-0">
-            <h2 className="sr-only">{catalogueMessages.products}</h2>
-            {/* Below a search that matches nothing stand the categories again, larger. Activity hydrates in its own task. */}
-            {!(state === 'complete' && matches.length === 0 && query.words !== '') && (
-              <Activity>
-                <CategoryChips chosen={query.category} total={total} thumbs={thumbs} onChange={changeQuery} />
-              </Activity>
-            )}
-            <CatalogueToolbar
-              query={query}
-              highestCents={highestCents}
-              countText={countText()}
-              onChange={changeQuery}
-            />
-            <CatalogueResults list={list} noMatchPicture={noMatchPicture} onClearAll={clearAll} />
-          </section>
+          <CatalogueFilters
+            key={filtersKey}
+            query={query}
+            highestCents={highestCents}
+            onChange={changeQuery}
+          />
         </FilterPanel>
+        <section aria-label={catalogueMessages.title} className="min-w-0">
+          <h2 className="sr-only">{catalogueMessages.products}</h2>
+          {/* Below a search that matches nothing stand the categories again, larger. Activity hydrates in its own task. */}
+          {!(state === 'complete' && matches.length === 0 && query.words !== '') && (
+            <Activity>
+              <CategoryChips chosen={query.category} total={total} thumbs={thumbs} onChange={changeQuery} />
+            </Activity>
+          )}
+          <CatalogueToolbar
+            query={query}
+            highestCents={highestCents}
+            countText={countText()}
+            onChange={changeQuery}
+          />
+          <CatalogueResults list={list} noMatchPicture={noMatchPicture} onClearAll={clearAll} />
+        </section>
       </div>
     </>
   );

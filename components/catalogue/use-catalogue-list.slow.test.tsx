@@ -86,7 +86,10 @@ function open(url: string, props = wholeCatalogue): RenderResult {
   window.history.replaceState(null, '', url);
   // The inline script of the page does this, to hide the unfiltered list until the filters apply.
   document.documentElement.setAttribute('data-unfiltered', '');
-  return render(<Catalogue {...props} />);
+  const view = render(<Catalogue {...props} />);
+  // Without the stylesheet the sidebar shows only while it is open as a drawer.
+  document.querySelector('dialog')?.setAttribute('open', '');
+  return view;
 }
 const Catalogue = (props: ComponentProps<typeof CatalogueView>) => (
   <StoreProvider catalogueUrl="/catalogue/abc.json">

@@ -14,7 +14,9 @@ type Props = {
   readonly isBusy?: boolean;
   readonly isPressed?: boolean;
   readonly className?: string;
-  readonly onClick?: (event: MouseEvent) => void;
+  readonly 'data-opens'?: string;
+  readonly 'data-closes'?: string;
+  readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 };
 
 /** Disabled in the HTML, because a press without script would submit the form natively. */
@@ -27,6 +29,8 @@ export function Button({
   isBusy = false,
   isPressed,
   className = '',
+  'data-opens': opens,
+  'data-closes': closes,
   onClick,
 }: Props) {
   const state = useControlState(isReady);
@@ -37,6 +41,8 @@ export function Button({
       aria-label={label}
       aria-pressed={isPressed}
       aria-busy={isBusy || undefined}
+      data-opens={opens}
+      data-closes={closes}
       className={`${buttonVariant[variant]} ${className}`}
       onClick={onClick}
     >

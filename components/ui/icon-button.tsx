@@ -8,7 +8,7 @@ type Props = {
   readonly id?: string;
   readonly icon: string;
   readonly label: string;
-  readonly onClick: (event: MouseEvent) => void;
+  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
   /** Whether it can act, such as when storage is read. */
   readonly isReady?: boolean;
   /** For toggle buttons; the icon is filled when pressed. */
@@ -16,8 +16,7 @@ type Props = {
   readonly className?: string;
   /** Shortcut in `aria-keyshortcuts` syntax. */
   readonly keys?: string | undefined;
-  /** Before hydration scripts/export/browser/held-presses.ts closes the dialog around it. */
-  readonly closesDialog?: true;
+  readonly 'data-closes'?: string;
   /** The element that the button shows and hides. */
   readonly expands?: { readonly id: string; readonly isOpen: boolean };
 };
@@ -34,7 +33,7 @@ export function IconButton({
   isPressed,
   className = '',
   keys,
-  closesDialog,
+  'data-closes': closes,
   expands,
 }: Props) {
   const state = useControlState(isReady);
@@ -46,7 +45,7 @@ export function IconButton({
       aria-label={label}
       aria-pressed={isPressed}
       aria-keyshortcuts={keys}
-      data-closes={closesDialog}
+      data-closes={closes}
       aria-expanded={expands?.isOpen}
       aria-controls={expands?.id}
       className={`${shape} ${className}`}

@@ -51,20 +51,6 @@ export function controlOfKey({
   return isAnswered ? control : null;
 }
 
-/**
- * Opens the dialog whose id the control names, such as that of components/layout/side-menu.tsx, or closes the one around
- * it: the content of a dialog in the HTML works without hydration. Returns whether the control does either.
- */
-export function toggleDialogOf(control: HTMLElement): boolean {
-  const { opens = '', closes } = control.dataset;
-  const dialog = closes === undefined ? document.getElementById(opens) : control.closest('dialog');
-  if (!(dialog instanceof HTMLDialogElement)) return false;
-  control.removeAttribute('aria-busy');
-  if (closes !== undefined) dialog.close();
-  else if (!dialog.open) dialog.showModal();
-  return true;
-}
-
 /** Enters a value as a person does. React ignores the event of a value that it has seen, so it sees another before. */
 export async function enter(field: HTMLElement, value: string, type: string): Promise<void> {
   if (!isField(field)) return;

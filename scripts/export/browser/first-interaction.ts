@@ -25,6 +25,7 @@ function isInteraction({ type, target, pointerType }: Partial<PointerEvent>, hol
     target instanceof Element ? target.closest('a, button, input, select, summary, textarea') : null;
   // A finger is only ever over what it touches.
   if (type === 'pointerover') return pointerType === 'mouse' && pressed !== null;
-  if (type !== 'pointerdown' || !(pressed instanceof HTMLAnchorElement)) return true;
-  return holdsLinks && !pressed.hasAttribute('data-opens');
+  if (type !== 'pointerdown') return true;
+  if (pressed?.hasAttribute('data-opens') === true) return false;
+  return holdsLinks || !(pressed instanceof HTMLAnchorElement);
 }

@@ -1,3 +1,4 @@
+import { toggleDialogOf } from '@/lib/dialog-controls';
 import { openedLinkOf } from '@/lib/page-link';
 import {
   controlAt,
@@ -10,7 +11,6 @@ import {
   isReady,
   isTrack,
   notReady,
-  toggleDialogOf,
 } from '@/scripts/export/browser/early-controls';
 import { isHydrated } from '@/scripts/export/browser/hydration';
 
@@ -62,7 +62,10 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): () => b
   }
 
   function hold(target: HTMLElement, repeat: HeldPress['repeat']): void {
-    if (toggleDialogOf(target)) return;
+    if (toggleDialogOf(target)) {
+      target.removeAttribute('aria-busy');
+      return;
+    }
     target.setAttribute('aria-busy', 'true');
     held = [...held, { target, repeat }];
     onHold(target);
