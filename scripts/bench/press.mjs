@@ -109,32 +109,43 @@ function placeOf(element) {
 
 /**
  * Runs in the page, before its scripts: notes the times of the first touch, of the first frame that shows that the press
- * is noticed, and of the first that shows the answer.
+ * is noticed, and of the first that shows the answer. It looks at the frames that follow a change of the document, because
+ * asking for each frame would have the browser render frames that no shopper needs, before what they wait for.
  */
 function watchPress(answerSelector) {
   const press = {};
   let settle;
+  let isFrameDue = false;
   const answered = new Promise((resolve) => (settle = resolve));
   Object.assign(window, { firstPress: { press, answered } });
   const isShown = (selector) =>
     document.querySelector(selector)?.checkVisibility({ visibilityProperty: true });
   const lookAtFrame = () => {
+    isFrameDue = false;
     const isAnswered = isShown(answerSelector);
     const isNoticed = isAnswered || isShown('[aria-busy="true"]:not(main)');
+    if (!isNoticed) return;
     // A task after the frame runs once it is painted; at this priority no other task comes between.
     const afterFrame = (task) => scheduler.postTask(task, { priority: 'user-blocking' });
     void afterFrame(() => {
       const now = performance.now();
-      if (isNoticed) press.sign ??= now;
+      press.sign ??= now;
       if (!isAnswered) return;
+      observer.disconnect();
       press.answer ??= now;
       settle();
     });
-    if (!isAnswered) requestAnimationFrame(lookAtFrame);
   };
+  const observer = new MutationObserver(() => {
+    if (!isFrameDue) requestAnimationFrame(lookAtFrame);
+    isFrameDue = true;
+  });
   const start = ({ timeStamp }) => {
     press.touch = timeStamp;
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    // The control was marked as busy at `pointerdown`, which comes first.
     requestAnimationFrame(lookAtFrame);
+    isFrameDue = true;
   };
   addEventListener('touchstart', start, { capture: true, passive: true, once: true });
 }
