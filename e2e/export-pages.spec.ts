@@ -56,10 +56,6 @@ test('F-137 every public page has an image, a title and a description for previe
       'og:url': canonical,
       'og:description': meta['description'],
       'twitter:card': 'summary_large_image',
-      'twitter:image': picture,
-      'twitter:image:alt': meta['og:image:alt'],
-      'twitter:title': meta['og:title'],
-      'twitter:description': meta['og:description'],
     });
   }
   expect(new Set(productPages.map(({ meta }) => meta['og:image'])).size).toBe(30);

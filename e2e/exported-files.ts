@@ -119,7 +119,7 @@ export function references(html: string, tagName = '[a-z]+', siteUrl = origin): 
     ...[tag['srcset'], tag['imagesrcset']].flatMap((set) =>
       set?.split(',').map((candidate) => candidate.trim().split(' ')[0]),
     ),
-    /^(og|twitter):(image|url)$/.test(tag['property'] ?? tag['name'] ?? '') ? tag['content'] : undefined,
+    /^og:(?:image|url)$/.test(tag['property'] ?? tag['name'] ?? '') ? tag['content'] : undefined,
   ]);
   return [...new Set(urls)].flatMap((url) => {
     const path = url?.startsWith(siteUrl) ? url.slice(siteUrl.length) || '/' : url;

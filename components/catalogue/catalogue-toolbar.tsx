@@ -1,6 +1,5 @@
 import { filtersId } from '@/components/catalogue/filter-panel';
 import { Button } from '@/components/ui/button';
-import { opensDialog } from '@/components/ui/dialog-control';
 import { Icon } from '@/components/ui/icon';
 import { xIcon } from '@/components/ui/icons/x';
 import { slidersHorizontalIcon } from '@/components/ui/icons/sliders-horizontal';
@@ -25,7 +24,7 @@ export function CatalogueToolbar({ query, highestCents, countText, onChange }: P
         <p role="status" className="filtered text-ink-soft max-lg:order-last max-lg:w-full max-lg:text-sm">
           {countText}
         </p>
-        <Button variant="secondary" className="lg:hidden" {...opensDialog(filtersId)}>
+        <Button variant="secondary" className="lg:hidden" data-opens={filtersId} onClick={openFilters}>
           <Icon path={slidersHorizontalIcon} />
           {catalogueMessages.filters}
         </Button>
@@ -49,6 +48,10 @@ export function CatalogueToolbar({ query, highestCents, countText, onChange }: P
       <FilterChips query={query} highestCents={highestCents} onChange={onChange} />
     </>
   );
+}
+
+function openFilters(): void {
+  document.querySelector<HTMLDialogElement>(`#${filtersId}`)?.showModal();
 }
 
 type FilterChipsProps = Pick<Props, 'query' | 'highestCents' | 'onChange'>;

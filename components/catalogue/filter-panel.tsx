@@ -1,6 +1,6 @@
 import { Activity, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { closesDialog } from '@/components/ui/dialog-control';
+import { closesDialog } from '@/components/ui/closes-dialog';
 import { Drawer } from '@/components/ui/drawer';
 import { catalogueMessages } from '@/messages/catalogue';
 
@@ -22,7 +22,7 @@ export function FilterPanel({ showResultsText, children }: Props) {
       <Drawer
         id={filtersId}
         side="end"
-        isSidebar
+        className="sidebar"
         title={catalogueMessages.filters}
         closeLabel={catalogueMessages.closeFilters}
       >

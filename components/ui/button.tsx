@@ -29,9 +29,7 @@ export function Button({
   isBusy = false,
   isPressed,
   className = '',
-  'data-opens': opens,
-  'data-closes': closes,
-  onClick,
+  ...rest
 }: Props) {
   const state = useControlState(isReady);
   return (
@@ -41,10 +39,8 @@ export function Button({
       aria-label={label}
       aria-pressed={isPressed}
       aria-busy={isBusy || undefined}
-      data-opens={opens}
-      data-closes={closes}
       className={`${buttonVariant[variant]} ${className}`}
-      onClick={onClick}
+      {...rest}
     >
       {children}
     </button>

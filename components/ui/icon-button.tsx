@@ -25,31 +25,27 @@ const shape = 'inline-grid size-11 shrink-0 place-items-center rounded-full text
 
 /** The target is 44 px wide and high. */
 export function IconButton({
-  id,
   icon,
   label,
-  onClick,
   isReady = true,
   isPressed,
   className = '',
   keys,
-  'data-closes': closes,
   expands,
+  ...rest
 }: Props) {
   const state = useControlState(isReady);
   return (
     <button
-      id={id}
       type="button"
       {...state}
       aria-label={label}
       aria-pressed={isPressed}
       aria-keyshortcuts={keys}
-      data-closes={closes}
       aria-expanded={expands?.isOpen}
       aria-controls={expands?.id}
       className={`${shape} ${className}`}
-      onClick={onClick}
+      {...rest}
     >
       <Icon path={icon} isFilled={isPressed === true} />
     </button>

@@ -59,14 +59,7 @@ export function pageMetadata(page: PrivatePage | PublicPage): Metadata {
       ...(images && { images }),
       ...(updated === undefined ? { type: 'website' } : { type: 'article', modifiedTime: updated }),
     },
-    twitter: images
-      ? {
-          card: 'summary_large_image',
-          title,
-          description,
-          images: images.map((image) => ({ url: image.url, alt: image.alt })),
-        }
-      : { card: 'summary', title, description },
+    twitter: { card: images ? 'summary_large_image' : 'summary' },
   };
 }
 

@@ -20,6 +20,8 @@ export const firstPicture = /<meta name="viewport" [^>]*\/>|<link rel="preload" 
 export const asyncScripts = /<script src="([^"]*)" async=""><\/script>/g;
 /** Polyfills for browsers without modules, in which the shop does not work anyway. */
 export const legacyScript = /<script src="[^"]*" noModule=""><\/script>/;
+/** Next fills these in from Open Graph, as do the sites that read them. */
+export const repeatedTags = /<meta name="twitter:(?!card")[^>]*\/>/g;
 export const styleSheets = /<link rel="stylesheet" href="([^"]*)" data-precedence="next"\/>/g;
 
 /** An inlined style and the disabled link by which Next knows that it is loaded. */

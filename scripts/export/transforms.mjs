@@ -6,6 +6,7 @@ import {
   fontPreloads,
   legacyScript,
   payloadScripts,
+  repeatedTags,
   scriptPreloads,
   styleSheets,
 } from './next-markup.mjs';
@@ -43,6 +44,11 @@ export function addStructuredData(html, { structuredData }, path) {
     (data) => `<script type="application/ld+json">${asScript(data)}</script>`,
   );
   return html.replace('</head>', () => `${tags.join('')}</head>`);
+}
+
+/** @type {Transform} */
+export function removeRepeatedTags(html) {
+  return html.replace(repeatedTags, '');
 }
 
 /**
@@ -111,6 +117,7 @@ export function withCompileHint(code) {
 /** @type {readonly Transform[]} */
 export const transforms = [
   addStructuredData,
+  removeRepeatedTags,
   delayHydration,
   preloadPictureFirst,
   inlineStyles,

@@ -3,6 +3,7 @@ import {
   delayHydration,
   inlineStyles,
   preloadPictureFirst,
+  removeRepeatedTags,
   withCompileHint,
   withoutFontFaces,
 } from './transforms.mjs';
@@ -45,6 +46,13 @@ test('the scripts of Next leave the page, one script knows them, and a second ru
     '<head><meta charSet="utf-8"/><script>start()</script><title>Tea</title></head><body><p>Tea</p></body>',
   );
   expect(delay('/Tea_&_Cake', html)).toBe(html);
+});
+
+test('F-137 a page keeps its kind of preview, and no tags that repeat Open Graph', () => {
+  const card = '<meta name="twitter:card" content="summary"/>';
+  const html = `<meta property="og:title" content="Tea"/>${card}`;
+  const repeated = `${html}<meta name="twitter:title" content="Tea"/>`;
+  expect(removeRepeatedTags(repeated, site({}), '/')).toBe(html);
 });
 
 test.each([

@@ -51,6 +51,19 @@ export function controlOfKey({
   return isAnswered ? control : null;
 }
 
+/**
+ * Opens the dialog whose id the control names in `data-opens`, or closes the one around a control with `data-closes`: a
+ * dialog with its content in the HTML works without hydration. Returns whether the control does either.
+ */
+export function toggleDialogOf(control: HTMLElement): boolean {
+  const { opens = '', closes } = control.dataset;
+  const dialog = closes === undefined ? document.getElementById(opens) : control.closest('dialog');
+  if (!(dialog instanceof HTMLDialogElement)) return false;
+  if (closes !== undefined) dialog.close();
+  else if (!dialog.open) dialog.showModal();
+  return true;
+}
+
 /** Enters a value as a person does. React ignores the event of a value that it has seen, so it sees another before. */
 export async function enter(field: HTMLElement, value: string, type: string): Promise<void> {
   if (!isField(field)) return;

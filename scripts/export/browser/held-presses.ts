@@ -1,4 +1,3 @@
-import { toggleDialogOf } from '@/lib/dialog-controls';
 import { openedLinkOf } from '@/lib/page-link';
 import {
   controlAt,
@@ -11,6 +10,7 @@ import {
   isReady,
   isTrack,
   notReady,
+  toggleDialogOf,
 } from '@/scripts/export/browser/early-controls';
 import { isHydrated } from '@/scripts/export/browser/hydration';
 

@@ -1,4 +1,4 @@
-import { toggleDialogOf } from '@/lib/dialog-controls';
+import { toggleDialogOf } from '@/scripts/export/browser/early-controls';
 
 const showModal = jest.fn();
 const close = jest.fn();
