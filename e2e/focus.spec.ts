@@ -42,7 +42,7 @@ async function tabThrough(
   throw new Error('The page has more than 300 focus stops');
 }
 
-for (const size of [screens.desktop, screens.phone, screens.zoomed]) {
+for (const size of [screens.desktop, screens.zoomed]) {
   test(`F-127 at ${size.width} px each focused element has a focus ring, is in sight and is covered by nothing`, async ({
     page,
   }) => {

@@ -87,6 +87,28 @@ test('FRAME-09 A-66 @phone Space and Enter open the menu, before hydration and a
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('CAT-17 A-66 @phone the filters open and close before hydration, and what is chosen there filters the list', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/OurStore', { waitUntil: 'commit' });
+  const open = page.getByRole('main').getByRole('button', { name: 'Filters' });
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  for (const close of ['Close filters', 'Show 30 products']) {
+    await open.tap();
+    await expect(filters.getByRole('slider', { name: 'Minimum price' })).toBeInViewport();
+    await filters.getByRole('button', { name: close }).tap();
+    await expect(filters).toBeHidden();
+  }
+  await open.tap();
+  await filters.getByRole('combobox', { name: 'Category' }).selectOption('Baby Collection');
+  release();
+  await filters.getByRole('button', { name: 'Show 5 products' }).tap();
+  await expect(filters).toBeHidden();
+  await expect(open).toBeFocused();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
+});
+
 test('A-66 CAT-13 the price slider works before hydration by press, drag and keys', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/OurStore', { waitUntil: 'commit' });

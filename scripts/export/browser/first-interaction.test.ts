@@ -59,12 +59,13 @@ test.each([
 });
 
 test.each([
-  ['pointerdown', 0],
-  ['focusin', 1],
-])('FRAME-09 %s on a control that opens a dialog by itself', (type, calls) => {
+  ['pointerdown', 'a', 0],
+  ['pointerdown', 'button', 0],
+  ['focusin', 'a', 1],
+])('FRAME-09 CAT-17 %s on %s that opens a dialog by itself', (type, selector, calls) => {
   holdsLinks = true;
-  document.querySelector('a')?.setAttribute('data-opens', 'menu');
-  dispatch(type, 'a', 'touch');
+  document.querySelector(selector)?.setAttribute('data-opens', 'menu');
+  dispatch(type, selector, 'touch');
   expect(react).toHaveBeenCalledTimes(calls);
 });
 
