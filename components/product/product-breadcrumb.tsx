@@ -7,7 +7,7 @@ import { productPageMessages } from '@/messages/product-page';
 export function ProductBreadcrumb({ product }: { readonly product: Product }) {
   const parents = productBreadcrumb(product).slice(0, -1);
   return (
-    <nav aria-label={productPageMessages.breadcrumb} className="text-sm text-ink-soft">
+    <nav aria-label={productPageMessages.breadcrumb} className="text-sm text-ink-soft sm:py-4">
       <ol className="flex flex-wrap items-center gap-x-2">
         {parents.map((parent, index) => (
           <li key={parent.href} className="flex items-center gap-x-2">

@@ -14,6 +14,11 @@ export function relatedTo<P extends Product>(product: Product, products: readonl
     .slice(0, maxRelated);
 }
 
+/** The products with these ids, in their order; an unknown id is left out. */
+export function withIds<P extends Product>(products: readonly P[], ids: readonly number[]): P[] {
+  return ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
+}
+
 /** Products by descending stock, then by id. One whose stock is not counted stands just above those sold out. */
 export function bestSellers<P extends Product>(products: readonly P[], count = bestSellerCount): P[] {
   const rank = ({ stock = 0.5 }: Product) => stock;

@@ -16,6 +16,7 @@ import {
   newArrivals,
   relatedTo,
   suggestionCount,
+  withIds,
   withoutListed,
 } from '@/lib/domain/product-lists';
 import { cardOf, photoOf, photosOf } from '@/lib/domain/product-photos';
@@ -26,6 +27,11 @@ const ids = (products: readonly Product[]) => products.map(({ id }) => id);
 
 test('HOME-02 HOME-03 ERR-01 eight best sellers and eight new arrivals show, and four products under an empty cart (A-84)', () => {
   expect([bestSellerCount, newArrivalCount, suggestionCount]).toEqual([8, 8, 4]);
+});
+
+test('products that go with another stand in their order, and an unknown one is left out', () => {
+  const products = [1, 2, 3].map((id) => testProduct(id));
+  expect(ids(withIds(products, [3, 9, 1]))).toEqual([3, 1]);
 });
 
 test('WISH-02 under a wishlist stand the first four products that are not in it', () => {
