@@ -164,7 +164,7 @@ test('A-66 nothing runs before the page is used', async ({ page }) => {
   await page.goto('/');
   const prefetched = page.waitForResponse('**/index.txt');
   await prefetched;
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
   expect(await page.locator('script[src*="/chunks/"]').count()).toBe(0);
   await button(page, 'Scroll to top').focus();
   await expect(page.locator('[data-not-ready]')).toHaveCount(0);

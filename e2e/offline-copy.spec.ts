@@ -39,7 +39,8 @@ const offlineHeading = 'This page needs an internet connection';
 /** Waits until the page has had the time in which it would register a worker, and returns the number of workers. */
 async function workersAtRest(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+    for (let turn = 0; turn < 5; turn += 1)
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     return (await navigator.serviceWorker.getRegistrations()).length;
   });
 }

@@ -1,10 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 
-/** Loads a url until the network is idle, and returns the figures that `budgets.mjs` limits. Text is compressed by brotli. */
+/** Loads a url until the page is at rest, and returns the figures that `budgets.mjs` limits. Text is compressed by brotli. */
 export async function weigh(page, url) {
-  const responses = [];
-  page.on('response', (response) => responses.push(response));
+  const requests = [];
+  page.on('request', (request) => requests.push(request));
+  // The network may be idle before the page is, which then requests its scripts and its stylesheet at the same time.
+  const firstScript = page.waitForResponse((response) => isScript(response.url()));
   await page.goto(url, { waitUntil: 'networkidle' });
+  await firstScript;
+  const responses = await Promise.all(requests.map((request) => request.response()));
   const inView = new Set(await page.evaluate(picturesInView));
   const urgentImages = await page.locator('img[fetchpriority="high"]:visible').count();
   const fetched = await Promise.all(responses.filter(isSuccess).map(weighResponse));
@@ -25,7 +29,11 @@ export async function weigh(page, url) {
 }
 
 function isSuccess(response) {
-  return response.ok() && response.url().startsWith('http');
+  return response?.ok() === true && response.url().startsWith('http');
+}
+
+function isScript(url) {
+  return new URL(url).pathname.endsWith('.js');
 }
 
 function isPayloadOfOtherPage({ url }, pageUrl) {
@@ -37,8 +45,7 @@ function isPayloadOfOtherPage({ url }, pageUrl) {
 async function weighResponse(response) {
   const body = await response.body();
   // A page at rest fetches its scripts without running them.
-  const isScript = new URL(response.url()).pathname.endsWith('.js');
-  const kind = isScript ? 'script' : response.request().resourceType();
+  const kind = isScript(response.url()) ? 'script' : response.request().resourceType();
   const isCompressedFormat = kind === 'image' || kind === 'font';
   const bytes = isCompressedFormat ? body.length : brotliCompressSync(body).length;
   return { kind, url: response.url(), bytes };

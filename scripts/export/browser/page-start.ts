@@ -1,4 +1,5 @@
 import { isSavingData } from '@/lib/data-saving';
+import { whenIdle } from '@/scripts/export/browser/when-idle';
 import { correctLastSlash } from '@/scripts/export/browser/canonical-slash';
 import { showCartCount } from '@/scripts/export/browser/cart-count';
 import { guardChunkLoads } from '@/scripts/export/browser/chunk-load-guard';
@@ -61,7 +62,7 @@ if (page.hydratesAtOnce || location.search !== '' || guard.hasReloaded()) {
   delayLaterPictures();
   showStoredState();
   for (const type of ['DOMContentLoaded', 'pageshow', 'storage']) addEventListener(type, showStoredState);
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(() => void prefetch()));
+  whenIdle(() => void prefetch());
 }
 
 function hydrate(): void {
