@@ -99,6 +99,7 @@ test('CAT-17 A-66 @phone the filters open and close before hydration, and what i
     await expect(filters.getByRole('slider', { name: 'Minimum price' })).toBeInViewport();
     await filters.getByRole('button', { name: close }).tap();
     await expect(filters).toBeHidden();
+    await expect(open).not.toHaveAttribute('aria-busy');
   }
   await open.tap();
   await filters.getByRole('combobox', { name: 'Category' }).selectOption('Baby Collection');

@@ -1,4 +1,4 @@
-import { filtersId } from '@/components/catalogue/filter-panel';
+import { filtersId } from '@/components/catalogue/filters-id';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { xIcon } from '@/components/ui/icons/x';

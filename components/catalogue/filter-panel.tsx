@@ -1,11 +1,9 @@
 import { Activity, type ReactNode } from 'react';
+import { filtersId } from '@/components/catalogue/filters-id';
 import { Button } from '@/components/ui/button';
 import { closesDialog } from '@/components/ui/closes-dialog';
 import { Drawer } from '@/components/ui/drawer';
 import { catalogueMessages } from '@/messages/catalogue';
-
-/** The id of the drawer. */
-export const filtersId = 'filters';
 
 type Props = {
   readonly showResultsText: string;

@@ -1,0 +1,2 @@
+/** The id of the drawer of the filters. */
+export const filtersId = 'filters';
