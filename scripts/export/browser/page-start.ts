@@ -1,5 +1,4 @@
 import { isSavingData } from '@/lib/data-saving';
-import { whenIdle } from '@/scripts/export/browser/when-idle';
 import { correctLastSlash } from '@/scripts/export/browser/canonical-slash';
 import { showCartCount } from '@/scripts/export/browser/cart-count';
 import { guardChunkLoads } from '@/scripts/export/browser/chunk-load-guard';
@@ -12,6 +11,7 @@ import { createPageLoader } from '@/scripts/export/browser/page-loader';
 import { preloadCatalogue, preloadFonts } from '@/scripts/export/browser/preloads';
 import { readStoredState } from '@/scripts/export/browser/stored-state';
 import { createTrustedTypesPolicy } from '@/scripts/export/browser/trusted-types';
+import { whenIdle } from '@/scripts/export/browser/when-idle';
 
 // This is the first script of every page; scripts/export/bundle.mjs inlines it and defines the constant.
 declare const catalogueUrl: string;
