@@ -5,6 +5,7 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { TextLink } from '@/components/ui/text-link';
 import { defaultQuery } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
+import { withIds } from '@/lib/domain/product-lists';
 import type { Search, SearchResults } from '@/lib/domain/search';
 import { cataloguePath } from '@/lib/catalogue-url';
 import { searchSuggestionMessages as messages } from '@/messages/search-suggestions';
@@ -23,7 +24,7 @@ export function SearchSuggestions({ products, words, search, results, children }
   const hiddenCount = results.names.size;
   const { suggestion, ids: nearIds } =
     hiddenCount === 0 ? search.nearMisses(words) : { suggestion: undefined, ids: [] };
-  const nearProducts = nearIds.flatMap((id) => products.find((product) => product.id === id) ?? []);
+  const nearProducts = withIds(products, nearIds);
   return (
     <>
       {hiddenCount > 0 && (
