@@ -132,7 +132,7 @@ test('A-66 CAT-13 the price slider works before hydration by press, drag and key
   await expect(highest).toHaveAttribute('aria-valuetext', /^\$5[678]\.00$/);
 });
 
-test('A-66 A-73 arrow keys on a stepper and the shortcut of the search are held until hydration', async ({
+test('A-66 A-73 arrow keys on a stepper, the shortcut of the search and what is typed after it are held until hydration', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -140,9 +140,14 @@ test('A-66 A-73 arrow keys on a stepper and the shortcut of the search are held 
   const quantity = page.getByRole('main').getByRole('spinbutton', { name: 'Quantity', exact: true });
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown']) await quantity.press(key);
   await page.keyboard.press('Control+K');
+  await page.keyboard.type('hoji cha');
   release();
   await expect(quantity).toHaveAttribute('aria-valuenow', '3');
-  await expect(page.getByRole('banner').getByRole('textbox', { name: 'Search' })).toBeFocused();
+  const search = page.getByRole('banner').getByRole('textbox', { name: 'Search' });
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('hoji cha');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/OurStore?q=hoji+cha');
 });
 
 test('A-66 TRK-02 Enter before hydration submits the form once it works, and never natively', async ({

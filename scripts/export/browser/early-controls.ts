@@ -2,6 +2,13 @@
 export const notReady = 'data-not-ready';
 export const controlNotReady = `[${notReady}]`;
 
+const shortcut = 'aria-keyshortcuts';
+
+/** True for the button that opens the search, the only one with a shortcut. */
+export function hasShortcut(control: HTMLElement): boolean {
+  return control.hasAttribute(shortcut);
+}
+
 export function isPageLink(control: HTMLElement): control is HTMLAnchorElement {
   return control.matches('a[data-page-link]');
 }
@@ -42,7 +49,7 @@ export function controlOfKey({
   if (altKey || shiftKey || (ctrlKey && metaKey)) return null;
   if (ctrlKey || metaKey)
     return key.toLowerCase() === 'k'
-      ? document.querySelector<HTMLElement>(`${controlNotReady}[aria-keyshortcuts]`)
+      ? document.querySelector<HTMLElement>(`${controlNotReady}[${shortcut}]`)
       : null;
   const isAnswered =
     key === ' '

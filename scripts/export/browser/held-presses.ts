@@ -5,6 +5,7 @@ import {
   controlOfKey,
   enable,
   enter,
+  hasShortcut,
   isField,
   isPageLink,
   isReady,
@@ -12,7 +13,8 @@ import {
   notReady,
   toggleDialogOf,
 } from '@/scripts/export/browser/early-controls';
-import { isHydrated } from '@/scripts/export/browser/hydration';
+import { askToHydrate, isHydrated } from '@/scripts/export/browser/hydration';
+import { createTypeAhead } from '@/scripts/export/browser/type-ahead';
 
 /** How often React is asked for a held control, in ms, until it has hydrated it. */
 const hasteMs = 20;
@@ -33,7 +35,8 @@ type Options = {
 /**
  * Enables the controls of a page that is not hydrated. What is pressed, chosen or entered is held and marked as busy,
  * repeated as soon as the control works, and dropped if hydration removes the control and renders none with its id.
- * Meanwhile React hydrates the control before other parts of the page. A dialog in the HTML opens and closes at once.
+ * Meanwhile React hydrates the control before other parts of the page. A dialog in the HTML opens and closes at once. What
+ * is typed after the press that opens the search stands in its field.
  *
  * @returns a function that lets the browser follow the link that was held last, unless another press is held too. It
  *   returns false if there is no such link.
@@ -43,6 +46,7 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): () => b
   let isRepeating = false;
   let isHastening = false;
   let isUpdateDue = false;
+  const typeAhead = createTypeAhead();
   const listening = new AbortController();
   const observer = new MutationObserver((records) => {
     for (const { type, target } of records)
@@ -102,7 +106,10 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): () => b
 
   function onKeyDown(event: KeyboardEvent): void {
     const control = controlOfKey(event);
-    if (control === null) return;
+    if (control === null) {
+      if (held.some(({ target }) => hasShortcut(target))) typeAhead.keep(event);
+      return;
+    }
     event.preventDefault();
     event.stopImmediatePropagation();
     const { key, ctrlKey, metaKey } = event;
@@ -145,6 +152,7 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): () => b
     press.target.removeAttribute('aria-busy');
     isRepeating = true;
     await press.repeat(press.target);
+    if (hasShortcut(press.target)) await typeAhead.enterTyped();
     isRepeating = false;
     update();
   }
@@ -178,11 +186,6 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): () => b
     location.assign(link.href);
     return true;
   };
-}
-
-/** Sends an event that React hydrates the element for at once, though no component listens to it. */
-function askToHydrate(element: Element): void {
-  element.dispatchEvent(new Event('dragend', { bubbles: true }));
 }
 
 /** The control itself, or its successor with the same id if React has replaced it. */

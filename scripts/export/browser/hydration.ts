@@ -6,3 +6,8 @@ export function hydrationMessage(): HTMLElement | null {
 export function isHydrated(): boolean {
   return document.readyState !== 'loading' && hydrationMessage() === null;
 }
+
+/** Sends an event that React hydrates the element for at once, though no component listens to it. */
+export function askToHydrate(element: Element): void {
+  element.dispatchEvent(new Event('dragend', { bubbles: true }));
+}

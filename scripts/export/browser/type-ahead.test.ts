@@ -1,0 +1,48 @@
+import { createTypeAhead } from '@/scripts/export/browser/type-ahead';
+
+const press = (key: string, modifiers: KeyboardEventInit = {}) =>
+  new KeyboardEvent('keydown', { key, cancelable: true, ...modifiers });
+
+function givenField(): HTMLInputElement {
+  document.body.innerHTML = '<input><button>Search</button>';
+  const field = document.querySelector('input');
+  if (field === null) throw new Error('The field is not there');
+  return field;
+}
+
+test('A-66 A-73 what is typed stands in the field that takes the focus, and is entered once', async () => {
+  const field = givenField();
+  const onInput = jest.fn();
+  field.addEventListener('input', onInput);
+  const typeAhead = createTypeAhead();
+  for (const key of ['m', ' ', '抹']) {
+    const event = press(key);
+    typeAhead.keep(event);
+    expect(event.defaultPrevented).toBe(true);
+  }
+  await typeAhead.enterTyped();
+  expect(field).toHaveValue('');
+  field.focus();
+  await typeAhead.enterTyped();
+  expect(field).toHaveValue('m 抹');
+  await typeAhead.enterTyped();
+  expect(onInput).toHaveBeenCalledTimes(1);
+});
+
+test('A-66 A-73 shortcuts and keys that type nothing are left to the browser', async () => {
+  const field = givenField();
+  field.focus();
+  const typeAhead = createTypeAhead();
+  for (const event of [
+    press('Escape'),
+    press('Tab'),
+    press('r', { ctrlKey: true }),
+    press('r', { metaKey: true }),
+    press('d', { altKey: true }),
+  ]) {
+    typeAhead.keep(event);
+    expect(event.defaultPrevented).toBe(false);
+  }
+  await typeAhead.enterTyped();
+  expect(field).toHaveValue('');
+});
