@@ -47,6 +47,36 @@ export default defineConfig<object, { engine: string; shop: ShopUnderTest }>({
     launchOptions: { ...launchOptions, ...executableAt(testBrowser) },
   },
   projects: [
+    // The projects that are not fully parallel come first, so that no core is idle while the last of them runs. One worker
+    // of each builds the baseline, reads the files of a build or starts an engine once.
+    {
+      name: 'bench',
+      testDir: 'scripts/bench',
+      fullyParallel: false,
+      // These are the measures of the phone that Lighthouse emulates.
+      use: {
+        viewport: { width: 412, height: 823 },
+        deviceScaleFactor: 1.75,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+    ...shops.map((shop) => ({
+      name: `contract ${shop.name}`,
+      testDir: 'e2e/contract',
+      testIgnore: [...shop.otherTests],
+      fullyParallel: false,
+      use: { shop },
+    })),
+    { name: 'hosts', testDir: 'scripts/hosts' },
+    ...(['Firefox', 'WebKit'] as const).map((engine) => ({
+      name: engine,
+      testDir: 'scripts/engines',
+      fullyParallel: false,
+      timeout: 300_000,
+      expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
+      use: { engine },
+    })),
     {
       name: 'desktop',
       testDir: 'e2e',
@@ -73,36 +103,6 @@ export default defineConfig<object, { engine: string; shop: ShopUnderTest }>({
       testIgnore: contractSpecs,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    // Not fully parallel, like the engines: one worker builds the baseline once, or starts an engine once.
-    {
-      name: 'bench',
-      testDir: 'scripts/bench',
-      fullyParallel: false,
-      // These are the measures of the phone that Lighthouse emulates.
-      use: {
-        viewport: { width: 412, height: 823 },
-        deviceScaleFactor: 1.75,
-        isMobile: true,
-        hasTouch: true,
-      },
-    },
-    ...shops.map((shop) => ({
-      name: `contract ${shop.name}`,
-      testDir: 'e2e/contract',
-      testIgnore: [...shop.otherTests],
-      // One worker reads the files of a build once.
-      fullyParallel: false,
-      use: { shop },
-    })),
-    { name: 'hosts', testDir: 'scripts/hosts' },
-    ...(['Firefox', 'WebKit'] as const).map((engine) => ({
-      name: engine,
-      testDir: 'scripts/engines',
-      fullyParallel: false,
-      timeout: 300_000,
-      expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
-      use: { engine },
-    })),
   ],
   webServer: {
     command: 'node scripts/serve-out.mjs',

@@ -210,10 +210,8 @@ test('F-125 pages with open dialogs, notices, errors or results are valid HTML a
       // Some dialogs exist only on phones.
       const sizes = (await page.getByRole('dialog').isVisible()) ? [narrow, phone] : [narrow, desktop];
       const faults = await domFaults(page, name);
-      for (const size of sizes) {
-        faults.push(...(await layoutFaultsAt(page, size)));
-        faults.push(...(await axeFaults(page)).map((fault) => `${size.width} px: ${fault}`));
-      }
+      for (const size of sizes) faults.push(...(await layoutFaultsAt(page, size)));
+      faults.push(...(await axeFaults(page)));
       expect.soft(faults, name).toEqual([]);
     });
   }
