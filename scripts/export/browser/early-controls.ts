@@ -4,8 +4,8 @@ export const controlNotReady = `[${notReady}]`;
 
 const shortcut = 'aria-keyshortcuts';
 
-/** True for the button that opens the search, the only one with a shortcut. */
-export function hasShortcut(control: HTMLElement): boolean {
+/** True for the button that opens the search: no other control has a shortcut. */
+export function isSearchButton(control: HTMLElement): boolean {
   return control.hasAttribute(shortcut);
 }
 

@@ -5,7 +5,7 @@ import {
   controlOfKey,
   enable,
   enter,
-  hasShortcut,
+  isSearchButton,
   isField,
   isPageLink,
   isReady,
@@ -107,7 +107,7 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): () => b
   function onKeyDown(event: KeyboardEvent): void {
     const control = controlOfKey(event);
     if (control === null) {
-      if (held.some(({ target }) => hasShortcut(target))) typeAhead.keep(event);
+      if (held.some(({ target }) => isSearchButton(target))) typeAhead.keep(event);
       return;
     }
     event.preventDefault();
@@ -152,7 +152,7 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): () => b
     press.target.removeAttribute('aria-busy');
     isRepeating = true;
     await press.repeat(press.target);
-    if (hasShortcut(press.target)) await typeAhead.enterTyped();
+    if (isSearchButton(press.target)) await typeAhead.enterTyped();
     isRepeating = false;
     update();
   }

@@ -13,6 +13,7 @@ export function createTypeAhead() {
     typed += key;
   }
 
+  /** Enters what was typed into the focused field; without one it is kept. */
   async function enterTyped(): Promise<void> {
     const field = document.activeElement;
     if (typed === '' || !(field instanceof HTMLInputElement)) return;
