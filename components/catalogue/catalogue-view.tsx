@@ -88,7 +88,13 @@ export function CatalogueView({
           {/* Below a search that matches nothing stand the categories again, larger. Activity hydrates in its own task. */}
           {!(state === 'complete' && matches.length === 0 && query.words !== '') && (
             <Activity>
-              <CategoryChips chosen={query.category} total={total} thumbs={thumbs} onChange={changeQuery} />
+              {/* Painting its pictures again must not delay the field "Category". */}
+              <CategoryChips
+                chosen={list.deferredQuery.category}
+                total={total}
+                thumbs={thumbs}
+                onChange={changeQuery}
+              />
             </Activity>
           )}
           <CatalogueToolbar
