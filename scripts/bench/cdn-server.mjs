@@ -30,7 +30,8 @@ const hashed = /^\/(?:_next\/static|catalogue)\/|^\/images\/.+-[0-9a-f]{8}(?:-\d
  * @param {string} out the folder of the export
  * @param {{ certificate?: { key: Buffer, cert: Buffer }, delayMs?: (path: string) => number }} [options] `delayMs`
  *   is how long the answer to a path waits
- * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ origin: string, bytesSent: () => number, stop: () => Promise<void> }>} `bytesSent` counts all that
+ *   left the sockets, headers and encryption included
  */
 export async function startCdnServer(out, { certificate, delayMs = () => 0 } = {}) {
   const folder = resolve(out);
@@ -47,16 +48,28 @@ export async function startCdnServer(out, { certificate, delayMs = () => 0 } = {
   const server = certificate
     ? createSecureServer({ ...certificate, allowHTTP1: true }, answer)
     : createServer(answer);
-  const sessions = new Set();
-  for (const event of ['connection', 'secureConnection'])
-    server.on(event, (socket) => sessions.add(socket.once('close', () => sessions.delete(socket))));
+  const openSockets = new Set();
+  let bytesOfClosed = 0;
+  server.on('connection', (socket) => {
+    openSockets.add(socket);
+    socket.once('close', () => {
+      openSockets.delete(socket);
+      bytesOfClosed += socket.bytesWritten;
+    });
+  });
+  const bytesSent = () =>
+    [...openSockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, bytesOfClosed);
   await new Promise((listening) => server.listen(0, listening));
   const stop = () =>
     new Promise((closed) => {
       server.close(closed);
-      for (const socket of sessions) socket.destroy();
+      for (const socket of openSockets) socket.destroy();
     });
-  return { origin: `${certificate ? 'https' : 'http'}://localhost:${server.address().port}`, stop };
+  return {
+    origin: `${certificate ? 'https' : 'http'}://localhost:${server.address().port}`,
+    bytesSent,
+    stop,
+  };
 }
 
 function findFile(folder, path) {

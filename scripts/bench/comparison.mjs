@@ -17,11 +17,13 @@ export function readExports(words) {
   });
 }
 
+/** @typedef {Awaited<ReturnType<typeof startCdnServer>>} Server */
+
 /**
- * Serves each export over HTTP/2 while `task` runs with a browser and the exports with their origins.
+ * Serves each export over HTTP/2 while `task` runs with a browser and the exports with their servers.
  * @template {{ name: string, folder: string }} Export
  * @param {Export[]} exports
- * @param {(browser: import('puppeteer-core').Browser, served: (Export & { origin: string })[]) => Promise<void>} task
+ * @param {(browser: import('puppeteer-core').Browser, served: (Export & Server)[]) => Promise<void>} task
  */
 export async function withServedExports(exports, task) {
   const certificate = createCertificate();
@@ -30,7 +32,7 @@ export async function withServedExports(exports, task) {
   try {
     await task(
       browser,
-      exports.map((one, index) => ({ ...one, origin: servers[index].origin })),
+      exports.map((one, index) => ({ ...one, ...servers[index] })),
     );
   } finally {
     await browser.close();

@@ -12,12 +12,13 @@ const slow4G = {
 const processorSlowDown = 4;
 
 /**
- * Opens a page of a visitor of its own, on a slow phone with a slow line. The shop's service worker stays off: what it
- * fetches would count as the page's.
+ * Opens a page of a visitor of its own, on a slow phone with a slow line. The shop's service worker stays off unless asked
+ * for: what it fetches would count as the page's.
  * @param {import('puppeteer-core').Browser} browser
- * @param {{ stored?: Record<string, unknown>, isSlowLine?: boolean }} [options] `stored` is localStorage by key
+ * @param {{ stored?: Record<string, unknown>, isSlowLine?: boolean, hasWorker?: boolean }} [options] `stored` is
+ *   localStorage by key
  */
-export async function openPhone(browser, { stored = {}, isSlowLine = true } = {}) {
+export async function openPhone(browser, { stored = {}, isSlowLine = true, hasWorker = false } = {}) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const session = await page.createCDPSession();
@@ -31,6 +32,7 @@ export async function openPhone(browser, { stored = {}, isSlowLine = true } = {}
   await page._client().send('Runtime.setMaxCallStackSizeToCapture', { size: 0 });
   await page.setViewport(viewport);
   await page.evaluateOnNewDocument(prepareStorage, stored);
+  if (!hasWorker) await page.evaluateOnNewDocument(refuseWorker);
   await session.send('Network.enable');
   if (isSlowLine) await session.send('Network.emulateNetworkConditions', slow4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowDown });
@@ -40,5 +42,9 @@ export async function openPhone(browser, { stored = {}, isSlowLine = true } = {}
 /** Runs in the page, before its scripts. */
 function prepareStorage(stored) {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
+}
+
+/** Runs in the page, before its scripts. */
+function refuseWorker() {
   if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});
 }
