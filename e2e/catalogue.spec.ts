@@ -200,6 +200,21 @@ test('CAT-04 CAT-05 a category shows its picture, its word and a sentence, and i
   await expect(productHeadings(page)).toHaveCount(6);
 });
 
+test('CAT-04 A-66 the categories stay where they are scrolled before hydration, and later show what is chosen elsewhere @phone', async ({
+  page,
+}) => {
+  await page.goto('/OurStore');
+  const chips = page.getByRole('list', { name: 'Categories' }).getByRole('button');
+  await chips.last().scrollIntoViewIfNeeded();
+  await waitForHydration(page);
+  await expect(chips.first()).not.toBeInViewport();
+  await chips.last().tap();
+  await expect(page).toHaveURL('/OurStore?category=Snacks_%26_Confectionaries');
+  await page.getByRole('button', { name: 'Filters', exact: true }).tap();
+  await category(page).selectOption('All Category');
+  await expect(chips.first()).toBeInViewport();
+});
+
 test('CAT-01 wide screens show four columns from 1440 px on and five from 1760', async ({ page }) => {
   await page.goto('/OurStore');
   for (const [width, columns] of [

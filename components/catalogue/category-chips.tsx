@@ -19,9 +19,13 @@ type Props = {
 export const CategoryChips = memo(function CategoryChips({ chosen, total, thumbs, onChange }: Props) {
   const state = useControlState();
   const list = useRef<HTMLUListElement>(null);
+  const lastChosen = useRef(chosen);
 
-  // On a narrow screen the list scrolls sideways, and the chosen chip may be out of sight.
+  // On a narrow screen the list scrolls sideways, and the chosen chip may be out of sight. At hydration it stays where the
+  // shopper has scrolled it.
   useEffect(() => {
+    if (lastChosen.current === chosen) return;
+    lastChosen.current = chosen;
     const chip = list.current?.querySelector('[aria-pressed=true]')?.getBoundingClientRect();
     const shown = list.current?.getBoundingClientRect();
     if (chip === undefined || shown === undefined) return;
