@@ -61,7 +61,7 @@ function stateOfNewWorker(page: Page): Promise<string> {
   });
 }
 
-/** Whether a newer worker waits for the active one to stop. */
+/** The worker of the page: `waiting` if a newer one is installed and waits for the active one to stop. */
 function stateOfRegistration(page: Page): Promise<'removed' | 'waiting' | 'current'> {
   return page.evaluate(async () => {
     const [registration] = await navigator.serviceWorker.getRegistrations();

@@ -52,5 +52,9 @@ async function press(page, selector) {
 }
 
 async function waitUntilQuiet(bytesSent) {
-  for (let last = -1; last !== bytesSent(); await wait(quietMs)) last = bytesSent();
+  let before;
+  do {
+    before = bytesSent();
+    await wait(quietMs);
+  } while (bytesSent() !== before);
 }
