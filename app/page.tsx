@@ -42,18 +42,16 @@ export default function HomePage() {
       {bands.slice(0, 1)}
       <CategoryTiles tiles={categoryTiles} word={words.categories} />
       {bands.slice(1)}
-      <div className="far-section [--estimated-height:103rem] md:[--estimated-height:161rem]">
-        <ProductSection
-          id="new-arrivals"
-          title={homeMessages.newArrivals}
-          word={words.newArrivals}
-          products={mostlyOthers(newArrivals(catalogue), best)}
-          phoneRows={1}
-        />
-        <Promos promos={promos} products={catalogue} word={words.highlights} />
-        <Brands brands={brands} word={words.brands} />
-        <Testimonials testimonials={testimonials} word={words.testimonials} />
-      </div>
+      <ProductSection
+        id="new-arrivals"
+        title={homeMessages.newArrivals}
+        word={words.newArrivals}
+        products={mostlyOthers(newArrivals(catalogue), best)}
+        phoneRows={1}
+      />
+      <Promos promos={promos} products={catalogue} word={words.highlights} />
+      <Brands brands={brands} word={words.brands} />
+      <Testimonials testimonials={testimonials} word={words.testimonials} />
       {newsletter && <NewsletterForm {...newsletter} word={words.newsletter} />}
     </>
   );

@@ -2,10 +2,10 @@ import { expect, type Page } from 'playwright/test';
 import { pageLoadsOf } from './deploys';
 import { htmlFiles, read } from './exported-files';
 import { known } from './known-products';
+import { installShiftAudit } from './shift-audit';
 import { interact, seedCart, seedWishlist, test, waitForHydration } from './storefront';
-import { layOutFarSections } from './viewport';
 
-const { granola, matcha } = known;
+const { granola, matcha, teaSet } = known;
 
 /** The file of a photo is wider than this part of the width that it fills, or is the widest file. */
 const minWidthRatio = 0.7;
@@ -85,11 +85,24 @@ for (const cause of ['the hero is loaded', 'the page is scrolled']) {
   });
 }
 
+for (const width of [390, 1600])
+  for (const path of ['/', '/OurStore', teaSet.path])
+    test(`HOME-01 CAT-01 PDP-01 at ${width} px a jump to the end of ${path} moves nothing that is seen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await installShiftAudit(page);
+      await page.goto(path);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await waitForHydration(page);
+      await expect(page.getByRole('contentinfo')).toBeInViewport();
+      expect(await page.evaluate(() => window.shiftFaults())).toEqual([]);
+    });
+
 /** The visible photos, each with the width in px that was loaded, and the width that it fills on this screen. */
 async function shownPhotos(page: Page) {
   const all = page.locator('main img[srcset]:visible:not(.spread)');
   await expect(all.first()).toBeVisible();
-  await layOutFarSections(page);
   await all.evaluateAll(async (images: HTMLImageElement[]) => {
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map(async (image) => image.decode()));

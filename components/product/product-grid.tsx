@@ -8,13 +8,11 @@ type Props = {
   readonly columns: GridColumns;
   /** Makes it one row on phones, or two, that scroll sideways. */
   readonly phoneRows?: 1 | 2 | undefined;
-  /** Loads its first picture eagerly, and skips rendering off-screen cards below those of the first view. */
+  /** Loads its first picture eagerly. */
   readonly isFirst?: boolean;
   /** Names with search matches marked, by product id. */
   readonly names?: ReadonlyMap<number, ReactNode> | undefined;
 };
-
-const cardsInFirstView = 6;
 
 const scrollerClasses = { 1: 'scroller', 2: 'scroller scroller-two-rows' };
 
@@ -27,7 +25,7 @@ export function ProductGrid({ products, columns, phoneRows, isFirst = false, nam
       className={`grid grid-cols-2 max-[19rem]:grid-cols-1 gap-x-4 gap-y-10 lg:gap-x-6 ${columns.className} ${phoneRows === undefined ? '' : scrollerClasses[phoneRows]}`}
     >
       {products.map((product, index) => (
-        <li key={product.id} className={isFirst && index >= cardsInFirstView ? 'far-card' : undefined}>
+        <li key={product.id}>
           <ProductCard
             product={product}
             sizes={sizes}

@@ -13,6 +13,7 @@ type Props = {
   readonly isDimmed?: boolean;
 };
 
+/** A picture far from the window is not rendered, and so not loaded; its size does not depend on it. */
 export function ProductPicture({
   product,
   sizes,
@@ -22,7 +23,9 @@ export function ProductPicture({
   isDimmed = false,
 }: Props) {
   return (
-    <div className={`aspect-square overflow-hidden rounded ${backdropClass(backdrops[product.category])}`}>
+    <div
+      className={`not-print:[content-visibility:auto] aspect-square overflow-hidden rounded ${backdropClass(backdrops[product.category])}`}
+    >
       <Picture
         {...pictureOf(product, src, alt)}
         sizes={sizes}
