@@ -73,6 +73,34 @@ test('F-85 if a script fails, the page reloads once, stays readable and shows a 
   }
 });
 
+for (const [fault, response] of [
+  ['404', { status: 404 }],
+  ['a web page', { contentType: 'text/html', body: '<!DOCTYPE html><title>Minato</title>' }],
+] as const)
+  test(`F-85 A-66 a press is answered without a reload if the host answers any script with ${fault} until it is requested again`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const file of await scriptsOf(page, matcha.path)) {
+      await page.goto('/AboutUs');
+      await page.evaluate(() => localStorage.clear());
+      const pageLoads = pageLoadsOf(page);
+      let isLost = true;
+      await page.route(`**${file}`, (route) => {
+        // The page requests a lost script with fetch.
+        if (route.request().resourceType() === 'fetch') isLost = false;
+        return isLost ? route.fulfill(response) : route.continue();
+      });
+      await page.goto(matcha.path, { waitUntil: 'commit' });
+      await page.locator('.buy-bar').getByRole('button', { name: 'Add to cart' }).click();
+      await expect(badge(page), file).toHaveText('1');
+      await waitForHydration(page);
+      expect(isLost).toBe(false);
+      expect(pageLoads).toEqual([matcha.path]);
+      await page.unroute(`**${file}`);
+    }
+  });
+
 test('F-85 if all scripts load after the reload, no message shows', async ({ page }) => {
   const pageLoads = pageLoadsOf(page);
   await page.route(chunkUrls, (route) => (pageLoads.length === 1 ? route.abort() : route.continue()));

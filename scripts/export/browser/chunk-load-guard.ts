@@ -1,5 +1,6 @@
 import { storagePrefix, withBasePath } from '@/lib/base-path';
 import { reloadKey, requestTimeoutMs, wasReloaded } from '@/lib/load-limits';
+import { asyncScript } from '@/scripts/export/browser/async-script';
 import { hydrationMessage, isHydrated } from '@/scripts/export/browser/hydration';
 import { chunkFolder } from '@/scripts/export/next-markup.mjs';
 
@@ -16,11 +17,13 @@ type ChunkLoadGuard = {
 type Leave = { readonly reload: () => void; readonly followLink: () => boolean };
 
 /**
- * A page that cannot load one of its chunks, for example after a deploy, never hydrates. This guard reloads it, at most
- * once in ten minutes, and otherwise shows the message of components/layout/chunk-load-guard.tsx.
+ * A page that cannot load one of its chunks, for example after a deploy, never hydrates. This guard requests a lost chunk
+ * once more. If that is lost too, it reloads the page, at most once in ten minutes, and otherwise shows the message of
+ * components/layout/chunk-load-guard.tsx.
  */
 export function guardChunkLoads(payload: string, leave: Leave): ChunkLoadGuard {
   const reload = () => void refetch(payload).then(leave.reload);
+  const retried = new Set<string>();
   let hasLostFile = false;
 
   function onError(event: ErrorEvent): void {
@@ -32,7 +35,16 @@ export function guardChunkLoads(payload: string, leave: Leave): ChunkLoadGuard {
     // If Next heard of the error, it would replace the readable content with its error screen.
     event.stopImmediatePropagation();
     script?.setAttribute('data-lost', '');
-    onLoss();
+    if (retried.has(file)) onLoss();
+    else void retry(file);
+  }
+
+  /** Most hosts fail only once, and then what was pressed is still held, which a reload would lose. */
+  async function retry(file: string): Promise<void> {
+    retried.add(file);
+    await refetch(file);
+    // Turbopack knows its chunks by their paths.
+    document.head.append(asyncScript(file.slice(location.origin.length)));
   }
 
   function onLoss(): void {
@@ -98,10 +110,8 @@ function mayReload(): boolean {
   }
 }
 
-/** Requests payload and chunks past the HTTP cache, which may hold a 404, and waits for them at most five seconds. */
-async function refetch(payload: string): Promise<void> {
-  const chunks = Array.from(document.scripts, ({ src }) => src).filter(isChunk);
-  const refetched = [payload, ...chunks].map((src) => fetch(src, { cache: 'reload' }).catch(() => {}));
+/** Requests a file past the HTTP cache, which may hold a 404, and waits for it at most five seconds. */
+async function refetch(file: string): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, 5000));
-  await Promise.race([timeout, Promise.all(refetched)]);
+  await Promise.race([timeout, fetch(file, { cache: 'reload' }).catch(() => {})]);
 }

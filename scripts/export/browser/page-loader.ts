@@ -1,4 +1,5 @@
 import { startNext } from '@/scripts/export/next-markup.mjs';
+import { asyncScript } from '@/scripts/export/browser/async-script';
 import { domReady } from '@/scripts/export/browser/dom-ready';
 import type { PageData } from '@/scripts/export/browser/page-data';
 
@@ -37,25 +38,18 @@ export function createPageLoader(page: PageData, onLoss: () => void) {
   return { prefetch, hydrate };
 }
 
-/** React would add the script once more if the attribute `async` were missing. */
-function asyncScript(src: string): HTMLScriptElement {
-  const script = Object.assign(document.createElement('script'), { src });
-  script.setAttribute('async', '');
-  return script;
-}
-
 /** Unlike a fetched script, a preloaded one is compiled, so the first press is answered sooner. */
 function preloadLink(href: string): HTMLLinkElement {
   const link = document.createElement('link');
   return Object.assign(link, { rel: 'preload', as: 'script', fetchPriority: 'low', href });
 }
 
-/** What fails is requested again when the page hydrates. */
+/** What fails is requested once more at once, as most hosts fail only once, and again when the page hydrates. */
 function unlessLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
   return () => {
     if (loaded === undefined) {
-      loaded = load();
+      loaded = load().catch(load);
       loaded.catch(() => {
         loaded = undefined;
       });
