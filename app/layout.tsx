@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import localFont from 'next/font/local';
 import { Activity, type ReactNode } from 'react';
 import { AfterHydration } from '@/components/layout/after-hydration';
+import { ChunkLoadGuard } from '@/components/layout/chunk-load-guard';
 import { LinkNavigation } from '@/components/layout/link-navigation';
 import { RouteCurtain } from '@/components/layout/route-curtain';
 import { LazyScrollToTopButton } from '@/components/layout/lazy-scroll-to-top-button';
@@ -64,7 +65,10 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           <Activity>
             <SiteHeader company={company} links={headerLinks} />
           </Activity>
-          <RouteCurtain>{children}</RouteCurtain>
+          <RouteCurtain>
+            <ChunkLoadGuard />
+            {children}
+          </RouteCurtain>
           <Activity>
             <SiteFooter company={company} groups={footerGroups} builtInYear={new Date().getFullYear()} />
           </Activity>

@@ -28,13 +28,16 @@ export function cataloguePath(query: CatalogueQuery) {
   return search === '' ? routes.store : (`${routes.store}?${search}` as const);
 }
 
+/** Reads a category by its slug, or by the name that its field has before hydration. */
 export function readCatalogueQuery(search: string): CatalogueQuery {
   const params = new URLSearchParams(search);
-  const category = categories.find((known) => categorySlug(known) === params.get('category'));
+  const isChosen = (name: string) => (value: string) => value === params.get(name);
+  const isCategory = isChosen('category');
   return {
-    category: category ?? allCategories,
-    status: stockStatuses.find((known) => known === params.get('status')) ?? defaultQuery.status,
-    sort: sortOrders.find((known) => known === params.get('sort')) ?? defaultQuery.sort,
+    category:
+      categories.find((known) => isCategory(known) || isCategory(categorySlug(known))) ?? allCategories,
+    status: stockStatuses.find(isChosen('status')) ?? defaultQuery.status,
+    sort: sortOrders.find(isChosen('sort')) ?? defaultQuery.sort,
     price: priceRange(
       readPercent(params.get('min')) ?? fullRange.low,
       readPercent(params.get('max')) ?? fullRange.high,

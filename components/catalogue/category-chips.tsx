@@ -44,6 +44,9 @@ export const CategoryChips = memo(function CategoryChips({ chosen, total, thumbs
           <button
             type="button"
             {...state}
+            // From these the inline script knows what is pressed before hydration.
+            name={category === allCategories ? undefined : 'category'}
+            value={category}
             aria-pressed={category === chosen}
             className="group grid w-full gap-2 text-center text-[0.8125rem] leading-tight text-ink-soft aria-pressed:text-ink"
             onClick={() => onChange({ category })}

@@ -1,33 +1,24 @@
-'use client';
-
-import { useEffect } from 'react';
-import { redispatchChunkErrors } from '@/components/layout/lost-chunks';
+import { UntilHydrated } from '@/components/layout/until-hydrated';
 import { buttonVariant } from '@/components/ui/button-variant';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { errorMessages } from '@/messages/error';
 
 /** A hidden message, which scripts/export/browser/chunk-load-guard.ts shows if the page cannot hydrate. */
 export function ChunkLoadGuard() {
-  const isHydrated = useHydrated();
-
-  useEffect(() => {
-    if (isHydrated) redispatchChunkErrors();
-  }, [isHydrated]);
-
-  if (isHydrated) return null;
   return (
-    <div
-      id="chunk-load-guard"
-      role="alert"
-      hidden
-      className="sticky top-16 z-20 border-b border-line bg-apricot lg:top-20"
-    >
-      <div className="page flex flex-wrap items-center justify-center gap-x-6 gap-y-2 py-2 text-sm">
-        <p>{errorMessages.chunkLoadFailed}</p>
-        <button type="button" disabled className={buttonVariant.secondary}>
-          {errorMessages.reload}
-        </button>
+    <UntilHydrated>
+      <div
+        id="chunk-load-guard"
+        role="alert"
+        hidden
+        className="sticky top-16 z-20 border-b border-line bg-apricot lg:top-20"
+      >
+        <div className="page flex flex-wrap items-center justify-center gap-x-6 gap-y-2 py-2 text-sm">
+          <p>{errorMessages.chunkLoadFailed}</p>
+          <button type="button" disabled className={buttonVariant.secondary}>
+            {errorMessages.reload}
+          </button>
+        </div>
       </div>
-    </div>
+    </UntilHydrated>
   );
 }

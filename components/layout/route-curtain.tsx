@@ -1,7 +1,6 @@
 'use client';
 
 import { Activity, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { ChunkLoadGuard } from '@/components/layout/chunk-load-guard';
 import { focusHeading, focusPageHeading } from '@/components/layout/focus-heading';
 import { Spinner } from '@/components/ui/spinner';
 import { usePath } from '@/components/ui/use-path';
@@ -49,10 +48,7 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
     >
       <div className={isCurtainShown ? 'behind-curtain' : undefined}>
         {/* Activity hydrates the page after the layout, in a separate, shorter task. */}
-        <Activity>
-          <ChunkLoadGuard />
-          {children}
-        </Activity>
+        <Activity>{children}</Activity>
       </div>
       {isCurtainShown && (
         <div data-curtain className="absolute inset-x-0 top-0 grid h-[60vh] place-items-center">

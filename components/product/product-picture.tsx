@@ -13,7 +13,6 @@ type Props = {
   readonly isDimmed?: boolean;
 };
 
-/** A picture far from the window is not rendered, and so not loaded; its size does not depend on it. */
 export function ProductPicture({
   product,
   sizes,
@@ -23,9 +22,7 @@ export function ProductPicture({
   isDimmed = false,
 }: Props) {
   return (
-    <div
-      className={`not-print:[content-visibility:auto] aspect-square overflow-hidden rounded ${backdropClass(backdrops[product.category])}`}
-    >
+    <div className={`product-picture ${backdropClass(backdrops[product.category])}`}>
       <Picture
         {...pictureOf(product, src, alt)}
         sizes={sizes}

@@ -32,12 +32,13 @@ addEventListener('popstate', () => {
   if (!isHydrated() && addressOfPage() !== loadedAddress) location.reload();
 });
 
-// The catalogue must not show its unfiltered list until the query is read.
-if (location.search !== '')
-  document.documentElement.setAttribute(
-    'data-unfiltered',
-    /[?&](category)=/.exec(location.search)?.[1] ?? '',
-  );
+/** The catalogue must not show its unfiltered list until the query is read. */
+function hideUnfiltered(): void {
+  const { search } = location;
+  if (search === '') return;
+  document.documentElement.setAttribute('data-unfiltered', /[?&](category)=/.exec(search)?.[1] ?? '');
+}
+hideUnfiltered();
 
 const page = readPageData();
 preloadFonts(page.fonts);
@@ -80,9 +81,17 @@ function hydrateInFrame(): void {
 }
 
 function hydrateSoon(pressed: HTMLElement): void {
+  if (pressed instanceof HTMLButtonElement || pressed instanceof HTMLSelectElement) chooseCategory(pressed);
   requestAnimationFrame(hydrateInFrame);
   // On a slow connection the browser opens a page sooner than the router.
   if (pressed instanceof HTMLAnchorElement) setTimeout(followLink, maxLinkDelayMs);
+}
+
+/** From its url the catalogue makes room for the chosen category at once, instead of when it hydrates. */
+function chooseCategory({ name, value }: HTMLButtonElement | HTMLSelectElement): void {
+  if (name !== 'category' || location.search !== '') return;
+  history.replaceState(null, '', `?${name}=${encodeURIComponent(value)}`);
+  hideUnfiltered();
 }
 
 /** Shows what storage holds, without React where that is only the number at the cart. */

@@ -1,0 +1,16 @@
+'use client';
+
+import { useEffect, type ReactNode } from 'react';
+import { redispatchChunkErrors } from '@/components/layout/lost-chunks';
+import { useHydrated } from '@/components/ui/use-hydrated';
+
+/** Removes its children when it is hydrated. */
+export function UntilHydrated({ children }: { readonly children: ReactNode }) {
+  const isHydrated = useHydrated();
+
+  useEffect(() => {
+    if (isHydrated) redispatchChunkErrors();
+  }, [isHydrated]);
+
+  return isHydrated ? null : children;
+}
