@@ -42,16 +42,18 @@ export default function HomePage() {
       {bands.slice(0, 1)}
       <CategoryTiles tiles={categoryTiles} word={words.categories} />
       {bands.slice(1)}
-      <ProductSection
-        id="new-arrivals"
-        title={homeMessages.newArrivals}
-        word={words.newArrivals}
-        products={mostlyOthers(newArrivals(catalogue), best)}
-        phoneRows={1}
-      />
-      <Promos promos={promos} products={catalogue} word={words.highlights} />
-      <Brands brands={brands} word={words.brands} />
-      <Testimonials testimonials={testimonials} word={words.testimonials} />
+      <div className="far-section [--height:103rem] md:[--height:161rem]">
+        <ProductSection
+          id="new-arrivals"
+          title={homeMessages.newArrivals}
+          word={words.newArrivals}
+          products={mostlyOthers(newArrivals(catalogue), best)}
+          phoneRows={1}
+        />
+        <Promos promos={promos} products={catalogue} word={words.highlights} />
+        <Brands brands={brands} word={words.brands} />
+        <Testimonials testimonials={testimonials} word={words.testimonials} />
+      </div>
       {newsletter && <NewsletterForm {...newsletter} word={words.newsletter} />}
     </>
   );

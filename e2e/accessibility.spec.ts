@@ -30,7 +30,8 @@ async function applyStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
+    // The first is that of the layout audit.
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets.slice(0, 1), sheet];
   }, css);
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { known } from './known-products';
 import { notice, seedCart, seedWishlist, test, waitForCurtain, waitForHydration } from './storefront';
-import { scrollTop } from './viewport';
+import { scrollTop, layOutFarSections } from './viewport';
 
 const { matcha, mochi } = known;
 
@@ -96,6 +96,7 @@ test('F-126 every control is visible in forced colours', async ({ page, context 
   for (const path of pages) {
     await page.goto(path);
     await waitForHydration(page);
+    await layOutFarSections(page);
     await expect(page.getByRole('main').getByText(/^Loading your/)).toHaveCount(0);
     const boxes = await controlsOf(page);
     expect(boxes.length, path).toBeGreaterThan(20);

@@ -13,6 +13,7 @@ import {
   test,
   waitForHydration,
 } from './storefront';
+import { layOutFarSections } from './viewport';
 
 const { matcha } = known;
 
@@ -211,6 +212,7 @@ test('HOME-01 @phone on a phone the page is at most 6,200 px long, and its shelv
   page,
 }) => {
   await page.goto('/');
+  await layOutFarSections(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6200);
   const scrollWidths = (name: string) =>
     section(page, name)

@@ -52,6 +52,11 @@ export function defineLayoutAudit(): void {
     return clippers.map((clipper) => clipper.getBoundingClientRect()).reduce(intersectionOf, box);
   }
 
+  // Sections far from the window are otherwise laid out only when it comes near.
+  const laidOut = new CSSStyleSheet();
+  laidOut.replaceSync('.far-section, .far-card { content-visibility: visible !important; }');
+  document.adoptedStyleSheets = [laidOut];
+
   /** One box for each line of text. It spans only the middle of the line, because line boxes may overlap. */
   function textLines(cache: Map<Element, Element[]>): ElementBox[] {
     const lines: ElementBox[] = [];

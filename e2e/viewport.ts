@@ -77,3 +77,11 @@ export async function areOverlapping(first: Locator, second: Locator): Promise<b
 export function overlap(a: Edges, b: Edges): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
+
+/** Lays out sections far from the window too, which otherwise have an estimated height until it comes near. */
+export async function layOutFarSections(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const far of document.querySelectorAll<HTMLElement>('.far-section, .far-card'))
+      far.style.contentVisibility = 'visible';
+  });
+}

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
 import { screenshots, type Screenshot } from './screenshots';
 import { openWithStoppedClock } from './storefront';
+import { layOutFarSections } from './viewport';
 
 const folder = join('e2e', 'screenshots');
 const recordFile = join(folder, 'taken-with.json');
@@ -87,6 +88,7 @@ async function openForScreenshot(
   await before?.(page);
   await openWithStoppedClock(page, url);
   await act?.(page);
+  await layOutFarSections(page);
   await page.evaluate(async (bottom) => {
     // On a busy machine the fonts may come after the first paint, and a page does not show such fonts.
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
@@ -99,10 +101,7 @@ async function openForScreenshot(
     const seen = [...document.images].filter(
       (image) => image.checkVisibility() && image.getBoundingClientRect().top < bottom,
     );
-    for (const image of seen) {
-      image.loading = 'eager';
-      image.parentElement?.style.setProperty('content-visibility', 'visible');
-    }
+    for (const image of seen) image.loading = 'eager';
     await Promise.all(seen.map((image) => image.decode()));
     // A full-page screenshot may resize the page, which moves what is scrolled sideways.
     for (const element of document.querySelectorAll('main *'))

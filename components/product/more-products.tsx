@@ -13,12 +13,12 @@ type Props = {
 /** The other products on the page of a product. */
 export function MoreProducts({ id, related, goesWith }: Props) {
   return (
-    <>
+    <div className="far-section [--height:51rem] md:[--height:38rem]">
       {goesWith && <GoesWith {...goesWith} />}
       <div className="page">
         <RelatedProducts products={related} />
         <RecentlyViewed id={id} />
       </div>
-    </>
+    </div>
   );
 }

@@ -8,11 +8,13 @@ type Props = {
   readonly columns: GridColumns;
   /** Makes it one row on phones, or two, that scroll sideways. */
   readonly phoneRows?: 1 | 2 | undefined;
-  /** Loads its first picture eagerly. */
+  /** Loads its first picture eagerly, and skips rendering off-screen cards below those of the first view. */
   readonly isFirst?: boolean;
   /** Names with search matches marked, by product id. */
   readonly names?: ReadonlyMap<number, ReactNode> | undefined;
 };
+
+const cardsInFirstView = 6;
 
 const scrollerClasses = { 1: 'scroller', 2: 'scroller scroller-two-rows' };
 
@@ -25,7 +27,7 @@ export function ProductGrid({ products, columns, phoneRows, isFirst = false, nam
       className={`grid grid-cols-2 max-[19rem]:grid-cols-1 gap-x-4 gap-y-10 lg:gap-x-6 ${columns.className} ${phoneRows === undefined ? '' : scrollerClasses[phoneRows]}`}
     >
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li key={product.id} className={isFirst && index >= cardsInFirstView ? 'far-card' : undefined}>
           <ProductCard
             product={product}
             sizes={sizes}

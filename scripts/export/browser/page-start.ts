@@ -35,8 +35,7 @@ addEventListener('popstate', () => {
 /** The catalogue must not show its unfiltered list until the query is read. */
 function hideUnfiltered(): void {
   const { search } = location;
-  if (search === '') return;
-  document.documentElement.setAttribute('data-unfiltered', /[?&](category)=/.exec(search)?.[1] ?? '');
+  if (search !== '') document.documentElement.setAttribute('data-unfiltered', search);
 }
 hideUnfiltered();
 
@@ -81,16 +80,16 @@ function hydrateInFrame(): void {
 }
 
 function hydrateSoon(pressed: HTMLElement): void {
-  if (pressed instanceof HTMLButtonElement || pressed instanceof HTMLSelectElement) chooseCategory(pressed);
+  chooseCategory(pressed);
   requestAnimationFrame(hydrateInFrame);
   // On a slow connection the browser opens a page sooner than the router.
   if (pressed instanceof HTMLAnchorElement) setTimeout(followLink, maxLinkDelayMs);
 }
 
-/** From its url the catalogue makes room for the chosen category at once, instead of when it hydrates. */
-function chooseCategory({ name, value }: HTMLButtonElement | HTMLSelectElement): void {
-  if (name !== 'category' || location.search !== '') return;
-  history.replaceState(null, '', `?${name}=${encodeURIComponent(value)}`);
+/** From its url the catalogue makes room for a chosen category at once, instead of when it hydrates. */
+function chooseCategory(pressed: HTMLElement): void {
+  if (location.search === '' && pressed.matches('[name=category]') && 'value' in pressed)
+    history.replaceState(null, '', `?category=${encodeURIComponent(String(pressed.value))}`);
   hideUnfiltered();
 }
 
