@@ -2,7 +2,16 @@ import { expect, type Page } from 'playwright/test';
 import { known, productNames } from './known-products';
 import { recordFrames } from './recorded-frames';
 import { edgesOf } from './viewport';
-import { arriveAt, card, dialogsOf, headerLink, holdScripts, productHeadings, test } from './storefront';
+import {
+  arriveAt,
+  badge,
+  card,
+  dialogsOf,
+  headerLink,
+  holdScripts,
+  productHeadings,
+  test,
+} from './storefront';
 
 const { matcha } = known;
 
@@ -151,21 +160,22 @@ test.describe('before the query is read', () => {
     test(`CAT-05 A-66 at ${width} px a category whose ${control} is chosen before hydration gets its place at once`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width, height: 900 });
+      await page.setViewportSize({ width, height: 1200 });
       const release = await holdScripts(page);
       await page.goto('/OurStore', { waitUntil: 'commit' });
       const before = await edgesOf(chips(page));
       await choose(page);
       const held = await edgesOf(chips(page));
       expect(held.top).toBeGreaterThan(before.top + 100);
-      // The list of before stays in sight.
-      await expect(card(page, matcha.name)).toBeVisible();
+      // The list of before stays in sight and in use.
+      await card(page, matcha.name).getByRole('button', { name: 'Add to cart' }).click();
 
       release();
       await expect(page.getByText('Showing all 5 products')).toBeVisible();
       await expect(page.getByRole('main').getByText('Baby Collection').first()).toBeVisible();
       expect((await edgesOf(chips(page))).top).toBe(held.top);
       await expect(page).toHaveURL('/OurStore?category=Baby_Collection');
+      await expect(badge(page)).toHaveText('1');
     });
 
   test.describe('where the scripts fail', () => {

@@ -4,6 +4,7 @@ import { htmlFiles, read } from './exported-files';
 import { known } from './known-products';
 import { installShiftAudit } from './shift-audit';
 import { interact, seedCart, seedWishlist, test, waitForHydration } from './storefront';
+import { layOutFarSections } from './viewport';
 
 const { granola, matcha, teaSet } = known;
 
@@ -103,6 +104,7 @@ for (const width of [390, 1600])
 async function shownPhotos(page: Page) {
   const all = page.locator('main img[srcset]:visible:not(.spread)');
   await expect(all.first()).toBeVisible();
+  await layOutFarSections(page);
   await all.evaluateAll(async (images: HTMLImageElement[]) => {
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map(async (image) => image.decode()));
