@@ -63,6 +63,22 @@ for (const path of ['/Cart', '/UserDashboard/Cart'])
       expect(requests.filter((url) => url.includes('/catalogue/'))).toHaveLength(1);
     });
 
+test('CART-01 A-66 a cart that is scrolled to its end before React takes over moves nothing that is seen', async ({
+  page,
+}) => {
+  await installShiftAudit(page);
+  await seedCart(page, [{ id: matcha.id, qty: 2 }]);
+  const release = await holdScripts(page);
+  await page.goto('/Cart', { waitUntil: 'commit' });
+  await expect(cartLine(page, matcha.name)).toContainText('Total $51.30');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.locator('footer')).toBeHidden();
+  release();
+  await expect(preview(page)).toHaveCount(0);
+  await expect(page.locator('footer')).toBeVisible();
+  expect(await page.evaluate(() => window.shiftFaults())).toEqual([]);
+});
+
 test('A-63 before any chunk is loaded, a name, price and picture that storage makes up are not shown', async ({
   page,
 }) => {

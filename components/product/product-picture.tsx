@@ -22,7 +22,7 @@ export function ProductPicture({
   isDimmed = false,
 }: Props) {
   return (
-    <div className={`aspect-square overflow-hidden rounded ${backdropClass(backdrops[product.category])}`}>
+    <div className={`product-picture ${backdropClass(backdrops[product.category])}`}>
       <Picture
         {...pictureOf(product, src, alt)}
         sizes={sizes}

@@ -7,7 +7,7 @@ type Props = {
 
 export function LoadingState({ label, noScript }: Props) {
   return (
-    <div className="grid min-h-64 place-items-center">
+    <div className="loading-state grid min-h-64 place-items-center">
       <Spinner label={label} />
       <noscript>
         <p className="text-center text-ink-soft">{noScript}</p>

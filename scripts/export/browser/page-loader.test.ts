@@ -32,6 +32,14 @@ beforeEach(() => {
 const sheetLink = () => document.querySelector('link');
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
+/** Loads the stylesheet, which a host may have answered with a page without rules. */
+function answerStylesheet(ruleCount = 1): void {
+  const link = sheetLink();
+  if (link === null) return;
+  Object.defineProperty(link, 'sheet', { value: { cssRules: Array(ruleCount) }, configurable: true });
+  link.dispatchEvent(new Event('load'));
+}
+
 async function failStylesheet(): Promise<void> {
   await nextTask();
   expect(sheetLink()).toHaveProperty('disabled', false);
@@ -98,10 +106,21 @@ test('the page waits for the full stylesheet', async () => {
   await nextTask();
   expect(given()[1]).toBeUndefined();
   expect(sheetLink()).toHaveProperty('disabled', false);
-  sheetLink()?.dispatchEvent(new Event('load'));
+  answerStylesheet();
   await hydrated;
   expect(onLoss).not.toHaveBeenCalled();
   expect(given()[1]).toEqual([{ runtimeModuleIds: [7] }]);
+});
+
+test('F-85 a web page in place of the stylesheet counts as lost', async () => {
+  document.head.innerHTML = `<link rel="stylesheet" href="${sheet}" disabled>`;
+  const hydrated = createPageLoader(page, onLoss).hydrate();
+  for (const ruleCount of [0, 0]) {
+    await nextTask();
+    answerStylesheet(ruleCount);
+  }
+  await hydrated;
+  expect(onLoss).toHaveBeenCalledTimes(1);
 });
 
 test('F-85 a stylesheet that is lost twice is told, and the page does not start', async () => {
@@ -119,7 +138,7 @@ test('a stylesheet that was prefetched is not waited for', async () => {
   document.head.innerHTML = `<link rel="stylesheet" href="${sheet}" disabled>`;
   const loader = createPageLoader(page, onLoss);
   const prefetched = loader.prefetch();
-  document.querySelector('link')?.dispatchEvent(new Event('load'));
+  answerStylesheet();
   await prefetched;
   await loader.hydrate();
   expect(given()[1]).toEqual([{ runtimeModuleIds: [7] }]);
@@ -136,7 +155,7 @@ test('a stylesheet that could not be prefetched is requested again', async () =>
   const hydrated = loader.hydrate();
   await nextTask();
   expect(sheetLink()).toHaveProperty('disabled', false);
-  sheetLink()?.dispatchEvent(new Event('load'));
+  answerStylesheet();
   await hydrated;
   expect(given()[1]).toEqual([{ runtimeModuleIds: [7] }]);
 });

@@ -62,12 +62,12 @@ function unlessLoaded<T>(load: () => Promise<T>): () => Promise<T> {
 async function enableStylesheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]');
   if (link === null) return;
-  await new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve, { once: true });
-    link.addEventListener('error', reject, { once: true });
+  await new Promise((settle) => {
+    for (const type of ['load', 'error']) link.addEventListener(type, settle, { once: true });
     link.disabled = false;
-  }).catch((error: unknown) => {
-    link.disabled = true;
-    throw error;
   });
+  // A web page in its place counts as loaded, and has no rules.
+  if (link.sheet?.cssRules.length) return;
+  link.disabled = true;
+  throw new Error('no stylesheet');
 }
