@@ -93,7 +93,12 @@ for (const [fault, response] of [
       });
       await page.goto(matcha.path, { waitUntil: 'commit' });
       await page.locator('.buy-bar').getByRole('button', { name: 'Add to cart' }).click();
-      await expect(badge(page), file).toHaveText('1');
+      // The cart holds granola already.
+      await expect(badge(page), file).toHaveText('2');
+      expect(await stored(page, 'Cart')).toMatchObject([
+        { id: granola.id, qty: 2 },
+        { id: matcha.id, qty: 1 },
+      ]);
       await waitForHydration(page);
       expect(isLost).toBe(false);
       expect(pageLoads).toEqual([matcha.path]);
