@@ -1,7 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { known, productNames } from './known-products';
 import { recordFrames } from './recorded-frames';
-import { edgesOf } from './viewport';
 import { arriveAt, card, dialogsOf, headerLink, holdScripts, productHeadings, test } from './storefront';
 
 const { matcha } = known;
@@ -133,39 +132,6 @@ test.describe('before the query is read', () => {
     const visibleCards = (await frames()).map(({ cards }) => cards);
     expect(new Set(visibleCards)).toEqual(new Set([0, 5]));
   });
-
-  const chips = (page: Page) => page.getByRole('list', { name: 'Categories' });
-
-  for (const { width, control, choose } of [
-    {
-      width: 390,
-      control: 'picture',
-      choose: async (page: Page) => chips(page).getByRole('button', { name: 'Baby Collection' }).click(),
-    },
-    {
-      width: 1280,
-      control: 'option',
-      choose: async (page: Page) => select(page, 'Category').selectOption('Baby Collection'),
-    },
-  ])
-    test(`CAT-05 A-66 at ${width} px a category whose ${control} is chosen before hydration gets its place at once`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 1200 });
-      const release = await holdScripts(page);
-      await page.goto('/OurStore', { waitUntil: 'commit' });
-      const before = await edgesOf(chips(page));
-      await choose(page);
-      const held = await edgesOf(chips(page));
-      expect(held.top).toBeGreaterThan(before.top + 100);
-      await expect(page.locator('main article').first()).toBeHidden();
-
-      release();
-      await expect(page.getByText('Showing all 5 products')).toBeVisible();
-      await expect(page.getByRole('main').getByText('Baby Collection').first()).toBeVisible();
-      expect((await edgesOf(chips(page))).top).toBe(held.top);
-      await expect(page).toHaveURL('/OurStore?category=Baby_Collection');
-    });
 
   test.describe('where the scripts fail', () => {
     test.use({ expectedErrors: [/ERR_FAILED/] });

@@ -4,6 +4,7 @@ import {
   stockStatuses,
   defaultQuery,
   type CatalogueQuery,
+  type CategoryChoice,
 } from '@/lib/domain/catalogue';
 import { fullRange, priceRange } from '@/lib/domain/price-range';
 import type { Category } from '@/lib/domain/product';
@@ -28,14 +29,11 @@ export function cataloguePath(query: CatalogueQuery) {
   return search === '' ? routes.store : (`${routes.store}?${search}` as const);
 }
 
-/** Reads a category by its slug, or by the name that its field has before hydration. */
 export function readCatalogueQuery(search: string): CatalogueQuery {
   const params = new URLSearchParams(search);
   const isChosen = (name: string) => (value: string) => value === params.get(name);
-  const isCategory = isChosen('category');
   return {
-    category:
-      categories.find((known) => isCategory(known) || isCategory(categorySlug(known))) ?? allCategories,
+    category: readCategory(params),
     status: stockStatuses.find(isChosen('status')) ?? defaultQuery.status,
     sort: sortOrders.find(isChosen('sort')) ?? defaultQuery.sort,
     price: priceRange(
@@ -44,6 +42,12 @@ export function readCatalogueQuery(search: string): CatalogueQuery {
     ),
     words: readWords(search),
   };
+}
+
+/** Reads a category by its slug, or by the name that its field has before hydration. */
+export function readCategory(params: URLSearchParams): CategoryChoice {
+  const text = params.get('category');
+  return categories.find((known) => known === text || categorySlug(known) === text) ?? allCategories;
 }
 
 function readPercent(text: string | null): number | undefined {

@@ -45,7 +45,7 @@ export const CategoryChips = memo(function CategoryChips({ chosen, total, thumbs
             type="button"
             {...state}
             // From these the inline script knows what is pressed before hydration.
-            name={category === allCategories ? undefined : 'category'}
+            name="category"
             value={category}
             aria-pressed={category === chosen}
             className="group grid w-full gap-2 text-center text-[0.8125rem] leading-tight text-ink-soft aria-pressed:text-ink"

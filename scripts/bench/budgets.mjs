@@ -20,7 +20,7 @@ const everyPage = { fontBytes: 27 * kB, requests: 20, prefetchedPages: 0, urgent
  * Text: each page has the links of the side menu (0.2 kB), which opens before React runs. Each inlines the styles that it
  * uses (4 to 6 kB), because a stylesheet file delays the first paint on a slow connection by 0.7 to 0.9 s. The whole
  * stylesheet (10 kB) loads once the page is at rest, or beside the scripts of a page that hydrates at once. The cart has a
- * script that shows its lines before React (3 kB).
+ * script that shows its lines before React (3 kB), and the catalogue one that reads its query (0.4 kB).
  */
 export const budgets = {
   home: {
@@ -29,15 +29,15 @@ export const budgets = {
   },
   catalogue: {
     path: '/OurStore',
-    limits: { ...everyPage, scriptBytes: 21.5 * kB, textBytes: 29.1 * kB, pictureBytes: 70 * kB },
+    limits: { ...everyPage, scriptBytes: 21.5 * kB, textBytes: 29.5 * kB, pictureBytes: 70 * kB },
   },
   product: {
     path: '/OurStore/Matcha_Green_Tea/Genmaicha_Brown_Rice_Tea',
-    limits: { ...everyPage, scriptBytes: 16 * kB, textBytes: 29.9 * kB, pictureBytes: 45 * kB },
+    limits: { ...everyPage, scriptBytes: 16 * kB, textBytes: 29.8 * kB, pictureBytes: 45 * kB },
   },
   cart: {
     path: '/Cart',
-    limits: { ...everyPage, scriptBytes: 22 * kB, textBytes: 30.7 * kB, pictureBytes: 58 * kB },
+    limits: { ...everyPage, scriptBytes: 22 * kB, textBytes: 30.6 * kB, pictureBytes: 58 * kB },
   },
   policy: {
     path: '/Privacy-Policy',

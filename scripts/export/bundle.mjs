@@ -4,13 +4,14 @@ import { buildSync } from 'esbuild';
 import { minify_sync } from 'terser';
 import { root } from '../run.mjs';
 
-/** The code of the first script of every page, and of the second of pages that show the lines of the cart. */
+/** The code of the first script of every page, of one before it in the catalogue, and of one after it in the cart. */
 export function inlineScripts({ basePath, catalogueUrl }) {
   const constants = {
     catalogueUrl: JSON.stringify(catalogueUrl),
     'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath),
   };
   return {
+    catalogue: minified(bundle('browser/catalogue-start.ts', constants)),
     page: minified(bundle('browser/page-start.ts', constants)),
     cart: minified(bundle('browser/cart-start.ts', constants)),
   };

@@ -48,6 +48,11 @@ export function hydratesAtOnce(path) {
   );
 }
 
+/** True for the page that lists all products. */
+export function isCatalogue(path) {
+  return path === '/OurStore';
+}
+
 /** True for a page that shows a stored cart before it hydrates. */
 export function hasCartPreview(path) {
   return path.endsWith('/Cart');

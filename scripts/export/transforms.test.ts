@@ -18,7 +18,7 @@ const site = (part: { structuredData?: Record<string, unknown[]>; sheet?: string
   previewClasses: ['bg-sage'],
   basePath: '/shop',
   buildId: 'a1b2',
-  inlineScripts: { page: 'start()', cart: 'preload()' },
+  inlineScripts: { catalogue: 'hide()', page: 'start()', cart: 'preload()' },
 });
 
 const exported =

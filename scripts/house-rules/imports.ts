@@ -106,6 +106,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'lib/load-limits',
     'lib/page-link',
     'lib/catalogue-request',
+    'lib/catalogue-url',
     'lib/domain',
     'lib/exported-paths',
   ],

@@ -32,13 +32,6 @@ addEventListener('popstate', () => {
   if (!isHydrated() && addressOfPage() !== loadedAddress) location.reload();
 });
 
-/** The catalogue must not show its unfiltered list until the query is read. */
-function hideUnfiltered(): void {
-  const { search } = location;
-  if (search !== '') document.documentElement.setAttribute('data-unfiltered', search);
-}
-hideUnfiltered();
-
 const page = readPageData();
 preloadFonts(page.fonts);
 const guard = guardChunkLoads(page.payload, {
@@ -80,17 +73,9 @@ function hydrateInFrame(): void {
 }
 
 function hydrateSoon(pressed: HTMLElement): void {
-  chooseCategory(pressed);
   requestAnimationFrame(hydrateInFrame);
   // On a slow connection the browser opens a page sooner than the router.
   if (pressed instanceof HTMLAnchorElement) setTimeout(followLink, maxLinkDelayMs);
-}
-
-/** From its url the catalogue makes room for a chosen category at once, instead of when it hydrates. */
-function chooseCategory(pressed: HTMLElement): void {
-  if (location.search === '' && pressed.matches('[name=category]') && 'value' in pressed)
-    history.replaceState(null, '', `?category=${encodeURIComponent(String(pressed.value))}`);
-  hideUnfiltered();
 }
 
 /** Shows what storage holds, without React where that is only the number at the cart. */

@@ -1,0 +1,29 @@
+import { readCategory } from '@/lib/catalogue-url';
+import { allCategories, defaultQuery } from '@/lib/domain/catalogue';
+import { controlNotReady } from '@/scripts/export/browser/early-controls';
+
+// This runs before the first script of the catalogue, whose listeners would keep the events of its controls.
+hideUnfiltered();
+addEventListener('click', onChoice, true);
+addEventListener('change', onChoice, true);
+
+/** The list waits out of sight until React has read the query. A category has a heading, whose room is kept meanwhile. */
+function hideUnfiltered(): void {
+  const { search } = location;
+  const { dataset } = document.documentElement;
+  if (search === '') delete dataset.unfiltered;
+  else dataset.unfiltered = readCategory(new URLSearchParams(search)) === allCategories ? '' : 'category';
+}
+
+/** Writes what is chosen before hydration to the url, as the catalogue does, so that nothing moves when it hydrates. */
+function onChoice({ type, target }: Event): void {
+  const control = target instanceof Element && target.closest(type === 'click' ? 'button' : 'select');
+  if (!control || !control.name || !control.matches(`main ${controlNotReady}`)) return;
+  const { name, value } = control;
+  for (const other of document.querySelectorAll(`[name=${name}]`)) other.removeAttribute('aria-busy');
+  const url = new URL(location.href);
+  if (Object.values(defaultQuery).includes(value)) url.searchParams.delete(name);
+  else url.searchParams.set(name, value);
+  history.replaceState(null, '', url);
+  hideUnfiltered();
+}
