@@ -39,7 +39,7 @@ export function guardChunkLoads(payload: string, leave: Leave): ChunkLoadGuard {
     else void retry(file);
   }
 
-  /** Most hosts fail only once, and then what was pressed is still held, which a reload would lose. */
+  /** A host may fail only once; then what was pressed is still held, which a reload would lose. */
   async function retry(file: string): Promise<void> {
     retried.add(file);
     await refetch(file);

@@ -44,7 +44,7 @@ function preloadLink(href: string): HTMLLinkElement {
   return Object.assign(link, { rel: 'preload', as: 'script', fetchPriority: 'low', href });
 }
 
-/** What fails is requested once more at once, as most hosts fail only once, and again when the page hydrates. */
+/** What fails is requested once more at once, as a host may fail only once, and again when the page hydrates. */
 function unlessLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
   return () => {
