@@ -55,7 +55,7 @@ export function isCatalogue(path) {
 
 /** True for a page that shows a stored cart before it hydrates. */
 export function hasCartPreview(path) {
-  return path.endsWith('/Cart');
+  return /^(?:\/UserDash[Bb]oard)?\/Cart$/.test(path);
 }
 
 /** The file of the payload that hydrates a page; the router loads it too. */

@@ -65,6 +65,16 @@ test.each([
   expect([data.payload, data.hydratesAtOnce]).toEqual([payload, hydratesAtOnce]);
 });
 
+test.each([
+  ['/', ['start()']],
+  ['/OurStore', ['hide()', 'start()']],
+  ['/Cart', ['start()', 'preload()']],
+  ['/UserDashboard/Cart', ['start()', 'preload()']],
+  ['/OurStore/Teaware/Cart', ['start()']],
+])('%s begins with the scripts %j', (path, scripts) => {
+  expect(Array.from(delay(path).matchAll(/<script>(.*?)<\/script>/g), ([, code]) => code)).toEqual(scripts);
+});
+
 test('the picture of high priority is preloaded before the first script, and after the width that decides on its file', () => {
   const viewport = '<meta name="viewport" content="width=device-width"/>';
   const picture = '<link rel="preload" as="image" imageSrcSet="/tea-240.avif 240w" fetchPriority="high"/>';
