@@ -44,10 +44,10 @@ export function readCatalogueQuery(search: string): CatalogueQuery {
   };
 }
 
-/** Reads a category by its slug, or by the name that its field has before hydration. */
+/** Reads a category that the shop has; any other text is no choice. */
 export function readCategory(params: URLSearchParams): CategoryChoice {
   const text = params.get('category');
-  return categories.find((known) => known === text || categorySlug(known) === text) ?? allCategories;
+  return categories.find((known) => categorySlug(known) === text) ?? allCategories;
 }
 
 function readPercent(text: string | null): number | undefined {

@@ -146,11 +146,6 @@ test('CAT-15 a full query is written to the url and read back', () => {
   expect(readCatalogueQuery(search)).toEqual(fullQuery);
 });
 
-test('CAT-05 A-66 the url may name a category as its field does', () => {
-  const { category } = readCatalogueQuery('?category=Okamoto%20Condom%20%26%20Lubrican');
-  expect(category).toBe('Okamoto Condom & Lubrican');
-});
-
 test('F-60 the url of a catalogue query has at most 200 characters of search words', () => {
   const search = cataloguePath({ ...defaultQuery, words: '🍵'.repeat(300_000) }).slice('/OurStore'.length);
   expect(search).toBe(`?q=${'%F0%9F%8D%B5'.repeat(200)}`);

@@ -1,5 +1,6 @@
 import { readCategory } from '@/lib/catalogue-url';
 import { allCategories, defaultQuery } from '@/lib/domain/catalogue';
+import { categorySlug } from '@/lib/routes';
 import { controlNotReady } from '@/scripts/export/browser/early-controls';
 
 // This runs before the first script of the catalogue, whose listeners would keep the events of its controls.
@@ -23,7 +24,7 @@ function onChoice({ type, target }: Event): void {
   for (const other of document.querySelectorAll(`[name=${name}]`)) other.removeAttribute('aria-busy');
   const url = new URL(location.href);
   if (Object.values(defaultQuery).includes(value)) url.searchParams.delete(name);
-  else url.searchParams.set(name, value);
+  else url.searchParams.set(name, name === 'category' ? categorySlug(value) : value);
   history.replaceState(null, '', url);
   hideUnfiltered();
 }
