@@ -87,7 +87,13 @@ function siteOf(out, read, homePayload) {
 }
 
 /** What inline scripts set before the whole stylesheet is loaded. */
-const setByInlineScripts = ['[aria-busy]', '[data-count]', '[data-loading]', '[data-unfiltered]'];
+const setByInlineScripts = [
+  '[aria-busy]',
+  '[data-count]',
+  '[data-failed]',
+  '[data-loading]',
+  '[data-unfiltered]',
+];
 
 /** Reads and parses each stylesheet once for all pages. */
 function styleSheetReader(read) {

@@ -65,6 +65,8 @@ export function guardChunkLoads(payload: string, leave: Leave): ChunkLoadGuard {
     addEventListener('click', onClick, true);
     button.disabled = false;
     box.hidden = false;
+    // Styles hide what would move or change when the page hydrates.
+    document.documentElement.setAttribute('data-failed', '');
   }
 
   addEventListener('error', onError, true);
