@@ -9,6 +9,13 @@ const select = (page: Page, name: string) => page.getByRole('combobox', { name }
 const firstCard = (page: Page) => page.locator('main article').first();
 const shifts = (page: Page) => page.evaluate(() => window.shiftFaults());
 
+/** Opens a page whose scripts wait for the function that this returns. */
+async function openUnhydrated(page: Page, path: string): Promise<() => void> {
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
+}
+
 /** Runs the scripts, and expects that `text` comes and moves nothing. */
 async function expectStill(page: Page, release: () => void, text: string): Promise<void> {
   const before = await shifts(page);
@@ -36,8 +43,7 @@ for (const { width, control, choose } of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 1200 });
-    const release = await holdScripts(page);
-    await page.goto('/OurStore', { waitUntil: 'commit' });
+    const release = await openUnhydrated(page, '/OurStore');
     const before = await edgesOf(chips(page));
     await choose(page);
     expect((await edgesOf(chips(page))).top).toBeGreaterThan(before.top + 100);
@@ -51,8 +57,7 @@ for (const { width, control, choose } of [
 test('CAT-05 A-66 the category chosen last before hydration is shown, and its ring alone', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
-  await page.goto('/OurStore', { waitUntil: 'commit' });
+  const release = await openUnhydrated(page, '/OurStore');
   await chip(page, 'Calbee Frugra').click();
   await chip(page, category).click();
   await expect(chips(page).locator('[aria-busy]')).toHaveAccessibleName(category);
@@ -64,8 +69,7 @@ test('CAT-05 A-66 the category chosen last before hydration is shown, and its ri
 test('CAT-05 A-66 All Category, chosen after a category before hydration, takes back the place of the category', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
-  await page.goto('/OurStore', { waitUntil: 'commit' });
+  const release = await openUnhydrated(page, '/OurStore');
   const before = await edgesOf(chips(page));
   await chip(page, category).click();
   await chip(page, 'All Category').click();
@@ -81,8 +85,7 @@ for (const [field, option, text, search] of [
   ['Sort by', 'Name Z-A', 'Showing all 30 products', '?sort=name-z-a'],
 ] as const)
   test(`CAT-15 A-66 nothing moves when "${field}", chosen before hydration, applies`, async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/OurStore', { waitUntil: 'commit' });
+    const release = await openUnhydrated(page, '/OurStore');
     await select(page, field).selectOption(option);
     await expect(firstCard(page)).toBeHidden();
 
@@ -91,8 +94,7 @@ for (const [field, option, text, search] of [
   });
 
 test('CAT-05 F-60 a url with an unknown category moves nothing', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/OurStore?category=Toys', { waitUntil: 'commit' });
+  const release = await openUnhydrated(page, '/OurStore?category=Toys');
   await expect(chips(page)).toBeVisible();
   await expectStill(page, release, 'Showing all 30 products');
 });

@@ -4,12 +4,12 @@ import { categorySlug } from '@/lib/routes';
 import { controlNotReady } from '@/scripts/export/browser/early-controls';
 
 // This runs before the first script of the catalogue, whose listeners would keep the events of its controls.
-hideUnfiltered();
+markUnfiltered();
 addEventListener('click', onChoice, true);
 addEventListener('change', onChoice, true);
 
-/** The list waits out of sight until React has read the query. A category has a heading, whose room is kept meanwhile. */
-function hideUnfiltered(): void {
+/** Has styles hide the list of a url with a query until React has read it, and keep room for the heading of a category. */
+function markUnfiltered(): void {
   const { search } = location;
   const { dataset } = document.documentElement;
   if (search === '') delete dataset.unfiltered;
@@ -26,5 +26,5 @@ function onChoice({ type, target }: Event): void {
   if (Object.values(defaultQuery).includes(value)) url.searchParams.delete(name);
   else url.searchParams.set(name, name === 'category' ? categorySlug(value) : value);
   history.replaceState(null, '', url);
-  hideUnfiltered();
+  markUnfiltered();
 }
