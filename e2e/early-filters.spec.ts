@@ -93,6 +93,15 @@ for (const [field, option, text, search] of [
     await expect(page).toHaveURL(`/OurStore${search}`);
   });
 
+test('CAT-13 A-66 nothing moves when a price, typed before hydration, applies', async ({ page }) => {
+  const release = await openUnhydrated(page, '/OurStore');
+  await page.getByRole('textbox', { name: 'To' }).fill('10');
+  await page.getByRole('button', { name: 'Filter Price' }).click();
+  await expect(firstCard(page)).toBeHidden();
+
+  await expectStill(page, release, '$0.00 to $');
+});
+
 test('CAT-05 F-60 a url with an unknown category moves nothing', async ({ page }) => {
   const release = await openUnhydrated(page, '/OurStore?category=Toys');
   await expect(chips(page)).toBeVisible();

@@ -3,6 +3,7 @@
 import { lazyPart } from '@/components/loading/lazy-part';
 import { SelectField } from '@/components/ui/select-field';
 import { allCategories, stockStatuses, type CatalogueQuery } from '@/lib/domain/catalogue';
+import type { PriceRange } from '@/lib/domain/price-range';
 import { catalogueMessages } from '@/messages/catalogue';
 import { categories } from '@/shop/settings';
 
@@ -18,6 +19,12 @@ type Props = {
 };
 
 export function CatalogueFilters({ query, highestCents, onChange }: Props) {
+  function applyPrice(price: PriceRange): void {
+    // The inline script hides the list from an early press until now.
+    delete document.documentElement.dataset.priceHeld;
+    onChange({ price });
+  }
+
   return (
     <div className="grid gap-7">
       <SelectField
@@ -48,11 +55,7 @@ export function CatalogueFilters({ query, highestCents, onChange }: Props) {
           </option>
         ))}
       </SelectField>
-      <PriceFilter
-        applied={query.price}
-        highestCents={highestCents}
-        onApply={(price) => onChange({ price })}
-      />
+      <PriceFilter applied={query.price} highestCents={highestCents} onApply={applyPrice} />
     </div>
   );
 }

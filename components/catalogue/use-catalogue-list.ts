@@ -21,13 +21,10 @@ export function useCatalogueList(first: readonly Product[], total: number, highe
     [isSearching, results, products, deferredQuery, highestCents],
   );
 
+  const isCurrent = deferredQuery === query && state !== 'loading';
   useLayoutEffect(() => {
-    // Reveals the list, which the inline script hides on an address with a query.
-    const isOfUrl = isSameQuery(query, readCatalogueQuery(window.location.search));
-    if (isOfUrl && deferredQuery === query && state !== 'loading') {
-      document.documentElement.removeAttribute('data-unfiltered');
-    }
-  }, [deferredQuery, query, state]);
+    if (isCurrent && isSameQuery(query, readCatalogueQuery(window.location.search))) return revealList();
+  }, [isCurrent, query]);
 
   return {
     products,
@@ -42,6 +39,17 @@ export function useCatalogueList(first: readonly Product[], total: number, highe
     readQuery,
     retry,
   };
+}
+
+/**
+ * Shows the list, which the inline script hides on an address with a query, or until an early price is applied. It waits
+ * for the next frame, because browsers count what moves in the frame in which it shows as a layout shift.
+ */
+function revealList(): (() => void) | undefined {
+  const { dataset } = document.documentElement;
+  if (!('unfiltered' in dataset) || 'priceHeld' in dataset) return undefined;
+  const frame = requestAnimationFrame(() => setTimeout(() => delete dataset.unfiltered));
+  return () => cancelAnimationFrame(frame);
 }
 
 /** Loads the compact catalogue after hydration if the page contains only the first of `total` products. */

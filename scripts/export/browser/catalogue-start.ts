@@ -12,19 +12,27 @@ addEventListener('change', onChoice, true);
 function markUnfiltered(): void {
   const { search } = location;
   const { dataset } = document.documentElement;
-  if (search === '') delete dataset.unfiltered;
+  if (search === '' && !('priceHeld' in dataset)) delete dataset.unfiltered;
   else dataset.unfiltered = readCategory(new URLSearchParams(search)) === allCategories ? '' : 'category';
 }
 
-/** Writes what is chosen before hydration to the url, as the catalogue does, so that nothing moves when it hydrates. */
+/**
+ * Writes what is chosen before hydration to the url, as the catalogue does, so that nothing moves when it hydrates. A
+ * price is not chosen before its component has read what was typed; until then the list stays hidden.
+ */
 function onChoice({ type, target }: Event): void {
   const control = target instanceof Element && target.closest(type === 'click' ? 'button' : 'select');
-  if (!control || !control.name || !control.matches(`main ${controlNotReady}`)) return;
-  const { name, value } = control;
+  if (!control || !control.matches(`main ${controlNotReady}`)) return;
+  if (control.type === 'submit') document.documentElement.dataset.priceHeld = '';
+  else if (control.name !== '') writeChoice(control);
+  else return;
+  markUnfiltered();
+}
+
+function writeChoice({ name, value }: HTMLButtonElement | HTMLSelectElement): void {
   for (const other of document.querySelectorAll(`[name=${name}]`)) other.removeAttribute('aria-busy');
   const url = new URL(location.href);
   if (Object.values(defaultQuery).includes(value)) url.searchParams.delete(name);
   else url.searchParams.set(name, name === 'category' ? categorySlug(value) : value);
   history.replaceState(null, '', url);
-  markUnfiltered();
 }
