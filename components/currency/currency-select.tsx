@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useControlState } from '@/components/ui/use-control-state';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { rateText } from '@/lib/domain/currency-rate';
 import { useCurrency } from '@/lib/stores/currency-store';
 import { currencySelectMessages as messages } from '@/messages/currency-select';
@@ -12,6 +13,7 @@ export function CurrencySelect({ className = '' }: Props) {
   const choose = useCurrency((state) => state.choose);
   const state = useControlState();
   const id = useId();
+  const isHydrated = useHydrated();
   if (!hasApproximateCurrencies) return null;
   return (
     <div className={`max-w-full text-sm print:hidden ${className}`}>
@@ -34,7 +36,9 @@ export function CurrencySelect({ className = '' }: Props) {
           ))}
         </select>
       </div>
-      {currency !== undefined && <p className="mt-1">{messages.rate(rateText(currency), currency)}</p>}
+      {(currency !== undefined || !isHydrated) && (
+        <p className="currency-rate mt-1">{currency && messages.rate(rateText(currency), currency)}</p>
+      )}
     </div>
   );
 }

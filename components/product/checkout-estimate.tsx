@@ -4,10 +4,6 @@ import type { Product } from '@/lib/domain/product';
 import { useCart } from '@/lib/stores/cart-store';
 import { checkoutTotalMessages } from '@/messages/checkout-total';
 
-/** Before hydration only the number at the cart says whether the cart is empty, as the HTML assumes. */
-const invisibleUnlessCartIsEmpty =
-  "[@media(scripting:enabled)]:[:root:not(:has([data-count='0']))_&]:invisible";
-
 type Props = { readonly product: Product; readonly qty: number };
 
 /** What the chosen quantity costs at checkout, together with the cart. Invisible while only a part of the cart is known. */
@@ -23,7 +19,7 @@ export function CheckoutEstimate({ product, qty }: Props) {
     'cart-with-chosen': checkoutTotalMessages.allWithCart(qty),
   };
   return (
-    <div aria-live="polite" className={isKnown ? undefined : invisibleUnlessCartIsEmpty}>
+    <div aria-live="polite" className={isKnown ? undefined : 'for-empty-cart'}>
       {estimate && <CheckoutTotal subtotalCents={estimate.subtotalCents} suffix={suffixes[estimate.of]} />}
     </div>
   );

@@ -83,7 +83,7 @@ function View({ product, photo: { role, src }, number, sizes, texts }: ViewProps
           >
             {number} / {length}
           </p>
-          <label className="view-thumb relative cursor-pointer rounded-sm ring-ink ring-inset outline-offset-2 has-checked:p-1 has-checked:ring-2 has-focus-visible:outline-2">
+          <label className="view-thumb relative cursor-pointer rounded-sm outline-offset-2 has-checked:p-1 has-focus-visible:outline-2">
             <input type="radio" name="view" defaultChecked={isFirst} className="sr-only" />
             <Picture
               {...pictureOf(product, inWidth(src, 240))}

@@ -5,9 +5,7 @@ import type {
   MerchantReturnPolicy,
   Organization,
   Product,
-  SearchAction,
   WebSite,
-  WithActionConstraints,
 } from 'schema-dts';
 import type { Company } from '@/lib/domain/company';
 import { plainAmount, toCents, unitPriceCents } from '@/lib/domain/money';
@@ -86,18 +84,7 @@ function returnPolicy({ returns }: Company): MerchantReturnPolicy | undefined {
 }
 
 function webSite(): WebSite {
-  const search: WithActionConstraints<SearchAction> = {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(routes.store)}?q={words}` },
-    'query-input': 'required name=words',
-  };
-  return {
-    '@type': 'WebSite',
-    name: shopName,
-    url: absoluteUrl(routes.home),
-    inLanguage: language,
-    potentialAction: search,
-  };
+  return { '@type': 'WebSite', name: shopName, url: absoluteUrl(routes.home), inLanguage: language };
 }
 
 /** Includes sold-out products, which no product card links to. */

@@ -7,7 +7,7 @@ import { inlineScripts, serviceWorker } from './bundle.mjs';
 import { licencesText } from './licences.mjs';
 import { basePathOf, buildIdOf, catalogueUrlOf, chunkFolder, requireTransformed } from './next-markup.mjs';
 import { findFaults } from './page-faults.mjs';
-import { pageFileNames, removeDataParts, writePageFiles } from './page-files.mjs';
+import { packPageData, pageFileNames, readPageData, removeDataParts, writePageFiles } from './page-files.mjs';
 import { auxiliaryNames, offlineName, pageNames, pageOf, removeAbsentPages } from './pages.mjs';
 import { precacheManifest } from './precache-manifest.mjs';
 import { sitemapOf } from './sitemap.mjs';
@@ -23,7 +23,7 @@ export function finishExport(out, { pageFiles = 'both', hasOrderDesk = false } =
   if (!existsSync(join(out, 'index.html'))) throw new UserError('There is no export in out/ to finish.');
   removeDataParts(out);
   removeAbsentPages(out);
-  const homePayload = read('index.txt');
+  const homePayload = readPageData(join(out, 'index.txt'));
   const { name: shopName } = JSON.parse(read('manifest.webmanifest'));
   const site = siteOf(out, read, homePayload);
   const transformPage = (name) => {
@@ -44,9 +44,11 @@ export function finishExport(out, { pageFiles = 'both', hasOrderDesk = false } =
 
   changeFiles(out, '.css', withoutFontFaces);
   changeFiles(out, '.js', withCompileHint);
-  for (const page of [...pages, ...copyDashboard(out, pages)]) writePageFiles(out, page, pageFiles);
+  const listedPages = [...pages, ...copyDashboard(out, pages)];
+  for (const page of listedPages) writePageFiles(out, page, pageFiles);
   for (const page of auxiliaryPages)
     writePageFiles(out, page, page.name === offlineName ? pageFiles : 'file');
+  for (const { name } of [...listedPages, ...auxiliaryPages]) packPageData(join(out, `${name}.txt`));
   rmSync(join(out, structuredDataFile), { force: true });
   const indexablePages = pages.filter((page) => page.isIndexable);
   writeFileSync(join(out, 'sitemap.xml'), sitemapOf(indexablePages));
@@ -90,6 +92,7 @@ function siteOf(out, read, homePayload) {
 const setByInlineScripts = [
   '[aria-busy]',
   '[data-count]',
+  '[data-currency]',
   '[data-failed]',
   '[data-loading]',
   '[data-unfiltered]',

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 
 /**
  * The HTML files that a page may have, by the values of PAGE_FILES. A host that answers both /X and /X/ with one of the
@@ -37,4 +38,19 @@ function writeFolder(folder, html, kind) {
 export function removeDataParts(out) {
   for (const { parentPath, name } of readdirSync(out, { recursive: true, withFileTypes: true }))
     if (name.startsWith('__next.')) rmSync(join(parentPath, name));
+}
+
+/**
+ * Compresses the data of a page, if it has any: it would take nearly as much room as the HTML, and hosts limit the size
+ * of a site. An inline script unpacks it; see browser/unpack-page-data.ts.
+ */
+export function packPageData(file) {
+  if (existsSync(file)) writeFileSync(file, gzipSync(readPageData(file), { level: 9 }));
+}
+
+/** Reads the data of a page, compressed or not. */
+export function readPageData(file) {
+  const content = readFileSync(file);
+  const isPacked = content[0] === 0x1f && content[1] === 0x8b;
+  return (isPacked ? gunzipSync(content) : content).toString();
 }

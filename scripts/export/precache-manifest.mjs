@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
+import { readPageData } from './page-files.mjs';
 import { offlineName } from './pages.mjs';
 
 /** The pages that an order needs, and those that the offline page leads to. */
@@ -21,7 +22,7 @@ const orderPages = [
 export function precachedFiles(out, pages) {
   const cached = pages.filter(({ name }) => orderPages.includes(name));
   const payloads = cached.map(({ name }) => `${name}.txt`).filter((file) => existsSync(join(out, file)));
-  const texts = [...cached.map(({ html }) => html), ...payloads.map((file) => readText(out, file))];
+  const texts = [...cached.map(({ html }) => html), ...payloads.map((file) => readPageData(join(out, file)))];
   const htmlOf = (page) => pages.find(({ name }) => name === page)?.html ?? '';
   const exported = readdirSync(out, { recursive: true }).map((file) => file.split(sep).join('/'));
   const buildFiles = exported.filter((file) => isBuildFile.test(file));

@@ -11,12 +11,14 @@ import { createPageLoader } from '@/scripts/export/browser/page-loader';
 import { preloadCatalogue, preloadFonts } from '@/scripts/export/browser/preloads';
 import { readStoredState } from '@/scripts/export/browser/stored-state';
 import { createTrustedTypesPolicy } from '@/scripts/export/browser/trusted-types';
+import { unpackPageData } from '@/scripts/export/browser/unpack-page-data';
 import { whenIdle } from '@/scripts/export/browser/when-idle';
 
 // This is the first script of every page; scripts/export/bundle.mjs inlines it and defines the constant.
 declare const catalogueUrl: string;
 
 createTrustedTypesPolicy();
+unpackPageData();
 // Next crashes on a path with two leading slashes. The page that is left is not hydrated: its HTML may be cut off.
 const isLeft = location.pathname.startsWith('//');
 if (isLeft) {
@@ -48,6 +50,7 @@ const maxLinkDelayMs = 500;
 const holdsLinks = () => isPrefetching;
 const followLink = holdPresses({ holdsLinks, onHold: hydrateSoon, onClicked: showCount });
 
+if (readStoredState().hasCurrency) keepPlaceOfCurrency();
 onFirstInteraction(hydrateInFrame, holdsLinks);
 if (page.hydratesAtOnce || location.search !== '' || guard.hasReloaded()) {
   hydrate();
@@ -73,6 +76,7 @@ function hydrateInFrame(): void {
 }
 
 function hydrateSoon(pressed: HTMLElement): void {
+  if (pressed.matches('[name=currency]')) keepPlaceOfCurrency();
   requestAnimationFrame(hydrateInFrame);
   // On a slow connection the browser opens a page sooner than the router.
   if (pressed instanceof HTMLAnchorElement) setTimeout(followLink, maxLinkDelayMs);
@@ -81,9 +85,14 @@ function hydrateSoon(pressed: HTMLElement): void {
 /** Shows what storage holds, without React where that is only the number at the cart. */
 function showStoredState(): void {
   if (isHydrating) return;
-  const { cartCount, hasChoices } = readStoredState();
-  if (cartCount === undefined || hasChoices) hydrate();
+  const { cartCount, hasWishes, hasCurrency } = readStoredState();
+  if (cartCount === undefined || hasWishes || hasCurrency) hydrate();
   else showCartCount(cartCount);
+}
+
+/** Has styles keep the places of prices in another currency until React shows them. */
+function keepPlaceOfCurrency(): void {
+  document.documentElement.setAttribute('data-currency', '');
 }
 
 /** The number at the cart answers a press sooner than its component, which hydrates after what was pressed. */

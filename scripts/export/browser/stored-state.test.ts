@@ -10,7 +10,7 @@ test.each([
   ['[{"id":2,"qty":3,"name":"Tea"},{"id":2,"qty":1}]', 1],
 ])('FRAME-07 FRAME-08 the stored cart %s has %d products', (text, cartCount) => {
   if (text !== null) localStorage.setItem('Cart', text);
-  expect(readStoredState()).toEqual({ cartCount, hasChoices: false });
+  expect(readStoredState()).toEqual({ cartCount, hasWishes: false, hasCurrency: false });
 });
 
 test.each([
@@ -40,14 +40,14 @@ test('A-63 blocked storage is left to the stores', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked');
   });
-  expect(readStoredState()).toEqual({ cartCount: undefined, hasChoices: false });
+  expect(readStoredState()).toEqual({ cartCount: undefined, hasWishes: false, hasCurrency: false });
 });
 
 test.each([
-  ['wishlist', '[{"id":2}]', true],
-  ['wishlist', '[]', false],
-  ['currency', '"AED"', true],
-])('what every page shows of %s %s: %p', (key, text, hasChoices) => {
+  ['wishlist', '[{"id":2}]', { hasWishes: true, hasCurrency: false }],
+  ['wishlist', '[]', { hasWishes: false, hasCurrency: false }],
+  ['currency', '"AED"', { hasWishes: false, hasCurrency: true }],
+])('what every page shows of %s %s: %p', (key, text, expected) => {
   localStorage.setItem(key, text);
-  expect(readStoredState().hasChoices).toBe(hasChoices);
+  expect(readStoredState()).toMatchObject(expected);
 });

@@ -5,8 +5,10 @@ import type { StorageKey } from '@/lib/domain/stored-data';
 type StoredState = {
   /** The number of products in the cart; undefined if the stores have to read it. */
   readonly cartCount: number | undefined;
-  /** Whether the wishlist has entries, which fill hearts, or prices are shown in another currency. */
-  readonly hasChoices: boolean;
+  /** Whether the wishlist has entries, which fill hearts. */
+  readonly hasWishes: boolean;
+  /** Whether prices are also shown in another currency. */
+  readonly hasCurrency: boolean;
 };
 
 /** Blocked storage and unknown data are left to the stores. */
@@ -14,10 +16,11 @@ export function readStoredState(): StoredState {
   try {
     return {
       cartCount: countProducts(readStored('Cart')),
-      hasChoices: hasEntries('wishlist') || hasCurrency(),
+      hasWishes: hasEntries('wishlist'),
+      hasCurrency: hasCurrency(),
     };
   } catch {
-    return { cartCount: undefined, hasChoices: false };
+    return { cartCount: undefined, hasWishes: false, hasCurrency: false };
   }
 }
 
