@@ -34,7 +34,6 @@ const config: Config = {
     borderRadius: { none: '0', sm: '0.25rem', DEFAULT: '0.5rem', full: '9999px' },
     boxShadow: { raised: '0 12px 32px -8px rgb(38 33 28 / 0.22), 0 2px 6px rgb(38 33 28 / 0.08)' },
     extend: {
-      transitionProperty: { colors: 'color, background-color, border-color, text-decoration-color' },
       maxWidth: { page: '80rem', form: '30rem' },
       keyframes: {
         rise: { from: { opacity: '0', transform: 'translateY(0.75rem)' } },

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { unpacked } from './unpacked';
 
 /** A Playwright url pattern of all scripts of the built pages. */
 export const chunkUrls = '**/_next/static/chunks/**/*.js';
@@ -16,7 +17,8 @@ export function pageLoadsOf(page: Page): string[] {
 }
 
 export async function textOf(page: Page, path: string): Promise<string> {
-  return (await page.request.get(path)).text();
+  const response = await page.request.get(path);
+  return unpacked(await response.body());
 }
 
 /** Paths of the scripts that hydrate a page. */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { unpacked } from './unpacked';
 
 const out = 'out';
 
@@ -49,7 +50,7 @@ const texts = new Map<string, string>();
 
 /** The text of a file in `out/`, read from disk once. */
 export function read(file: string): string {
-  const text = texts.get(file) ?? readFileSync(join(out, file), 'utf8');
+  const text = texts.get(file) ?? unpacked(readFileSync(join(out, file)));
   texts.set(file, text);
   return text;
 }

@@ -2,6 +2,7 @@ import { expect, type Page, type Route } from 'playwright/test';
 import { buildIdOf, ownScript, pageContentUrls, pageLoadsOf, textOf } from './deploys';
 import { known } from './known-products';
 import { badge, card, headerLink, interact, main, seedCart, test, waitForHydration } from './storefront';
+import { unpacked } from './unpacked';
 
 const { granola, matcha } = known;
 
@@ -53,7 +54,10 @@ test('F-86 a page whose data the host sends from a newer build reloads once and 
   const pageLoads = pageLoadsOf(page);
   await page.route(`${matcha.path}.txt`, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll(buildId, 'newerbuild00') });
+    await route.fulfill({
+      response,
+      body: unpacked(await response.body()).replaceAll(buildId, 'newerbuild00'),
+    });
   });
   await page.goto(matcha.path);
   await interact(page);
@@ -68,7 +72,10 @@ test('F-86 an old tab that meets a newer build loads the next page from it', asy
   const buildId = await buildIdOf(page, '/Contact');
   await page.route(pageContentUrls, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll(buildId, 'newerbuild00') });
+    await route.fulfill({
+      response,
+      body: unpacked(await response.body()).replaceAll(buildId, 'newerbuild00'),
+    });
   });
   const pageLoads = pageLoadsOf(page);
   await headerLink(page, 'Our Store').click();

@@ -9,13 +9,7 @@ import { useCart } from '@/lib/stores/cart-store';
 import { cartLabel } from '@/messages/cart-label';
 import { layoutMessages } from '@/messages/layout';
 
-const badgeColours =
-  "invisible bg-seal text-card data-count:visible data-[count='0']:bg-line data-[count='0']:text-ink-soft";
-
-/**
- * Its badge counts distinct products. Before hydration scripts/export/browser/cart-count.ts fills it; until then it is
- * invisible, so as not to show a wrong 0.
- */
+/** Its badge counts distinct products. Before hydration scripts/export/browser/cart-count.ts fills it. */
 export function CartLink() {
   const count = useCart(countLines);
   const isReady = useCart((state) => state.isReady);
@@ -32,7 +26,7 @@ export function CartLink() {
         data-testid="cart-badge"
         data-count={isReady ? count : undefined}
         suppressHydrationWarning
-        className={`money absolute end-0 top-0 min-w-5 rounded-full px-1 text-center text-[min(0.75rem,3.75vw)] font-semibold leading-5 ${badgeColours}`}
+        className="cart-badge money absolute end-0 top-0 rounded-full px-1 text-center font-semibold"
       >
         {count}
       </span>

@@ -39,13 +39,7 @@ export function RouteCurtain({ children }: { readonly children: ReactNode }) {
   useEffect(disableScrollRestoration, []);
 
   return (
-    // The minimum height keeps the footer, with the space above it, below the fold, so late content causes no layout shift.
-    <main
-      id="content"
-      tabIndex={-1}
-      aria-busy={isCurtainShown}
-      className="relative min-h-[calc(100svh-8rem)] grow"
-    >
+    <main id="content" tabIndex={-1} aria-busy={isCurtainShown}>
       <div className={isCurtainShown ? 'behind-curtain' : undefined}>
         {/* Activity hydrates the page after the layout, in a separate, shorter task. */}
         <Activity>{children}</Activity>

@@ -20,8 +20,8 @@ type Props = {
 export function SiteFooter({ company, groups, builtInYear }: Props) {
   return (
     // The bottom padding keeps the scroll-to-top button off the content. Phones have styles of their own.
-    <footer className="footer far-section [--height:30rem] lg:[--height:23rem] mt-24 bg-night pt-14 pb-16 text-paper">
-      <div className="page grid grid-cols-[1fr_1fr_1.3fr_1.4fr] gap-x-6 gap-y-10 lg:grid-cols-[2fr_1fr_1fr_1fr_1.4fr]">
+    <footer className="footer far-section mt-24 bg-night pt-14 pb-16 text-paper">
+      <div className="page grid gap-x-6 gap-y-10">
         <div className="col-span-4 flex flex-wrap items-center justify-between gap-x-4 lg:col-span-1 lg:-mt-2 lg:block">
           <Logo company={company} />
           <p className="order-last my-4 w-full text-balance">{company.blurb}</p>

@@ -1,6 +1,6 @@
 export type ButtonVariant = 'primary' | 'secondary' | 'compact' | 'quiet';
 
-const base = 'inline-flex min-h-11 items-center gap-2 rounded font-semibold transition-colors';
+const base = 'inline-flex min-h-11 items-center gap-2 rounded font-semibold changes-colour';
 const shape = `${base} justify-center px-5 py-2 text-center`;
 
 /** Added to a button of a product out of stock, which can be pressed to learn why it does nothing. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '../exported-files';
+import { unpacked } from '../unpacked';
 
 /** The files of a build. */
 export type Site = {
@@ -23,7 +24,7 @@ const copiesAndStandIns = /(?:^|\/)index\.html$|^(?:404|_not-found|offline|UserD
 export function openSite(build: string): Site {
   const files = filesOf(build);
   const known = new Set(files);
-  const read = (path: string) => readFileSync(join(build, path), 'utf8');
+  const read = (path: string) => unpacked(readFileSync(join(build, path)));
   return {
     build,
     origin: new URL(/<link rel="canonical" href="([^"]+)"/.exec(read('index.html'))?.[1] ?? '').origin,

@@ -104,10 +104,9 @@ test('a product that has a drawing only has no picture', () => {
   expect(productNode).not.toHaveProperty('image');
 });
 
-test('the home page has the shop and its search, and the store page has every product', () => {
+test('the home page has the shop, and the store page has every product', () => {
   const data = structuredData({ company, products: [salve] });
   expect(data['/']).toMatchObject([{ '@type': 'Organization' }, { '@type': 'WebSite' }]);
-  expect(JSON.stringify(data['/'])).toContain('https://minato.example/OurStore?q={words}');
   expect(data['/OurStore']?.[0]).toMatchObject({
     '@type': 'ItemList',
     numberOfItems: 1,

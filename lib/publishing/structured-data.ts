@@ -46,11 +46,12 @@ function organization(
   returns: MerchantReturnPolicy | undefined,
 ): Exclude<Organization, string> {
   const { email, blurb, icons } = company;
+  const logo = icons.findLast(({ purpose }) => purpose === 'any');
   return {
     '@type': 'Organization',
     name: shopName,
     url: absoluteUrl(routes.home),
-    logo: icons.flatMap(({ src, purpose }) => (purpose === 'any' ? [absoluteUrl(src)] : [])),
+    ...(logo && { logo: absoluteUrl(logo.src) }),
     description: blurb,
     email,
     contactPoint: contactPoints(company),

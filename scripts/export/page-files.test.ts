@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { readSettings } from '../settings.mjs';
-import { removeDataParts, writePageFiles } from './page-files.mjs';
+import { packPageData, readPageData, removeDataParts, writePageFiles } from './page-files.mjs';
 
 let out = '';
 
@@ -67,6 +68,19 @@ test('F-91 the parts of the data of pages are removed', () => {
       join(file),
     ),
   );
+});
+
+test('F-91 the data of a page is compressed once, and a page may have none', () => {
+  const file = join(out, 'Cart.txt');
+  const data = 'រៀល '.repeat(1000);
+  write('Cart.txt', data);
+  packPageData(file);
+  packPageData(file);
+  packPageData(join(out, '404.txt'));
+  expect(readFileSync(file).length).toBeLessThan(200);
+  expect(gunzipSync(readFileSync(file)).toString()).toBe(data);
+  expect(readPageData(file)).toBe(data);
+  expect(filesOf(out)).not.toContain('404.txt');
 });
 
 test('PAGE_FILES is both unless it names another kind', () => {

@@ -3,9 +3,9 @@
  * compressed, such as data of an older build or an error, is returned as it is.
  */
 export function unpackPageData(): void {
-  const { fetch } = window;
-  window.fetch = async (...request) => {
-    const response = await fetch(...request);
+  const fetchFromHost = globalThis.fetch;
+  globalThis.fetch = async (...request) => {
+    const response = await fetchFromHost(...request);
     const { url } = response;
     if (!/\.txt\b/.test(url)) return response;
     try {

@@ -8,7 +8,7 @@ import { deskWorkerFile, orderDesk } from '../../../lib/desk-paths.mjs';
 import { root } from '../../run.mjs';
 import { browserTargets, deskWorker } from '../bundle.mjs';
 import { catalogueUrlOf } from '../next-markup.mjs';
-import { writePageFiles } from '../page-files.mjs';
+import { readPageData, writePageFiles } from '../page-files.mjs';
 import { addSecurityPolicy } from '../security-policy.mjs';
 import { deskHtml } from './desk-html.mjs';
 
@@ -36,7 +36,7 @@ export async function writeOrderDesk(out, { basePath = '', siteUrl, pageFiles = 
   });
 
   const manifest = `${basePath}${orderDesk}/desk.webmanifest`;
-  const catalogue = catalogueUrlOf(read('index.txt'));
+  const catalogue = catalogueUrlOf(readPageData(join(out, 'index.txt')));
   const html = addSecurityPolicy(
     deskHtml({
       language: lang,
