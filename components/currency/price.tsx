@@ -16,7 +16,7 @@ export function Price({ product, className = '' }: Props) {
           {formatCents(toCents(product.price))}
         </s>
       )}
-      <ConvertedPrice cents={unitPriceCents(product)} className="converted-price text-ink-soft" />
+      <ConvertedPrice cents={unitPriceCents(product)} hasPlace className="converted-price text-ink-soft" />
     </p>
   );
 }

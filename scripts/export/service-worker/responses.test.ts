@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import {
   filesNamedIn,
   isBuildFile,
@@ -28,6 +29,7 @@ test.each([
 
 test.each([
   ['the payload of the build', answer('0:{"b":"build1"}', 'text/plain'), true],
+  ['a compressed payload', new Response(gzipSync('0:{"b":"build1"}')), true],
   ['a payload without a type', new Response(new Blob(['{"b":"build1"}'])), true],
   ['a payload of another build', answer('0:{"b":"build2"}', 'text/plain'), false],
   ['a page in place of it', answer('{"b":"build1"}', 'text/html'), false],

@@ -1,3 +1,5 @@
+import { unpacked } from '@/scripts/export/browser/unpack-page-data';
+
 /**
  * True for the page of this canonical url and build. A captive portal, or a host that answers every url alike, sends
  * another.
@@ -13,7 +15,12 @@ export async function isPageOf(buildId: string, url: string, response: Response)
 /** True for the payload of any page of this build; Next.js writes the id of the build into it as "b". */
 export async function isPayloadOf(buildId: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || isOfType(response, 'text/html')) return false;
-  return (await response.clone().text()).includes(`"b":"${buildId}"`);
+  return (await payloadText(response.clone())).includes(`"b":"${buildId}"`);
+}
+
+/** The caches keep payloads as the host sends them. */
+export async function payloadText(response: Response): Promise<string> {
+  return (await unpacked(response)).text();
 }
 
 /** False for a page that a host sends in place of a script, style or font. */

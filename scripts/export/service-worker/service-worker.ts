@@ -13,6 +13,7 @@ import {
   isPageOf,
   isPayloadOf,
   lateChunksIn,
+  payloadText,
   pictureOrNull,
 } from '@/scripts/export/service-worker/responses';
 
@@ -168,7 +169,7 @@ async function keepPages(event: ExtendableEvent, urls: readonly string[]): Promi
   async function keepPage(url: string): Promise<void> {
     const html = await (await load(pageStrategy, url)).text();
     if (!html.includes(buildId)) return;
-    const payload = await (await load(payloadStrategy, payloadUrl(url, scope))).text();
+    const payload = await payloadText(await load(payloadStrategy, payloadUrl(url, scope)));
     for (const file of new Set([...filesNamedIn(html), ...filesNamedIn(payload)])) {
       const text = await (await load(buildFileStrategy, scope + file)).text();
       if (!file.endsWith('.js')) continue;
