@@ -5,6 +5,7 @@ import { expect, type Page } from 'playwright/test';
 import { pageDataOf } from './deploys';
 import { cachedFiles, isControlled, openSecondPage, test, waitUntilKept, type Shop } from './offline-copy';
 import { interact, notice, waitForCurtain, waitForHydration } from './storefront';
+import { unpacked } from './unpacked';
 
 test.use({
   // A page that is left while it preloads its scripts logs ERR_FAILED.
@@ -29,7 +30,7 @@ function makeNextBuild({ folder }: Shop) {
   renameSync(join(next, '_next/static/chunks', oldFile), join(next, '_next/static/chunks', newFile));
   for (const name of readdirSync(next, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|txt)$/.test(name)) continue;
-    const text = readFileSync(join(next, name), 'utf8')
+    const text = unpacked(readFileSync(join(next, name)))
       .replaceAll(buildId, 'newerbuild00')
       .replaceAll(oldFile, newFile)
       .replaceAll(footerWords.before, footerWords.after);
