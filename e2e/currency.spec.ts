@@ -1,7 +1,18 @@
 import { expect } from 'playwright/test';
 import { known } from './known-products';
 import { bill } from './purchase';
-import { card, cartLine, notice, seedWishlist, test, waitForHydration } from './storefront';
+import { installShiftAudit } from './shift-audit';
+import {
+  card,
+  cartLine,
+  holdScripts,
+  notice,
+  seedStorage,
+  seedWishlist,
+  test,
+  waitForHydration,
+} from './storefront';
+import { edgesOf } from './viewport';
 
 const { crackers, matcha } = known;
 
@@ -48,4 +59,35 @@ test('A-33 GEN-09 a chosen currency shows beside the dollars on every page with 
   await page.getByRole('contentinfo').getByLabel('Prices in').selectOption('US dollars');
   await expect(card(page, crackers.name)).toContainText('$4.50');
   await expect(main.getByText(/≈ (AED|KHR)/)).toHaveCount(0);
+});
+
+for (const width of [390, 1280])
+  for (const path of ['/OurStore', matcha.path])
+    test(`A-33 at ${width} px a stored currency moves nothing when ${path} hydrates`, async ({ page }) => {
+      await installShiftAudit(page);
+      await seedStorage(page, 'currency', '"KHR"');
+      await page.setViewportSize({ width, height: 900 });
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const main = page.getByRole('main');
+      await expect(main.getByText('$25.65').first()).toBeVisible();
+      release();
+      await expect(main.getByText('≈ KHR 102,600').first()).toBeVisible();
+      await expect(page.locator('#chunk-load-guard')).toHaveCount(0);
+      expect(await page.evaluate(() => window.shiftFaults())).toEqual([]);
+    });
+
+test('A-33 A-66 a currency chosen before hydration makes room for its prices at once', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(matcha.path, { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  const wish = main.getByRole('button', { name: 'Add to wishlist', exact: true });
+  const { top } = await edgesOf(wish);
+  await main.getByLabel('Prices in').selectOption('US dollars ≈ dirhams');
+  const moved = await edgesOf(wish);
+  expect(moved.top).toBeGreaterThan(top + 15);
+  release();
+  await expect(main.getByText('≈ AED 94').first()).toBeVisible();
+  await expect(main.getByText('1 USD is 3.6725 AED')).toBeVisible();
+  expect((await edgesOf(wish)).top).toBe(moved.top);
 });

@@ -1,21 +1,14 @@
 'use client';
 
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { approximateAmount } from '@/lib/domain/currency';
 import { useCurrency } from '@/lib/stores/currency-store';
 import { currencyMessages } from '@/messages/currency';
 
-type Props = {
-  readonly cents: number;
-  /** In the HTML, an empty element keeps the place for a currency that the device has stored. */
-  readonly hasPlace?: boolean;
-  readonly className?: string;
-};
+type Props = { readonly cents: number; readonly className?: string };
 
-export function ConvertedPrice({ cents, hasPlace = false, className = '' }: Props) {
+export function ConvertedPrice({ cents, className = '' }: Props) {
   const currency = useCurrency((state) => state.currency);
-  const isHydrated = useHydrated();
-  if (currency === undefined) return hasPlace && !isHydrated ? <span className={className} /> : null;
+  if (currency === undefined) return null;
   const amount = approximateAmount(cents, currency);
   return (
     <span className={`text-sm font-normal whitespace-nowrap ${className}`}>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { useControlState } from '@/components/ui/use-control-state';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { rateText } from '@/lib/domain/currency-rate';
 import { useCurrency } from '@/lib/stores/currency-store';
 import { currencySelectMessages as messages } from '@/messages/currency-select';
@@ -13,7 +12,12 @@ export function CurrencySelect({ className = '' }: Props) {
   const choose = useCurrency((state) => state.choose);
   const state = useControlState();
   const id = useId();
-  const isHydrated = useHydrated();
+
+  function chooseCurrency(code: string): void {
+    choose(code);
+    if (code === '') delete document.documentElement.dataset.currency;
+  }
+
   if (!hasApproximateCurrencies) return null;
   return (
     <div className={`max-w-full text-sm print:hidden ${className}`}>
@@ -26,7 +30,7 @@ export function CurrencySelect({ className = '' }: Props) {
           value={currency?.code ?? ''}
           {...state}
           className="control w-auto! max-w-full"
-          onChange={(event) => choose(event.currentTarget.value)}
+          onChange={(event) => chooseCurrency(event.currentTarget.value)}
         >
           <option value="">{messages.ownOnly}</option>
           {approximateCurrencies.map(({ code, name }) => (
@@ -36,9 +40,7 @@ export function CurrencySelect({ className = '' }: Props) {
           ))}
         </select>
       </div>
-      {(currency !== undefined || !isHydrated) && (
-        <p className="currency-rate mt-1">{currency && messages.rate(rateText(currency), currency)}</p>
-      )}
+      <p className="currency-rate mt-1">{currency && messages.rate(rateText(currency), currency)}</p>
     </div>
   );
 }

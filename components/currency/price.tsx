@@ -16,7 +16,9 @@ export function Price({ product, className = '' }: Props) {
           {formatCents(toCents(product.price))}
         </s>
       )}
-      <ConvertedPrice cents={unitPriceCents(product)} hasPlace className="converted-price text-ink-soft" />
+      <span className="converted-price">
+        <ConvertedPrice cents={unitPriceCents(product)} className="text-ink-soft" />
+      </span>
     </p>
   );
 }
