@@ -81,13 +81,13 @@ test('A-33 A-66 a currency chosen before hydration makes room for its prices at 
   const release = await holdScripts(page);
   await page.goto(matcha.path, { waitUntil: 'commit' });
   const main = page.getByRole('main');
-  const wish = main.getByRole('button', { name: 'Add to wishlist', exact: true });
-  const { top } = await edgesOf(wish);
+  const quantity = main.getByRole('spinbutton', { name: 'Quantity' });
+  const { top } = await edgesOf(quantity);
   await main.getByLabel('Prices in').selectOption('US dollars ≈ dirhams');
-  const moved = await edgesOf(wish);
+  const moved = await edgesOf(quantity);
   expect(moved.top).toBeGreaterThan(top + 15);
   release();
   await expect(main.getByText('≈ AED 94').first()).toBeVisible();
   await expect(main.getByText('1 USD is 3.6725 AED')).toBeVisible();
-  expect((await edgesOf(wish)).top).toBe(moved.top);
+  expect((await edgesOf(quantity)).top).toBe(moved.top);
 });
