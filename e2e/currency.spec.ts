@@ -79,7 +79,8 @@ for (const width of [390, 1280])
 
 test('A-33 A-66 a currency chosen before hydration makes room for its prices at once', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto(matcha.path, { waitUntil: 'commit' });
+  await page.goto(matcha.path);
+  await page.evaluate(async () => document.fonts.ready);
   const main = page.getByRole('main');
   const quantity = main.getByRole('spinbutton', { name: 'Quantity' });
   const { top } = await edgesOf(quantity);
