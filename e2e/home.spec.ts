@@ -162,6 +162,19 @@ test('HOME-07 a subscription to the newsletter makes no request, stores nothing,
   await arriveAt(page, '/Contact');
 });
 
+test('HOME-07 the answer of the newsletter moves nothing on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await waitForHydration(page);
+  const newsletter = section(page, 'News from the quay');
+  const heightOf = async () => (await newsletter.boundingBox())?.height;
+  await newsletter.getByLabel('Email address').fill('dara@example.com');
+  const height = await heightOf();
+  await newsletter.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(newsletter.getByRole('status')).toContainText('nothing was sent');
+  expect(await heightOf()).toBe(height);
+});
+
 test('HOME-09 cards on the home page work as in the catalogue, in stock and out of stock', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 
 type Props = { readonly children: ReactNode; readonly answer: ReactNode };
 
-/** A form that shows an answer when it is submitted, and sends nothing. `method="post"` keeps its fields out of the url, even before hydration. */
+/** A form that shows an answer of up to three lines when it is submitted, in the place kept for it, and sends nothing. `method="post"` keeps its fields out of the url, even before hydration. */
 export function AnsweredForm({ children, answer }: Props) {
   const [isSubmitted, setSubmitted] = useState(false);
   return (
@@ -16,7 +16,7 @@ export function AnsweredForm({ children, answer }: Props) {
       }}
     >
       {children}
-      <p role="status" className="mt-3">
+      <p role="status" className="mt-3 min-h-20">
         {isSubmitted && answer}
       </p>
     </form>

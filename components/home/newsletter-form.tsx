@@ -11,7 +11,7 @@ import { homeMessages } from '@/messages/home';
 export function NewsletterForm({ title, text, word }: Newsletter & { readonly word: Word | undefined }) {
   return (
     <section aria-labelledby="newsletter" className="far-section -mb-16 mt-12 bg-apricot sm:-mb-24 sm:mt-20">
-      <div className="page grid gap-8 py-10 sm:py-14 lg:grid-cols-2 lg:items-center">
+      <div className="page grid gap-8 pb-4 pt-10 lg:grid-cols-2">
         <div>
           <SectionTitle id="newsletter" title={title} word={word} />
           <p className="mt-3 max-w-prose">{text}</p>
