@@ -145,6 +145,7 @@ test.describe('before the query is read', () => {
       await page.route('**/_next/static/**/*.js', (route) => route.abort());
       await page.goto('/OurStore?category=Baby_Collection');
       await expect(productHeadings(page)).toHaveText(productNames);
+      await expect(page.getByText('All thirty products: granola,')).toBeVisible();
     });
   });
 });

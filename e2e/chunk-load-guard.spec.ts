@@ -60,6 +60,8 @@ test('F-85 if a script fails, the page reloads once, stays readable and shows a 
     // The page has loaded and has reloaded by itself.
     await expect.poll(() => pageLoads, failing).toHaveLength(2);
     await expectReadable(page);
+    await expect(badge(page)).toBeVisible();
+    await expect(badge(page)).toHaveText('1');
     expect(await stored(page, 'Cart')).toMatchObject([{ id: granola.id, qty: 2 }]);
 
     await page.unroute(`**${failing}`);

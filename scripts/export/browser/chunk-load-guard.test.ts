@@ -5,6 +5,7 @@ const minute = 60_000;
 const chunk = 'http://localhost/_next/static/chunks/a.js';
 
 const reloadPage = jest.fn();
+const onFailure = jest.fn();
 const fetchMock = jest.fn(() => Promise.resolve());
 let listeners: jest.SpyInstance;
 let guard: ReturnType<typeof guardChunkLoads>;
@@ -15,6 +16,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: currentTime });
   sessionStorage.clear();
   reloadPage.mockClear();
+  onFailure.mockClear();
   fetchMock.mockClear();
   Object.assign(globalThis, { fetch: fetchMock });
   document.head.innerHTML = '';
@@ -22,7 +24,7 @@ beforeEach(() => {
     <div id="chunk-load-guard" hidden><button disabled>Reload</button></div>
     <script src="${chunk}"></script>`;
   listeners = jest.spyOn(window, 'addEventListener');
-  guard = guardChunkLoads('/OurStore.txt', { reload: reloadPage, followLink: () => hasLink });
+  guard = guardChunkLoads('/OurStore.txt', { reload: reloadPage, followLink: () => hasLink, onFailure });
   guard.expectHydration();
 });
 
@@ -176,7 +178,9 @@ test('F-85 a lost chunk is ignored on a hydrated page, which has no message', ()
 test('F-85 a page that is not hydrated after twelve seconds shows the message', async () => {
   await jest.advanceTimersByTimeAsync(11_999);
   expect(message()).not.toBeVisible();
+  expect(onFailure).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(message()).toBeVisible();
+  expect(onFailure).toHaveBeenCalledTimes(1);
   expect(button()).toBeEnabled();
 });

@@ -13,16 +13,21 @@ type ChunkLoadGuard = {
   readonly onLoss: () => void;
 };
 
-/** The ways off a page that cannot hydrate. `followLink` returns false if no pressed link waits. */
-type Leave = { readonly reload: () => void; readonly followLink: () => boolean };
+type Options = {
+  readonly reload: () => void;
+  /** Follows the pressed link that waits for the page, and returns false if there is none. */
+  readonly followLink: () => boolean;
+  /** Called when the message shows. */
+  readonly onFailure: () => void;
+};
 
 /**
  * A page that cannot load one of its chunks, for example after a deploy, never hydrates. This guard requests a lost chunk
  * once more. If that is lost too, it reloads the page, at most once in ten minutes, and otherwise shows the message of
  * components/layout/chunk-load-guard.tsx.
  */
-export function guardChunkLoads(payload: string, leave: Leave): ChunkLoadGuard {
-  const reload = () => void refetch(payload).then(leave.reload);
+export function guardChunkLoads(payload: string, options: Options): ChunkLoadGuard {
+  const reload = () => void refetch(payload).then(options.reload);
   const retried = new Set<string>();
   let hasLostFile = false;
 
@@ -50,7 +55,7 @@ export function guardChunkLoads(payload: string, leave: Leave): ChunkLoadGuard {
   function onLoss(): void {
     if (hasLostFile) return;
     hasLostFile = true;
-    if (leave.followLink()) return;
+    if (options.followLink()) return;
     if (mayReload()) reload();
     else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showMessage);
     else showMessage();
@@ -67,6 +72,7 @@ export function guardChunkLoads(payload: string, leave: Leave): ChunkLoadGuard {
     box.hidden = false;
     // Styles hide what would move or change when the page hydrates.
     document.documentElement.setAttribute('data-failed', '');
+    options.onFailure();
   }
 
   addEventListener('error', onError, true);

@@ -39,6 +39,7 @@ preloadFonts(page.fonts);
 const guard = guardChunkLoads(page.payload, {
   reload: () => location.reload(),
   followLink: () => followLink(),
+  onFailure: showCount,
 });
 const loader = createPageLoader(page, guard.onLoss);
 let isPrefetching = false;
