@@ -36,6 +36,18 @@ async function drag(page: Page, slider: Locator, distance: number): Promise<void
   await page.mouse.up();
 }
 
+test('CAT-12 CAT-13 one click applies typed prices that are too close, although it first shows a message', async ({
+  page,
+}) => {
+  await page.goto('/OurStore');
+  await waitForHydration(page);
+  await page.getByLabel('From ($)').fill('8');
+  await page.getByLabel('To ($)').fill('12');
+  await apply(page).click();
+  await expect(page).toHaveURL('/OurStore?min=2&max=12');
+  await expect(page.getByText('The range is now $2.00 to $12.00.')).toBeVisible();
+});
+
 test('CAT-11 two handles span 0 to 100 percent of the highest price, and a press on the track moves the nearer one', async ({
   page,
 }) => {

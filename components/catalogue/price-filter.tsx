@@ -73,6 +73,10 @@ export function PriceFilter({ applied, highestCents, onApply }: Props) {
             onEnter={(typedCents) => enterPrice('high', typedCents)}
           />
         </div>
+        <Button type="submit" variant="quiet" className="justify-self-start px-0!">
+          {priceFilterMessages.filterPrice}
+        </Button>
+        {/* Below the button, which must not move when a press on it takes the focus from a field. */}
         <p aria-live="polite" className="text-sm text-ink-soft empty:sr-only">
           {wasWidened &&
             priceFilterMessages.rangeWidened(
@@ -81,9 +85,6 @@ export function PriceFilter({ applied, highestCents, onApply }: Props) {
               formatCents(percentOfCents(highestCents, priceHandleGap)),
             )}
         </p>
-        <Button type="submit" variant="quiet" className="justify-self-start px-0!">
-          {priceFilterMessages.filterPrice}
-        </Button>
       </fieldset>
     </form>
   );
