@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { afterNextFrame } from '@/components/ui/after-next-frame';
 import { withBasePath } from '@/lib/base-path';
 import { listProducts, defaultQuery, type CatalogueQuery } from '@/lib/domain/catalogue';
 import type { Product } from '@/lib/domain/product';
@@ -41,15 +42,11 @@ export function useCatalogueList(first: readonly Product[], total: number, highe
   };
 }
 
-/**
- * Shows the list, which the inline script hides on an address with a query, or until an early price is applied. It waits
- * for the next frame, because browsers count what moves in the frame in which it shows as a layout shift.
- */
+/** Shows the list, which the inline script hides on an address with a query, or until an early price is applied. */
 function revealList(): (() => void) | undefined {
   const { dataset } = document.documentElement;
   if (!('unfiltered' in dataset) || 'priceHeld' in dataset) return undefined;
-  const frame = requestAnimationFrame(() => setTimeout(() => delete dataset.unfiltered));
-  return () => cancelAnimationFrame(frame);
+  return afterNextFrame(() => delete dataset.unfiltered);
 }
 
 /** Loads the compact catalogue after hydration if the page contains only the first of `total` products. */

@@ -1,9 +1,9 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type ComponentProps, type FocusEvent } from 'react';
-import type * as addressHints from '@/components/checkout/address-hints';
+import { useId, useRef, useState, type ComponentProps, type FocusEvent } from 'react';
 import { SaveAddress } from '@/components/checkout/save-address';
 import { SavedAddresses } from '@/components/checkout/saved-addresses';
+import type { AddressHints } from '@/components/checkout/use-address-hints';
 import { CountryOptions } from '@/components/ui/country-options';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
@@ -18,6 +18,7 @@ type Props = {
   /** Whether the stored draft has been read. */
   readonly isReady: boolean;
   readonly countries: readonly Country[];
+  readonly hints: AddressHints | undefined;
   readonly onChange: (part: Partial<CheckoutAddress>) => void;
 };
 
@@ -51,8 +52,7 @@ const emailField: TextFieldProps = { field: 'email', token: 'email', type: 'emai
 const hintClass = 'col-span-full -mt-2 text-sm text-ink-soft empty:sr-only';
 
 /** No field is required, not even those without the note “optional”. */
-export function AddressFields({ purpose, address, isReady, countries, onChange }: Props) {
-  const hints = useAddressHints(address);
+export function AddressFields({ purpose, address, isReady, countries, hints, onChange }: Props) {
   const [showsPhoneHint, setShowsPhoneHint] = useState(false);
   const id = useId();
   // Both address forms are on one page, so the accessible names of the second one need a suffix.
@@ -130,14 +130,4 @@ function StoredField({ stored, isReady, onTyped, ...field }: StoredFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useStoredText(input, { stored, isReady, onTyped });
   return <Field {...field} ref={input} onChange={(event) => onTyped(event.currentTarget.value)} />;
-}
-
-/** Loads the hints once a country or phone is given. Returns undefined until then, and if loading fails. */
-function useAddressHints({ country, phone }: CheckoutAddress): typeof addressHints | undefined {
-  const [hints, setHints] = useState<typeof addressHints>();
-  const isNeeded = country !== '' || phone !== '';
-  useEffect(() => {
-    if (isNeeded) void import('@/components/checkout/address-hints').then(setHints).catch(() => undefined);
-  }, [isNeeded]);
-  return hints;
 }

@@ -1,5 +1,7 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { AddressFields } from '@/components/checkout/address-fields';
+import { useAddressHints } from '@/components/checkout/use-address-hints';
+import { afterNextFrame } from '@/components/ui/after-next-frame';
 import { CheckField } from '@/components/ui/check-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { useStoredText } from '@/components/ui/use-stored-text';
@@ -15,6 +17,14 @@ export function AddressStep({ countries }: { readonly countries: readonly Countr
   const change = useDraft((state) => state.change);
   const changeAddress = useDraft((state) => state.changeAddress);
   const notes = useRef<HTMLTextAreaElement>(null);
+  const { hints, isLoading } = useAddressHints([draft.billing, draft.shipping]);
+  const isFilled = isReady && !isLoading;
+
+  // An inline script has hidden the form, which grows with what storage holds.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    return isFilled ? afterNextFrame(() => delete dataset.storedForm) : undefined;
+  }, [isFilled]);
 
   useStoredText(notes, { stored: draft.notes, isReady, onTyped: (typed) => change({ notes: typed }) });
 
@@ -28,6 +38,7 @@ export function AddressStep({ countries }: { readonly countries: readonly Countr
         address={draft[purpose]}
         isReady={isReady}
         countries={countries}
+        hints={hints}
         onChange={(part) => changeAddress(purpose, part)}
       />
     </fieldset>

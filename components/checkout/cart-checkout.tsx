@@ -73,7 +73,7 @@ export function CartCheckout({
         {isEmpty && <div className="hairline mt-8 pt-8">{banner}</div>}
         <div
           data-ahead={isEmpty || undefined}
-          className={`@container/goods print:order-last ${hiddenWhileLoading} ${formClass()}`}
+          className={`stored-form @container/goods print:order-last ${hiddenWhileLoading} ${formClass()}`}
         >
           <CheckoutForm countries={countries} isNumbered={isKnown && !isEmpty} isAhead={isEmpty} />
         </div>
@@ -83,7 +83,7 @@ export function CartCheckout({
         className={
           isLoading
             ? hiddenWhileLoading
-            : 'contents @4xl:sticky @4xl:top-28 @4xl:block @4xl:self-start print:contents'
+            : 'stored-form contents @4xl:sticky @4xl:top-28 @4xl:block @4xl:self-start print:contents'
         }
       >
         {!isUnreachable && <OrderSummary />}

@@ -95,6 +95,7 @@ const setByInlineScripts = [
   '[data-currency]',
   '[data-failed]',
   '[data-loading]',
+  '[data-stored-form]',
   '[data-unfiltered]',
 ];
 

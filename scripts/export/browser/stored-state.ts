@@ -42,7 +42,20 @@ function isCount(value: unknown): boolean {
 
 /** True if prices are also shown in another currency. Throws if storage is blocked. */
 export function hasCurrency(): boolean {
-  return localStorage.getItem(storagePrefix + 'currency') !== null;
+  return isStored(localStorage, 'currency');
+}
+
+/** True if storage holds a draft or addresses, with which the form of the cart grows. False if storage is blocked. */
+export function hasStoredForm(): boolean {
+  try {
+    return isStored(sessionStorage, 'Checkout') || isStored(localStorage, 'SavedAddresses');
+  } catch {
+    return false;
+  }
+}
+
+function isStored(storage: Storage, key: StorageKey): boolean {
+  return storage.getItem(storagePrefix + key) !== null;
 }
 
 /** An empty list if the key is missing. Throws if storage is blocked or the text is not JSON. */
