@@ -1,14 +1,14 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CardForm } from '@/components/checkout/card-form';
 import { NextStep } from '@/components/checkout/next-step';
 import { OrderSummary } from '@/components/checkout/order-summary';
 import { Amount } from '@/components/currency/amount';
 import { LoadedList } from '@/components/loading/loaded-list';
-import { afterNextFrame } from '@/components/ui/after-next-frame';
 import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
+import { useNextFrame } from '@/components/ui/use-next-frame';
 import { addressLines, type CheckoutAddress } from '@/lib/domain/checkout';
 import { lineTotalCents } from '@/lib/domain/money';
 import { pictureOf } from '@/lib/domain/product';
@@ -36,8 +36,7 @@ export function PaymentView({ acceptedCards, ways, children }: Props) {
   const { billing, shipping, shipsElsewhere, method } = useDraft((state) => state.draft);
   const isReady = useDraft((state) => state.isReady);
   const isKnown = useCart((state) => state.isKnown);
-  const [isShown, setShown] = useState(false);
-  useEffect(() => (isReady ? afterNextFrame(() => setShown(true)) : undefined), [isReady]);
+  const isShown = useNextFrame(isReady);
 
   return (
     // Hidden until the draft is read, because placeholders would flash, and the card form may close.

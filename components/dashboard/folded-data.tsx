@@ -18,7 +18,7 @@ export function FoldedData({ id, title, children }: Props) {
   }, [id]);
 
   return (
-    <section aria-labelledby={id} className="mt-14">
+    <section aria-labelledby={id} className="after-list mt-14">
       <details ref={details} className="hairline border-b">
         <summary className="py-5">
           <h2 id={id} className="text-2xl sm:text-3xl">

@@ -9,6 +9,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { trashIcon } from '@/components/ui/icons/trash';
 import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
 import { neighbourOf, useFocusFallback } from '@/components/ui/use-focus-fallback';
+import { useNextFrame } from '@/components/ui/use-next-frame';
 import { billFor } from '@/lib/domain/bill';
 import { formatDay } from '@/lib/domain/day';
 import { formatCents } from '@/lib/domain/money';
@@ -27,8 +28,15 @@ export function OrderRequests({ merchant }: Props) {
   return (
     <OrderRequestProvider>
       <List merchant={merchant} />
+      <PendingMark />
     </OrderRequestProvider>
   );
+}
+
+/** While it is there, loading-state.css hides what the list would move. */
+function PendingMark() {
+  const isReady = useOrderRequests((state) => state.isReady);
+  return !useNextFrame(isReady) && <span className="list-pending" />;
 }
 
 function List({ merchant }: Props) {

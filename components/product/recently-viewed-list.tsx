@@ -7,6 +7,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { useFocusFallback } from '@/components/ui/use-focus-fallback';
+import { useNextFrame } from '@/components/ui/use-next-frame';
 import type { Product } from '@/lib/domain/product';
 import { viewedBefore } from '@/lib/domain/recently-viewed';
 import { productPath } from '@/lib/routes';
@@ -27,17 +28,20 @@ export function RecentlyViewedList(props: Props) {
 
 function ViewedProducts({ id: currentId }: Props) {
   const catalogue = useCatalogue((state) => state.catalogue);
+  const hasFailed = useCatalogue((state) => state.hasFailed);
   const load = useCatalogue((state) => state.load);
   const viewings = useRecentlyViewed((state) => state.viewings);
   const view = useRecentlyViewed((state) => state.view);
   const hasOthers = viewings.some(({ id }) => id !== currentId);
+  const isFooterHidden = useNextFrame(hasOthers);
 
   useEffect(() => view(currentId), [view, currentId]);
   useEffect(() => {
     if (hasOthers) void load();
   }, [hasOthers, load]);
 
-  if (catalogue === undefined) return null;
+  if (!hasOthers || (catalogue === undefined && hasFailed)) return null;
+  if (catalogue === undefined || !isFooterHidden) return <span className="list-pending" />;
   const products = viewedBefore(viewings, currentId, catalogue);
   return products.length > 0 && <ProductShelf products={products} />;
 }
