@@ -42,20 +42,17 @@ function isCount(value: unknown): boolean {
 
 /** True if prices are also shown in another currency. Throws if storage is blocked. */
 export function hasCurrency(): boolean {
-  return isStored(localStorage, 'currency');
+  return localStorage.getItem(storagePrefix + 'currency') !== null;
 }
 
 /** True if storage holds a draft or addresses, with which the form of the cart grows. False if storage is blocked. */
 export function hasStoredForm(): boolean {
+  const isStored = (storage: Storage, key: StorageKey) => storage.getItem(storagePrefix + key) !== null;
   try {
     return isStored(sessionStorage, 'Checkout') || isStored(localStorage, 'SavedAddresses');
   } catch {
     return false;
   }
-}
-
-function isStored(storage: Storage, key: StorageKey): boolean {
-  return storage.getItem(storagePrefix + key) !== null;
 }
 
 /** An empty list if the key is missing. Throws if storage is blocked or the text is not JSON. */
