@@ -36,8 +36,9 @@ test('A-07 after Back the catalogue offers to continue from the opened card, and
 
   await card(page, matcha.name).getByRole('link').click();
   await arriveAt(page, matcha.path);
-  // Any key is an interaction.
+  // Any key is an interaction, and the list shows a frame after it is loaded.
   await page.keyboard.press('Shift');
+  await page.clock.resume();
   const recentlyViewed = page.getByRole('region', { name: 'Recently viewed' });
   await expect(recentlyViewed.getByRole('link')).toHaveText([latte]);
   await recentlyViewed.getByRole('link', { name: latte }).click();

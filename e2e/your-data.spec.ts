@@ -130,6 +130,7 @@ test('A-75 F-127 Your Data is folded until it is opened, by keyboard too, and a 
   const cart = item(page, 'Cart');
   await expect(cart).toBeHidden();
   const summary = page.locator('summary').filter({ hasText: 'Your Data' });
+  await expect(summary).toBeVisible();
   await summary.press('Enter');
   await expect(cart).toBeVisible();
   await summary.press('Enter');

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { AddressFields } from '@/components/checkout/address-fields';
 import { useAddressHints } from '@/components/checkout/use-address-hints';
-import { afterNextFrame } from '@/components/ui/after-next-frame';
+import { useFilledForm } from '@/components/checkout/use-filled-form';
 import { CheckField } from '@/components/ui/check-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { useStoredText } from '@/components/ui/use-stored-text';
@@ -18,14 +18,8 @@ export function AddressStep({ countries }: { readonly countries: readonly Countr
   const changeAddress = useDraft((state) => state.changeAddress);
   const notes = useRef<HTMLTextAreaElement>(null);
   const { hints, isLoading } = useAddressHints([draft.billing, draft.shipping]);
-  const isFilled = isReady && !isLoading;
 
-  // An inline script has hidden the form, which grows with what storage holds.
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    return isFilled ? afterNextFrame(() => delete dataset.storedForm) : undefined;
-  }, [isFilled]);
-
+  useFilledForm(isReady && !isLoading);
   useStoredText(notes, { stored: draft.notes, isReady, onTyped: (typed) => change({ notes: typed }) });
 
   const addressOf = (purpose: 'billing' | 'shipping', className?: string) => (

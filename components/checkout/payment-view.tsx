@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { CardForm } from '@/components/checkout/card-form';
 import { NextStep } from '@/components/checkout/next-step';
 import { OrderSummary } from '@/components/checkout/order-summary';
+import { useFilledForm } from '@/components/checkout/use-filled-form';
 import { Amount } from '@/components/currency/amount';
 import { LoadedList } from '@/components/loading/loaded-list';
 import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
-import { useNextFrame } from '@/components/ui/use-next-frame';
 import { addressLines, type CheckoutAddress } from '@/lib/domain/checkout';
 import { lineTotalCents } from '@/lib/domain/money';
 import { pictureOf } from '@/lib/domain/product';
@@ -36,15 +36,16 @@ export function PaymentView({ acceptedCards, ways, children }: Props) {
   const { billing, shipping, shipsElsewhere, method } = useDraft((state) => state.draft);
   const isReady = useDraft((state) => state.isReady);
   const isKnown = useCart((state) => state.isKnown);
-  const isShown = useNextFrame(isReady);
+
+  useFilledForm(isReady);
 
   return (
-    // Hidden until the draft is read, because placeholders would flash, and the card form may close.
-    <div
-      className={`flex flex-col gap-4 sm:gap-6 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:grid-rows-[auto_1fr] @4xl:gap-x-16 print:flex ${isShown ? '' : 'invisible noscript:visible'}`}
-    >
+    <div className="stored-form flex flex-col gap-4 sm:gap-6 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:grid-rows-[auto_1fr] @4xl:gap-x-16 print:flex">
       <div className="grid content-start gap-4 sm:gap-6">
-        <div className="rounded border border-transparent bg-card px-6 py-2">
+        {/* Hidden until the draft is read, so that placeholders do not flash. */}
+        <div
+          className={`rounded border border-transparent bg-card px-6 py-2 ${isReady ? '' : 'invisible noscript:visible'}`}
+        >
           <div className="grid grid-cols-2 gap-x-4 *:border-line max-sm:*:last:col-span-full max-sm:*:last:border-t max-[22rem]:grid-cols-1 sm:grid-cols-3">
             <Review title={paymentMessages.billTo}>
               <Address address={billing} />

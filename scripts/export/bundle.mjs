@@ -4,7 +4,7 @@ import { buildSync } from 'esbuild';
 import { minify_sync } from 'terser';
 import { root } from '../run.mjs';
 
-/** The code of the first script of every page, of one before it in the catalogue, and of one after it in the cart. */
+/** The code of the first script of every page, of one before it in the catalogue, and of those after it at the checkout. */
 export function inlineScripts({ basePath, catalogueUrl }) {
   const constants = {
     catalogueUrl: JSON.stringify(catalogueUrl),
@@ -13,6 +13,7 @@ export function inlineScripts({ basePath, catalogueUrl }) {
   return {
     catalogue: minified(bundle('browser/catalogue-start.ts', constants)),
     page: minified(bundle('browser/page-start.ts', constants)),
+    form: minified(bundle('browser/stored-form-start.ts', constants)),
     cart: minified(bundle('browser/cart-start.ts', constants)),
   };
 }

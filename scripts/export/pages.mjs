@@ -58,6 +58,11 @@ export function hasCartPreview(path) {
   return /^(?:\/UserDash[Bb]oard)?\/Cart$/.test(path);
 }
 
+/** True for a page that shows the draft of an order. */
+export function showsDraft(path) {
+  return hasCartPreview(path) || path === '/Cart/Payment';
+}
+
 /** The file of the payload that hydrates a page; the router loads it too. */
 export function payloadFileOf(path) {
   if (path === '/') return '/index.txt';

@@ -10,7 +10,7 @@ import {
   scriptPreloads,
   styleSheets,
 } from './next-markup.mjs';
-import { hasCartPreview, hydratesAtOnce, isCatalogue, payloadFileOf } from './pages.mjs';
+import { hasCartPreview, hydratesAtOnce, isCatalogue, payloadFileOf, showsDraft } from './pages.mjs';
 import { addSecurityPolicy } from './security-policy.mjs';
 
 /**
@@ -21,7 +21,7 @@ import { addSecurityPolicy } from './security-policy.mjs';
  * @property {readonly string[]} previewClasses classes that the preview of the cart adds
  * @property {string} basePath
  * @property {string} buildId
- * @property {{ catalogue: string, page: string, cart: string }} inlineScripts run before everything else
+ * @property {{ catalogue: string, page: string, form: string, cart: string }} inlineScripts run before everything else
  */
 
 /**
@@ -67,8 +67,13 @@ export function delayHydration(html, { basePath, buildId, inlineScripts }, path)
     payload: basePath + encodeURI(payloadFileOf(path)),
     bootstrap: JSON.parse(bootstrap),
   };
-  const { catalogue, page, cart } = inlineScripts;
-  const codes = [...(isCatalogue(path) ? [catalogue] : []), page, ...(hasCartPreview(path) ? [cart] : [])];
+  const { catalogue, page, form, cart } = inlineScripts;
+  const codes = [
+    ...(isCatalogue(path) ? [catalogue] : []),
+    page,
+    ...(showsDraft(path) ? [form] : []),
+    ...(hasCartPreview(path) ? [cart] : []),
+  ];
   const scripts = [
     `<script type="application/json" id="page-data">${asScript(data)}</script>`,
     ...codes.map((code) => `<script>${code}</script>`),

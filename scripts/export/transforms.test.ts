@@ -18,7 +18,7 @@ const site = (part: { structuredData?: Record<string, unknown[]>; sheet?: string
   previewClasses: ['bg-sage'],
   basePath: '/shop',
   buildId: 'a1b2',
-  inlineScripts: { catalogue: 'hide()', page: 'start()', cart: 'preload()' },
+  inlineScripts: { catalogue: 'hide()', page: 'start()', form: 'hideForm()', cart: 'preload()' },
 });
 
 const exported =
@@ -68,8 +68,9 @@ test.each([
 test.each([
   ['/', ['start()']],
   ['/OurStore', ['hide()', 'start()']],
-  ['/Cart', ['start()', 'preload()']],
-  ['/UserDashboard/Cart', ['start()', 'preload()']],
+  ['/Cart', ['start()', 'hideForm()', 'preload()']],
+  ['/UserDashboard/Cart', ['start()', 'hideForm()', 'preload()']],
+  ['/Cart/Payment', ['start()', 'hideForm()']],
   ['/OurStore/Teaware/Cart', ['start()']],
 ])('%s begins with the scripts %j', (path, scripts) => {
   expect(Array.from(delay(path).matchAll(/<script>(.*?)<\/script>/g), ([, code]) => code)).toEqual(scripts);
