@@ -27,10 +27,17 @@ const problems = {
 export function readJson(bytes) {
   const text = decodeText(bytes);
   if (text.trim() === '') return { problem: 'this file is empty; docs/your-own-shop.md says what it holds' };
+  try {
+    return { json: JSON.parse(text) };
+  } catch {
+    return faultOf(text);
+  }
+}
+
+function faultOf(text) {
   const errors = [];
-  const json = parse(text, errors, { disallowComments: true });
-  const [first] = errors;
-  if (first === undefined) return { json };
+  parse(text, errors, { disallowComments: true });
+  const [first = { offset: text.length }] = errors;
   const before = text.slice(0, first.offset);
   const lines = before.split('\n');
   const isDecimalComma = /:\s*\d+,$/.test(before) && /^\d/.test(text.slice(first.offset));

@@ -25,6 +25,11 @@ test('a byte order mark and UTF-16 are read', () => {
   expect(readJson(Buffer.from('\ufeff{"a": "é"}', 'utf16le'))).toEqual({ json: { a: 'é' } });
 });
 
+test('a name that every object has is read like any other', () => {
+  const { json } = readJson(new TextEncoder().encode('{"__proto__":{"a":1}}'));
+  expect(JSON.stringify(json)).toBe('{"__proto__":{"a":1}}');
+});
+
 test('an empty file is no JSON', () => {
   expect(read(' \n')).toEqual({ problem: 'this file is empty; docs/your-own-shop.md says what it holds' });
 });
