@@ -48,11 +48,13 @@ export function LoginForm() {
           autoComplete="current-password"
           {...errorProps}
         />
-        {isInvalid && (
-          <p id={errorId} role="alert" className="font-semibold text-seal">
-            {accountMessages.invalidLogin}
-          </p>
-        )}
+        <div className="-my-3 min-h-6.5">
+          {isInvalid && (
+            <p id={errorId} role="alert" className="font-semibold text-seal">
+              {accountMessages.invalidLogin}
+            </p>
+          )}
+        </div>
       </AccountForm>
       <p className="flex flex-wrap gap-x-8">
         <AppLink href={routes.register} className="text-link py-2">

@@ -68,11 +68,9 @@ export function RegisterForm() {
           isInvalid={passwordError === 'different'}
           describedBy={passwordError === 'different' ? hintId : undefined}
         />
-        {passwordError === 'different' && (
-          <p id={hintId} className="-mt-3 text-sm font-semibold text-seal-deep">
-            {accountMessages.sameInBoth}
-          </p>
-        )}
+        <p id={hintId} className="-mb-2 -mt-4 min-h-5 text-sm font-semibold text-seal-deep">
+          {passwordError === 'different' && accountMessages.sameInBoth}
+        </p>
       </AccountForm>
       <AppLink href={routes.login} className="text-link w-fit py-2">
         {accountMessages.loginLink}

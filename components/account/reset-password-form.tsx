@@ -15,7 +15,7 @@ export function ResetPasswordForm() {
       <AccountForm submitLabel={accountMessages.resetSubmit} onSubmit={() => setSubmitted(true)}>
         <Field label={accountMessages.email} name="email" type="email" autoComplete="email" isRequired />
       </AccountForm>
-      <p role="status" className="empty:sr-only">
+      <p role="status" className="-my-2 min-h-13">
         {isSubmitted && accountMessages.noEmailSent}
       </p>
       <TextLink href={routes.register} className="w-fit">

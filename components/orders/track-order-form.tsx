@@ -12,25 +12,27 @@ type Props = {
   readonly detail: typeof routes.trackOrderDetail | typeof routes.dashboardTrackOrderDetail;
 };
 
-/** Accepts any values that are not empty (A-60). `method="post"` keeps them out of the url. */
+/** Accepts any values that are not empty (A-60), so the type of the email is text. `method="post"` keeps them out of the url. */
 export function TrackOrderForm({ detail }: Props) {
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    // Only `required` is checked, because native validation would also reject a malformed email.
-    const emptyInput = [...event.currentTarget.querySelectorAll('input')].find(
-      ({ validity }) => validity.valueMissing,
-    );
-    if (emptyInput === undefined) startLeaving(() => router.push(detail));
-    else emptyInput.reportValidity();
+    startLeaving(() => router.push(detail));
   }
 
   return (
-    <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
+    <form method="post" className="grid gap-5" onSubmit={submit}>
       <Field label={trackingMessages.orderId} name="order-id" autoComplete="off" isRequired />
-      <Field label={trackingMessages.email} name="email" type="email" autoComplete="email" isRequired />
+      <Field
+        label={trackingMessages.email}
+        name="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        isRequired
+      />
       <Button type="submit" isBusy={isLeaving}>
         {trackingMessages.submit}
       </Button>

@@ -1,4 +1,4 @@
-import { toggleDialogOf } from '@/scripts/export/browser/early-controls';
+import { isRefused, toggleDialogOf } from '@/scripts/export/browser/early-controls';
 
 const showModal = jest.fn();
 const close = jest.fn();
@@ -37,3 +37,16 @@ test.each(['<a href="/">Tea</a>', '<a href="/" data-opens="menu">Menu</a>'])(
   'a control without a dialog is not answered: %s',
   (html) => expect(toggleDialogOf(addLink(html))).toBe(false),
 );
+
+test.each([
+  ['<form><input required><button>Send</button></form>', false],
+  ['<form><input required value="Tea"><button type="submit">Send</button></form>', false],
+  ['<form novalidate><input required><button type="submit">Send</button></form>', false],
+  ['<form><input required><button type="button">Show</button></form>', false],
+  ['<button type="submit">Send</button>', false],
+  ['<form><input required><button type="submit">Send</button></form>', true],
+])('A-66 whether the browser refuses the form of %s: %s', (html, expected) => {
+  document.body.innerHTML = html;
+  const button = document.querySelector('button');
+  expect(button !== null && isRefused(button)).toBe(expected);
+});

@@ -71,6 +71,12 @@ export function toggleDialogOf(control: HTMLElement): boolean {
   return true;
 }
 
+/** Returns whether the control submits a form that the browser refuses; it says why at once, without moving the page. */
+export function isRefused(control: HTMLElement): boolean {
+  const submit = control.closest<HTMLButtonElement>('form:not([novalidate]) [type="submit"]');
+  return submit?.form?.reportValidity() === false;
+}
+
 /** Enters a value as a person does. React ignores the event of a value that it has seen, so it sees another before. */
 export async function enter(field: HTMLElement, value: string, type: string): Promise<void> {
   if (!isField(field)) return;

@@ -9,6 +9,7 @@ import {
   isField,
   isPageLink,
   isReady,
+  isRefused,
   isTrack,
   notReady,
   toggleDialogOf,
@@ -35,8 +36,8 @@ type Options = {
 /**
  * Enables the controls of a page that is not hydrated. What is pressed, chosen or entered is held and marked as busy,
  * repeated as soon as the control works, and dropped if hydration removes the control and renders none with its id.
- * Meanwhile React hydrates the control before other parts of the page. A dialog in the HTML opens and closes at once. What
- * is typed after the press that opens the search stands in its field.
+ * Meanwhile React hydrates the control before other parts of the page. A dialog in the HTML opens and closes at once,
+ * and the browser says at once what a form lacks. What is typed after the press that opens the search stands in its field.
  *
  * @returns a function that lets the browser follow the link that was held last, unless another press is held too. It
  *   returns false if there is no such link.
@@ -66,7 +67,7 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): () => b
   }
 
   function hold(target: HTMLElement, repeat: HeldPress['repeat']): void {
-    if (toggleDialogOf(target)) {
+    if (toggleDialogOf(target) || isRefused(target)) {
       target.removeAttribute('aria-busy');
       return;
     }

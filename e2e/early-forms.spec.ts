@@ -1,0 +1,62 @@
+import { expect, type Page } from 'playwright/test';
+import { installShiftAudit } from './shift-audit';
+import { holdScripts, main, test, waitForHydration } from './storefront';
+
+const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true });
+const submitButton = (page: Page) => main(page).locator('form [type=submit]');
+const shifts = (page: Page) => page.evaluate(() => window.shiftFaults());
+
+for (const [path, firstField] of [
+  ['/Contact', 'First name'],
+  ['/Login', 'Email'],
+  ['/Register', 'Name'],
+  ['/ResetPassword', 'Email'],
+  ['/TrackOrder', 'Order ID'],
+] as const)
+  test(`A-66 on ${path} the browser refuses an empty form before hydration, and nothing moves when the page hydrates`, async ({
+    page,
+  }) => {
+    await installShiftAudit(page);
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await submitButton(page).click();
+    await expect(field(page, firstField)).toBeFocused();
+    await expect(submitButton(page)).not.toHaveAttribute('aria-busy');
+    release();
+    await waitForHydration(page);
+    await expect(page).toHaveURL(path);
+    await expect(field(page, firstField)).not.toHaveAttribute('aria-invalid');
+    expect(await shifts(page)).toEqual([]);
+    await submitButton(page).click();
+    await expect(field(page, firstField)).toHaveAccessibleDescription('Please fill out this field.');
+  });
+
+const person = { 'First name': 'Dara', 'Last name': 'Sok', Email: 'dara@example.com' };
+
+for (const [path, texts, answer] of [
+  ['/Contact', person, 'Nothing was sent. Everything you typed is still here.'],
+  ['/Login', { Email: 'dara@example.com', Password: 'Wrong-1' }, 'Invalid email or password'],
+  [
+    '/Register',
+    { Name: 'Dara', Email: 'dara@example.com', Password: 'Strong-1!', 'Confirm password': 'Strong-2!' },
+    'Enter the same password in both fields.',
+  ],
+  ['/ResetPassword', { Email: 'dara@example.com' }, 'no email is sent'],
+] as const)
+  for (const width of [390, 1280])
+    test(`A-66 at ${width} px the late answer of a form on ${path} stands in its place, and nothing moves`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await installShiftAudit(page);
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      for (const [name, text] of Object.entries(texts))
+        await main(page).getByLabel(name, { exact: true }).fill(text);
+      if (path === '/Contact') await page.getByRole('combobox', { name: 'Country' }).selectOption('Cambodia');
+      await submitButton(page).click();
+      await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
+      release();
+      await expect(main(page).getByText(answer)).toBeVisible();
+      expect(await shifts(page)).toEqual([]);
+    });
