@@ -5,6 +5,7 @@ import { installShiftAudit } from './shift-audit';
 import {
   card,
   cartLine,
+  holdRequests,
   holdScripts,
   notice,
   seedStorage,
@@ -92,3 +93,28 @@ test('A-33 A-66 a currency chosen before hydration makes room for its prices at 
   await expect(main.getByText('1 USD is 3.6725 AED')).toBeVisible();
   expect((await edgesOf(quantity)).top).toBe(moved.top);
 });
+
+for (const width of [390, 1280])
+  for (const name of ['dirhams', 'riel'])
+    test(`A-33 A-66 at ${width} px ${name} chosen before hydration stand in their places, with the fonts of the system too`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const release = await holdScripts(page);
+      await holdRequests(page, '**/*.woff2');
+      await page.goto(matcha.path, { waitUntil: 'commit' });
+      await page.getByRole('contentinfo').getByLabel('Prices in').selectOption(`US dollars ≈ ${name}`);
+      const places = page.locator('.converted-price, .currency-rate');
+      const shapes = () =>
+        places.evaluateAll((elements) =>
+          elements.map((element) => {
+            const { x, width: wide, height } = element.getBoundingClientRect();
+            return [x, wide, height];
+          }),
+        );
+      const reserved = await shapes();
+      expect(reserved.length).toBeGreaterThan(2);
+      release();
+      await expect(page.getByRole('contentinfo').getByText(/^1 USD is/)).toBeVisible();
+      expect(await shapes()).toEqual(reserved);
+    });
