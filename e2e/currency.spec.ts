@@ -8,6 +8,7 @@ import {
   holdRequests,
   holdScripts,
   notice,
+  seedCart,
   seedStorage,
   seedWishlist,
   test,
@@ -15,7 +16,7 @@ import {
 } from './storefront';
 import { edgesOf } from './viewport';
 
-const { crackers, matcha } = known;
+const { crackers, granola, matcha } = known;
 
 test('A-33 GEN-09 a chosen currency shows beside the dollars on every page with prices, and is remembered', async ({
   page,
@@ -62,19 +63,27 @@ test('A-33 GEN-09 a chosen currency shows beside the dollars on every page with 
   await expect(main.getByText(/≈ (AED|KHR)/)).toHaveCount(0);
 });
 
-for (const width of [390, 1280])
-  for (const path of ['/OurStore', matcha.path])
-    test(`A-33 at ${width} px a stored currency moves nothing when ${path} hydrates`, async ({ page }) => {
+for (const width of [320, 390, 1280])
+  for (const [path, early, late] of [
+    ['/OurStore', '$25.65', '≈ KHR 102,600'],
+    [matcha.path, '$25.65', /^At checkout:.*KHR/],
+    ['/UserDashboard', '$53.81', '≈ KHR 215,200'],
+  ] as const)
+    test(`A-33 A-82 at ${width} px a stored currency and a stored cart move nothing when ${path} hydrates`, async ({
+      page,
+    }) => {
       await installShiftAudit(page);
       await seedStorage(page, 'currency', '"KHR"');
+      await seedCart(page, [{ id: granola.id, qty: 3 }]);
       await page.setViewportSize({ width, height: 900 });
       const release = await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
       const main = page.getByRole('main');
-      await expect(main.getByText('$25.65').first()).toBeVisible();
+      await main.getByText(early).first().scrollIntoViewIfNeeded();
+      await page.evaluate(async () => document.fonts.ready);
       release();
-      await expect(main.getByText('≈ KHR 102,600').first()).toBeVisible();
-      await expect(page.locator('#chunk-load-guard')).toHaveCount(0);
+      await waitForHydration(page);
+      await expect(main.getByText(late).first()).toBeVisible();
       expect(await page.evaluate(() => window.shiftFaults())).toEqual([]);
     });
 

@@ -131,7 +131,7 @@ function ContactAnswer({ submits }: { readonly submits: number }) {
   }, [submits]);
 
   return (
-    <div ref={box} role="status" className={`min-h-21 sm:min-h-14 ${wide}`}>
+    <div ref={box} role="status" className={`-mb-8 min-h-21 sm:min-h-14 ${wide}`}>
       {submits > 0 && <p className="rounded bg-mist p-4 font-semibold">{messages.notSent}</p>}
     </div>
   );

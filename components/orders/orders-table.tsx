@@ -1,5 +1,5 @@
-import { Amount } from '@/components/currency/amount';
-import { toCents } from '@/lib/domain/money';
+import { ConvertedPrice } from '@/components/currency/converted-price';
+import { formatCents, toCents } from '@/lib/domain/money';
 import type { Order, OrderStatus } from '@/lib/domain/order';
 import { dashboardMessages as messages } from '@/messages/dashboard';
 
@@ -18,7 +18,7 @@ const statusClasses = {
 
 export function OrdersTable({ orders, labelledBy }: Props) {
   return (
-    <table aria-labelledby={labelledBy} className="w-full text-start">
+    <table aria-labelledby={labelledBy} className="w-full table-fixed text-start">
       <thead className="max-sm:sr-only">
         <tr className="text-ink-soft text-sm">
           {headings.map((heading) => (
@@ -46,7 +46,10 @@ export function OrdersTable({ orders, labelledBy }: Props) {
             </td>
             <td className="text-ink-soft max-sm:order-3 max-sm:text-end">{date}</td>
             <td className="money text-end max-sm:order-1">
-              <Amount cents={toCents(total)} convertedClassName="text-ink-soft" />
+              {formatCents(toCents(total))}
+              <div className="converted-price">
+                <ConvertedPrice cents={toCents(total)} className="text-ink-soft" />
+              </div>
             </td>
           </tr>
         ))}

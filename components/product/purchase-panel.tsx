@@ -62,8 +62,7 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
         </div>
       </div>
       {isInStock(product) && (
-        // Reserves its largest height against layout shift.
-        <div className="min-h-[2lh] text-sm xl:min-h-[1lh]">
+        <div className="checkout-estimate text-sm">
           <CheckoutEstimate product={product} qty={qty} />
         </div>
       )}
