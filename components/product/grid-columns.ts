@@ -10,8 +10,7 @@ export const threeColumns: GridColumns = {
 
 export const fourColumns: GridColumns = {
   className: 'md:grid-cols-4',
-  sizes:
-    '(min-width: 96rem) 24rem, (min-width: 80rem) 17.7rem, (min-width: 64rem) calc(25vw - 2.4rem), (min-width: 48rem) calc(25vw - 1.5rem)',
+  sizes: '(min-width: 96rem) 24rem, (min-width: 80rem) 17.7rem, (min-width: 48rem) calc(25vw - 2.4rem)',
 };
 
 /** Between phones and desktops they scroll sideways. */

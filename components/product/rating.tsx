@@ -15,7 +15,9 @@ export function Rating({ product: { rate } }: { readonly product: Product }) {
       className="inline h-4 w-22 align-baseline text-ink rtl:[scale:-1_1]"
     >
       <path d={starsPath(0, filled)} className="fill-current stroke-current" />
-      <path d={starsPath(filled)} className="fill-transparent stroke-line-strong" />
+      {filled < starTipsX.length && (
+        <path d={starsPath(filled)} className="fill-transparent stroke-line-strong" />
+      )}
     </svg>
   );
 }
