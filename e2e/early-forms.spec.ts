@@ -11,7 +11,6 @@ for (const [path, firstField] of [
   ['/Login', 'Email'],
   ['/Register', 'Name'],
   ['/ResetPassword', 'Email'],
-  ['/TrackOrder', 'Order ID'],
 ] as const)
   test(`A-66 on ${path} the browser refuses an empty form before hydration, and nothing moves when the page hydrates`, async ({
     page,
@@ -30,6 +29,22 @@ for (const [path, firstField] of [
     await submitButton(page).click();
     await expect(field(page, firstField)).toHaveAccessibleDescription('Please fill out this field.');
   });
+
+test('A-60 A-66 the message of an empty tracking form, which comes late, stands in its place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await installShiftAudit(page);
+  const release = await holdScripts(page);
+  await page.goto('/TrackOrder', { waitUntil: 'commit' });
+  await submitButton(page).click();
+  release();
+  await expect(field(page, 'Order ID')).toHaveAccessibleDescription('Please fill out this field.');
+  await field(page, 'Order ID').fill('MN-10482');
+  await submitButton(page).click();
+  await expect(field(page, 'Billing email')).toHaveAccessibleDescription('Please fill out this field.');
+  expect(await shifts(page)).toEqual([]);
+});
 
 const person = { 'First name': 'Dara', 'Last name': 'Sok', Email: 'dara@example.com' };
 

@@ -12,9 +12,6 @@ type Props = {
   readonly name: string;
   readonly autoComplete: string;
   readonly type?: 'text' | 'email' | 'tel' | 'search';
-  /** The keyboard, if it is not that of the type. */
-  readonly inputMode?: 'email';
-  readonly autoCapitalize?: 'none';
   readonly isRequired?: boolean;
   readonly pattern?: string;
   readonly className?: string;
