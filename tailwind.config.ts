@@ -29,7 +29,7 @@ const config: Config = {
     },
     fontFamily: {
       sans: ['var(--font-text)', 'Text stand-in', 'system-ui', 'sans-serif'],
-      display: ['var(--font-display)', 'Display stand-in', 'Display stand-in of Android', 'serif'],
+      display: ['var(--font-display)', 'Display stand-in', 'Android display stand-in', 'serif'],
     },
     borderRadius: { none: '0', sm: '0.25rem', DEFAULT: '0.5rem', full: '9999px' },
     boxShadow: { raised: '0 12px 32px -8px rgb(38 33 28 / 0.22), 0 2px 6px rgb(38 33 28 / 0.08)' },

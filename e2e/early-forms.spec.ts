@@ -30,6 +30,23 @@ for (const [path, firstField] of [
     await expect(field(page, firstField)).toHaveAccessibleDescription('Please fill out this field.');
   });
 
+test('A-66 the browser refuses a malformed email before hydration, and keeps what was typed', async ({
+  page,
+}) => {
+  await installShiftAudit(page);
+  const release = await holdScripts(page);
+  await page.goto('/ResetPassword', { waitUntil: 'commit' });
+  await field(page, 'Email').fill('dara@');
+  await submitButton(page).click();
+  await expect(field(page, 'Email')).toBeFocused();
+  await expect(submitButton(page)).not.toHaveAttribute('aria-busy');
+  release();
+  await waitForHydration(page);
+  await expect(field(page, 'Email')).toHaveValue('dara@');
+  await expect(main(page).getByText('no email is sent')).toHaveCount(0);
+  expect(await shifts(page)).toEqual([]);
+});
+
 test('A-60 A-66 the message of an empty tracking form, which comes late, stands in its place', async ({
   page,
 }) => {

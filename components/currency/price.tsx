@@ -1,4 +1,4 @@
-import { ConvertedPrice } from '@/components/currency/converted-price';
+import { ConvertedPriceLine } from '@/components/currency/converted-price-line';
 import { formatCents, toCents, unitPriceCents } from '@/lib/domain/money';
 import type { Product } from '@/lib/domain/product';
 import { productMessages } from '@/messages/product';
@@ -16,9 +16,7 @@ export function Price({ product, className = '' }: Props) {
           {formatCents(toCents(product.price))}
         </s>
       )}
-      <span className="converted-price">
-        <ConvertedPrice cents={unitPriceCents(product)} className="text-ink-soft" />
-      </span>
+      <ConvertedPriceLine cents={unitPriceCents(product)} />
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { ConvertedPrice } from '@/components/currency/converted-price';
+import { ConvertedPriceLine } from '@/components/currency/converted-price-line';
 import { formatCents, toCents } from '@/lib/domain/money';
 import type { Order, OrderStatus } from '@/lib/domain/order';
 import { dashboardMessages as messages } from '@/messages/dashboard';
@@ -47,9 +47,7 @@ export function OrdersTable({ orders, labelledBy }: Props) {
             <td className="text-ink-soft max-sm:order-3 max-sm:text-end">{date}</td>
             <td className="money text-end max-sm:order-1">
               {formatCents(toCents(total))}
-              <div className="converted-price">
-                <ConvertedPrice cents={toCents(total)} className="text-ink-soft" />
-              </div>
+              <ConvertedPriceLine cents={toCents(total)} />
             </td>
           </tr>
         ))}
