@@ -150,6 +150,22 @@ test('A-66 A-73 arrow keys on a stepper, the shortcut of the search and what is 
   await expect(page).toHaveURL('/OurStore?q=hoji+cha');
 });
 
+for (const path of ['/', '/OurStore', matcha.path])
+  test(`A-66 A-73 on ${path} a search is pressed, typed and ended with Enter before hydration`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await page.keyboard.type('hojj');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('i');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).toHaveURL('/OurStore?q=hoji');
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText('Hojicha');
+  });
+
 test('A-66 TRK-02 Enter before hydration submits the form once it works, and never natively', async ({
   page,
 }) => {

@@ -85,11 +85,16 @@ function prepareAtRule(node, children) {
   if (node.name === 'property' || isKeyframes(node)) return { prelude, children, definition: mentions[0] };
   // The order of layers is that of their first appearance, also if a layer is empty.
   const empty = node.name === 'layer' && node.params !== '' ? `${prelude};` : '';
-  return { prelude, children, mentions, empty };
+  return { prelude, children: isPropertyFallback(node) ? [] : children, mentions, empty };
 }
 
 function isKeyframes(node) {
   return node.type === 'atrule' && node.name.endsWith('keyframes');
+}
+
+/** Here Tailwind repeats the initial values of `@property` for browsers that are older than those of `browserslist`. */
+function isPropertyFallback({ name, params }) {
+  return name === 'layer' && params === 'properties';
 }
 
 function identifiersIn(value) {

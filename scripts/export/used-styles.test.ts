@@ -139,6 +139,15 @@ test('statements and definitions without selectors stay', () => {
   expect(used(sheet, '')).toBe(sheet);
 });
 
+test('initial values are left out that browsers of browserslist have from @property', () => {
+  const fallback = '@layer properties{@supports (not (color:rgb(from red r g b))){*{--line:solid}}}';
+  const property = '@property --line{syntax:"*";inherits:false;initial-value:solid}';
+  const rule = '@layer base{.tea{border-style:var(--line)}}';
+  expect(used(fallback + rule + property, '<i class="tea"></i>')).toBe(
+    '@layer properties;' + rule + property,
+  );
+});
+
 test('layers keep their order when the first has nothing for the page', () => {
   const sheet =
     '@layer base{.oat{top:0}}@layer page{.tea{top:0}}@layer base{.tea{top:1px}}@layer{.oat{top:0}}';

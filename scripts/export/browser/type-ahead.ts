@@ -3,22 +3,27 @@ import { enter } from '@/scripts/export/browser/early-controls';
 /** Keeps what is typed until a field takes the focus, as that of the search does once it is open. */
 export function createTypeAhead() {
   let typed = '';
+  let isSubmitted = false;
 
-  /** Keeps the character that a key types; other keys and shortcuts are left to the browser. */
+  /** Keeps what a key does to the text; other keys and shortcuts are left to the browser. */
   function keep(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, altKey } = event;
-    if (key.length > 1 || ctrlKey || metaKey || altKey) return;
-    // Space would press the focused button.
+    if (ctrlKey || metaKey || altKey) return;
+    if (key === 'Enter') isSubmitted = typed !== '';
+    else if (key === 'Backspace') typed = typed.slice(0, -1);
+    else if (key.length === 1) typed += key;
+    else return;
+    // Space and Enter would press the focused button.
     event.preventDefault();
-    typed += key;
   }
 
-  /** Enters what was typed into the focused field; without one it is kept. */
+  /** Enters what was typed into the focused field, and submits its form if Enter ended it. Without a field it is kept. */
   async function enterTyped(): Promise<void> {
     const field = document.activeElement;
     if (typed === '' || !(field instanceof HTMLInputElement)) return;
     await enter(field, typed, 'input');
     typed = '';
+    if (isSubmitted) field.form?.requestSubmit();
   }
 
   return { keep, enterTyped };
