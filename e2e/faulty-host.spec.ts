@@ -79,6 +79,35 @@ test('F-156 if a script is missing once, the page requests it again past the cac
   expect(pageLoads).toHaveLength(1);
 });
 
+test.describe('a page in place of a script', () => {
+  test.use({ expectedErrors: [/Unexpected token|expected expression|SyntaxError/] });
+
+  test('F-156 if the script of the next page is a web page once, it is requested again at once', async ({
+    page,
+    host,
+  }) => {
+    await page.goto('/Contact');
+    await waitForHydration(page);
+    const script = await ownScript(page, '/OurStore');
+    let requestCount = 0;
+    host.override = (path) => {
+      if (path !== script) return undefined;
+      requestCount += 1;
+      return requestCount === 1 ? loginPage : undefined;
+    };
+    const pageLoads = pageLoadsOf(page);
+    // What handles such scripts works once the page prefetches.
+    const prefetched = page.waitForRequest('**/OurStore.txt*');
+    await headerLink(page, 'Our Store').hover();
+    await prefetched;
+    await headerLink(page, 'Our Store').click();
+    // Without an answer, the browser opens the page after twelve seconds.
+    await expect(card(page, granola.name)).toBeVisible({ timeout: 8000 });
+    expect(requestCount).toBe(2);
+    expect(pageLoads).toEqual([]);
+  });
+});
+
 test('F-156 Try again loads the next page after its script was missing', async ({ page, host }) => {
   await page.goto('/Contact');
   await waitForHydration(page);

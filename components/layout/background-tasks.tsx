@@ -1,3 +1,4 @@
+import { InvalidChunks } from '@/components/layout/invalid-chunks';
 import { LateFonts } from '@/components/layout/late-fonts';
 import { LinkPrefetch } from '@/components/layout/link-prefetch';
 import { PendingNotices } from '@/components/layout/pending-notices';
@@ -7,6 +8,7 @@ import { ServiceWorker } from '@/components/layout/service-worker';
 export function BackgroundTasks({ firstPath }: { readonly firstPath: string }) {
   return (
     <>
+      <InvalidChunks />
       <LateFonts />
       <LinkPrefetch />
       <PendingNotices />
