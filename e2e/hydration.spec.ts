@@ -166,6 +166,36 @@ for (const path of ['/', '/OurStore', matcha.path])
     await expect(page.getByRole('main').getByRole('article').first()).toContainText('Hojicha');
   });
 
+test('A-66 A-73 a search that is left with Escape before hydration does not open later', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  await search.click();
+  await page.keyboard.type('tea');
+  await page.keyboard.press('Escape');
+  await expect(search).not.toHaveAttribute('aria-busy');
+  release();
+  await waitForHydration(page);
+  await expect(search).toHaveAttribute('aria-expanded', 'false');
+  await search.click();
+  await expect(page.getByRole('banner').getByRole('textbox', { name: 'Search' })).toHaveValue('');
+});
+
+test('A-66 PDP-13 two quantities that are typed and added before hydration make their sum', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(matcha.path, { waitUntil: 'commit' });
+  const quantity = page.getByRole('main').getByRole('spinbutton', { name: 'Quantity', exact: true });
+  for (const wanted of ['2', '9']) {
+    await quantity.fill(wanted);
+    await button(page, 'Add to cart').first().click();
+  }
+  release();
+  await waitForHydration(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('Cart'))).toContain('"qty":11');
+});
+
 test('A-66 TRK-02 Enter before hydration submits the form once it works, and never natively', async ({
   page,
 }) => {

@@ -129,6 +129,14 @@ test('A-73 the field has the focus within the press that opens it, and a button 
   expect(field()).toBeNull();
 });
 
+test('A-73 a second press on the button closes the search, and the focus is on the button', () => {
+  show();
+  fireEvent.click(toggle());
+  fireEvent.click(screen.getByRole('button', { name: 'Search', expanded: true }));
+  expect(field()).toBeNull();
+  expect(toggle()).toHaveFocus();
+});
+
 test('A-73 on other pages the field is empty', async () => {
   window.history.replaceState(null, '', '/?q=tea');
   show();

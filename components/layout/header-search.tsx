@@ -57,7 +57,7 @@ export function HeaderSearch() {
         label={layoutMessages.openSearch}
         keys={keys.aria}
         expands={{ id: searchBarId, isOpen }}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => (isOpen ? close() : setOpen(true))}
       />
       <div id={searchBarId} hidden={!isOpen} className="absolute inset-x-0 top-full bg-paper">
         {isOpen && <SearchForm keys={keys.shown} onLeave={leave} onClose={close} />}

@@ -1,3 +1,5 @@
+import { isHydrated } from '@/scripts/export/browser/hydration';
+
 /** A control carries this until it works; see components/ui/use-control-state.ts. */
 export const notReady = 'data-not-ready';
 export const controlNotReady = `[${notReady}]`;
@@ -30,6 +32,16 @@ export function enable(control: Element): void {
 
 export function isReady(target: Node): target is Element {
   return target instanceof Element && !target.hasAttribute(notReady);
+}
+
+/** The control itself, or its successor with the same id if React has replaced it. */
+export function currentOf(control: HTMLElement): HTMLElement | null {
+  return control.isConnected ? control : document.getElementById(control.id);
+}
+
+/** Returns whether the control answers a press; a page link does so once the router works. */
+export function isUsable(control: HTMLElement): boolean {
+  return !control.hasAttribute(notReady) && (!isPageLink(control) || isHydrated());
 }
 
 export function controlAt(target: EventTarget | null): HTMLElement | null {

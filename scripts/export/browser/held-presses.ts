@@ -3,6 +3,7 @@ import {
   controlAt,
   controlNotReady,
   controlOfKey,
+  currentOf,
   enable,
   enter,
   isSearchButton,
@@ -11,6 +12,7 @@ import {
   isReady,
   isRefused,
   isTrack,
+  isUsable,
   notReady,
   toggleDialogOf,
 } from '@/scripts/export/browser/early-controls';
@@ -37,7 +39,7 @@ type Options = {
  * Enables the controls of a page that is not hydrated. What is pressed, chosen or entered is held and marked as busy,
  * repeated as soon as the control works, and dropped if hydration removes the control and renders none with its id.
  * Meanwhile React hydrates the control before other parts of the page. A dialog in the HTML opens and closes at once,
- * and the browser says at once what a form lacks. What is typed after the press that opens the search stands in its field.
+ * and the browser says at once what a form lacks. Text that follows the press that opens the search stands in its field.
  *
  * @returns a function that lets the browser follow the link that was held last, unless another press is held too. It
  *   returns false if there is no such link.
@@ -77,6 +79,11 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): () => b
     if (!isHastening) hasten();
   }
 
+  function drop(press: HeldPress): void {
+    held = held.filter((other) => other !== press);
+    press.target.removeAttribute('aria-busy');
+  }
+
   function hasten(): void {
     const [next] = held;
     isHastening = next !== undefined;
@@ -108,7 +115,10 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): () => b
   function onKeyDown(event: KeyboardEvent): void {
     const control = controlOfKey(event);
     if (control === null) {
-      if (held.some(({ target }) => isSearchButton(target))) typeAhead.keep(event);
+      const search = held.find(({ target }) => isSearchButton(target));
+      if (search === undefined) return;
+      typeAhead.keep(event);
+      if (event.key === 'Escape') drop(search);
       return;
     }
     event.preventDefault();
@@ -127,7 +137,8 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): () => b
     event.stopImmediatePropagation();
     const type = field instanceof HTMLSelectElement ? 'change' : event.type;
     const { value } = field;
-    held = held.filter((press) => press.target !== field);
+    // A press after an earlier entry relies on it.
+    if (held.at(-1)?.target === field) held = held.slice(0, -1);
     hold(field, (current) => enter(current, value, type));
   }
 
@@ -149,8 +160,7 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): () => b
     });
     const press = held.find(({ target }) => isUsable(target));
     if (press === undefined) return;
-    held = held.filter((other) => other !== press);
-    press.target.removeAttribute('aria-busy');
+    drop(press);
     isRepeating = true;
     await press.repeat(press.target);
     if (isSearchButton(press.target)) await typeAhead.enterTyped();
@@ -187,13 +197,4 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): () => b
     location.assign(link.href);
     return true;
   };
-}
-
-/** The control itself, or its successor with the same id if React has replaced it. */
-function currentOf(control: HTMLElement): HTMLElement | null {
-  return control.isConnected ? control : document.getElementById(control.id);
-}
-
-function isUsable(control: HTMLElement): boolean {
-  return !control.hasAttribute(notReady) && (!isPageLink(control) || isHydrated());
 }

@@ -10,6 +10,7 @@ export function createTypeAhead() {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
     if (key === 'Enter') isSubmitted = typed !== '';
+    else if (key === 'Escape') typed = '';
     else if (key === 'Backspace') typed = typed.slice(0, -1);
     else if (key.length === 1) typed += key;
     else return;
