@@ -40,13 +40,13 @@ function removeFile(host: FaultyHost, file: string): () => void {
   };
 }
 
-/** The host answers only the first request for this file with a 404. The returned function counts the requests. */
-function removeFileOnce(host: FaultyHost, file: string): () => number {
+/** The host answers only the first request for this file so. The returned function counts the requests. */
+function answerOnce(host: FaultyHost, file: string, answer: typeof loginPage): () => number {
   let requestCount = 0;
   host.override = (path) => {
     if (path !== file) return undefined;
     requestCount += 1;
-    return requestCount === 1 ? cachedNotFound : undefined;
+    return requestCount === 1 ? answer : undefined;
   };
   return () => requestCount;
 }
@@ -70,7 +70,7 @@ test('F-156 if a script is missing once, the page requests it again past the cac
   page,
   host,
 }) => {
-  const requestCount = removeFileOnce(host, await ownScript(page, matcha.path));
+  const requestCount = answerOnce(host, await ownScript(page, matcha.path), cachedNotFound);
   const pageLoads = pageLoadsOf(page);
   await page.goto(matcha.path);
   await waitForHydration(page);
@@ -88,13 +88,7 @@ test.describe('a page in place of a script', () => {
   }) => {
     await page.goto('/Contact');
     await waitForHydration(page);
-    const script = await ownScript(page, '/OurStore');
-    let requestCount = 0;
-    host.override = (path) => {
-      if (path !== script) return undefined;
-      requestCount += 1;
-      return requestCount === 1 ? loginPage : undefined;
-    };
+    const requestCount = answerOnce(host, await ownScript(page, '/OurStore'), loginPage);
     const pageLoads = pageLoadsOf(page);
     // What handles such scripts works once the page prefetches.
     const prefetched = page.waitForRequest('**/OurStore.txt*');
@@ -103,7 +97,7 @@ test.describe('a page in place of a script', () => {
     await headerLink(page, 'Our Store').click();
     // Without an answer, the browser opens the page after twelve seconds.
     await expect(card(page, granola.name)).toBeVisible({ timeout: 8000 });
-    expect(requestCount).toBe(2);
+    expect(requestCount()).toBe(2);
     expect(pageLoads).toEqual([]);
   });
 });
@@ -178,7 +172,7 @@ test.describe('a failed install of the service worker', () => {
     host,
   }) => {
     const file = await ownScript(page, '/Cart');
-    const requestCount = removeFileOnce(host, file);
+    const requestCount = answerOnce(host, file, cachedNotFound);
     // This page registers no service worker. From it, the test puts the 404 into the HTTP cache of the browser.
     await page.goto('/robots.txt');
     expect(await page.evaluate(async (path) => (await fetch(path)).status, file)).toBe(404);
