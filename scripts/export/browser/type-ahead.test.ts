@@ -65,6 +65,18 @@ test('A-66 A-73 Enter before anything is typed neither submits nor presses the f
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('A-66 A-73 Enter submits only the text that it ends', async () => {
+  const field = givenField();
+  const onSubmit = jest.fn((event: Event) => event.preventDefault());
+  field.form?.addEventListener('submit', onSubmit);
+  const typeAhead = createTypeAhead();
+  for (const key of ['m', 'n', 'Enter', 'Escape', 'o']) typeAhead.keep(press(key));
+  field.focus();
+  await typeAhead.enterTyped();
+  expect(field).toHaveValue('o');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 test('A-66 A-73 shortcuts and keys that type nothing are left to the browser', async () => {
   const field = givenField();
   field.focus();

@@ -9,11 +9,11 @@ export function createTypeAhead() {
   function keep(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
-    if (key === 'Enter') isSubmitted = typed !== '';
-    else if (key === 'Escape') typed = '';
+    if (key === 'Escape') typed = '';
     else if (key === 'Backspace') typed = typed.slice(0, -1);
     else if (key.length === 1) typed += key;
-    else return;
+    else if (key !== 'Enter') return;
+    isSubmitted = key === 'Enter';
     // Space and Enter would press the focused button.
     event.preventDefault();
   }
