@@ -31,6 +31,18 @@ const config: Config = {
       sans: ['var(--font-text)', 'Text stand-in', 'system-ui', 'sans-serif'],
       display: ['var(--font-display)', 'Display stand-in', 'Android display stand-in', 'serif'],
     },
+    // Line heights are numbers: Tailwind's own are divisions, which every page would carry.
+    fontSize: {
+      xs: ['0.75rem', '1.3334'],
+      sm: ['0.875rem', '1.4286'],
+      base: ['1rem', '1.5'],
+      lg: ['1.125rem', '1.5556'],
+      xl: ['1.25rem', '1.4'],
+      '2xl': ['1.5rem', '1.3334'],
+      '3xl': ['1.875rem', '1.2'],
+      '4xl': ['2.25rem', '1.1112'],
+      '5xl': ['3rem', '1'],
+    },
     borderRadius: { none: '0', sm: '0.25rem', DEFAULT: '0.5rem', full: '9999px' },
     boxShadow: { raised: '0 12px 32px -8px rgb(38 33 28 / 0.22), 0 2px 6px rgb(38 33 28 / 0.08)' },
     extend: {
