@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from 'playwright/test';
 import { known } from './known-products';
+import { installShiftAudit } from './shift-audit';
 import { badge, button, cartLine, notice, seedCart, stored, test, waitForHydration } from './storefront';
 
 const { granola, crackers, matcha, teaSet } = known;
@@ -121,6 +122,24 @@ test('STORE-03 STORE-06 a product added to the wishlist shows in another tab at 
   const newTab = await context.newPage();
   await newTab.goto('/Cart');
   await expect(cartLine(newTab, matcha.name)).toBeVisible();
+});
+
+test('STORE-06 A-66 what another tab changes in the cart or the currency moves nothing that is seen', async ({
+  page,
+  context,
+}) => {
+  await installShiftAudit(page);
+  await seedCart(page, [{ id: matcha.id, qty: 1 }]);
+  await page.goto('/Cart');
+  await expect(cartLine(page, matcha.name)).toBeVisible();
+  await waitForHydration(page);
+  const other = await context.newPage();
+  await other.goto(crackers.path);
+  await button(other, 'Add to cart').click();
+  await expect(cartLine(page, crackers.name)).toBeVisible();
+  await other.evaluate(() => localStorage.setItem('currency', '"KHR"'));
+  await expect(cartLine(page, matcha.name)).toContainText('KHR');
+  expect(await page.evaluate(() => window.shiftFaults())).toEqual([]);
 });
 
 test('F-154 with full storage a tab keeps an added line in memory, also when another tab saves the cart', async ({

@@ -3,9 +3,12 @@ import { LateFonts } from '@/components/layout/late-fonts';
 import { LinkPrefetch } from '@/components/layout/link-prefetch';
 import { PendingNotices } from '@/components/layout/pending-notices';
 import { ServiceWorker } from '@/components/layout/service-worker';
+import { useFadeOnRemoteChange } from '@/components/loading/use-fade-on-remote-change';
 
 /** What a page does beside showing itself. */
 export function BackgroundTasks({ firstPath }: { readonly firstPath: string }) {
+  useFadeOnRemoteChange('currency');
+
   return (
     <>
       <InvalidChunks />

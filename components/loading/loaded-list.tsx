@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useFadeOnRemoteChange } from '@/components/loading/use-fade-on-remote-change';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -42,6 +43,8 @@ export function LoadedList({
   failedPicture = emptyPicture,
   children,
 }: Props) {
+  useFadeOnRemoteChange('Cart', 'wishlist');
+
   if (list.isKnown) {
     return (
       <>
