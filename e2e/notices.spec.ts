@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { known } from './known-products';
 import {
   badge,
@@ -19,6 +19,14 @@ const { granola, matcha, crackers, gyokuro, mochi, teaSet } = known;
 
 const addedNotice = (page: Page) => notice(page, 'Added to your cart');
 const addMatchaButton = (page: Page) => button(page, `Add to cart: ${matcha.name}`);
+
+/** Where the element stands, in px from the top of the viewport, once its animation has ended. */
+function restingTop(element: Locator): Promise<number> {
+  return element.evaluate(async (node) => {
+    await Promise.all(node.getAnimations().map(({ finished }) => finished));
+    return node.getBoundingClientRect().top;
+  });
+}
 
 /** Each case has a button and its notice. The cart already holds all the gyokuro in stock and two of three tea sets. */
 const timedNotices = [
@@ -87,7 +95,7 @@ test('NOTI-06 A-63 the notice that the shop has changed the cart lasts 2.5 secon
   await expectToLast(notice(page, 'Some items in your cart have changed'), 2500);
 });
 
-test('CARD-08 NOTI-01 NOTI-02 NOTI-07 the notice of the wishlist shows the added product and two links, and stays when the notice of the cart ends', async ({
+test('CARD-08 NOTI-01 NOTI-02 NOTI-07 the notice of the wishlist shows the added product and two links, and stays in its place when the notice of the cart ends', async ({
   page,
 }) => {
   await openWithStoppedClock(page, '/OurStore');
@@ -100,8 +108,10 @@ test('CARD-08 NOTI-01 NOTI-02 NOTI-07 the notice of the wishlist shows the added
   await expect(wishlistNotice.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/Wishlist');
   await expect(wishlistNotice.getByRole('link', { name: 'See more' })).toHaveAttribute('href', '/OurStore');
   await expect(page.locator('[data-notice]')).toHaveCount(2);
+  const top = await restingTop(wishlistNotice);
   await expectToLast(addedNotice(page), 2000);
   await expect(wishlistNotice).toBeVisible();
+  expect(await restingTop(wishlistNotice)).toBe(top);
   expect(await stored(page, 'wishlist')).toMatchObject([{ id: matcha.id }]);
 });
 

@@ -30,13 +30,13 @@ export function NoticeRegion() {
       data-floating
       className={`page fixed inset-x-0 z-40 grid max-w-form gap-2 sm:me-0 lg:max-w-108 ${isSwapped ? oppositeEdge : edge}`}
     >
-      <div ref={setStatus} role="status" className="grid gap-2" />
+      <div ref={setStatus} role="status" />
       {status !== null && (
         <Late
           load={loadStack}
           isNeeded={!isEmpty}
           fallback={PlainNotices}
-          props={{ notices, status, onSwapEdge: () => setSwapped(!isSwapped) }}
+          props={{ notices, status, isSwapped, onSwapEdge: () => setSwapped(!isSwapped) }}
         />
       )}
     </div>

@@ -10,12 +10,14 @@ export type NoticeStackProps = {
   readonly notices: readonly ShownNotice[];
   /** The element that screen readers watch, in the region whose edge the notices may leave. */
   readonly status: HTMLElement;
+  /** Whether the region stands at the edge opposite to its own: on phones at the top, on wide screens at the bottom. */
+  readonly isSwapped: boolean;
   /** Moves the region to the opposite edge of the viewport. */
   readonly onSwapEdge: () => void;
 };
 
 /** The cards of the notices, which avoid what the shopper is using. */
-export function NoticeStack({ notices, status, onSwapEdge }: NoticeStackProps) {
+export function NoticeStack({ notices, status, isSwapped, onSwapEdge }: NoticeStackProps) {
   const [heldSerial, setHeldSerial] = useState<number>();
   const isPaused = notices.some(({ serial }) => serial === heldSerial);
   const latestSerial = notices.at(-1)?.serial;
@@ -54,9 +56,16 @@ export function NoticeStack({ notices, status, onSwapEdge }: NoticeStackProps) {
       onHold={(isHeld) => setHeldSerial(isHeld ? notice.serial : undefined)}
     />
   );
+  // The latest stands at the edge of the viewport, so that it stays in place when those before it close.
+  const order = isSwapped ? 'flex-col-reverse lg:flex-col' : 'flex-col lg:flex-col-reverse';
   return (
     <>
-      {createPortal(notices.filter(({ role }) => role === 'status').map(renderCard), status)}
+      {createPortal(
+        <div className={`flex gap-2 ${order}`}>
+          {notices.filter(({ role }) => role === 'status').map(renderCard)}
+        </div>,
+        status,
+      )}
       {notices.filter(({ role }) => role === 'alert').map(renderCard)}
     </>
   );
