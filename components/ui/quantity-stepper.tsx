@@ -47,7 +47,7 @@ export function QuantityStepper({
   }
 
   return (
-    <div className="border-line-strong bg-card inline-flex items-stretch rounded border print:border-none">
+    <div className="border-line-strong bg-card inline-flex items-stretch rounded border print:border-0">
       <StepButton
         id={id && `${id}-decrease`}
         label={labels.decrease}

@@ -17,7 +17,7 @@ const onEveryPage = ['html', 'head', 'body', '[open]', '[lang]'];
  * @returns {(html: string, addedClasses?: readonly string[]) => string}
  */
 export function usedStyles(sheet, alwaysUsed = []) {
-  const root = postcss.parse(sheet);
+  const root = resolveConstants(postcss.parse(sheet));
   const nodes = root.nodes.map(prepare);
   const known = new Set();
   root.walkRules(({ selector, parent }) => {
@@ -35,6 +35,29 @@ export function usedStyles(sheet, alwaysUsed = []) {
     if (!stylesByNames.has(key)) stylesByNames.set(key, pick(nodes, names));
     return stylesByNames.get(key);
   };
+}
+
+/**
+ * Replaces the custom properties that no rule sets by their initial values. Those that Tailwind repeats for browsers
+ * without `@property` are left out: they are older than those of `browserslist`.
+ */
+function resolveConstants(root) {
+  const constants = new Map();
+  root.walkAtRules('property', ({ params, nodes }) => {
+    const initial = nodes.find(({ prop }) => prop === 'initial-value');
+    if (initial !== undefined) constants.set(params, initial.value);
+  });
+  root.walkAtRules('layer', (node) => {
+    if (node.params === 'properties') node.removeAll?.();
+  });
+  root.walkDecls(/^--/, ({ prop }) => void constants.delete(prop));
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /var\((--[\w-]+)\)/g,
+      (variable, name) => constants.get(name) ?? variable,
+    );
+  });
+  return root;
 }
 
 /** The classes, ids, attributes and tags of a page, written as in `Needs`. */
@@ -85,16 +108,11 @@ function prepareAtRule(node, children) {
   if (node.name === 'property' || isKeyframes(node)) return { prelude, children, definition: mentions[0] };
   // The order of layers is that of their first appearance, also if a layer is empty.
   const empty = node.name === 'layer' && node.params !== '' ? `${prelude};` : '';
-  return { prelude, children: isPropertyFallback(node) ? [] : children, mentions, empty };
+  return { prelude, children, mentions, empty };
 }
 
 function isKeyframes(node) {
   return node.type === 'atrule' && node.name.endsWith('keyframes');
-}
-
-/** Here Tailwind repeats the initial values of `@property` for browsers that are older than those of `browserslist`. */
-function isPropertyFallback({ name, params }) {
-  return name === 'layer' && params === 'properties';
 }
 
 function identifiersIn(value) {

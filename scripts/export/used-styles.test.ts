@@ -139,12 +139,20 @@ test('statements and definitions without selectors stay', () => {
   expect(used(sheet, '')).toBe(sheet);
 });
 
-test('initial values are left out that browsers of browserslist have from @property', () => {
-  const fallback = '@layer properties{@supports (not (color:rgb(from red r g b))){*{--line:solid}}}';
-  const property = '@property --line{syntax:"*";inherits:false;initial-value:solid}';
-  const rule = '@layer base{.tea{border-style:var(--line)}}';
-  expect(used(fallback + rule + property, '<i class="tea"></i>')).toBe(
-    '@layer properties;' + rule + property,
+const fallback = '@layer properties{@supports (not (color:rgb(from red r g b))){*{--line:solid}}}';
+const property = '@property --line{syntax:"*";inherits:false;initial-value:solid}';
+const bordered = '.tea{border-style:var(--line)}';
+
+test('a custom property that no rule sets is replaced by its initial value', () => {
+  expect(used(fallback + bordered + property, '<i class="tea"></i>')).toBe(
+    '@layer properties;.tea{border-style:solid}',
+  );
+});
+
+test('a custom property that a rule sets stays, also on a page without that rule', () => {
+  const dashed = '.dashed{--line:dashed}';
+  expect(used(fallback + bordered + dashed + property, '<i class="tea"></i>')).toBe(
+    `@layer properties;${bordered}${property}`,
   );
 });
 
