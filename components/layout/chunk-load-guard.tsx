@@ -10,7 +10,7 @@ export function ChunkLoadGuard() {
         id="chunk-load-guard"
         role="alert"
         hidden
-        className="sticky top-16 z-20 border-b border-line bg-apricot lg:top-20"
+        className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-apricot print:hidden"
       >
         <div className="page flex flex-wrap items-center justify-center gap-x-6 gap-y-2 py-2 text-sm">
           <p>{errorMessages.chunkLoadFailed}</p>

@@ -10,9 +10,11 @@ const fetchMock = jest.fn(() => Promise.resolve());
 let listeners: jest.SpyInstance;
 let guard: ReturnType<typeof guardChunkLoads>;
 let hasLink: boolean;
+let hasPress: boolean;
 
 beforeEach(() => {
   hasLink = false;
+  hasPress = false;
   jest.useFakeTimers({ now: currentTime });
   sessionStorage.clear();
   reloadPage.mockClear();
@@ -24,7 +26,12 @@ beforeEach(() => {
     <div id="chunk-load-guard" hidden><button disabled>Reload</button></div>
     <script src="${chunk}"></script>`;
   listeners = jest.spyOn(window, 'addEventListener');
-  guard = guardChunkLoads('/OurStore.txt', { reload: reloadPage, followLink: () => hasLink, onFailure });
+  guard = guardChunkLoads('/OurStore.txt', {
+    reload: reloadPage,
+    followLink: () => hasLink,
+    dropPresses: () => hasPress,
+    onFailure,
+  });
   guard.expectHydration();
 });
 
@@ -76,6 +83,13 @@ test('F-85 a pressed link is followed instead of a reload', async () => {
   await loseChunk();
   expect(reloadPage).not.toHaveBeenCalled();
   expect(message()).not.toBeVisible();
+});
+
+test('F-85 A-66 if something was pressed, the message shows instead of a reload, which would lose it', async () => {
+  hasPress = true;
+  await loseChunk();
+  expect(reloadPage).not.toHaveBeenCalled();
+  expect(message()).toBeVisible();
 });
 
 test('F-85 a lost payload is treated like a lost chunk', async () => {
@@ -173,6 +187,16 @@ test('F-85 a lost chunk is ignored on a hydrated page, which has no message', ()
   failLastScript();
   expect(fetchMock).not.toHaveBeenCalled();
   expect(script()).not.toHaveAttribute('data-lost');
+});
+
+test('F-85 the button reloads once, also after the time in which the page should have hydrated', async () => {
+  hasPress = true;
+  await loseChunk();
+  await jest.advanceTimersByTimeAsync(12_000);
+  button()?.click();
+  await settle();
+  expect(reloadPage).toHaveBeenCalledTimes(1);
+  expect(onFailure).toHaveBeenCalledTimes(1);
 });
 
 test('F-85 a page that is not hydrated after twelve seconds shows the message', async () => {

@@ -17,14 +17,16 @@ type Options = {
   readonly reload: () => void;
   /** Follows the pressed link that waits for the page, and returns false if there is none. */
   readonly followLink: () => boolean;
+  /** Drops what was pressed, and returns false if there is nothing. */
+  readonly dropPresses: () => boolean;
   /** Called when the message shows. */
   readonly onFailure: () => void;
 };
 
 /**
  * A page that cannot load one of its chunks, for example after a deploy, never hydrates. This guard requests a lost chunk
- * once more. If that is lost too, it reloads the page, at most once in ten minutes, and otherwise shows the message of
- * components/layout/chunk-load-guard.tsx.
+ * once more. If that is lost too, it reloads the page, at most once in ten minutes, and otherwise, or if something was
+ * pressed, shows the message of components/layout/chunk-load-guard.tsx.
  */
 export function guardChunkLoads(payload: string, options: Options): ChunkLoadGuard {
   const reload = () => void refetch(payload).then(options.reload);
@@ -56,7 +58,8 @@ export function guardChunkLoads(payload: string, options: Options): ChunkLoadGua
     if (hasLostFile) return;
     hasLostFile = true;
     if (options.followLink()) return;
-    if (mayReload()) reload();
+    // A reload would lose them without a word.
+    if (!options.dropPresses() && mayReload()) reload();
     else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showMessage);
     else showMessage();
   }
@@ -64,7 +67,7 @@ export function guardChunkLoads(payload: string, options: Options): ChunkLoadGua
   function showMessage(): void {
     const box = hydrationMessage();
     const button = box?.querySelector('button');
-    if (!box || !button) return;
+    if (!box?.hidden || !button) return;
     // The window listens, because React stops clicks before they reach markup that is not hydrated.
     const onClick = ({ target }: Event) => target instanceof Node && button.contains(target) && reload();
     addEventListener('click', onClick, true);

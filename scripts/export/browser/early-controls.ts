@@ -20,7 +20,7 @@ export function isTrack(control: HTMLElement): boolean {
   return control.getAttribute('role') === 'presentation';
 }
 
-export function isField(control: HTMLElement | null): control is HTMLInputElement | HTMLSelectElement {
+export function isField(control: EventTarget | null): control is HTMLInputElement | HTMLSelectElement {
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
 }
 

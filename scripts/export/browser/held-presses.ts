@@ -3,7 +3,6 @@ import {
   controlAt,
   controlNotReady,
   controlOfKey,
-  currentOf,
   enable,
   enter,
   isSearchButton,
@@ -12,20 +11,12 @@ import {
   isReady,
   isRefused,
   isTrack,
-  isUsable,
   notReady,
   toggleDialogOf,
 } from '@/scripts/export/browser/early-controls';
 import { askToHydrate, isHydrated } from '@/scripts/export/browser/hydration';
+import { createPressQueue } from '@/scripts/export/browser/press-queue';
 import { createTypeAhead } from '@/scripts/export/browser/type-ahead';
-
-/** How often React is asked for a held control, in ms, until it has hydrated it. */
-const hasteMs = 20;
-
-type HeldPress = {
-  readonly target: HTMLElement;
-  readonly repeat: (target: HTMLElement) => boolean | Promise<void>;
-};
 
 type Options = {
   /** Whether a link waits for the router; otherwise the browser follows it, unless an earlier press is held. */
@@ -35,20 +26,24 @@ type Options = {
   readonly onClicked: () => void;
 };
 
+type HeldPresses = {
+  /** Lets the browser follow the link that was held last, and returns false if there is none or another press is held too. */
+  readonly followLink: () => boolean;
+  /** Drops what is held, and holds nothing from now on. Returns false if nothing was held. */
+  readonly drop: () => boolean;
+};
+
 /**
  * Enables the controls of a page that is not hydrated. What is pressed, chosen or entered is held and marked as busy,
- * repeated as soon as the control works, and dropped if hydration removes the control and renders none with its id.
- * Meanwhile React hydrates the control before other parts of the page. A dialog in the HTML opens and closes at once,
- * and the browser says at once what a form lacks. Text that follows the press that opens the search stands in its field.
- *
- * @returns a function that lets the browser follow the link that was held last, unless another press is held too. It
- *   returns false if there is no such link.
+ * repeated as soon as the control works, and dropped if hydration removes the control and renders none with its id. A
+ * dialog in the HTML opens and closes at once, and the browser says at once what a form lacks. Text that follows the
+ * press that opens the search stands in its field.
  */
-export function holdPresses({ holdsLinks, onHold, onClicked }: Options): () => boolean {
-  let held: readonly HeldPress[] = [];
-  let isRepeating = false;
-  let isHastening = false;
+export function holdPresses({ holdsLinks, onHold, onClicked }: Options): HeldPresses {
+  const queue = createPressQueue(update);
+  let pointed: HTMLElement | null = null;
   let isUpdateDue = false;
+  let isStopped = false;
   const typeAhead = createTypeAhead();
   const listening = new AbortController();
   const observer = new MutationObserver((records) => {
@@ -68,42 +63,39 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): () => b
     });
   }
 
-  function hold(target: HTMLElement, repeat: HeldPress['repeat']): void {
-    if (toggleDialogOf(target) || isRefused(target)) {
+  function hold(target: HTMLElement, repeat: (target: HTMLElement) => unknown): void {
+    if (toggleDialogOf(target) || isRefused(target) || isStopped) {
       target.removeAttribute('aria-busy');
       return;
     }
-    target.setAttribute('aria-busy', 'true');
-    held = [...held, { target, repeat }];
+    queue.hold({
+      target,
+      repeat: async (current) => {
+        await repeat(current);
+        if (isSearchButton(current)) await typeAhead.enterTyped();
+      },
+    });
     onHold(target);
-    if (!isHastening) hasten();
-  }
-
-  function drop(press: HeldPress): void {
-    held = held.filter((other) => other !== press);
-    press.target.removeAttribute('aria-busy');
-  }
-
-  function hasten(): void {
-    const [next] = held;
-    isHastening = next !== undefined;
-    if (next === undefined) return;
-    askToHydrate(next.target);
-    setTimeout(hasten, hasteMs);
   }
 
   function onPointerDown({ target, clientX }: PointerEvent): void {
     const control = controlAt(target);
     control?.setAttribute('aria-busy', 'true');
+    pointed = control;
     if (control === null || !isTrack(control)) return;
     const press = { bubbles: true, clientX };
     hold(control, (current) => current.dispatchEvent(new MouseEvent('pointerdown', press)));
   }
 
+  /** A pointer that leaves the control, or scrolls the page, presses nothing. */
+  function onPointerEnd(): void {
+    if (queue.held().every(({ target }) => target !== pointed)) pointed?.removeAttribute('aria-busy');
+  }
+
   function onClick(event: MouseEvent): void {
     // A click on the backdrop, as in components/ui/drawer.tsx.
     if (event.target instanceof HTMLDialogElement) event.target.close();
-    const waits = !isHydrated() && (holdsLinks() || held.length > 0);
+    const waits = !isHydrated() && (holdsLinks() || queue.held().length > 0);
     const pressed = controlAt(event.target) ?? (waits ? openedLinkOf(event) : null);
     if (pressed === null || isTrack(pressed)) return;
     event.preventDefault();
@@ -115,10 +107,10 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): () => b
   function onKeyDown(event: KeyboardEvent): void {
     const control = controlOfKey(event);
     if (control === null) {
-      const search = held.find(({ target }) => isSearchButton(target));
-      if (search === undefined) return;
+      const search = queue.held().find(({ target }) => isSearchButton(target));
+      if (search === undefined || isField(event.target)) return;
       typeAhead.keep(event);
-      if (event.key === 'Escape') drop(search);
+      if (event.key === 'Escape') queue.drop(search);
       return;
     }
     event.preventDefault();
@@ -138,34 +130,18 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): () => b
     const type = field instanceof HTMLSelectElement ? 'change' : event.type;
     const { value } = field;
     // A press after an earlier entry relies on it.
-    if (held.at(-1)?.target === field) held = held.slice(0, -1);
+    const last = queue.held().at(-1);
+    if (last?.target === field) queue.drop(last);
     hold(field, (current) => enter(current, value, type));
   }
 
   function update(): void {
     for (const control of document.querySelectorAll(controlNotReady)) enable(control);
-    void repeatPresses();
-    if (isHydrated() && held.length === 0 && document.querySelector(controlNotReady) === null) {
+    void queue.repeat();
+    if (isHydrated() && queue.held().length === 0 && document.querySelector(controlNotReady) === null) {
       observer.disconnect();
       listening.abort();
     }
-  }
-
-  /** Repeats one press after the other, because a press relies on what React has rendered for those before. */
-  async function repeatPresses(): Promise<void> {
-    if (isRepeating) return;
-    held = held.flatMap(({ target, repeat }) => {
-      const current = currentOf(target);
-      return current === null ? [] : [{ target: current, repeat }];
-    });
-    const press = held.find(({ target }) => isUsable(target));
-    if (press === undefined) return;
-    drop(press);
-    isRepeating = true;
-    await press.repeat(press.target);
-    if (isSearchButton(press.target)) await typeAhead.enterTyped();
-    isRepeating = false;
-    update();
   }
 
   /** Hears of a click after React, also of one that React has hydrated its control for at once. */
@@ -180,6 +156,8 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): () => b
 
   const options = { capture: true, signal: listening.signal };
   addEventListener('pointerdown', onPointerDown, options);
+  addEventListener('pointerup', onPointerEnd, options);
+  addEventListener('pointercancel', onPointerEnd, options);
   addEventListener('click', onClick, options);
   addEventListener('click', onAnsweredClick, { signal: listening.signal });
   addEventListener('keydown', onKeyDown, options);
@@ -187,14 +165,25 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): () => b
   addEventListener('change', onEntry, options);
   observer.observe(document, { subtree: true, childList: true, attributeFilter: [notReady] });
 
-  return () => {
-    const links = held.map(({ target }) => target).filter(isPageLink);
+  function followLink(): boolean {
+    const links = queue
+      .held()
+      .map(({ target }) => target)
+      .filter(isPageLink);
     const link = links.at(-1);
-    if (link === undefined || links.length < held.length) return false;
+    if (link === undefined || links.length < queue.held().length) return false;
     // The router must not open it again, should the page hydrate meanwhile or come back from the cache.
-    held = [];
-    link.removeAttribute('aria-busy');
+    queue.held().forEach(queue.drop);
     location.assign(link.href);
     return true;
-  };
+  }
+
+  function drop(): boolean {
+    isStopped = true;
+    const presses = queue.held();
+    presses.forEach(queue.drop);
+    return presses.length > 0;
+  }
+
+  return { followLink, drop };
 }

@@ -30,15 +30,16 @@ correctLastSlash();
 const addressOfPage = () => location.pathname + location.search;
 const loadedAddress = addressOfPage();
 // An entry that the router made in an earlier document: before hydration only a reload shows it.
-addEventListener('popstate', () => {
-  if (!isHydrated() && addressOfPage() !== loadedAddress) location.reload();
+addEventListener('popstate', ({ state }) => {
+  if (state !== null && !isHydrated() && addressOfPage() !== loadedAddress) location.reload();
 });
 
 const page = readPageData();
 preloadFonts(page.fonts);
 const guard = guardChunkLoads(page.payload, {
   reload: () => location.reload(),
-  followLink: () => followLink(),
+  followLink: () => presses.followLink(),
+  dropPresses: () => presses.drop(),
   onFailure: showCount,
 });
 const loader = createPageLoader(page, guard.onLoss);
@@ -49,7 +50,7 @@ let isHydrating = false;
 const maxLinkDelayMs = 500;
 
 const holdsLinks = () => isPrefetching;
-const followLink = holdPresses({ holdsLinks, onHold: hydrateSoon, onClicked: showCount });
+const presses = holdPresses({ holdsLinks, onHold: hydrateSoon, onClicked: showCount });
 
 if (readStoredState().hasCurrency) keepPlaceOfCurrency();
 onFirstInteraction(hydrateInFrame, holdsLinks);
@@ -80,7 +81,7 @@ function hydrateSoon(pressed: HTMLElement): void {
   if (pressed.matches('[name=currency]')) keepPlaceOfCurrency();
   requestAnimationFrame(hydrateInFrame);
   // On a slow connection the browser opens a page sooner than the router.
-  if (pressed instanceof HTMLAnchorElement) setTimeout(followLink, maxLinkDelayMs);
+  if (pressed instanceof HTMLAnchorElement) setTimeout(presses.followLink, maxLinkDelayMs);
 }
 
 /** Shows what storage holds, without React where that is only the number at the cart. */
