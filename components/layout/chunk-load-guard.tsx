@@ -1,5 +1,6 @@
 import { UntilHydrated } from '@/components/layout/until-hydrated';
 import { buttonVariant } from '@/components/ui/button-variant';
+import { floatingBox, floatingEdge } from '@/components/ui/floating-box';
 import { errorMessages } from '@/messages/error';
 
 /** A hidden message, which scripts/export/browser/chunk-load-guard.ts shows if the page cannot hydrate. */
@@ -8,11 +9,12 @@ export function ChunkLoadGuard() {
     <UntilHydrated>
       <div
         id="chunk-load-guard"
+        data-floating
         role="alert"
         hidden
-        className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-apricot print:hidden"
+        className={`${floatingBox} ${floatingEdge}`}
       >
-        <div className="page flex flex-wrap items-center justify-center gap-x-6 gap-y-2 py-2 text-sm">
+        <div className="grid gap-3 rounded border border-line bg-apricot p-4 text-sm shadow-float">
           <p>{errorMessages.chunkLoadFailed}</p>
           <button type="button" disabled className={buttonVariant.secondary}>
             {errorMessages.reload}

@@ -4,10 +4,9 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { Late } from '@/components/loading/late';
 import type { NoticeStackProps } from '@/components/notices/notice-stack';
 import { trackPointer } from '@/components/notices/pointer';
+import { floatingBox, floatingEdge } from '@/components/ui/floating-box';
 import { useNotices } from '@/lib/stores/notice-store';
 
-/** Where notices stand: at the thumb, on wide screens at the end of the window, below the header. */
-const edge = 'bottom-24 lg:top-24 lg:bottom-auto';
 const oppositeEdge = 'top-18 lg:top-auto lg:bottom-6';
 
 /**
@@ -26,10 +25,7 @@ export function NoticeRegion() {
   useEffect(trackPointer, []);
 
   return (
-    <div
-      data-floating
-      className={`page fixed inset-x-0 z-40 grid max-w-form gap-2 sm:me-0 lg:max-w-108 ${isSwapped ? oppositeEdge : edge}`}
-    >
+    <div data-floating className={`${floatingBox} ${isSwapped ? oppositeEdge : floatingEdge}`}>
       <div ref={setStatus} role="status" />
       {status !== null && (
         <Late

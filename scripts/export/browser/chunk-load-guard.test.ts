@@ -28,8 +28,7 @@ beforeEach(() => {
   listeners = jest.spyOn(window, 'addEventListener');
   guard = guardChunkLoads('/OurStore.txt', {
     reload: reloadPage,
-    followLink: () => hasLink,
-    dropPresses: () => hasPress,
+    presses: { followLink: () => hasLink, drop: () => hasPress },
     onFailure,
   });
   guard.expectHydration();

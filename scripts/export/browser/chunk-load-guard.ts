@@ -1,6 +1,7 @@
 import { storagePrefix, withBasePath } from '@/lib/base-path';
 import { reloadKey, requestTimeoutMs, wasReloaded } from '@/lib/load-limits';
 import { asyncScript } from '@/scripts/export/browser/async-script';
+import type { HeldPresses } from '@/scripts/export/browser/held-presses';
 import { hydrationMessage, isHydrated } from '@/scripts/export/browser/hydration';
 import { chunkFolder } from '@/scripts/export/next-markup.mjs';
 
@@ -15,10 +16,7 @@ type ChunkLoadGuard = {
 
 type Options = {
   readonly reload: () => void;
-  /** Follows the pressed link that waits for the page, and returns false if there is none. */
-  readonly followLink: () => boolean;
-  /** Drops what was pressed, and returns false if there is nothing. */
-  readonly dropPresses: () => boolean;
+  readonly presses: HeldPresses;
   /** Called when the message shows. */
   readonly onFailure: () => void;
 };
@@ -57,9 +55,9 @@ export function guardChunkLoads(payload: string, options: Options): ChunkLoadGua
   function onLoss(): void {
     if (hasLostFile) return;
     hasLostFile = true;
-    if (options.followLink()) return;
+    if (options.presses.followLink()) return;
     // A reload would lose them without a word.
-    if (!options.dropPresses() && mayReload()) reload();
+    if (!options.presses.drop() && mayReload()) reload();
     else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showMessage);
     else showMessage();
   }

@@ -30,10 +30,6 @@ export function enable(control: Element): void {
   else control.removeAttribute('disabled');
 }
 
-export function isReady(target: Node): target is Element {
-  return target instanceof Element && !target.hasAttribute(notReady);
-}
-
 /** The control itself, or its successor with the same id if React has replaced it. */
 export function currentOf(control: HTMLElement): HTMLElement | null {
   return control.isConnected ? control : document.getElementById(control.id);

@@ -89,31 +89,6 @@ test('A-66 a disabled button that waits for nothing stays disabled', async () =>
   expect(get('#add')).toBeDisabled();
 });
 
-test('A-66 a pressed control looks busy before the press ends, until it works', async () => {
-  open(button);
-  get('b').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
-  expect(get('#add')).toHaveAttribute('aria-busy', 'true');
-  await makeReady('#add');
-  expect(get('#add')).not.toHaveAttribute('aria-busy');
-  expect(onClick).not.toHaveBeenCalled();
-});
-
-test.each(['pointerup', 'pointercancel'])(
-  'A-66 a control that was touched looks as before after %s, unless it was pressed',
-  async (end) => {
-    open(button);
-    await observed();
-    get('b').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
-    document.body.dispatchEvent(new MouseEvent(end, { bubbles: true }));
-    expect(get('#add')).not.toHaveAttribute('aria-busy');
-    get('#add').click();
-    document.body.dispatchEvent(new MouseEvent(end, { bubbles: true }));
-    expect(get('#add')).toHaveAttribute('aria-busy', 'true');
-    await makeReady('#add');
-    expect(onClick).toHaveBeenCalledTimes(1);
-  },
-);
-
 test('A-66 once the page cannot hydrate, what was pressed is dropped, and nothing is held any more', async () => {
   open(button);
   await observed();

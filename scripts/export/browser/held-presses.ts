@@ -8,7 +8,6 @@ import {
   isSearchButton,
   isField,
   isPageLink,
-  isReady,
   isRefused,
   isTrack,
   notReady,
@@ -26,7 +25,7 @@ type Options = {
   readonly onClicked: () => void;
 };
 
-type HeldPresses = {
+export type HeldPresses = {
   /** Lets the browser follow the link that was held last, and returns false if there is none or another press is held too. */
   readonly followLink: () => boolean;
   /** Drops what is held, and holds nothing from now on. Returns false if nothing was held. */
@@ -41,14 +40,11 @@ type HeldPresses = {
  */
 export function holdPresses({ holdsLinks, onHold, onClicked }: Options): HeldPresses {
   const queue = createPressQueue(update);
-  let pointed: HTMLElement | null = null;
   let isUpdateDue = false;
   let isStopped = false;
   const typeAhead = createTypeAhead();
   const listening = new AbortController();
-  const observer = new MutationObserver((records) => {
-    for (const { type, target } of records)
-      if (type === 'attributes' && isReady(target)) target.removeAttribute('aria-busy');
+  const observer = new MutationObserver(() => {
     if (document.readyState === 'loading') updateBeforePaint();
     else update();
   });
@@ -64,10 +60,7 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): HeldPre
   }
 
   function hold(target: HTMLElement, repeat: (target: HTMLElement) => unknown): void {
-    if (toggleDialogOf(target) || isRefused(target) || isStopped) {
-      target.removeAttribute('aria-busy');
-      return;
-    }
+    if (toggleDialogOf(target) || isRefused(target) || isStopped) return;
     queue.hold({
       target,
       repeat: async (current) => {
@@ -80,16 +73,9 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): HeldPre
 
   function onPointerDown({ target, clientX }: PointerEvent): void {
     const control = controlAt(target);
-    control?.setAttribute('aria-busy', 'true');
-    pointed = control;
     if (control === null || !isTrack(control)) return;
     const press = { bubbles: true, clientX };
     hold(control, (current) => current.dispatchEvent(new MouseEvent('pointerdown', press)));
-  }
-
-  /** A pointer that leaves the control, or scrolls the page, presses nothing. */
-  function onPointerEnd(): void {
-    if (queue.held().every(({ target }) => target !== pointed)) pointed?.removeAttribute('aria-busy');
   }
 
   function onClick(event: MouseEvent): void {
@@ -156,8 +142,6 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): HeldPre
 
   const options = { capture: true, signal: listening.signal };
   addEventListener('pointerdown', onPointerDown, options);
-  addEventListener('pointerup', onPointerEnd, options);
-  addEventListener('pointercancel', onPointerEnd, options);
   addEventListener('click', onClick, options);
   addEventListener('click', onAnsweredClick, { signal: listening.signal });
   addEventListener('keydown', onKeyDown, options);

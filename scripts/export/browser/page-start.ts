@@ -34,23 +34,22 @@ addEventListener('popstate', ({ state }) => {
   if (state !== null && !isHydrated() && addressOfPage() !== loadedAddress) location.reload();
 });
 
-const page = readPageData();
-preloadFonts(page.fonts);
-const guard = guardChunkLoads(page.payload, {
-  reload: () => location.reload(),
-  followLink: () => presses.followLink(),
-  dropPresses: () => presses.drop(),
-  onFailure: showCount,
-});
-const loader = createPageLoader(page, guard.onLoss);
-let isPrefetching = false;
-let isHydrating = false;
-
 /** How long a pressed link waits for hydration. */
 const maxLinkDelayMs = 500;
 
+let isPrefetching = false;
+let isHydrating = false;
+
+const page = readPageData();
+preloadFonts(page.fonts);
 const holdsLinks = () => isPrefetching;
 const presses = holdPresses({ holdsLinks, onHold: hydrateSoon, onClicked: showCount });
+const guard = guardChunkLoads(page.payload, {
+  reload: () => location.reload(),
+  presses,
+  onFailure: showCount,
+});
+const loader = createPageLoader(page, guard.onLoss);
 
 if (readStoredState().hasCurrency) keepPlaceOfCurrency();
 onFirstInteraction(hydrateInFrame, holdsLinks);
