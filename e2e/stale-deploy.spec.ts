@@ -1,7 +1,18 @@
 import { expect, type Page, type Route } from 'playwright/test';
 import { buildIdOf, ownScript, pageContentUrls, pageLoadsOf, textOf } from './deploys';
 import { known } from './known-products';
-import { badge, card, headerLink, interact, main, seedCart, test, waitForHydration } from './storefront';
+import { installShiftAudit } from './shift-audit';
+import {
+  badge,
+  button,
+  card,
+  headerLink,
+  interact,
+  main,
+  seedCart,
+  test,
+  waitForHydration,
+} from './storefront';
 import { unpacked } from './unpacked';
 
 const { granola, matcha } = known;
@@ -45,6 +56,27 @@ test('F-86 a page of an earlier deploy that comes from a cache reloads once and 
   await expect(main(page).getByRole('alert').filter({ hasText: 'The shop has been updated' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: matcha.name })).toBeVisible();
   expect(pageLoads).toHaveLength(2);
+});
+
+test('F-86 A-66 a press on a page of an earlier deploy is answered by the message, which moves nothing', async ({
+  page,
+}) => {
+  await installShiftAudit(page);
+  const pageLoads = pageLoadsOf(page);
+  await page.route(matcha.path, answerWithOldPage);
+  await page.goto(matcha.path);
+  const add = button(page, 'Add to cart');
+  await add.click();
+  const message = main(page).getByRole('alert').filter({ hasText: 'The shop has been updated' });
+  await expect(message).toBeVisible();
+  await expect(add).not.toHaveAttribute('aria-busy');
+  expect(pageLoads).toHaveLength(1);
+  expect(await page.evaluate(() => window.shiftFaults())).toEqual([]);
+  await page.unroute(matcha.path);
+  await message.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => pageLoads).toHaveLength(2);
+  await add.click();
+  await expect(badge(page)).toHaveText('2');
 });
 
 test('F-86 a page whose data the host sends from a newer build reloads once and then shows a message', async ({

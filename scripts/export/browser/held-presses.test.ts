@@ -89,6 +89,20 @@ test('A-66 a disabled button that waits for nothing stays disabled', async () =>
   expect(get('#add')).toBeDisabled();
 });
 
+test('A-66 A-73 what is typed into a field is not for the search that was pressed before', async () => {
+  open('<button id="search" aria-keyshortcuts="Control+K" data-not-ready></button><input>');
+  await observed();
+  get('#search').click();
+  const keyInto = (selector: string) => {
+    const event = new KeyboardEvent('keydown', { key: '2', bubbles: true, cancelable: true });
+    get(selector).dispatchEvent(event);
+    return event;
+  };
+  expect(keyInto('input').defaultPrevented).toBe(false);
+  expect(keyInto('#search').defaultPrevented).toBe(true);
+  await makeReady('#search');
+});
+
 test('A-66 once the page cannot hydrate, what was pressed is dropped, and nothing is held any more', async () => {
   open(button);
   await observed();

@@ -101,6 +101,8 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): HeldPre
     }
     event.preventDefault();
     event.stopImmediatePropagation();
+    // What is typed after the shortcut of the search is not for the field that had the focus.
+    control.focus();
     const { key, ctrlKey, metaKey } = event;
     const press = { key, ctrlKey, metaKey, bubbles: true, cancelable: true };
     // As for a button, Space works when it is released.
