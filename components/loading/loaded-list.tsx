@@ -43,7 +43,7 @@ export function LoadedList({
   failedPicture = emptyPicture,
   children,
 }: Props) {
-  useFadeOnRemoteChange('Cart', 'wishlist');
+  useFadeOnRemoteChange('Cart', 'wishlist', 'currency');
 
   if (list.isKnown) {
     return (

@@ -32,7 +32,7 @@ function onChoice({ type, target }: Event): void {
 function writeChoice({ name, value }: HTMLButtonElement | HTMLSelectElement): void {
   for (const other of document.querySelectorAll(`[name=${name}]`)) other.removeAttribute('aria-busy');
   const url = new URL(location.href);
-  if (Object.values(defaultQuery).includes(value)) url.searchParams.delete(name);
+  if (value === Reflect.get(defaultQuery, name)) url.searchParams.delete(name);
   else url.searchParams.set(name, name === 'category' ? categorySlug(value) : value);
   history.replaceState(null, '', url);
 }

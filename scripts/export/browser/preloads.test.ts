@@ -96,6 +96,7 @@ test.each([
   ['3g', ''],
   ['2g', ''],
   ['slow-2g', 'https://search.example/'],
+  ['3g', 'http://localhost.search.example/'],
 ])('the first page of a visit on %s leaves the line to its pictures', async (effectiveType, referrer) => {
   givenVisit({ network: { effectiveType }, referrer });
   preloadFonts(['/text.woff2']);

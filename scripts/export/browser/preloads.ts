@@ -1,4 +1,5 @@
 import { srcSetOf } from '@/components/ui/src-set';
+import { withBasePath } from '@/lib/base-path';
 import { requestCatalogue } from '@/lib/catalogue-request';
 import { isSlowNetwork } from '@/lib/data-saving';
 import { cartPictureSizes, viewWidths } from '@/lib/domain/picture';
@@ -49,7 +50,7 @@ export function preloadFonts(urls: readonly string[]): void {
 
 /** Whether an earlier page or the offline copy may have put the fonts into the cache. */
 function mayHaveFonts(): boolean {
-  return document.referrer.startsWith(location.origin) || isControlled();
+  return document.referrer.startsWith(location.origin + withBasePath('/')) || isControlled();
 }
 
 /** Browsers without service workers, and pages on plain http, have no `serviceWorker`. */
