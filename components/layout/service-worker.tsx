@@ -12,7 +12,8 @@ import { useNotices } from '@/lib/stores/notice-store';
 import { updateMessages } from '@/messages/offline';
 
 /**
- * Keeps the offline copy, which begins with the second page of a visit, a line in the cart, or an installation.
+ * Keeps the offline copy, which begins with the second page of a visit, a line in the cart, an installation, or the
+ * worker of an earlier visit.
  * `firstPath` is that of the first page.
  */
 export function ServiceWorker({ firstPath }: { readonly firstPath: string }) {

@@ -43,7 +43,7 @@ export function isProduct(name) {
 
 /** True for a page that shows what only the device knows, or leads on from an address that is no page. */
 export function hydratesAtOnce(path) {
-  return /^\/(?:404|_not-found|offline|Cart|Login|Register|ResetPassword|TrackOrder|UserDash[Bb]oard|Wishlist)(?:\/|$)/.test(
+  return /^\/(?:404|_not-found|offline|Cart|Login|Register|ResetPassword|TrackOrder|UserDashboard|Wishlist)(?:\/|$)/.test(
     path,
   );
 }
@@ -55,7 +55,7 @@ export function isCatalogue(path) {
 
 /** True for a page that shows a stored cart before it hydrates. */
 export function hasCartPreview(path) {
-  return /^(?:\/UserDash[Bb]oard)?\/Cart$/.test(path);
+  return /^(?:\/UserDashboard)?\/Cart$/.test(path);
 }
 
 /** True for a page that shows the draft of an order. */

@@ -75,8 +75,7 @@ test('A-71 an order needs the cart, the payment and the catalogue, and the offli
     'offline',
   ];
   const pages = names.map((name) => ({ name, html: 'a page' }));
-  const namesAndUrls = new Set([...names, './']);
-  expect(urls(pages).filter((url) => namesAndUrls.has(url))).toEqual([
+  expect(urls(pages).filter((url) => names.includes(url))).toEqual([
     'Cart',
     'Cart/Payment',
     'Cart/Payment/PaymentStatus',

@@ -20,8 +20,8 @@ declare const catalogueUrl: string;
 createTrustedTypesPolicy();
 unpackPageData();
 // Next crashes on a path with two leading slashes. The page that is left is not hydrated: its HTML may be cut off.
-const isLeft = location.pathname.startsWith('//');
-if (isLeft) {
+const isRedirecting = location.pathname.startsWith('//');
+if (isRedirecting) {
   const { pathname, search, hash } = location;
   location.replace(pathname.replace(/^\/+/, '/') + search + hash);
 }
@@ -63,7 +63,7 @@ if (page.hydratesAtOnce || location.search !== '' || guard.hasReloaded()) {
 }
 
 function hydrate(): void {
-  if (isHydrating || isLeft) return;
+  if (isHydrating || isRedirecting) return;
   isHydrating = true;
   preloadCatalogue(catalogueUrl);
   guard.expectHydration();

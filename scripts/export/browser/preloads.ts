@@ -16,10 +16,9 @@ export function preloadCatalogue(url: string): void {
   }
 }
 
-/** As many as a phone shows at first. */
 const maxPictures = 3;
 
-/** Preloads the first pictures of a stored cart, which are shown once the page is hydrated. */
+/** Preloads the first pictures of a stored cart, as many as a phone shows at first. */
 export function preloadCartPictures(): void {
   try {
     const cart = readStored('Cart');
