@@ -61,7 +61,7 @@ test('F-137 a page names the favicon, the mark of the shop as a drawing, and an 
       { url: '/shop/favicon.ico', sizes: '48x48', type: 'image/x-icon' },
       { url: '/shop/images/company/mark-1a2b3c4d.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
-    apple: [{ url: '/shop/images/company/apple-180-1a2b3c4d.png', sizes: '180x180', type: 'image/png' }],
+    apple: '/shop/images/company/apple-180-1a2b3c4d.png',
   });
   delete process.env['NEXT_PUBLIC_BASE_PATH'];
 });

@@ -89,7 +89,8 @@ export function pageIcons({ seal, icons, appleIcon }: Pick<Company, 'seal' | 'ic
         .map(({ src, size }) => ({ url: withBasePath(src), sizes: `${size}x${size}`, type: 'image/png' }));
   return {
     icon: [{ url: withBasePath('/favicon.ico'), sizes: '48x48', type: 'image/x-icon' }, ...mark],
-    apple: [{ url: withBasePath(appleIcon), sizes: '180x180', type: 'image/png' }],
+    // The only one, so its size chooses nothing.
+    apple: withBasePath(appleIcon),
   };
 }
 
