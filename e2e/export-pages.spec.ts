@@ -52,7 +52,6 @@ test('F-137 every public page has an image, a title and a description for previe
     expect(meta, path).toMatchObject({
       'og:image:width': '1200',
       'og:image:height': '630',
-      'og:image:type': 'image/jpeg',
       'og:url': canonical,
       'og:description': meta['description'],
       'twitter:card': 'summary_large_image',

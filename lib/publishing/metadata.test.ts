@@ -85,7 +85,7 @@ test('F-137 a product page names the url, size and text of its social image', ()
   const image = { url: 'https://minato.example/images/cards/01-1a2b3c4d.jpg', alt: 'Tea, Suian' };
   expect(productMetadata(tea, page.socialImage)).toMatchObject({
     title: 'Tea | Minato',
-    openGraph: { images: [{ ...image, width: 1200, height: 630, type: 'image/jpeg' }] },
+    openGraph: { images: [{ ...image, width: 1200, height: 630 }] },
     twitter: { card: 'summary_large_image' },
   });
 });

@@ -64,7 +64,7 @@ export function pageMetadata(page: PrivatePage | PublicPage): Metadata {
 }
 
 function imageOf({ src, alt, height = 630 }: SocialImage) {
-  return { url: absoluteUrl(src), width: 1200, height, type: 'image/jpeg', alt };
+  return { url: absoluteUrl(src), width: 1200, height, alt };
 }
 
 /** A product without a social image has its picture, or that of the shop if it has no photograph either. */
