@@ -9,7 +9,7 @@ export function ChunkLoadGuard() {
     <UntilHydrated>
       <div
         id="chunk-load-guard"
-        data-floating
+        data-floating=""
         role="alert"
         hidden
         className={`${floatingBox} ${floatingEdge}`}

@@ -1,6 +1,7 @@
 import { storagePrefix, withBasePath } from '@/lib/base-path';
 import { reloadKey, requestTimeoutMs, wasReloaded } from '@/lib/load-limits';
 import { asyncScript } from '@/scripts/export/browser/async-script';
+import { domReady } from '@/scripts/export/browser/dom-ready';
 import type { HeldPresses } from '@/scripts/export/browser/held-presses';
 import { hydrationMessage, isHydrated } from '@/scripts/export/browser/hydration';
 import { chunkFolder } from '@/scripts/export/next-markup.mjs';
@@ -58,8 +59,7 @@ export function guardChunkLoads(payload: string, options: Options): ChunkLoadGua
     if (options.presses.followLink()) return;
     // A reload would lose them without a word.
     if (!options.presses.drop() && mayReload()) reload();
-    else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showMessage);
-    else showMessage();
+    else void domReady().then(showMessage);
   }
 
   function showMessage(): void {

@@ -1,5 +1,5 @@
 /** Resolves once the whole page is parsed. */
 export async function domReady(): Promise<void> {
   if (document.readyState !== 'loading') return;
-  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 }

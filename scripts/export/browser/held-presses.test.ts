@@ -103,6 +103,21 @@ test('A-66 A-73 what is typed into a field is not for the search that was presse
   await makeReady('#search');
 });
 
+test.each(['pointerup', 'pointercancel'])(
+  'A-66 a control looks busy while the pointer is down on it, and after %s only if it was pressed',
+  async (end) => {
+    open(button.replace('disabled', ''));
+    get('b').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+    expect(get('#add')).toHaveAttribute('aria-busy', 'true');
+    document.body.dispatchEvent(new MouseEvent(end, { bubbles: true }));
+    expect(get('#add')).not.toHaveAttribute('aria-busy');
+    get('#add').click();
+    expect(get('#add')).toHaveAttribute('aria-busy', 'true');
+    await makeReady('#add');
+    expect(onClick).toHaveBeenCalledTimes(1);
+  },
+);
+
 test('A-66 once the page cannot hydrate, what was pressed is dropped, and nothing is held any more', async () => {
   open(button);
   await observed();

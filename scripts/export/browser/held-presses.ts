@@ -40,6 +40,7 @@ export type HeldPresses = {
  */
 export function holdPresses({ holdsLinks, onHold, onClicked }: Options): HeldPresses {
   const queue = createPressQueue(update);
+  let pointed: HTMLElement | null = null;
   let isUpdateDue = false;
   let isStopped = false;
   const typeAhead = createTypeAhead();
@@ -72,10 +73,17 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): HeldPre
   }
 
   function onPointerDown({ target, clientX }: PointerEvent): void {
-    const control = controlAt(target);
-    if (control === null || !isTrack(control)) return;
+    pointed = controlAt(target);
+    pointed?.setAttribute('aria-busy', 'true');
+    if (pointed === null || !isTrack(pointed)) return;
     const press = { bubbles: true, clientX };
-    hold(control, (current) => current.dispatchEvent(new MouseEvent('pointerdown', press)));
+    hold(pointed, (current) => current.dispatchEvent(new MouseEvent('pointerdown', press)));
+    pointed = null;
+  }
+
+  /** Only a click is a press: the pointer may have left the control, or scrolled the page. */
+  function onPointerEnd(): void {
+    pointed?.removeAttribute('aria-busy');
   }
 
   function onClick(event: MouseEvent): void {
@@ -144,6 +152,8 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): HeldPre
 
   const options = { capture: true, signal: listening.signal };
   addEventListener('pointerdown', onPointerDown, options);
+  addEventListener('pointerup', onPointerEnd, options);
+  addEventListener('pointercancel', onPointerEnd, options);
   addEventListener('click', onClick, options);
   addEventListener('click', onAnsweredClick, { signal: listening.signal });
   addEventListener('keydown', onKeyDown, options);

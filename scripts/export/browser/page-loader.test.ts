@@ -165,7 +165,7 @@ test('the page is hydrated once it is read to its end', async () => {
   const hydrated = createPageLoader(page, onLoss).hydrate();
   await nextTask();
   expect(given()[1]).toBeUndefined();
-  document.dispatchEvent(new Event('DOMContentLoaded'));
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   await hydrated;
   expect(given()[1]).toEqual([{ runtimeModuleIds: [7] }]);
 });

@@ -2,6 +2,7 @@ import { startNext } from '@/scripts/export/next-markup.mjs';
 import { asyncScript } from '@/scripts/export/browser/async-script';
 import { domReady } from '@/scripts/export/browser/dom-ready';
 import type { PageData } from '@/scripts/export/browser/page-data';
+import { preload } from '@/scripts/export/browser/preloads';
 
 /**
  * Loads the files that a page hydrates with. `prefetch` loads them and runs nothing; `hydrate` runs the chunks.
@@ -21,7 +22,8 @@ export function createPageLoader(page: PageData, onLoss: () => void) {
   }
 
   async function prefetch(): Promise<void> {
-    for (const href of chunks) document.head.append(preloadLink(href));
+    // Unlike a fetched script, a preloaded one is compiled, so the first press is answered sooner.
+    for (const href of chunks) preload({ as: 'script', fetchPriority: 'low', href });
     await Promise.allSettled([loadPayload(), loadStylesheet()]);
   }
 
@@ -36,12 +38,6 @@ export function createPageLoader(page: PageData, onLoss: () => void) {
   }
 
   return { prefetch, hydrate };
-}
-
-/** Unlike a fetched script, a preloaded one is compiled, so the first press is answered sooner. */
-function preloadLink(href: string): HTMLLinkElement {
-  const link = document.createElement('link');
-  return Object.assign(link, { rel: 'preload', as: 'script', fetchPriority: 'low', href });
 }
 
 /** What fails is requested once more at once, as a host may fail only once, and again when the page hydrates. */

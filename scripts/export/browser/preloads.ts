@@ -57,6 +57,6 @@ function isControlled(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
 
-function preload(attributes: Readonly<Record<string, string | undefined>>): void {
+export function preload(attributes: Readonly<Record<string, string | undefined>>): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...attributes }));
 }
