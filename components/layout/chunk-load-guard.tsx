@@ -9,12 +9,12 @@ export function ChunkLoadGuard() {
     <UntilHydrated>
       <div
         id="chunk-load-guard"
-        data-floating=""
+        data-floating
         role="alert"
         hidden
         className={`${floatingBox} ${floatingEdge}`}
       >
-        <div className="grid gap-3 rounded border border-line bg-apricot p-4 text-sm shadow-float">
+        <div className="grid gap-3 rounded border border-line bg-apricot p-4 shadow-float">
           <p>{errorMessages.chunkLoadFailed}</p>
           <button type="button" disabled className={buttonVariant.secondary}>
             {errorMessages.reload}

@@ -14,7 +14,7 @@ import {
   toggleDialogOf,
 } from '@/scripts/export/browser/early-controls';
 import { askToHydrate, isHydrated } from '@/scripts/export/browser/hydration';
-import { createPressQueue } from '@/scripts/export/browser/press-queue';
+import { createPressQueue, type HeldPress } from '@/scripts/export/browser/press-queue';
 import { createTypeAhead } from '@/scripts/export/browser/type-ahead';
 
 type Options = {
@@ -60,7 +60,7 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): HeldPre
     });
   }
 
-  function hold(target: HTMLElement, repeat: (target: HTMLElement) => unknown): void {
+  function hold(target: HTMLElement, repeat: HeldPress['repeat']): void {
     if (toggleDialogOf(target) || isRefused(target) || isStopped) return;
     queue.hold({
       target,
