@@ -35,6 +35,9 @@ type Props = {
   readonly children: ReactNode;
 };
 
+/** What a list shows is stored under these. */
+const shownKeys = ['Cart', 'wishlist', 'currency'] as const;
+
 export function LoadedList({
   list,
   isEmpty,
@@ -43,7 +46,7 @@ export function LoadedList({
   failedPicture = emptyPicture,
   children,
 }: Props) {
-  useFadeOnRemoteChange('Cart', 'wishlist', 'currency');
+  useFadeOnRemoteChange(shownKeys);
 
   if (list.isKnown) {
     return (

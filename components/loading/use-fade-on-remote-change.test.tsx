@@ -1,6 +1,7 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 import { useFadeOnRemoteChange } from '@/components/loading/use-fade-on-remote-change';
 
+const lists = ['Cart', 'wishlist'] as const;
 const animate = jest.fn();
 
 beforeEach(() => {
@@ -14,20 +15,20 @@ const changeStorage = (key: string | null) => fireEvent(window, new StorageEvent
 const fadedParts = () => animate.mock.contexts.map((part: Element) => part.localName);
 
 test('STORE-06 the page fades in after another tab has changed one of the keys', () => {
-  renderHook(() => useFadeOnRemoteChange('Cart', 'wishlist'));
+  renderHook(() => useFadeOnRemoteChange(lists));
   changeStorage('wishlist');
   expect(fadedParts()).toEqual(['main', 'footer']);
   expect(animate).toHaveBeenCalledWith({ opacity: [0, 1] }, 200);
 });
 
 test('STORE-06 the page fades in after another tab has cleared storage', () => {
-  renderHook(() => useFadeOnRemoteChange('Cart'));
+  renderHook(() => useFadeOnRemoteChange(lists));
   changeStorage(null);
   expect(fadedParts()).toEqual(['main', 'footer']);
 });
 
 test('STORE-06 the page stays as it is while other keys change, and after it has left', () => {
-  const { unmount } = renderHook(() => useFadeOnRemoteChange('Cart'));
+  const { unmount } = renderHook(() => useFadeOnRemoteChange(lists));
   changeStorage('recentlyViewed');
   unmount();
   changeStorage('Cart');

@@ -4,8 +4,11 @@ import { deviceStorage } from '@/lib/stores/safe-storage';
 
 const fadeMs = 200;
 
-/** Fades the page in after another tab has changed one of these keys, because its content would jump in view. */
-export function useFadeOnRemoteChange(...keys: readonly StorageKey[]): void {
+/**
+ * Fades the page in after another tab has changed one of these keys, because its content would jump in view. `keys` must
+ * be the same array at each render: the answer of a store to the event would remove the listener before it is called.
+ */
+export function useFadeOnRemoteChange(keys: readonly StorageKey[]): void {
   useEffect(() => {
     function onStorage({ key }: StorageEvent): void {
       // The key is null after `clear()`.
@@ -14,5 +17,5 @@ export function useFadeOnRemoteChange(...keys: readonly StorageKey[]): void {
     }
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
-  });
+  }, [keys]);
 }
