@@ -35,7 +35,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** What a list shows is stored under these. */
+/** What a list shows is stored under these. BackgroundTasks, which watches the currency too, mounts later. */
 const shownKeys = ['Cart', 'wishlist', 'currency'] as const;
 
 export function LoadedList({

@@ -27,7 +27,7 @@ test('STORE-06 the page fades in after another tab has cleared storage', () => {
   expect(fadedParts()).toEqual(['main', 'footer']);
 });
 
-test('STORE-06 the page stays as it is while other keys change, and after it has left', () => {
+test('STORE-06 the page stays as it is while other keys change, and after the hook is unmounted', () => {
   const { unmount } = renderHook(() => useFadeOnRemoteChange(lists));
   changeStorage('recentlyViewed');
   unmount();

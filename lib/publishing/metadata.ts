@@ -89,7 +89,7 @@ export function pageIcons({ seal, icons, appleIcon }: Pick<Company, 'seal' | 'ic
         .map(({ src, size }) => ({ url: withBasePath(src), sizes: `${size}x${size}`, type: 'image/png' }));
   return {
     icon: [{ url: withBasePath('/favicon.ico'), sizes: '48x48', type: 'image/x-icon' }, ...mark],
-    // The only one, so its size chooses nothing.
+    // Browsers need sizes only to choose between icons.
     apple: withBasePath(appleIcon),
   };
 }

@@ -38,8 +38,8 @@ export function usedStyles(sheet, alwaysUsed = []) {
 }
 
 /**
- * Replaces the custom properties that no rule sets by their initial values. Those that Tailwind repeats for browsers
- * without `@property` are left out: they are older than those of `browserslist`.
+ * Replaces the custom properties that no rule sets by their initial values. Leaves out Tailwind's fallback for browsers
+ * without `@property`, which are older than those of `browserslist`.
  */
 function resolveConstants(root) {
   const constants = new Map();

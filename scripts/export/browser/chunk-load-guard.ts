@@ -57,7 +57,7 @@ export function guardChunkLoads(payload: string, options: Options): ChunkLoadGua
     if (hasLostFile) return;
     hasLostFile = true;
     if (options.presses.followLink()) return;
-    // A reload would lose them without a word.
+    // A reload would lose a held press without a word.
     if (!options.presses.drop() && mayReload()) reload();
     else void domReady().then(showMessage);
   }

@@ -2,7 +2,7 @@ import { currentOf, isUsable } from '@/scripts/export/browser/early-controls';
 import { askToHydrate } from '@/scripts/export/browser/hydration';
 
 /** How often React is asked for a held control, in ms, until it has hydrated it. */
-const hasteMs = 20;
+const askIntervalMs = 20;
 
 export type HeldPress = {
   readonly target: HTMLElement;
@@ -17,12 +17,12 @@ export type HeldPress = {
 export function createPressQueue(onRepeated: () => void) {
   let held: readonly HeldPress[] = [];
   let isRepeating = false;
-  let isHastening = false;
+  let isAsking = false;
 
   function hold(press: HeldPress): void {
     press.target.setAttribute('aria-busy', 'true');
     held = [...held, press];
-    if (!isHastening) hasten();
+    if (!isAsking) askForHydration();
   }
 
   function drop(press: HeldPress): void {
@@ -30,12 +30,12 @@ export function createPressQueue(onRepeated: () => void) {
     press.target.removeAttribute('aria-busy');
   }
 
-  function hasten(): void {
+  function askForHydration(): void {
     const [next] = held;
-    isHastening = next !== undefined;
+    isAsking = next !== undefined;
     if (next === undefined) return;
     askToHydrate(next.target);
-    setTimeout(hasten, hasteMs);
+    setTimeout(askForHydration, askIntervalMs);
   }
 
   async function repeat(): Promise<void> {
