@@ -28,8 +28,8 @@ const config: Config = {
       night: '#2b2520',
     },
     fontFamily: {
-      sans: ['var(--font-text)', 'Text stand-in', 'system-ui', 'sans-serif'],
-      display: ['var(--font-display)', 'Display stand-in', 'Android display stand-in', 'serif'],
+      sans: ['Text face', 'Text stand-in', 'system-ui', 'sans-serif'],
+      display: ['Display face', 'Display stand-in', 'Android display stand-in', 'serif'],
     },
     // Line heights are numbers: Tailwind's own are divisions, which every page would carry.
     fontSize: {

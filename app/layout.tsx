@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import localFont from 'next/font/local';
 import { Activity, type ReactNode } from 'react';
 import { AfterHydration } from '@/components/layout/after-hydration';
 import { ChunkLoadGuard } from '@/components/layout/chunk-load-guard';
@@ -27,24 +26,6 @@ import './global-error';
 import './not-found';
 import './globals.css';
 
-const textFace = localFont({
-  src: '../.shop/fonts/text.woff2',
-  weight: '400 700',
-  // A font that comes after the first paint would move the text being read. LateFonts shows it from the next page on.
-  display: 'optional',
-  variable: '--font-text',
-  // The fallback fonts in typography.css replace those of Next.js, because they also cover Android and Linux.
-  adjustFontFallback: false,
-});
-
-const displayFace = localFont({
-  src: '../.shop/fonts/display.woff2',
-  weight: '500',
-  display: 'optional',
-  variable: '--font-display',
-  adjustFontFallback: false,
-});
-
 export const metadata: Metadata = {
   title: shopName,
   description: homeDescription,
@@ -56,7 +37,7 @@ const footerGroups = { quickLinks, usefulLinks, privacyLinks };
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
     // scripts/export/browser/page-start.ts sets an attribute of <html>, hence suppressHydrationWarning.
-    <html lang={language} className={`${textFace.variable} ${displayFace.variable}`} suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col">
         <SkipLink target="content" />
         <LinkNavigation />

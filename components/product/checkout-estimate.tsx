@@ -1,8 +1,9 @@
-import { CheckoutTotal } from '@/components/cart/checkout-total';
+import { ConvertedPrice } from '@/components/currency/converted-price';
 import { checkoutEstimate } from '@/lib/domain/checkout-estimate';
+import { formatCents } from '@/lib/domain/money';
 import type { Product } from '@/lib/domain/product';
 import { useCart } from '@/lib/stores/cart-store';
-import { checkoutTotalMessages } from '@/messages/checkout-total';
+import { checkoutEstimateMessages as messages } from '@/messages/checkout-estimate';
 
 type Props = { readonly product: Product; readonly qty: number };
 
@@ -13,14 +14,16 @@ export function CheckoutEstimate({ product, qty }: Props) {
   const lines = useCart((state) => state.lines);
   const pending = useCart((state) => state.pending);
   const estimate = checkoutEstimate({ lines, pending }, product, qty);
-  const suffixes = {
-    chosen: undefined,
-    cart: checkoutTotalMessages.allOfCart,
-    'cart-with-chosen': checkoutTotalMessages.allWithCart(qty),
-  };
   return (
     <div aria-live="polite" className={isKnown ? undefined : 'for-empty-cart'}>
-      {estimate && <CheckoutTotal subtotalCents={estimate.subtotalCents} suffix={suffixes[estimate.of]} />}
+      {estimate && (
+        <p className="text-ink-soft">
+          {messages.atCheckout}{' '}
+          <span className="money font-semibold text-ink">{formatCents(estimate.totalCents)}</span>
+          <ConvertedPrice cents={estimate.totalCents} />{' '}
+          <span className="block">{messages.of[estimate.of]}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,25 +1,25 @@
 import { checkoutEstimate } from '@/lib/domain/checkout-estimate';
 import { oats, salve } from '@/lib/fixtures';
 
-// Oats cost $15.00 and the salve $1,111.05.
+// Oats cost $15.00 and the salve $1,111.05; shipping is free from $50 and tax is 5%.
 const cartOf = (...lines: { product: typeof oats; qty: number }[]) => ({ lines, pending: [] });
 
 test('SUM-06 an empty cart: what is chosen', () => {
-  expect(checkoutEstimate(cartOf(), salve, 2)).toEqual({ subtotalCents: 222_210, of: 'chosen' });
+  expect(checkoutEstimate(cartOf(), salve, 2)).toEqual({ totalCents: 233_321, of: 'chosen' });
 });
 
 test('SUM-06 another product in the cart: both together', () => {
   expect(checkoutEstimate(cartOf({ product: oats, qty: 1 }), salve, 1)).toEqual({
-    subtotalCents: 112_605,
+    totalCents: 118_235,
     of: 'cart-with-chosen',
   });
 });
 
 test('SUM-06 what is chosen is in the cart already: the cart as it is, and more once more is chosen', () => {
   const cart = cartOf({ product: salve, qty: 1 });
-  expect(checkoutEstimate(cart, salve, 1)).toEqual({ subtotalCents: 111_105, of: 'cart' });
+  expect(checkoutEstimate(cart, salve, 1)).toEqual({ totalCents: 116_660, of: 'cart' });
   expect(checkoutEstimate(cart, salve, 2)).toEqual({
-    subtotalCents: 333_315,
+    totalCents: 349_981,
     of: 'cart-with-chosen',
   });
 });

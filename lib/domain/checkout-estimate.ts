@@ -1,9 +1,11 @@
+import { billFor } from '@/lib/domain/bill';
 import { qtyInCart, subtotalCents, type CartContent } from '@/lib/domain/cart';
 import { lineTotalCents } from '@/lib/domain/money';
 import { availableQty, isInStock, type Product } from '@/lib/domain/product';
 
 type Estimate = {
-  readonly subtotalCents: number;
+  readonly totalCents: number;
+  /** What the total is of. */
   readonly of: 'chosen' | 'cart' | 'cart-with-chosen';
 };
 
@@ -16,7 +18,7 @@ export function checkoutEstimate(
   const inCart = qtyInCart(cart, product.id);
   if (!isInStock(product) || inCart + qty > availableQty(product)) return undefined;
   const inCartCents = subtotalCents(cart.lines);
-  if (inCart >= qty) return { subtotalCents: inCartCents, of: 'cart' };
-  const costCents = inCartCents + lineTotalCents(product, qty);
-  return { subtotalCents: costCents, of: inCartCents > 0 ? 'cart-with-chosen' : 'chosen' };
+  if (inCart >= qty) return { totalCents: billFor(inCartCents).totalCents, of: 'cart' };
+  const { totalCents } = billFor(inCartCents + lineTotalCents(product, qty));
+  return { totalCents, of: inCartCents > 0 ? 'cart-with-chosen' : 'chosen' };
 }

@@ -11,7 +11,7 @@ import { packPageData, pageFileNames, readPageData, removeDataParts, writePageFi
 import { auxiliaryNames, offlineName, pageNames, pageOf, removeAbsentPages } from './pages.mjs';
 import { precacheManifest } from './precache-manifest.mjs';
 import { sitemapOf } from './sitemap.mjs';
-import { transforms, withCompileHint, withoutFontFaces } from './transforms.mjs';
+import { readStyleSheet, transforms, withCompileHint, withoutFontFaces } from './transforms.mjs';
 import { usedStyles } from './used-styles.mjs';
 
 /**
@@ -104,8 +104,8 @@ function styleSheetReader(read) {
   const sheets = new Map();
   return (href) => {
     if (!sheets.has(href)) {
-      const text = read(href);
-      sheets.set(href, { text, usedBy: usedStyles(text, setByInlineScripts) });
+      const { text, fonts } = readStyleSheet(read(href), href);
+      sheets.set(href, { text, fonts, usedBy: usedStyles(text, setByInlineScripts) });
     }
     return sheets.get(href);
   };

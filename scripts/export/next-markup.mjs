@@ -14,7 +14,6 @@ export const bootstrapScript = /<script id="_R_">[^<]*?\.push\((\{[^<]*\})\);?<\
 export const payloadScripts = /<script>(?:\(self\.__next_f=|self\.__next_f\.push\()[\s\S]*?<\/script>/g;
 
 export const scriptPreloads = /<link rel="preload" as="script" [^>]*\/>/g;
-export const fontPreloads = /<link rel="preload" href="([^"]*)" as="font" [^>]*\/>/g;
 /** How wide a phone lays the page out, and the picture of high priority, whose file depends on that width. */
 export const firstPicture = /<meta name="viewport" [^>]*\/>|<link rel="preload" as="image" [^>]*\/>/g;
 export const asyncScripts = /<script src="([^"]*)" async=""><\/script>/g;
@@ -54,13 +53,12 @@ export function catalogueUrlOf(payload) {
   return requiredMatch('The url of the catalogue', /"catalogueUrl":"([^"]+)"/, payload);
 }
 
-/** Throws if a pattern above has missed a script, a stylesheet or a font. */
+/** Throws if a pattern above has missed a script or a stylesheet. */
 export function requireTransformed(html) {
   if (/<script\b[^>]*\basync\b/.test(html)) throw unknownMarkup('A script starts by itself');
   if (/<script\b[^>]*\bnoModule\b/.test(html)) throw unknownMarkup('A script for old browsers has stayed');
   if (/<script[^>]*>\(?(?:self|globalThis)\b/.test(html))
     throw unknownMarkup('A script of Next.js has stayed inline');
-  if (/<link\b[^>]*\bas="font"/.test(html)) throw unknownMarkup('A font is preloaded');
   if (/<link\b(?![^>]*\bdisabled\b)[^>]*\brel="stylesheet"/.test(html))
     throw unknownMarkup('A style sheet has stayed a file');
 }

@@ -3,7 +3,6 @@ import {
   bootstrapScript,
   charset,
   firstPicture,
-  fontPreloads,
   legacyScript,
   payloadScripts,
   repeatedTags,
@@ -26,7 +25,8 @@ import { addSecurityPolicy } from './security-policy.mjs';
 
 /**
  * @typedef {object} StyleSheet
- * @property {string} text
+ * @property {string} text its urls are absolute, because relative ones would be resolved against the page
+ * @property {readonly string[]} fonts the urls of its fonts
  * @property {(html: string, addedClasses?: readonly string[]) => string} usedBy picks the rules that a page can match
  */
 
@@ -56,14 +56,14 @@ export function removeRepeatedTags(html) {
  * scroll and leave. The script also decides whether the fonts are preloaded.
  * @type {Transform}
  */
-export function delayHydration(html, { basePath, buildId, inlineScripts }, path) {
+export function delayHydration(html, { styleSheet, basePath, buildId, inlineScripts }, path) {
   const [tag, bootstrap] = bootstrapScript.exec(html) ?? [];
   if (tag === undefined) return html;
   const data = {
     buildId,
     ...(hydratesAtOnce(path) && { hydratesAtOnce: true }),
     chunks: Array.from(html.matchAll(asyncScripts), ([, src]) => src),
-    fonts: Array.from(html.matchAll(fontPreloads), ([, href]) => href),
+    fonts: Array.from(html.matchAll(styleSheets), ([, href]) => styleSheet(href).fonts).flat(),
     payload: basePath + encodeURI(payloadFileOf(path)),
     bootstrap: JSON.parse(bootstrap),
   };
@@ -78,7 +78,7 @@ export function delayHydration(html, { basePath, buildId, inlineScripts }, path)
     `<script type="application/json" id="page-data">${asScript(data)}</script>`,
     ...codes.map((code) => `<script>${code}</script>`),
   ].join('');
-  return [tag, scriptPreloads, asyncScripts, payloadScripts, fontPreloads, legacyScript]
+  return [tag, scriptPreloads, asyncScripts, payloadScripts, legacyScript]
     .reduce((text, element) => text.replace(element, ''), html)
     .replace(charset, () => `${charset}${scripts}`);
 }
@@ -136,12 +136,17 @@ function asScript(data) {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }
 
-/** The stylesheet with absolute urls, because relative ones would be resolved against the page. */
 function asStyle(sheet, href) {
   if (sheet.includes('</')) throw new Error(`${href} would end the style that it stands in`);
+  return sheet;
+}
+
+/** @returns {Omit<StyleSheet, 'usedBy'>} */
+export function readStyleSheet(sheet, href) {
   // Matches urls in a sheet that are relative.
-  return sheet.replaceAll(/\burl\((?!["']?(?:data:|\/|#))([^)"']+)\)/g, (_, file) => {
+  const text = sheet.replaceAll(/\burl\((?!["']?(?:data:|\/|#))([^)"']+)\)/g, (_, file) => {
     const { pathname } = new URL(file, new URL(href, 'https://shop.example'));
     return `url(${pathname})`;
   });
+  return { text, fonts: Array.from(text.matchAll(/\burl\(([^)"']+\.woff2)\)/g), ([, url]) => url) };
 }

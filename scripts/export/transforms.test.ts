@@ -3,6 +3,7 @@ import {
   delayHydration,
   inlineStyles,
   preloadPictureFirst,
+  readStyleSheet,
   removeRepeatedTags,
   withCompileHint,
   withoutFontFaces,
@@ -12,6 +13,7 @@ const site = (part: { structuredData?: Record<string, unknown[]>; sheet?: string
   structuredData: part.structuredData ?? {},
   styleSheet: () => ({
     text: `${part.sheet}b{top:0}`,
+    fonts: ['/_next/text.woff2'],
     usedBy: (_html: string, addedClasses: readonly string[] = []) =>
       `${part.sheet}${addedClasses.map((name) => `.${name}{top:0}`).join('')}`,
   }),
@@ -21,10 +23,13 @@ const site = (part: { structuredData?: Record<string, unknown[]>; sheet?: string
   inlineScripts: { catalogue: 'hide()', page: 'start()', form: 'hideForm()', cart: 'preload()' },
 });
 
+const href = '/shop/_next/static/chunks/a1.css';
+const link = `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
+
 const exported =
   '<head><meta charSet="utf-8"/><link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>' +
-  '<link rel="preload" href="/_next/text.woff2" as="font" crossorigin="" type="font/woff2"/>' +
-  '<script src="/_next/b.js" async=""></script><title>Tea</title><script src="/_next/d.js" noModule=""></script></head>' +
+  `${link}<script src="/_next/b.js" async=""></script>` +
+  '<title>Tea</title><script src="/_next/d.js" noModule=""></script></head>' +
   '<body><p>Tea</p><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = []))' +
   '.push({"otherChunks":["static/a.js"],"runtimeModuleIds":[7]});</script><script src="/_next/a.js" async=""></script>' +
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"1:\\"Tea\\""])</script></body>';
@@ -43,7 +48,7 @@ test('the scripts of Next leave the page, one script knows them, and a second ru
     bootstrap: { otherChunks: ['static/a.js'], runtimeModuleIds: [7] },
   });
   expect(html.replace(/<script type.*?<\/script>/, '')).toBe(
-    '<head><meta charSet="utf-8"/><script>start()</script><title>Tea</title></head><body><p>Tea</p></body>',
+    `<head><meta charSet="utf-8"/><script>start()</script>${link}<title>Tea</title></head><body><p>Tea</p></body>`,
   );
   expect(delay('/Tea_&_Cake', html)).toBe(html);
 });
@@ -89,19 +94,18 @@ test('the picture of high priority is preloaded before the first script, and aft
   expect(preload(html)).toBe(html);
 });
 
-const href = '/shop/_next/static/chunks/a1.css';
-const link = `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
 const disabledLink = `<link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/>`;
 const inlineSheet = (sheet: string, path = '/', html = link) => inlineStyles(html, site({ sheet }), path);
 
-test('a stylesheet is inlined with absolute urls, and its link is disabled', () => {
+test('the urls of a stylesheet become absolute, and those of fonts are known', () => {
   const sheet = 'a{background:url(../media/a.woff2) url(/b.svg) url("data:image/svg+xml,x") url(#mark)}';
-  expect(inlineSheet(sheet)).toBe(
-    `<style>a{background:url(/shop/_next/static/media/a.woff2) url(/b.svg) url("data:image/svg+xml,x") url(#mark)}</style>${disabledLink}`,
-  );
+  expect(readStyleSheet(sheet, href)).toEqual({
+    text: 'a{background:url(/shop/_next/static/media/a.woff2) url(/b.svg) url("data:image/svg+xml,x") url(#mark)}',
+    fonts: ['/shop/_next/static/media/a.woff2'],
+  });
 });
 
-test('a page gets the rules that it uses, unless it has several stylesheets', () => {
+test('a stylesheet is inlined and its link disabled: a page gets the rules that it uses, unless it has several stylesheets', () => {
   const used = `<style>a{top:0}</style>${disabledLink}`;
   const whole = `<style>a{top:0}b{top:0}</style>${disabledLink}`;
   expect(inlineSheet('a{top:0}', '/AboutUs')).toBe(used);

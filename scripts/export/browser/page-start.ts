@@ -37,6 +37,7 @@ addEventListener('popstate', ({ state }) => {
 /** How long a pressed link waits for hydration. */
 const maxLinkDelayMs = 500;
 
+const root = document.documentElement;
 let isPrefetching = false;
 let isHydrating = false;
 
@@ -51,16 +52,15 @@ const guard = guardChunkLoads(page.payload, {
 });
 const loader = createPageLoader(page, guard.onLoss);
 
-if (readStoredState().hasCurrency) keepPlaceOfCurrency();
 onFirstInteraction(hydrateInFrame, holdsLinks);
 if (page.hydratesAtOnce || location.search !== '' || guard.hasReloaded()) {
   hydrate();
 } else {
   delayLaterPictures();
-  showStoredState();
-  for (const type of ['DOMContentLoaded', 'pageshow', 'storage']) addEventListener(type, showStoredState);
   whenIdle(() => void prefetch());
 }
+showStoredState();
+for (const type of ['DOMContentLoaded', 'pageshow', 'storage']) addEventListener(type, showStoredState);
 
 function hydrate(): void {
   if (isHydrating || isRedirecting) return;
@@ -85,15 +85,20 @@ function hydrateSoon(pressed: HTMLElement): void {
 
 /** Shows what storage holds, without React where that is only the number at the cart. */
 function showStoredState(): void {
-  if (isHydrating) return;
   const { cartCount, hasWishes, hasCurrency } = readStoredState();
+  if (hasCurrency && !root.hasAttribute('data-currency')) {
+    keepPlaceOfCurrency();
+    // A page in view would jump.
+    document.body?.animate({ opacity: [0, 1] }, 200);
+  }
+  if (isHydrating) return;
   if (cartCount === undefined || hasWishes || hasCurrency) hydrate();
   else showCartCount(cartCount);
 }
 
 /** Has styles keep the places of prices in another currency until React shows them. */
 function keepPlaceOfCurrency(): void {
-  document.documentElement.setAttribute('data-currency', '');
+  root.setAttribute('data-currency', '');
 }
 
 /** The number at the cart answers a press sooner than its component, which hydrates after what was pressed. */

@@ -1,0 +1,13 @@
+import { taxPercent } from '@/shop/settings';
+
+const extras = taxPercent === 0 ? 'shipping' : 'shipping and tax';
+
+export const checkoutEstimateMessages = {
+  atCheckout: 'At checkout:',
+  /** What the amount is of, each on one line of a phone. */
+  of: {
+    chosen: `in all, ${extras} included`,
+    cart: `for your cart, ${extras} included`,
+    'cart-with-chosen': `with your cart, ${extras} included`,
+  },
+} as const;
