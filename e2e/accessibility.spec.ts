@@ -79,7 +79,7 @@ async function expectPrint(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect.soft(shopAddress(page), name).toBeVisible();
   await expect.soft(page.getByRole('main').locator('h1'), name).toBeVisible();
-  const onlyOnScreen = page.locator('header, footer, [data-floating], button').filter({ visible: true });
+  const onlyOnScreen = page.locator('header, footer, .fixed, button').filter({ visible: true });
   await expect.soft(onlyOnScreen, name).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
 }

@@ -37,7 +37,7 @@ test('A-09 FRAME-23 at the top of the page the scroll-to-top button is dimmed, a
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const catchesClicks = () =>
     page.evaluate(
-      ([left, top]) => document.elementFromPoint(left ?? 0, top ?? 0)?.closest('[data-floating]') !== null,
+      ([left, top]) => document.elementFromPoint(left ?? 0, top ?? 0)?.closest('.to-top') !== null,
       [x, y],
     );
   expect(await catchesClicks()).toBe(false);

@@ -91,7 +91,7 @@ test('A-63 while the catalogue cannot be loaded, the badge counts stored ids, st
   await expect(quantityOf(page, teaSet.name)).toHaveValue('3');
   await expect(page.getByRole('link', { name: 'Proceed to Payment >' })).toBeVisible();
   await expect(quantityOf(page, matcha.name)).toHaveValue('1');
-  await expect(page.locator('[data-floating]').getByRole('status')).toContainText(cartChangedText);
+  await expect(page.getByRole('status').filter({ hasText: cartChangedText })).toHaveCount(1);
   await expect(page.locator('[data-notice]')).toHaveCount(1);
   await expect(badge(page)).toHaveText('2');
 });

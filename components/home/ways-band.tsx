@@ -4,7 +4,7 @@ import { WaysToBuy } from '@/components/cart/ways-to-buy';
 export function WaysBand() {
   return (
     <div className="page sm:mt-6">
-      <WaysToBuy className="grid-cols-2 max-[20rem]:grid-cols-1 lg:grid-cols-4" />
+      <WaysToBuy className="grid-cols-2 max-[19rem]:grid-cols-1 lg:grid-cols-4" />
     </div>
   );
 }

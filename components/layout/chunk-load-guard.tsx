@@ -7,13 +7,7 @@ import { errorMessages } from '@/messages/error';
 export function ChunkLoadGuard() {
   return (
     <UntilHydrated>
-      <div
-        id="chunk-load-guard"
-        data-floating
-        role="alert"
-        hidden
-        className={`${floatingBox} ${floatingEdge}`}
-      >
+      <div id="chunk-load-guard" role="alert" hidden className={`${floatingBox} ${floatingEdge}`}>
         <div className="grid gap-3 rounded border border-line bg-apricot p-4 shadow-float">
           <p>{errorMessages.chunkLoadFailed}</p>
           <button type="button" disabled className={buttonVariant.secondary}>

@@ -9,8 +9,7 @@ export function ScrollToTopButton() {
   const isAtTop = useSyncExternalStore(subscribeToScroll, isScrolledToTop, isInitiallyAtTop);
   return (
     <div
-      data-floating
-      className={`to-top fixed bottom-4 end-2 z-20 rounded-full border border-transparent bg-card shadow-float ${isAtTop ? 'pointer-events-none opacity-0 focus-within:opacity-100 forced-colors:opacity-100' : ''}`}
+      className={`to-top fixed bottom-4 end-2 z-20 rounded-full border border-transparent bg-card shadow-float print:hidden ${isAtTop ? 'pointer-events-none opacity-0 focus-within:opacity-100 forced-colors:opacity-100' : ''}`}
     >
       <IconButton icon={arrowUpIcon} label={layoutMessages.toTop} onClick={scrollToTop} />
     </div>

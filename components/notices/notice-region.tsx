@@ -25,7 +25,7 @@ export function NoticeRegion() {
   useEffect(trackPointer, []);
 
   return (
-    <div data-floating className={`${floatingBox} ${isSwapped ? oppositeEdge : floatingEdge}`}>
+    <div className={`${floatingBox} ${isSwapped ? oppositeEdge : floatingEdge}`}>
       <div ref={setStatus} role="status" />
       {status !== null && (
         <Late

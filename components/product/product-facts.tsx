@@ -70,7 +70,7 @@ export function ProductFacts({ product }: Props) {
           </li>
         )}
       </ul>
-      <WaysToBuy className="hairline mt-3 mb-4 grid-cols-2 pt-3 max-[20rem]:grid-cols-1 sm:mt-4 sm:pt-4 md:mb-7" />
+      <WaysToBuy className="hairline mt-3 mb-4 grid-cols-2 pt-3 max-[19rem]:grid-cols-1 sm:mt-4 sm:pt-4 md:mb-7" />
       <PurchasePanel product={summaryOf(product)} />
       <LazyCurrencySelect className="mt-5 text-ink-soft" />
     </div>
