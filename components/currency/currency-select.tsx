@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { fadeIn } from '@/components/loading/fade-in';
 import { useControlState } from '@/components/ui/use-control-state';
 import { rateText } from '@/lib/domain/currency-rate';
 import { useCurrency } from '@/lib/stores/currency-store';
@@ -15,6 +16,8 @@ export function CurrencySelect({ className = '' }: Props) {
 
   function chooseCurrency(code: string): void {
     choose(code);
+    // A choice made before hydration comes late.
+    fadeIn('main');
     if (code === '') delete document.documentElement.dataset.currency;
   }
 

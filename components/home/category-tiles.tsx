@@ -61,7 +61,7 @@ function Tile({ tile: { name, blurb, picture, word }, isLarge }: TileProps) {
               ? '(min-width: 96rem) 49rem, (min-width: 48rem) 48vw, 55vw'
               : '(min-width: 96rem) 24rem, (min-width: 48rem) 24vw, calc(50vw - 1.5rem)'
           }
-          className={`aspect-[3/2] object-cover ${isLarge ? 'max-md:fade-start md:fade-top w-3/5 max-md:-ms-[10%] md:-mt-10 md:aspect-[5/3] md:w-full lg:-mt-10' : 'fade-top -mt-2 w-full'}`}
+          className={`aspect-[3/2] object-cover ${isLarge ? 'max-md:fade-start md:fade-top w-3/5 max-md:-ms-[10%] md:-mt-10 md:aspect-[5/3] md:w-full' : 'fade-top -mt-2 w-full'}`}
         />
       )}
     </li>

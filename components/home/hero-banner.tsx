@@ -35,7 +35,7 @@ export function HeroBanner({ hero, company }: Props) {
           <div className="[justify-self:left]">
             <h1 tabIndex={-1}>{hero.title}</h1>
             <p className="text-ink-soft max-md:text-sm md:mt-4 lg:mt-6 lg:text-lg">{hero.text}</p>
-            <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 lg:mt-7">
+            <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 lg:mt-6">
               <ButtonLink href={routes.store} className="shrink-0 lg:px-7 lg:py-3">
                 {hero.action}
               </ButtonLink>

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
+import { fadeIn } from '@/components/loading/fade-in';
 import type { StorageKey } from '@/lib/domain/stored-data';
 import { deviceStorage } from '@/lib/stores/safe-storage';
-
-const fadeMs = 200;
 
 /**
  * Fades the page in after another tab has changed one of these keys, because its content would jump in view. `keys` must
@@ -13,7 +12,7 @@ export function useFadeOnRemoteChange(keys: readonly StorageKey[]): void {
     function onStorage({ key }: StorageEvent): void {
       // The key is null after `clear()`.
       if (key !== null && !keys.some((each) => deviceStorage.nameOf(each) === key)) return;
-      for (const part of document.querySelectorAll('main, footer')) part.animate({ opacity: [0, 1] }, fadeMs);
+      fadeIn('main, footer');
     }
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
