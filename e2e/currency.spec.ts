@@ -29,7 +29,9 @@ test('A-33 GEN-09 a chosen currency shows beside the dollars on every page with 
   await expect(page.getByText(/≈ (AED|KHR) \d/)).toHaveCount(0);
   await main.getByLabel('Prices in').selectOption('US dollars ≈ riel');
   await expect(main.getByText('≈ KHR 102,600').first()).toBeVisible();
-  await expect(main.getByText('in all, shipping and tax included')).toContainText('$27.19 ≈ KHR 108,800');
+  await expect(main.getByText(/^At checkout:.* in all, shipping and tax included/)).toContainText(
+    '$27.19 ≈ KHR 108,800',
+  );
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   // The text for screen readers, "about 102,600 riel", follows the visible text without a blank.
   await expect(notice(page, 'Quantity 1')).toContainText('Total $25.65 ≈ KHR 102,600about 102,600 riel');
@@ -101,6 +103,19 @@ test('A-33 A-66 a currency chosen before hydration makes room for its prices at 
   await expect(main.getByText('≈ AED 94').first()).toBeVisible();
   await expect(main.getByText('1 USD is 3.6725 AED')).toBeVisible();
   expect((await edgesOf(quantity)).top).toBe(moved.top);
+});
+
+test('A-33 A-66 a currency chosen before hydration moves nothing in the cart', async ({ page }) => {
+  await installShiftAudit(page);
+  await seedCart(page, [{ id: granola.id, qty: 3 }]);
+  const release = await holdScripts(page);
+  await page.goto('/Cart', { waitUntil: 'commit' });
+  await expect(cartLine(page, granola.name)).toBeVisible();
+  await page.evaluate(async () => document.fonts.ready);
+  await page.getByRole('contentinfo').getByLabel('Prices in').selectOption('US dollars ≈ riel');
+  release();
+  await expect(cartLine(page, granola.name)).toContainText('≈ KHR');
+  expect(await page.evaluate(() => window.shiftFaults())).toEqual([]);
 });
 
 for (const width of [390, 1280])

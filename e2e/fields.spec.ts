@@ -20,7 +20,7 @@ import {
   test,
   waitForHydration,
 } from './storefront';
-import { screens } from './viewport';
+import { edgesOf, screens } from './viewport';
 
 const { matcha } = known;
 
@@ -47,7 +47,9 @@ test('A-81 A-41 each field of the search bar, the second address, dialogs and fi
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('Zephyr#2026');
   // A shown password has the type text, which would count as a fault. So only its label and value are checked.
+  const show = await edgesOf(button(page, 'Show password'));
   await button(page, 'Show password').click();
+  expect(await edgesOf(button(page, 'Hide password'))).toEqual(show);
   await expect(password).toHaveCount(1);
   await expect(password).toHaveValue('Zephyr#2026');
   await page.setViewportSize(screens.phone);

@@ -142,6 +142,21 @@ test('STORE-06 A-66 what another tab changes in the cart or the currency moves n
   expect(await page.evaluate(() => window.shiftFaults())).toEqual([]);
 });
 
+for (const width of [390, 1280])
+  test(`STORE-06 A-33 A-66 at ${width} px a currency chosen in another tab moves nothing on a page at rest`, async ({
+    page,
+    context,
+  }) => {
+    await installShiftAudit(page);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(matcha.path);
+    const other = await context.newPage();
+    await other.goto('/AboutUs');
+    await other.evaluate(() => localStorage.setItem('currency', '"KHR"'));
+    await expect(page.getByRole('main').getByText('≈ KHR 102,600').first()).toBeVisible();
+    expect(await page.evaluate(() => window.shiftFaults())).toEqual([]);
+  });
+
 test('F-154 with full storage a tab keeps an added line in memory, also when another tab saves the cart', async ({
   page,
   context,
