@@ -28,8 +28,8 @@ const config: Config = {
       night: '#2b2520',
     },
     fontFamily: {
-      sans: ['Text face', 'Text stand-in', 'system-ui', 'sans-serif'],
-      display: ['Display face', 'Display stand-in', 'Android display stand-in', 'serif'],
+      sans: ['TextFace', 'Text stand-in', 'system-ui', 'sans-serif'],
+      display: ['DisplayFace', 'Display stand-in', 'Android display stand-in', 'serif'],
     },
     // Line heights are numbers: Tailwind's own are divisions, which every page would carry.
     fontSize: {
