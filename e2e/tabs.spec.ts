@@ -152,6 +152,7 @@ for (const width of [390, 1280])
     await page.goto(matcha.path);
     const other = await context.newPage();
     await other.goto('/AboutUs');
+    await expect(page.locator('[data-not-ready]')).not.toHaveCount(0);
     await other.evaluate(() => localStorage.setItem('currency', '"KHR"'));
     await expect(page.getByRole('main').getByText('≈ KHR 102,600').first()).toBeVisible();
     expect(await page.evaluate(() => window.shiftFaults())).toEqual([]);

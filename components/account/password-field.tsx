@@ -39,7 +39,7 @@ export function PasswordField({ label, name, autoComplete, ref, describedBy, isI
         />
         <Button
           variant="quiet"
-          className="absolute inset-y-0 end-0 min-w-19 text-sm"
+          className="absolute inset-y-0 end-0 min-w-[4.75rem] text-sm"
           onClick={() => setShown(!isShown)}
         >
           <span>

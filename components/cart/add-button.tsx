@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import type { useAddToCart } from '@/components/cart/use-add-to-cart';
 import { noticeMs } from '@/components/notices/notice-ms';
 import { Button } from '@/components/ui/button';
-import { restingButton } from '@/components/ui/button-variant';
 import type { ButtonVariant } from '@/components/ui/button-variant';
 import { Icon } from '@/components/ui/icon';
 import { checkIcon } from '@/components/ui/icons/check';
@@ -15,14 +14,12 @@ type Props = {
   /** The accessible name, which stays the same while the button says “Added”. */
   readonly label: string;
   readonly isReady: boolean;
-  /** Looks inactive, but stays enabled (A-30): a press says why nothing is added. */
-  readonly isSoldOut?: boolean;
   readonly className?: string;
   readonly onAdd: () => ReturnType<ReturnType<typeof useAddToCart>>;
 };
 
 /** Says “Added” with a tick for two seconds after a press that added the product. */
-export function AddButton({ onAdd, isSoldOut = false, className = '', ...button }: Props) {
+export function AddButton({ onAdd, className = '', ...button }: Props) {
   const [presses, setPresses] = useState(0);
   const isAdded = presses > 0;
 
@@ -35,7 +32,7 @@ export function AddButton({ onAdd, isSoldOut = false, className = '', ...button 
   return (
     <Button
       {...button}
-      className={`relative ${isSoldOut ? restingButton : ''} ${className}`}
+      className={`relative ${className}`}
       onClick={() => {
         if (onAdd().kind === 'added') setPresses((count) => count + 1);
       }}

@@ -14,10 +14,9 @@ export function AddToCartButton({ product }: Props) {
   const addToCart = useAddToCart(noticeMs.addedFromCard);
   return (
     <AddButton
-      variant="compact"
+      variant={isInStock(product) ? 'compact' : 'compactSoldOut'}
       label={productMessages.actionLabel(productMessages.addToCart, product.name)}
       isReady={isReady}
-      isSoldOut={!isInStock(product)}
       onAdd={() => addToCart(product)}
     />
   );

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { fadeIn } from '@/components/loading/fade-in';
 import { useControlState } from '@/components/ui/use-control-state';
 import { rateText } from '@/lib/domain/currency-rate';
 import { useCurrency } from '@/lib/stores/currency-store';
@@ -16,9 +15,7 @@ export function CurrencySelect({ className = '' }: Props) {
 
   function chooseCurrency(code: string): void {
     choose(code);
-    // A choice made before hydration comes late.
-    fadeIn('main');
-    if (code === '') delete document.documentElement.dataset.currency;
+    document.documentElement.toggleAttribute('data-currency', code !== '');
   }
 
   if (!hasApproximateCurrencies) return null;

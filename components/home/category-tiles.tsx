@@ -35,7 +35,7 @@ function Tile({ tile: { name, blurb, picture, word }, isLarge }: TileProps) {
       className={`group relative flex overflow-hidden rounded lit ${shape} ${backdropClass(backdrops[name])}`}
     >
       <div
-        className={`relative z-10 flex grow ${isLarge ? 'w-1/2 gap-3 p-4 md:w-auto lg:gap-5 lg:p-6' : 'gap-2 p-3 sm:p-4'}`}
+        className={`relative z-10 flex grow ${isLarge ? 'w-1/2 gap-3 p-4 md:w-auto lg:gap-6 lg:p-6' : 'gap-2 p-3 sm:p-4'}`}
       >
         <DrawnWord
           word={word}

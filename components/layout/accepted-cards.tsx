@@ -5,7 +5,7 @@ import { footerMessages } from '@/messages/footer';
 export function AcceptedCards({ payments }: Pick<Company, 'payments'>) {
   if (payments.length === 0) return null;
   return (
-    <ul aria-label={footerMessages.payments} className="flex gap-1.5">
+    <ul aria-label={footerMessages.payments} className="flex gap-1">
       {payments.map(({ network, name }) => (
         <li
           key={network}

@@ -10,7 +10,7 @@ export function ChunkLoadGuard() {
       <div id="chunk-load-guard" role="alert" hidden className={`${floatingBox} ${floatingEdge}`}>
         <div className="grid gap-3 rounded border border-line bg-apricot p-4 shadow-float">
           <p>{errorMessages.chunkLoadFailed}</p>
-          <button type="button" disabled className={buttonVariant.secondary}>
+          <button type="button" disabled className={buttonVariant.primary}>
             {errorMessages.reload}
           </button>
         </div>

@@ -35,8 +35,8 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** What a list shows is stored under these. BackgroundTasks, which watches the currency too, mounts later. */
-const shownKeys = ['Cart', 'wishlist', 'currency'] as const;
+/** What a list shows is stored under these. */
+const shownKeys = ['Cart', 'wishlist'] as const;
 
 export function LoadedList({
   list,

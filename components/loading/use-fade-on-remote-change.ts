@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fadeIn } from '@/components/loading/fade-in';
+import { fadeInPage } from '@/lib/fade-in-page';
 import type { StorageKey } from '@/lib/domain/stored-data';
 import { deviceStorage } from '@/lib/stores/safe-storage';
 
@@ -12,7 +12,7 @@ export function useFadeOnRemoteChange(keys: readonly StorageKey[]): void {
     function onStorage({ key }: StorageEvent): void {
       // The key is null after `clear()`.
       if (key !== null && !keys.some((each) => deviceStorage.nameOf(each) === key)) return;
-      fadeIn('main, footer');
+      fadeInPage();
     }
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);

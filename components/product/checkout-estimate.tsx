@@ -21,7 +21,7 @@ export function CheckoutEstimate({ product, qty }: Props) {
           {messages.atCheckout}{' '}
           <span className="money font-semibold text-ink">{formatCents(estimate.totalCents)}</span>
           <ConvertedPrice cents={estimate.totalCents} />{' '}
-          <span className="block">{messages.of[estimate.of]}</span>
+          <span className="block">{messages.scope[estimate.scope]}</span>
         </p>
       )}
     </div>

@@ -23,36 +23,34 @@ const shop = (
     <NoticeRegion />
   </StoreProvider>
 );
-const checkoutTotal = () => screen.getByText(/^At checkout:/);
+const estimate = () => screen.getByText(/^At checkout:/);
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => localStorage.clear());
 
-test('A-82 SUM-06 the checkout total includes the cart, and shipping is free from $50', async () => {
+test('A-82 SUM-06 the estimate includes the cart, and shipping is free from $50', async () => {
   render(shop);
   expect(await screen.findByText(/^At checkout:/)).toHaveTextContent(
     'At checkout: $26.39 in all, shipping and tax included',
   );
   await press('Add to cart');
-  expect(checkoutTotal()).toHaveTextContent(
-    /^At checkout: \$26\.39 for your cart, shipping and tax included$/,
-  );
+  expect(estimate()).toHaveTextContent(/^At checkout: \$26\.39 for your cart, shipping and tax included$/);
   // The subtotal of three is $74.70.
   await press('Increase quantity');
-  expect(checkoutTotal()).toHaveTextContent(/^At checkout: \$78\.44 with your cart, shipping/);
+  expect(estimate()).toHaveTextContent(/^At checkout: \$78\.44 with your cart, shipping/);
 });
 
-test('A-82 no checkout total is shown when cart and chosen quantity together exceed the stock', async () => {
+test('A-82 no estimate is shown when cart and chosen quantity together exceed the stock', async () => {
   render(shop);
   await press('Add to cart');
   await press('Add to cart');
   await press('Increase quantity');
   expect(screen.queryByText(/^At checkout:/)).toBeNull();
   await press('Decrease quantity');
-  expect(checkoutTotal()).toHaveTextContent('$52.79 for your cart,');
+  expect(estimate()).toHaveTextContent('$52.79 for your cart,');
 });
 
-test('A-82 the checkout total is invisible until the catalogue is loaded for the stored cart', async () => {
+test('A-82 the estimate is invisible until the catalogue is loaded for the stored cart', async () => {
   localStorage.setItem('Cart', '[{"id":1,"qty":2}]');
   let respond: (response: unknown) => void = () => {};
   const fetched = jest.fn().mockReturnValue(new Promise((resolve) => (respond = resolve)));
@@ -63,7 +61,7 @@ test('A-82 the checkout total is invisible until the catalogue is loaded for the
   await act(async () => respond({ ok: true, json: async () => JSON.parse(writeCatalogue([oats])) }));
   expect(container).not.toHaveClass('for-empty-cart');
   // The two oats of the cart cost $30.00, this tea $24.90; 5% VAT is added.
-  expect(checkoutTotal()).toHaveTextContent('$57.65 with your cart,');
+  expect(estimate()).toHaveTextContent('$57.65 with your cart,');
 });
 
 test('F-68 F-158 when the browser refuses to copy, Share shows the url selected, until a copy succeeds', async () => {

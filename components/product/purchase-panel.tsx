@@ -52,8 +52,7 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
         {/* On phones this is a fixed bar, whose ::before shows the cost from data-price. */}
         <div className="buy-bar flex grow items-center" data-price={barPrice}>
           <AddButton
-            variant={isInStock(product) ? 'primary' : 'secondary'}
-            isSoldOut={!isInStock(product)}
+            variant={isInStock(product) ? 'primary' : 'soldOut'}
             isReady={isReady}
             className="grow"
             label={productMessages.addToCart}

@@ -7,7 +7,6 @@ import { alertNotice } from '@/components/notices/alert-notice';
 import { noticeMs } from '@/components/notices/notice-ms';
 import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
-import { restingButton } from '@/components/ui/button-variant';
 import { IconButton } from '@/components/ui/icon-button';
 import { xIcon } from '@/components/ui/icons/x';
 import { ignoreDoubleClick } from '@/components/ui/ignore-double-click';
@@ -76,8 +75,8 @@ export function WishlistLine({ product, onRemove }: Props) {
       <Price product={product} className="mt-1 text-lg" />
       <div className="relative mt-auto pt-3">
         <Button
-          variant="compact"
-          className={`w-full justify-center ${hasStock ? '' : restingButton}`}
+          variant={hasStock ? 'compact' : 'compactSoldOut'}
+          className="w-full justify-center"
           isReady={isReady}
           label={productMessages.actionLabel(label, product.name)}
           onClick={addUnit}

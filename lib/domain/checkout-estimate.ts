@@ -5,8 +5,7 @@ import { availableQty, isInStock, type Product } from '@/lib/domain/product';
 
 type Estimate = {
   readonly totalCents: number;
-  /** What the total is of. */
-  readonly of: 'chosen' | 'cart' | 'cart-with-chosen';
+  readonly scope: 'chosen' | 'cart' | 'cart-with-chosen';
 };
 
 /** What the product page names as the cost at checkout: once the chosen quantity is in the cart, that of the cart. */
@@ -18,7 +17,7 @@ export function checkoutEstimate(
   const inCart = qtyInCart(cart, product.id);
   if (!isInStock(product) || inCart + qty > availableQty(product)) return undefined;
   const inCartCents = subtotalCents(cart.lines);
-  if (inCart >= qty) return { totalCents: billFor(inCartCents).totalCents, of: 'cart' };
+  if (inCart >= qty) return { totalCents: billFor(inCartCents).totalCents, scope: 'cart' };
   const { totalCents } = billFor(inCartCents + lineTotalCents(product, qty));
-  return { totalCents, of: inCartCents > 0 ? 'cart-with-chosen' : 'chosen' };
+  return { totalCents, scope: inCartCents > 0 ? 'cart-with-chosen' : 'chosen' };
 }

@@ -207,8 +207,7 @@ function areImagesLoaded() {
 async function isFontLoaded(selector) {
   await document.fonts.ready;
   const [family] = getComputedStyle(document.querySelector(selector)).fontFamily.split(',');
-  const withoutQuotes = (name) => name.replaceAll('"', '');
-  const font = [...document.fonts].find((face) => withoutQuotes(face.family) === withoutQuotes(family));
+  const font = [...document.fonts].find((face) => face.family === family);
   const context = document.createElement('canvas').getContext('2d');
   const widthIn = (fonts) => {
     context.font = `40px ${fonts}`;

@@ -11,7 +11,8 @@ import { packPageData, pageFileNames, readPageData, removeDataParts, writePageFi
 import { auxiliaryNames, offlineName, pageNames, pageOf, removeAbsentPages } from './pages.mjs';
 import { precacheManifest } from './precache-manifest.mjs';
 import { sitemapOf } from './sitemap.mjs';
-import { readStyleSheet, transforms, withCompileHint, withoutFontFaces } from './transforms.mjs';
+import { readStyleSheet } from './style-sheet.mjs';
+import { transforms, withCompileHint, withoutFontFaces } from './transforms.mjs';
 import { usedStyles } from './used-styles.mjs';
 
 /**

@@ -59,6 +59,7 @@ export function requireTransformed(html) {
   if (/<script\b[^>]*\bnoModule\b/.test(html)) throw unknownMarkup('A script for old browsers has stayed');
   if (/<script[^>]*>\(?(?:self|globalThis)\b/.test(html))
     throw unknownMarkup('A script of Next.js has stayed inline');
+  if (/<link\b[^>]*\bas="font"/.test(html)) throw unknownMarkup('A font is preloaded');
   if (/<link\b(?![^>]*\bdisabled\b)[^>]*\brel="stylesheet"/.test(html))
     throw unknownMarkup('A style sheet has stayed a file');
 }

@@ -14,6 +14,7 @@ test('a page without the expected markup throws an error that names the version'
 test.each([
   ['A script starts', '<script async src="/_next/a.js"></script>'],
   ['A script of Next.js', '<script>self.__next_f.push([1])</script>'],
+  ['A font', '<link rel="preload" as="font" href="/_next/a.woff2"/>'],
   ['A style sheet', '<link href="/_next/a.css" rel="stylesheet"/>'],
 ])('%s in markup that no pattern matches fails the build', (fault, tag) => {
   expect(() => requireTransformed(`<head>${tag}</head><body></body>`)).toThrow(fault);

@@ -19,9 +19,9 @@ beforeEach(() => {
   write('_next/static/chunks/0~on-demand_.js', 'load("static/chunks/cart.js")');
   write(
     '_next/static/chunks/sheet.css',
-    '@font-face{src:url(../media/face-s.p.0a.woff2)}a{mask:url(../media/marks.0a.svg)}',
+    '@font-face{src:url(../media/text.0a.woff2)}a{mask:url(../media/marks.0a.svg)}',
   );
-  for (const file of ['chunks/career.js', 'chunks/data.js', 'media/face-s.p.0a.woff2', 'media/marks.0a.svg'])
+  for (const file of ['chunks/career.js', 'chunks/data.js', 'media/text.0a.woff2', 'media/marks.0a.svg'])
     write(`_next/static/${file}`, file);
   write('catalogue/0a.json', '[]');
   write('favicon.ico', '<svg/>');
@@ -56,8 +56,8 @@ test('A-71 the cart is cached with its data, the files that these name and the f
     '_next/static/chunks/cart.js',
     '_next/static/chunks/data.js',
     '_next/static/chunks/sheet.css',
-    '_next/static/media/face-s.p.0a.woff2',
     '_next/static/media/marks.0a.svg',
+    '_next/static/media/text.0a.woff2',
     'catalogue/0a.json',
     'favicon.ico',
   ]);

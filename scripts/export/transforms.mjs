@@ -25,8 +25,8 @@ import { addSecurityPolicy } from './security-policy.mjs';
 
 /**
  * @typedef {object} StyleSheet
- * @property {string} text its urls are absolute, because relative ones would be resolved against the page
- * @property {readonly string[]} fonts the urls of its fonts
+ * @property {string} text
+ * @property {readonly string[]} fonts urls
  * @property {(html: string, addedClasses?: readonly string[]) => string} usedBy picks the rules that a page can match
  */
 
@@ -59,11 +59,14 @@ export function removeRepeatedTags(html) {
 export function delayHydration(html, { styleSheet, basePath, buildId, inlineScripts }, path) {
   const [tag, bootstrap] = bootstrapScript.exec(html) ?? [];
   if (tag === undefined) return html;
+  // `inlineStyles` disables the links of stylesheets later.
+  const fonts = [...html.matchAll(styleSheets)].flatMap(([, href]) => styleSheet(href).fonts);
+  if (fonts.length === 0) throw new Error(`${path} has no fonts`);
   const data = {
     buildId,
     ...(hydratesAtOnce(path) && { hydratesAtOnce: true }),
     chunks: Array.from(html.matchAll(asyncScripts), ([, src]) => src),
-    fonts: Array.from(html.matchAll(styleSheets), ([, href]) => styleSheet(href).fonts).flat(),
+    fonts,
     payload: basePath + encodeURI(payloadFileOf(path)),
     bootstrap: JSON.parse(bootstrap),
   };
@@ -104,7 +107,7 @@ export function inlineStyles(html, { styleSheet, previewClasses }, path) {
   return html.replace(styleSheets, (_, href) => {
     const { text, usedBy } = styleSheet(href);
     const link = `<link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/>`;
-    return `<style>${asStyle(needsAll ? text : usedBy(html, addedClasses), href)}</style>${link}`;
+    return `<style>${needsAll ? text : usedBy(html, addedClasses)}</style>${link}`;
   });
 }
 
@@ -134,19 +137,4 @@ export const transforms = [
 /** JSON that cannot end its script element. */
 function asScript(data) {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
-}
-
-function asStyle(sheet, href) {
-  if (sheet.includes('</')) throw new Error(`${href} would end the style that it stands in`);
-  return sheet;
-}
-
-/** @returns {Omit<StyleSheet, 'usedBy'>} */
-export function readStyleSheet(sheet, href) {
-  // Matches urls in a sheet that are relative.
-  const text = sheet.replaceAll(/\burl\((?!["']?(?:data:|\/|#))([^)"']+)\)/g, (_, file) => {
-    const { pathname } = new URL(file, new URL(href, 'https://shop.example'));
-    return `url(${pathname})`;
-  });
-  return { text, fonts: Array.from(text.matchAll(/\burl\(([^)"']+\.woff2)\)/g), ([, url]) => url) };
 }

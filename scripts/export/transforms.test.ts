@@ -3,7 +3,6 @@ import {
   delayHydration,
   inlineStyles,
   preloadPictureFirst,
-  readStyleSheet,
   removeRepeatedTags,
   withCompileHint,
   withoutFontFaces,
@@ -97,15 +96,7 @@ test('the picture of high priority is preloaded before the first script, and aft
 const disabledLink = `<link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/>`;
 const inlineSheet = (sheet: string, path = '/', html = link) => inlineStyles(html, site({ sheet }), path);
 
-test('the urls of a stylesheet become absolute, and those of fonts are known', () => {
-  const sheet = 'a{background:url(../media/a.woff2) url(/b.svg) url("data:image/svg+xml,x") url(#mark)}';
-  expect(readStyleSheet(sheet, href)).toEqual({
-    text: 'a{background:url(/shop/_next/static/media/a.woff2) url(/b.svg) url("data:image/svg+xml,x") url(#mark)}',
-    fonts: ['/shop/_next/static/media/a.woff2'],
-  });
-});
-
-test('a stylesheet is inlined and its link disabled: a page gets the rules that it uses, unless it has several stylesheets', () => {
+test('a stylesheet is inlined and its link disabled; a page gets the rules that it uses, unless it has several stylesheets', () => {
   const used = `<style>a{top:0}</style>${disabledLink}`;
   const whole = `<style>a{top:0}b{top:0}</style>${disabledLink}`;
   expect(inlineSheet('a{top:0}', '/AboutUs')).toBe(used);
@@ -117,8 +108,8 @@ test('the cart also gets the rules of what its preview adds', () => {
   expect(inlineSheet('a{top:0}', '/Cart')).toBe(`<style>a{top:0}.bg-sage{top:0}</style>${disabledLink}`);
 });
 
-test('F-135 a stylesheet that contains the end of its style element is refused', () => {
-  expect(() => inlineSheet('a::after{content:"</style><script>"}')).toThrow('a1.css');
+test('a page without fonts is refused', () => {
+  expect(() => delay('/Tea', exported.replace(link, ''))).toThrow('/Tea has no fonts');
 });
 
 test('F-135 structured data that contains the end of a script element stays data', () => {

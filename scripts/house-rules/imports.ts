@@ -26,10 +26,8 @@ function resolveImports(file: SourceFile): ResolvedImport[] {
 const packages = 'packages';
 const restrictedPackages = ['zustand', '@noble/hashes', 'idb'];
 
-/**
- * What each folder or file may import; the first entry that matches a file applies. `type` allows types only, `lazy`
- * only `import()`, and a colon at the end any name behind it.
- */
+// The first entry that matches a file applies.
+/** What folders and files may import. `type` allows types only, `lazy` only `import()`, a colon at the end any name after it. */
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
   app: ['components', 'lib', 'data', 'shop', packages],
   'components/ui': [
@@ -102,6 +100,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'lib/base-path',
     'lib/routes',
     'lib/data-saving',
+    'lib/fade-in-page',
     'lib/web-fonts',
     'lib/load-limits',
     'lib/page-link',

@@ -4,7 +4,7 @@ import { isPartOfBuild } from '../build-id.mjs';
 import { UserError, root } from '../run.mjs';
 import { contentHash, filesBelow, writeWhole } from './files.mjs';
 
-/** The fonts that app/layout.tsx loads, by file name. The weights are those of its `weight`. */
+/** The fonts that components/layout/fonts.css declares, by file name. The weights are those that it names. */
 const faces = {
   'text.woff2': {
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',

@@ -35,6 +35,7 @@ if (typeof window !== 'undefined') {
     });
   });
 
+  define(Element.prototype, 'animate', () => {});
   define(window, 'scrollTo', () => {});
   define(Element.prototype, 'scrollTo', () => {});
   define(Element.prototype, 'scrollBy', () => {});

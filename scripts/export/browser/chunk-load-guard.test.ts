@@ -188,6 +188,15 @@ test('F-85 a lost chunk is ignored on a hydrated page, which has no message', ()
   expect(script()).not.toHaveAttribute('data-lost');
 });
 
+test('F-156 on a hydrated page an HTML page in place of a chunk becomes an error of its script, for Turbopack', () => {
+  message()?.remove();
+  const onError = jest.fn();
+  script()?.addEventListener('error', onError);
+  window.dispatchEvent(new ErrorEvent('error', { error: new SyntaxError('<'), filename: chunk }));
+  expect(onError).toHaveBeenCalledTimes(1);
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
 test('F-85 the button reloads once, also after the time in which the page should have hydrated', async () => {
   hasPress = true;
   await loseChunk();

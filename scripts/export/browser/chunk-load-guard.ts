@@ -36,8 +36,12 @@ export function guardChunkLoads(payload: string, options: Options): ChunkLoadGua
     const script = event.target instanceof HTMLScriptElement ? event.target : undefined;
     // A host may answer a missing script with an HTML page, which throws a SyntaxError.
     const file = script?.src ?? (event.error instanceof SyntaxError ? event.filename : '');
-    // From then on React handles lost chunks.
-    if (!isChunk(file) || isHydrated()) return;
+    if (!isChunk(file)) return;
+    if (isHydrated()) {
+      // Turbopack handles the error of a script, of which an HTML page is none.
+      if (script === undefined) scriptOf(file)?.dispatchEvent(new Event('error'));
+      return;
+    }
     // If Next heard of the error, it would replace the readable content with its error screen.
     event.stopImmediatePropagation();
     script?.setAttribute('data-lost', '');
@@ -82,6 +86,10 @@ export function guardChunkLoads(payload: string, options: Options): ChunkLoadGua
     expectHydration: () => setTimeout(showMessage, requestTimeoutMs),
     onLoss,
   };
+}
+
+function scriptOf(file: string): HTMLScriptElement | undefined {
+  return [...document.scripts].find(({ src }) => src === file);
 }
 
 function isChunk(file: string): boolean {

@@ -1,4 +1,4 @@
-import { isRefused, toggleDialogOf } from '@/scripts/export/browser/early-controls';
+import { isRefused, mayMovePage, toggleDialogOf } from '@/scripts/export/browser/early-controls';
 
 const showModal = jest.fn();
 const close = jest.fn();
@@ -49,4 +49,14 @@ test.each([
   document.body.innerHTML = html;
   const button = document.querySelector('button');
   expect(button !== null && isRefused(button)).toBe(expected);
+});
+
+test.each([
+  ['<select></select>', true],
+  ['<button type="submit">Pay</button>', true],
+  ['<button type="button">Add</button>', false],
+])('A-66 a repeated press on %s may move the page: %s', (html, mayMove) => {
+  document.body.innerHTML = html;
+  const [control] = document.body.children;
+  expect(control instanceof HTMLElement && mayMovePage(control)).toBe(mayMove);
 });

@@ -24,6 +24,13 @@ export function isField(control: EventTarget | null): control is HTMLInputElemen
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
 }
 
+/**
+ * True for what shows errors or prices when it is repeated, at a time when nobody expects the page to move any more.
+ */
+export function mayMovePage(control: HTMLElement): boolean {
+  return control.matches('select, [type=submit]');
+}
+
 /** The link of the menu works as a button, and is announced as one. */
 export function enable(control: Element): void {
   if (control instanceof HTMLAnchorElement) control.setAttribute('role', 'button');

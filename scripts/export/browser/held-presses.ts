@@ -1,3 +1,4 @@
+import { fadeInPage } from '@/lib/fade-in-page';
 import { openedLinkOf } from '@/lib/page-link';
 import {
   controlAt,
@@ -10,6 +11,7 @@ import {
   isPageLink,
   isRefused,
   isTrack,
+  mayMovePage,
   notReady,
   toggleDialogOf,
 } from '@/scripts/export/browser/early-controls';
@@ -65,6 +67,7 @@ export function holdPresses({ holdsLinks, onHold, onClicked }: Options): HeldPre
     queue.hold({
       target,
       repeat: async (current) => {
+        if (mayMovePage(current)) fadeInPage();
         await repeat(current);
         if (isSearchButton(current)) await typeAhead.enterTyped();
       },

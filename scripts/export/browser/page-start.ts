@@ -1,3 +1,5 @@
+import { fadeInPage } from '@/lib/fade-in-page';
+import { storagePrefix } from '@/lib/base-path';
 import { isSavingData } from '@/lib/data-saving';
 import { correctLastSlash } from '@/scripts/export/browser/canonical-slash';
 import { showCartCount } from '@/scripts/export/browser/cart-count';
@@ -37,7 +39,6 @@ addEventListener('popstate', ({ state }) => {
 /** How long a pressed link waits for hydration. */
 const maxLinkDelayMs = 500;
 
-const root = document.documentElement;
 let isPrefetching = false;
 let isHydrating = false;
 
@@ -52,15 +53,17 @@ const guard = guardChunkLoads(page.payload, {
 });
 const loader = createPageLoader(page, guard.onLoss);
 
+keepPlaceOfCurrency(readStoredState().hasCurrency);
+addEventListener('storage', onStorage);
 onFirstInteraction(hydrateInFrame, holdsLinks);
 if (page.hydratesAtOnce || location.search !== '' || guard.hasReloaded()) {
   hydrate();
 } else {
   delayLaterPictures();
+  showStoredState();
+  for (const type of ['DOMContentLoaded', 'pageshow', 'storage']) addEventListener(type, showStoredState);
   whenIdle(() => void prefetch());
 }
-showStoredState();
-for (const type of ['DOMContentLoaded', 'pageshow', 'storage']) addEventListener(type, showStoredState);
 
 function hydrate(): void {
   if (isHydrating || isRedirecting) return;
@@ -77,7 +80,7 @@ function hydrateInFrame(): void {
 }
 
 function hydrateSoon(pressed: HTMLElement): void {
-  if (pressed.matches('[name=currency]')) keepPlaceOfCurrency();
+  if (pressed.matches('[name=currency]')) keepPlaceOfCurrency(true);
   requestAnimationFrame(hydrateInFrame);
   // On a slow connection the browser opens a page sooner than the router.
   if (pressed instanceof HTMLAnchorElement) setTimeout(presses.followLink, maxLinkDelayMs);
@@ -85,20 +88,22 @@ function hydrateSoon(pressed: HTMLElement): void {
 
 /** Shows what storage holds, without React where that is only the number at the cart. */
 function showStoredState(): void {
-  const { cartCount, hasWishes, hasCurrency } = readStoredState();
-  if (hasCurrency && !root.hasAttribute('data-currency')) {
-    keepPlaceOfCurrency();
-    // A page in view would jump.
-    document.body?.animate({ opacity: [0, 1] }, 200);
-  }
   if (isHydrating) return;
+  const { cartCount, hasWishes, hasCurrency } = readStoredState();
   if (cartCount === undefined || hasWishes || hasCurrency) hydrate();
   else showCartCount(cartCount);
 }
 
 /** Has styles keep the places of prices in another currency until React shows them. */
-function keepPlaceOfCurrency(): void {
-  root.setAttribute('data-currency', '');
+function keepPlaceOfCurrency(isKept: boolean): void {
+  document.documentElement.toggleAttribute('data-currency', isKept);
+}
+
+/** Shows the currency that another tab has chosen; the key is null after `clear()`. */
+function onStorage({ key }: StorageEvent): void {
+  if (key !== null && key !== storagePrefix + 'currency') return;
+  keepPlaceOfCurrency(readStoredState().hasCurrency);
+  fadeInPage();
 }
 
 /** The number at the cart answers a press sooner than its component, which hydrates after what was pressed. */

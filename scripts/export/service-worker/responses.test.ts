@@ -50,11 +50,11 @@ test('A-71 a page in place of a script is not cached, and only a picture is cach
 test('A-71 a page names its scripts, styles and fonts, below any base path', () => {
   const text = `<script src="/shop/_next/static/chunks/0~a_-.js" async=""></script>
     <script>push([1,"[\\"/shop/_next/static/chunks/sheet.css\\",\\"style\\"]"])</script>
-    <link href="/shop/_next/static/media/face-s.p.1x.woff2"/><img src="/shop/_next/static/media/a.png"/>`;
+    <link href="/shop/_next/static/media/text.1x.woff2"/><img src="/shop/_next/static/media/a.png"/>`;
   expect(filesNamedIn(text)).toEqual([
     '_next/static/chunks/0~a_-.js',
     '_next/static/chunks/sheet.css',
-    '_next/static/media/face-s.p.1x.woff2',
+    '_next/static/media/text.1x.woff2',
   ]);
   expect(filesNamedIn('no file')).toEqual([]);
 });
