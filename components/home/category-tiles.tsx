@@ -49,7 +49,7 @@ function Tile({ tile: { name, blurb, picture, word }, isLarge }: TileProps) {
               {name}
             </AppLink>
           </h3>
-          <p className={`mt-1 text-ink-soft ${isLarge ? 'lg:text-base text-sm' : 'text-sm'}`}>{blurb}</p>
+          <p className="mt-1 text-sm text-ink-soft">{blurb}</p>
         </div>
       </div>
       {picture && (
