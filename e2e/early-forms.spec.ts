@@ -1,6 +1,8 @@
 import { expect, type Page } from 'playwright/test';
+import { scriptsOf } from './deploys';
+import { known } from './known-products';
 import { installShiftAudit } from './shift-audit';
-import { holdScripts, main, test, waitForHydration } from './storefront';
+import { button, holdScripts, main, seedCart, test, waitForHydration } from './storefront';
 
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true });
 const submitButton = (page: Page) => main(page).locator('form [type=submit]');
@@ -92,3 +94,22 @@ for (const [path, texts, answer] of [
       await expect(main(page).getByText(answer)).toBeVisible();
       expect(await shifts(page)).toEqual([]);
     });
+
+test('A-66 a street typed and a coupon sent before the form of the cart hydrates move nothing when it does', async ({
+  page,
+}) => {
+  await installShiftAudit(page);
+  await seedCart(page, [{ id: known.granola.id, qty: 1 }]);
+  const release = await holdScripts(page);
+  for (const script of await scriptsOf(page, '/Cart'))
+    await page.route(`**${script}`, (route) => route.continue());
+  await page.goto('/Cart');
+  await page.evaluate(async () => document.fonts.ready);
+  await field(page, 'Street address').fill('Street 240');
+  await button(page, 'Apply coupon').dispatchEvent('click');
+  const before = await shifts(page);
+  release();
+  await expect(button(page, 'Save this address on this device')).toBeVisible();
+  await expect(main(page).getByText("This code doesn't change your total.")).toBeVisible();
+  expect(await shifts(page)).toEqual(before);
+});

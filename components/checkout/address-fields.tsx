@@ -28,6 +28,7 @@ type TextFieldProps = {
   readonly token: string;
   readonly className?: string;
   readonly note?: string;
+  readonly placeholder?: string;
   readonly type?: 'tel' | 'email';
 };
 
@@ -38,9 +39,10 @@ const nameFields: readonly TextFieldProps[] = [
   { field: 'lastName', token: 'family-name' },
   { field: 'company', token: 'organization', className: halfRowIfWide, note: addressFormMessages.optional },
 ];
+/** The blank placeholders let save-address.css tell whether a field is empty. */
 const placeFields: readonly TextFieldProps[] = [
-  { field: 'street', token: 'address-line1', className: 'col-span-2' },
-  { field: 'city', token: 'address-level2' },
+  { field: 'street', token: 'address-line1', className: 'col-span-2', placeholder: ' ' },
+  { field: 'city', token: 'address-level2', placeholder: ' ' },
   { field: 'state', token: 'address-level1' },
 ];
 /** Under an empty cart (`data-ahead`) the form is compact: pairs share a row on phones too. */

@@ -22,7 +22,7 @@ export function SaveAddress({ purpose, address }: Props) {
   const evicted = evictedAddress(saved, address);
 
   return (
-    <div className={canBeSaved ? 'col-span-full -my-2 sm:order-last print:hidden' : 'sr-only'}>
+    <div className="save-address col-span-full -my-2 sm:order-last print:hidden">
       {/* This stays mounted, because a live region announces changes, but not its own insertion. */}
       <p role="status" tabIndex={-1} className="py-2.5 text-ink-soft empty:sr-only">
         {isAlreadySaved && (writeFailed ? messages.savedUntilClosed : messages.saved)}

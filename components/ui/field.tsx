@@ -14,6 +14,7 @@ type Props = {
   readonly type?: 'text' | 'email' | 'tel' | 'search';
   readonly isRequired?: boolean;
   readonly pattern?: string;
+  readonly placeholder?: string;
   readonly className?: string;
   readonly ref?: Ref<HTMLInputElement>;
   readonly describedBy?: string;
