@@ -1,4 +1,7 @@
-/** Hides that the content of the page jumps, also from people who prefer reduced motion: only the opacity changes. */
+/**
+ * Hides that the content of the page jumps, also from people who prefer reduced motion: only the opacity changes. Does
+ * nothing while the head is parsed.
+ */
 export function fadeInPage(): void {
-  document.body.animate({ opacity: [0, 1] }, 200);
+  document.body?.animate({ opacity: [0, 1] }, 200);
 }
