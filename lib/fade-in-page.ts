@@ -3,5 +3,5 @@
  * nothing while the head is parsed.
  */
 export function fadeInPage(): void {
-  document.body?.animate({ opacity: [0, 1] }, 200);
+  document.querySelector('body')?.animate({ opacity: [0, 1] }, 200);
 }
