@@ -39,13 +39,19 @@ export function PasswordField({ label, name, autoComplete, ref, describedBy, isI
         />
         <Button
           variant="quiet"
-          className="absolute inset-y-0 end-0 min-w-[4.75rem] text-sm"
+          className="absolute inset-y-0 end-0 text-sm"
           onClick={() => setShown(!isShown)}
         >
-          <span>
-            {isShown ? accountMessages.hide : accountMessages.show}
-            <span className="sr-only"> {label.toLowerCase()}</span>
+          {/* The other word keeps its place, so that the button keeps its width. */}
+          <span className="grid *:col-start-1 *:row-start-1">
+            <span aria-hidden={isShown} className={isShown ? 'invisible' : ''}>
+              {accountMessages.show}
+            </span>
+            <span aria-hidden={!isShown} className={isShown ? '' : 'invisible'}>
+              {accountMessages.hide}
+            </span>
           </span>
+          <span className="sr-only">{label.toLowerCase()}</span>
         </Button>
       </div>
       <FieldError id={error.messageId}>{error.message}</FieldError>

@@ -13,6 +13,8 @@ export const bootstrapScript = /<script id="_R_">[^<]*?\.push\((\{[^<]*\})\);?<\
 /** The payload, in pieces. The file `X.txt` holds the same. */
 export const payloadScripts = /<script>(?:\(self\.__next_f=|self\.__next_f\.push\()[\s\S]*?<\/script>/g;
 
+/** Next connects to the page's own host for fonts that it does not preload. */
+export const fontPreconnect = /<link rel="preconnect" [^>]*\/>/g;
 export const scriptPreloads = /<link rel="preload" as="script" [^>]*\/>/g;
 /** How wide a phone lays the page out, and the picture of high priority, whose file depends on that width. */
 export const firstPicture = /<meta name="viewport" [^>]*\/>|<link rel="preload" as="image" [^>]*\/>/g;
@@ -53,7 +55,7 @@ export function catalogueUrlOf(payload) {
   return requiredMatch('The url of the catalogue', /"catalogueUrl":"([^"]+)"/, payload);
 }
 
-/** Throws if a pattern above has missed a script or a stylesheet. */
+/** Throws if a pattern above has missed a script, a stylesheet or a font. */
 export function requireTransformed(html) {
   if (/<script\b[^>]*\basync\b/.test(html)) throw unknownMarkup('A script starts by itself');
   if (/<script\b[^>]*\bnoModule\b/.test(html)) throw unknownMarkup('A script for old browsers has stayed');

@@ -3,6 +3,7 @@ import {
   bootstrapScript,
   charset,
   firstPicture,
+  fontPreconnect,
   legacyScript,
   payloadScripts,
   repeatedTags,
@@ -81,7 +82,7 @@ export function delayHydration(html, { styleSheet, basePath, buildId, inlineScri
     `<script type="application/json" id="page-data">${asScript(data)}</script>`,
     ...codes.map((code) => `<script>${code}</script>`),
   ].join('');
-  return [tag, scriptPreloads, asyncScripts, payloadScripts, legacyScript]
+  return [tag, scriptPreloads, asyncScripts, payloadScripts, fontPreconnect, legacyScript]
     .reduce((text, element) => text.replace(element, ''), html)
     .replace(charset, () => `${charset}${scripts}`);
 }

@@ -27,7 +27,7 @@ const link = `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
 
 const exported =
   '<head><meta charSet="utf-8"/><link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>' +
-  `${link}<script src="/_next/b.js" async=""></script>` +
+  `<link rel="preconnect" href="/" crossorigin=""/>${link}<script src="/_next/b.js" async=""></script>` +
   '<title>Tea</title><script src="/_next/d.js" noModule=""></script></head>' +
   '<body><p>Tea</p><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = []))' +
   '.push({"otherChunks":["static/a.js"],"runtimeModuleIds":[7]});</script><script src="/_next/a.js" async=""></script>' +

@@ -24,9 +24,7 @@ export function isField(control: EventTarget | null): control is HTMLInputElemen
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
 }
 
-/**
- * True for what shows errors or prices when it is repeated, at a time when nobody expects the page to move any more.
- */
+/** True for what shows errors or prices when its press is repeated, when nobody expects the page to move any more. */
 export function mayMovePage(control: HTMLElement): boolean {
   return control.matches('select, [type=submit]');
 }
