@@ -26,8 +26,8 @@ function resolveImports(file: SourceFile): ResolvedImport[] {
 const packages = 'packages';
 const restrictedPackages = ['zustand', '@noble/hashes', 'idb'];
 
-// The first entry that matches a file applies.
-/** What folders and files may import. `type` allows types only, `lazy` only `import()`, a colon at the end any name after it. */
+/** What folders and files may import: the first entry that matches a file applies. */
+// `type` allows types only, `lazy` only `import()`, and a colon at the end any name behind it.
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
   app: ['components', 'lib', 'data', 'shop', packages],
   'components/ui': [
