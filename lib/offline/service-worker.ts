@@ -1,5 +1,6 @@
 import { cachingObstacle } from '@/lib/offline/caching-obstacle';
 import { isCopyWanted, removeCopy } from '@/lib/offline/offline-copy';
+import { whenIdle } from '@/lib/when-idle';
 
 type Shop = {
   /** The url of the worker. */
@@ -66,12 +67,4 @@ function cacheLoaded(folders: readonly string[]): void {
 function send(message: object): void {
   if (!isCopyWanted() || cachingObstacle() !== undefined) return;
   whenIdle(() => void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message)));
-}
-
-function whenIdle(task: () => void): void {
-  // Safari lacks requestIdleCallback.
-  const schedule = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 2000);
-  if (document.readyState === 'complete') schedule();
-  else window.addEventListener('load', schedule, { once: true });
 }

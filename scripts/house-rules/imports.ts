@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { allowedImports, packages, restrictedPackages } from '@/scripts/house-rules/allowed-imports';
 import { isIn, isTest, violation, type SourceFile } from '@/scripts/house-rules/source';
 
 type ResolvedImport = {
@@ -21,122 +22,6 @@ function resolveImports(file: SourceFile): ResolvedImport[] {
     return { ...details, isPackage, to: isPackage ? text : withoutExtension(path) };
   });
 }
-
-/** Stands for all packages except the restricted ones, which a rule must name. */
-const packages = 'packages';
-const restrictedPackages = ['zustand', '@noble/hashes', 'idb'];
-
-/** What folders and files may import: the first entry that matches a file applies. */
-// `type` allows types only, `lazy` only `import()`, and a colon at the end any name behind it.
-const allowedImports: Readonly<Record<string, readonly string[]>> = {
-  app: ['components', 'lib', 'data', 'shop', packages],
-  'components/ui': [
-    'components/ui',
-    'lib/base-path',
-    'lib/load-limits',
-    'lib/domain/picture',
-    'type lib/domain',
-    'type lib/routes',
-    packages,
-  ],
-  components: [
-    'components',
-    'lib',
-    'shop/settings',
-    'shop/texts',
-    'shop/extras',
-    'shop/category-pictures',
-    packages,
-  ],
-  data: ['data', 'shop', 'type lib/domain'],
-  'lib/domain': ['lib/domain', 'shop/settings', 'shop/extras', 'shop/synonyms', 'minisearch'],
-  'lib/stores': [
-    'lib/stores',
-    'lib/domain',
-    'lib/base-path',
-    'lib/load-limits',
-    'lib/catalogue-request',
-    'lib/password-hash',
-    'zustand',
-    'react',
-    'idb',
-  ],
-  'lib/password-hash': ['lib/domain', 'lazy @noble/hashes'],
-  'lib/messages': ['lib/messages', 'lib/domain', 'shop/settings', 'shop/texts', 'shop/extras'],
-  'lib/routes': ['lib/base-path', 'lib/domain', 'lib/exported-paths', 'lib/slug', 'shop/settings'],
-  'lib/catalogue-request': ['lib/load-limits'],
-  'lib/catalogue-url': ['lib/routes', 'lib/search-words', 'lib/domain', 'shop/settings'],
-  'lib/search-words': ['lib/routes'],
-  'lib/slug': [],
-  'lib/desk-paths': [],
-  'lib/navigation': ['lib/routes', 'shop/absent-paths'],
-  'lib/base-path': [],
-  'lib/publishing': [
-    'lib/publishing',
-    'lib/domain',
-    'lib/base-path',
-    'lib/routes',
-    'lib/catalogue-url',
-    'lib/navigation',
-    'lib/messages',
-    'shop/settings',
-    'node:crypto',
-    `type ${packages}`,
-  ],
-  'lib/offline': ['lib/offline', 'lib/domain', 'lib/stores', 'lib/data-saving', 'lib/load-limits'],
-  // These tests read a shop's folder as the build does.
-  'e2e/contract': ['e2e', 'scripts/shop', packages],
-  e2e: ['e2e', 'data', 'shop', 'lib/routes', packages],
-  // The minimal page is built with the shop's config, for a fair comparison.
-  'scripts/bench/baseline': ['next.config', packages],
-  'scripts/house-rules': ['scripts/house-rules', 'lib/routes', 'lib/exported-paths', 'node:', 'oxc-parser'],
-  // These files are bundled for the browser.
-  'scripts/export/browser': [
-    'scripts/export/browser',
-    'scripts/export/next-markup',
-    'components/ui/backdrop-class',
-    'components/ui/src-set',
-    'lib/messages/en/cart-label',
-    'lib/base-path',
-    'lib/routes',
-    'lib/data-saving',
-    'lib/fade-in-page',
-    'lib/web-fonts',
-    'lib/load-limits',
-    'lib/page-link',
-    'lib/catalogue-request',
-    'lib/catalogue-url',
-    'lib/domain',
-    'lib/exported-paths',
-  ],
-  'scripts/export/service-worker': [
-    'scripts/export/service-worker',
-    'scripts/export/browser',
-    'lib/exported-paths',
-    'lib/offline/cache-names',
-    'lib/stores/desk-database',
-    packages,
-  ],
-  'scripts/export/desk': [
-    'scripts',
-    'components/desk',
-    'lib/base-path',
-    'lib/desk-paths',
-    'lib/stores/desk-store',
-    'shop/company',
-    'tailwind.config',
-    packages,
-  ],
-  scripts: [
-    'scripts',
-    'e2e',
-    'lib/desk-paths',
-    'lib/exported-paths',
-    'lib/slug',
-    'lib/domain/khqr-text',
-    packages,
-  ],
-};
 
 const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 

@@ -1,6 +1,7 @@
 import { fadeInPage } from '@/lib/fade-in-page';
 import { storagePrefix } from '@/lib/base-path';
 import { isSavingData } from '@/lib/data-saving';
+import { whenIdle } from '@/lib/when-idle';
 import { correctLastSlash } from '@/scripts/export/browser/canonical-slash';
 import { showCartCount } from '@/scripts/export/browser/cart-count';
 import { guardChunkLoads } from '@/scripts/export/browser/chunk-load-guard';
@@ -14,7 +15,6 @@ import { preloadCatalogue, preloadFonts } from '@/scripts/export/browser/preload
 import { readStoredState } from '@/scripts/export/browser/stored-state';
 import { createTrustedTypesPolicy } from '@/scripts/export/browser/trusted-types';
 import { unpackPageData } from '@/scripts/export/browser/unpack-page-data';
-import { whenIdle } from '@/scripts/export/browser/when-idle';
 
 // This is the first script of every page; scripts/export/bundle.mjs inlines it and defines the constant.
 declare const catalogueUrl: string;

@@ -9,5 +9,6 @@ export function whenIdle(callback: () => void): void {
     if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: maxDelayMs });
     else setTimeout(callback, maxDelayMs);
   }
-  addEventListener('load', wait, { once: true });
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
 }
