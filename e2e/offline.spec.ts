@@ -60,6 +60,23 @@ test('F-89 offline an open page can add to the cart, and a cart page that was pr
   expect(await stored(page, 'Cart')).toMatchObject([{ id: granola.id }, { id: matcha.id, qty: 2 }]);
 });
 
+test('F-89 A-66 a page at rest that loses the network answers a press, and its other parts wait for the network', async ({
+  page,
+  context,
+}) => {
+  await page.goto(matcha.path);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await button(page, 'Add to cart').click();
+  await expect(notice(page, 'Added to your cart')).toBeVisible();
+  const share = button(page, 'Share');
+  await share.click();
+  await expect(share).toHaveAttribute('aria-busy', 'true');
+  await context.setOffline(false);
+  await expect(notice(page, /copied/i)).toBeVisible();
+  await expect(page.getByText("This part of the shop didn't load")).toHaveCount(0);
+});
+
 test('F-89 offline a page that was not prefetched shows the browser’s error, and Back returns to the previous page and its cart', async ({
   page,
   context,

@@ -2,12 +2,13 @@ import { Activity, createElement, lazy, memo, useEffect, useState, type Componen
 import { LazyBoundary } from '@/components/loading/lazy-boundary';
 import { LoadErrorBoundary } from '@/components/loading/load-error-boundary';
 import { whenUsed } from '@/components/loading/use-is-used';
+import { whenReachable } from '@/components/loading/when-reachable';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 /**
  * Returns a component that is in the HTML, and works once its script has loaded: on the first interaction, or at
- * once after a change of path or if `isNeeded`. What is typed or pressed before is kept. Until then it keeps its
- * first props, because React cannot change what is not hydrated.
+ * once after a change of path or if `isNeeded`, and only while the host can be reached. What is typed or pressed before is
+ * kept. Until then it keeps its first props, because React cannot change what is not hydrated.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -16,7 +17,7 @@ export function lazyPart<Props extends object>(
   let start = () => {};
   const started = new Promise<void>((resolve) => {
     start = resolve;
-  });
+  }).then(whenReachable);
   // Not in an effect, because a navigation may wait for the part before React has mounted what is around it.
   if (typeof window !== 'undefined') whenUsed(start);
   const Part = lazy(async () => {
