@@ -20,7 +20,7 @@ test.use({
 });
 
 const message =
-  "The shop has been updated, or part of it didn't load. You can keep reading, and your cart and wishlist are safe on this device. If a press did nothing, reload and press again.";
+  "The shop has been updated, or part of it didn't load. You can keep reading, and your cart and wishlist are safe on this device. Reload, then press again.";
 const loadError = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: message });
 
 /** Opens a page and hydrates it. */

@@ -2,7 +2,6 @@ import { Activity, createElement, lazy, memo, useEffect, useState, type Componen
 import { LazyBoundary } from '@/components/loading/lazy-boundary';
 import { LoadErrorBoundary } from '@/components/loading/load-error-boundary';
 import { whenUsed } from '@/components/loading/use-is-used';
-import { whenReachable } from '@/components/loading/when-reachable';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 /**
@@ -17,9 +16,9 @@ export function lazyPart<Props extends object>(
   let start = () => {};
   const started = new Promise<void>((resolve) => {
     start = resolve;
-  }).then(whenReachable);
+  });
   // Not in an effect, because a navigation may wait for the part before React has mounted what is around it.
-  if (typeof window !== 'undefined') whenUsed(start);
+  if (typeof window !== 'undefined') whenUsed(() => void whenReachable(navigator).then(start));
   const Part = lazy(async () => {
     // The export renders it too.
     if (typeof window !== 'undefined') await started;
@@ -45,4 +44,13 @@ export function lazyPart<Props extends object>(
       ? createElement(LazyBoundary, null, createElement(Part, props))
       : createElement(LoadErrorBoundary, null, createElement(HydratedPart, isLoaded ? props : firstProps));
   };
+}
+
+/**
+ * Resolves once scripts can be loaded: offline without the offline copy, it waits for the network. It asks the host first,
+ * because some browsers say that they are offline when they are not.
+ */
+async function whenReachable({ onLine, serviceWorker }: Partial<Navigator>): Promise<void> {
+  if (onLine || serviceWorker?.controller) return;
+  await fetch(location.href).catch(() => new Promise((resolve) => addEventListener('online', resolve)));
 }
