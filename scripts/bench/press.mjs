@@ -26,10 +26,10 @@ await main(async () => {
       console.log(`\nPressed ${situation}: medians in ms`);
       console.log(row('', ['', 'seen', 'enabled', 'sign', 'answer', 'answered', 'lost']));
       for (const name of restNames) {
-        const pressIt = ({ origin }) => press(browser, origin, pressedControls[name]);
+        const pressControl = ({ origin }) => press(browser, origin, pressedControls[name]);
         // The first press also warms up the server and the browser, so it is not counted.
-        await measureInTurn(exports, 1, pressIt);
-        const results = await measureInTurn(exports, Number(values.runs), pressIt);
+        await measureInTurn(exports, 1, pressControl);
+        const results = await measureInTurn(exports, Number(values.runs), pressControl);
         for (const [index, one] of exports.entries()) report(name, one.name, results[index]);
       }
     }
