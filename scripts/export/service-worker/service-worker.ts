@@ -1,12 +1,11 @@
 import { cacheNames, copyResponse, setCacheNameDetails } from 'workbox-core';
-import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
 import { offlinePage } from '@/lib/exported-paths.mjs';
 import { cacheNamesOf, isCacheOf } from '@/lib/offline/cache-names';
 import { canonicalUrl, pageUrl, payloadUrl } from '@/scripts/export/browser/canonical-url';
-import { isCopyRemoved, removalPlugin, removeCopy } from '@/scripts/export/service-worker/copy-removal';
 import { fallbackImage } from '@/scripts/export/service-worker/fallback-image';
 import {
   filesNamedIn,
@@ -38,7 +37,8 @@ const maxEntries = { pictures: 200, pages: 200 };
 const { scope } = self.registration;
 setCacheNameDetails({ prefix: cachePrefix });
 const { pages: pageCache, pictures: pictureCache } = cacheNamesOf(cachePrefix, scope, buildId);
-const ownCaches = [cacheNames.precache, pageCache, pictureCache];
+/** Set once the shopper has turned the copy off: from then on, the pages that are still open use the network. */
+let isRemoved = false;
 
 // A browser that saves data does not install or update the worker.
 self.addEventListener('install', (event) => {
@@ -51,21 +51,28 @@ self.addEventListener('activate', (event) => event.waitUntil(deleteOtherCaches()
 
 /** Deletes the pages of other builds, and everything from before the shop was renamed. */
 async function deleteOtherCaches(): Promise<void> {
+  const current = [cacheNames.precache, pageCache, pictureCache];
   for (const name of await caches.keys())
-    if (isCacheOf(scope, name) && !ownCaches.includes(name)) await caches.delete(name);
+    if (isCacheOf(scope, name) && !current.includes(name)) await caches.delete(name);
 }
 
 // This listener comes before those of Workbox, which it keeps from answering.
 self.addEventListener('fetch', (event) => {
-  if (isCopyRemoved()) event.stopImmediatePropagation();
+  if (isRemoved) event.stopImmediatePropagation();
 });
 
 self.addEventListener('message', (event) => {
-  if (isCopyRemoved()) event.stopImmediatePropagation();
+  if (isRemoved) event.stopImmediatePropagation();
   else if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
   else if (event.data?.type === 'KEEP_PAGES') event.waitUntil(keepPages(event, event.data.urls));
-  else if (event.data?.type === 'REMOVE_COPY') event.waitUntil(removeCopy(ownCaches));
+  else if (event.data?.type === 'REMOVE_COPY') event.waitUntil(removeCopy());
 });
+
+/** Deletes what the pages cannot: when each entry was last used. They delete the caches and unregister the worker. */
+async function removeCopy(): Promise<void> {
+  isRemoved = true;
+  for (const name of [pageCache, pictureCache]) await new CacheExpiration(name, { maxEntries: 1 }).delete();
+}
 
 // Requests with cache: 'no-store' go to the network.
 registerRoute(({ request }) => request.cache === 'no-store', new NetworkOnly());
@@ -78,7 +85,6 @@ addPlugins([
       request.cache === 'reload' ? new Request(request, { cache: 'no-cache' }) : request,
     fetchDidFail: async ({ request }) => void (await fetch(request.url, { cache: 'reload' }).catch(() => {})),
   },
-  removalPlugin,
 ]);
 precacheAndRoute(precached, {
   ignoreURLParametersMatching: [],
@@ -108,7 +114,6 @@ const pageStrategy = new CacheFirst({
         request.mode === 'navigate' ? matchPrecache(offlinePage.slice(1)) : undefined,
     },
     pageExpiration,
-    removalPlugin,
   ],
 });
 
@@ -124,7 +129,6 @@ const payloadStrategy = new CacheFirst({
       },
     },
     pageExpiration,
-    removalPlugin,
   ],
 });
 
@@ -140,7 +144,6 @@ const buildFileStrategy = new CacheFirst({
         return null;
       },
     },
-    removalPlugin,
   ],
 });
 
@@ -189,7 +192,6 @@ registerRoute(
         handlerDidError: ({ request }) => fallbackImage(request.url, [pictureCache, cacheNames.precache]),
       },
       new ExpirationPlugin({ maxEntries: maxEntries.pictures, purgeOnQuotaError: true }),
-      removalPlugin,
     ],
   }),
 );
