@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { ownScript, pageLoadsOf } from './deploys';
 import { cachedNotFound, loginPage, openFaultyHost, type FaultyHost } from './hosts';
 import { known } from './known-products';
-import { openSecondPage } from './offline-copy';
+import { cachedFiles, isControlled, openSecondPage } from './offline-copy';
 import {
   badge,
   button,
@@ -176,6 +176,44 @@ test.describe('pictures and the service worker', () => {
     }, `minato-pictures-${host.origin}/`);
     await openStore(page);
     await expect.poll(() => pictureWidth(page)).toBeGreaterThan(100);
+  });
+});
+
+test.describe('the removal of the offline copy', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('A-75 no file is kept that is still loading when the shopper turns the offline copy off', async ({
+    page,
+    host,
+  }) => {
+    await page.goto('/robots.txt');
+    await openSecondPage(page, '/Contact');
+    await page.goto('/UserDashboard');
+    await waitForHydration(page);
+    expect(await isControlled(page)).toBe(true);
+    const payload = `${matcha.path}.txt`;
+    let release = (): void => {};
+    const held = new Promise<undefined>((resolve) => {
+      release = () => resolve(undefined);
+    });
+    const requests: string[] = [];
+    host.override = (path) => {
+      requests.push(path);
+      return path === payload ? held : undefined;
+    };
+    await page.evaluate(
+      (path) => navigator.serviceWorker.controller?.postMessage({ type: 'KEEP_PAGES', urls: [path] }),
+      matcha.path,
+    );
+    await expect.poll(() => requests).toContain(payload);
+    await page.getByRole('heading', { name: 'Your Data' }).click();
+    await page.getByRole('checkbox', { name: 'Keep an offline copy' }).uncheck();
+    await expect(page.getByTestId('offline-copy-size')).toHaveText('Turned off, nothing kept');
+    release();
+    // After the payload the worker requests the files that it names.
+    const script = await ownScript(page, matcha.path);
+    await expect.poll(() => requests).toContain(script);
+    expect(await cachedFiles(page)).toEqual([]);
   });
 });
 

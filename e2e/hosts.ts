@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { extname, join } from 'node:path';
 
@@ -51,7 +51,7 @@ type Answer = { readonly status: number; readonly headers: Record<string, string
 /** Serves the export with long-lived caching. A test sets `override`, whose answers replace those of the export. */
 export type FaultyHost = {
   readonly origin: string;
-  override: (path: string) => Answer | undefined;
+  override: (path: string) => Answer | undefined | Promise<Answer | undefined>;
   readonly close: () => Promise<void>;
 };
 
@@ -82,11 +82,13 @@ export const loginPage: Answer = {
 };
 
 export async function openFaultyHost(): Promise<FaultyHost> {
-  const server = createHttpServer((request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const { status, headers, body } = host.override(pathname) ?? answerFromExport(decodeURI(pathname));
+    const overridden = await host.override(pathname);
+    const { status, headers, body } = overridden ?? answerFromExport(decodeURI(pathname));
     response.writeHead(status, headers).end(body);
-  });
+  }
+  const server = createHttpServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const host: FaultyHost = {
     origin: `http://localhost:${portOf(server)}`,

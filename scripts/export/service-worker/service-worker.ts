@@ -1,11 +1,12 @@
 import { cacheNames, copyResponse, setCacheNameDetails } from 'workbox-core';
-import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
+import { ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
 import { offlinePage } from '@/lib/exported-paths.mjs';
 import { cacheNamesOf, isCacheOf } from '@/lib/offline/cache-names';
 import { canonicalUrl, pageUrl, payloadUrl } from '@/scripts/export/browser/canonical-url';
+import { isCopyRemoved, removalPlugin, removeCopy } from '@/scripts/export/service-worker/copy-removal';
 import { fallbackImage } from '@/scripts/export/service-worker/fallback-image';
 import {
   filesNamedIn,
@@ -37,8 +38,6 @@ const maxEntries = { pictures: 200, pages: 200 };
 const { scope } = self.registration;
 setCacheNameDetails({ prefix: cachePrefix });
 const { pages: pageCache, pictures: pictureCache } = cacheNamesOf(cachePrefix, scope, buildId);
-/** Set once the shopper has turned the copy off: from then on, the pages that are still open use the network. */
-let isRemoved = false;
 
 // A browser that saves data does not install or update the worker.
 self.addEventListener('install', (event) => {
@@ -58,21 +57,15 @@ async function deleteOtherCaches(): Promise<void> {
 
 // This listener comes before those of Workbox, which it keeps from answering.
 self.addEventListener('fetch', (event) => {
-  if (isRemoved) event.stopImmediatePropagation();
+  if (isCopyRemoved()) event.stopImmediatePropagation();
 });
 
 self.addEventListener('message', (event) => {
-  if (isRemoved) event.stopImmediatePropagation();
+  if (isCopyRemoved()) event.stopImmediatePropagation();
   else if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
   else if (event.data?.type === 'KEEP_PAGES') event.waitUntil(keepPages(event, event.data.urls));
-  else if (event.data?.type === 'REMOVE_COPY') event.waitUntil(removeCopy());
+  else if (event.data?.type === 'REMOVE_COPY') event.waitUntil(removeCopy([pageCache, pictureCache]));
 });
-
-/** Deletes what the pages cannot: when each entry was last used. They delete the caches and unregister the worker. */
-async function removeCopy(): Promise<void> {
-  isRemoved = true;
-  for (const name of [pageCache, pictureCache]) await new CacheExpiration(name, { maxEntries: 1 }).delete();
-}
 
 // Requests with cache: 'no-store' go to the network.
 registerRoute(({ request }) => request.cache === 'no-store', new NetworkOnly());
@@ -114,6 +107,7 @@ const pageStrategy = new CacheFirst({
         request.mode === 'navigate' ? matchPrecache(offlinePage.slice(1)) : undefined,
     },
     pageExpiration,
+    removalPlugin,
   ],
 });
 
@@ -129,6 +123,7 @@ const payloadStrategy = new CacheFirst({
       },
     },
     pageExpiration,
+    removalPlugin,
   ],
 });
 
@@ -144,6 +139,7 @@ const buildFileStrategy = new CacheFirst({
         return null;
       },
     },
+    removalPlugin,
   ],
 });
 
@@ -192,6 +188,7 @@ registerRoute(
         handlerDidError: ({ request }) => fallbackImage(request.url, [pictureCache, cacheNames.precache]),
       },
       new ExpirationPlugin({ maxEntries: maxEntries.pictures, purgeOnQuotaError: true }),
+      removalPlugin,
     ],
   }),
 );
