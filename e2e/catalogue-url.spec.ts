@@ -128,6 +128,8 @@ test.describe('before the query is read', () => {
     page,
   }) => {
     await page.clock.install();
+    // Otherwise the time that the page takes to load would pass as well.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await holdScripts(page);
     await page.goto('/OurStore?category=Baby_Collection', { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
