@@ -97,6 +97,24 @@ test('A-75 SES-01 F-127 stored data is listed, saved to a file without the passw
   expect(await keysInStorage(page)).toEqual([]);
 });
 
+test('A-75 a press that comes before the browser tells that Escape has closed a dialog opens it again', async ({
+  page,
+}) => {
+  await seedCart(page, [{ id: crackers.id, qty: 1 }]);
+  await page.goto('/UserDashboard#your-data');
+  await page.getByRole('button', { name: 'Delete everything' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Delete everything?' });
+  await dialog.evaluate((element) =>
+    element.addEventListener(
+      'close',
+      () => document.activeElement instanceof HTMLElement && document.activeElement.click(),
+      { capture: true, once: true },
+    ),
+  );
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+});
+
 test('A-75 F-31 with blocked storage the page says so, and what it keeps in memory can be deleted', async ({
   page,
 }) => {

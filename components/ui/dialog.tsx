@@ -8,7 +8,7 @@ import { xIcon } from '@/components/ui/icons/x';
 type Props = {
   readonly title: string;
   readonly closeLabel: string;
-  /** Called once the dialog has closed. */
+  /** Called once, when the dialog has closed and has given the focus back. */
   readonly onClose: () => void;
   readonly isOpen?: boolean;
   readonly children: ReactNode;
@@ -21,6 +21,7 @@ export function Dialog({ title, closeLabel, onClose, isOpen = true, children }: 
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
+  const isTold = useRef(false);
 
   useEffect(() => {
     if (!isOpen) return dialog.current?.close();
@@ -29,18 +30,34 @@ export function Dialog({ title, closeLabel, onClose, isOpen = true, children }: 
     heading.current?.focus();
   }, [isOpen]);
 
+  function tell(): void {
+    if (isTold.current) return;
+    isTold.current = true;
+    onClose();
+  }
+
+  /** Tells at once, because the browser's `close` event may come after the shopper's next press. */
+  function close(): void {
+    dialog.current?.close();
+    tell();
+  }
+
   return createPortal(
-    <dialog ref={dialog} aria-labelledby={headingId} className={`${shape} shadow-float`} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={headingId}
+      className={`${shape} shadow-float`}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClose={tell}
+    >
       <div className="mb-4 flex items-start justify-between gap-4">
         <h2 ref={heading} id={headingId} tabIndex={-1} className="text-2xl outline-none">
           {title}
         </h2>
-        <IconButton
-          icon={xIcon}
-          label={closeLabel}
-          className="-me-2 -mt-1"
-          onClick={() => dialog.current?.close()}
-        />
+        <IconButton icon={xIcon} label={closeLabel} className="-me-2 -mt-1" onClick={close} />
       </div>
       {children}
     </dialog>,
