@@ -21,7 +21,7 @@ export function Dialog({ title, closeLabel, onClose, isOpen = true, children }: 
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
-  const isTold = useRef(false);
+  const hasClosed = useRef(false);
 
   useEffect(() => {
     if (!isOpen) return dialog.current?.close();
@@ -30,16 +30,16 @@ export function Dialog({ title, closeLabel, onClose, isOpen = true, children }: 
     heading.current?.focus();
   }, [isOpen]);
 
-  function tell(): void {
-    if (isTold.current) return;
-    isTold.current = true;
+  function handleClosed(): void {
+    if (hasClosed.current) return;
+    hasClosed.current = true;
     onClose();
   }
 
-  /** Tells at once, because the browser's `close` event may come after the shopper's next press. */
+  /** Does not wait for the `close` event, which may come after the shopper's next press. */
   function close(): void {
     dialog.current?.close();
-    tell();
+    handleClosed();
   }
 
   return createPortal(
@@ -51,7 +51,7 @@ export function Dialog({ title, closeLabel, onClose, isOpen = true, children }: 
         event.preventDefault();
         close();
       }}
-      onClose={tell}
+      onClose={handleClosed}
     >
       <div className="mb-4 flex items-start justify-between gap-4">
         <h2 ref={heading} id={headingId} tabIndex={-1} className="text-2xl outline-none">
