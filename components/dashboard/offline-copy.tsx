@@ -30,7 +30,9 @@ export function OfflineCopy({ copy, isWanted }: Props) {
             isChecked={isWanted ?? true}
             onChange={(isChecked) => void copy.choose(isChecked)}
           />
-          <p data-testid="offline-copy-size">{isKnown && stateText(isWanted, copy.bytes)}</p>
+          <p data-testid="offline-copy-size">
+            {isKnown && (copy.isChanging ? messages.changing : stateText(isWanted, copy.bytes))}
+          </p>
         </div>
         <p className="max-w-prose">{messages.what}</p>
       </div>

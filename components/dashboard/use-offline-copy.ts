@@ -5,11 +5,11 @@ import { cachingObstacle } from '@/lib/offline/caching-obstacle';
 import { copyBytes, rememberCopyChoice, removeCopy, startCopy } from '@/lib/offline/offline-copy';
 import { routes } from '@/lib/routes';
 
-/** Returns the size of the offline copy, undefined until it is measured, and what changes it. */
+/** Returns the size of the offline copy, undefined until it is measured, whether it is changing, and what changes it. */
 export function useOfflineCopy() {
   const scope = withBasePath(routes.home);
   const [bytes, setBytes] = useState<number>();
-  const measure = async () => setBytes(await copyBytes(scope));
+  const [changesUnderWay, setChangesUnderWay] = useState(0);
 
   useEffect(() => {
     const measureNow = () => void copyBytes(scope).then(setBytes);
@@ -18,18 +18,21 @@ export function useOfflineCopy() {
     if (cachingObstacle() !== 'unsupported') void navigator.serviceWorker.ready.then(measureNow);
   }, [scope]);
 
+  async function measureAfter(change: Promise<void>): Promise<void> {
+    setChangesUnderWay((count) => count + 1);
+    await change;
+    setBytes(await copyBytes(scope));
+    setChangesUnderWay((count) => count - 1);
+  }
+
   return {
     bytes,
-    remove: async () => {
-      await removeCopy(scope);
-      await measure();
-    },
+    isChanging: changesUnderWay > 0,
+    remove: () => measureAfter(removeCopy(scope)),
     /** Begins the copy or removes it, and remembers the choice on the device. */
-    choose: async (isWanted: boolean) => {
+    choose: (isWanted: boolean) => {
       rememberCopyChoice(isWanted);
-      if (isWanted) await startCopy(withBasePath(serviceWorkerFile));
-      else await removeCopy(scope);
-      await measure();
+      return measureAfter(isWanted ? startCopy(withBasePath(serviceWorkerFile)) : removeCopy(scope));
     },
   };
 }

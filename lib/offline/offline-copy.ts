@@ -29,32 +29,44 @@ export async function copyBytes(scope: string): Promise<number> {
   }
 }
 
+/** Changes of the copy follow one another, because a removal would miss a worker that is still being registered. */
+let lastChange: Promise<void> = Promise.resolve();
+
+function afterOtherChanges(change: () => Promise<void>): Promise<void> {
+  lastChange = lastChange.then(change);
+  return lastChange;
+}
+
 /** Registers the worker, and resolves once it has made its copy or has failed to. Never rejects. */
-export async function startCopy(worker: string): Promise<void> {
-  if (cachingObstacle() !== undefined) return;
-  try {
-    const { installing } = await navigator.serviceWorker.register(worker, { updateViaCache: 'none' });
-    await new Promise((resolve) => {
-      if (installing === null) resolve(undefined);
-      else installing.addEventListener('statechange', resolve, { once: true });
-    });
-  } catch {
-    // Private windows reject the registration.
-  }
+export function startCopy(worker: string): Promise<void> {
+  return afterOtherChanges(async () => {
+    if (!isCopyWanted() || cachingObstacle() !== undefined) return;
+    try {
+      const { installing } = await navigator.serviceWorker.register(worker, { updateViaCache: 'none' });
+      await new Promise((resolve) => {
+        if (installing === null) resolve(undefined);
+        else installing.addEventListener('statechange', resolve, { once: true });
+      });
+    } catch {
+      // Private windows reject the registration.
+    }
+  });
 }
 
 /** Unregisters the worker, and deletes its caches. Never rejects. */
-export async function removeCopy(scope: string): Promise<void> {
-  const registration = await registrationOf(scope);
-  // Open pages keep their worker until they close, so it must stop caching.
-  for (const worker of [registration?.installing, registration?.waiting, registration?.active])
-    worker?.postMessage({ type: 'REMOVE_COPY' });
-  try {
-    await registration?.unregister();
-    await Promise.all((await cachesOf(scope)).map((name) => caches.delete(name)));
-  } catch {
-    // What could not be deleted is deleted by the next page.
-  }
+export function removeCopy(scope: string): Promise<void> {
+  return afterOtherChanges(async () => {
+    const registration = await registrationOf(scope);
+    // Open pages keep their worker until they close, so it must stop caching.
+    for (const worker of [registration?.installing, registration?.waiting, registration?.active])
+      worker?.postMessage({ type: 'REMOVE_COPY' });
+    try {
+      await registration?.unregister();
+      await Promise.all((await cachesOf(scope)).map((name) => caches.delete(name)));
+    } catch {
+      // What could not be deleted is deleted by the next page.
+    }
+  });
 }
 
 async function cachesOf(scope: string): Promise<string[]> {

@@ -85,6 +85,7 @@ export const yourDataMessages = {
     what: 'The pages you need for an order, the pages you opened and the pictures you have seen, so that the shop also opens without an internet connection. It holds nothing you typed or chose. It begins with the second page you open, the first product in your cart, or when you install the shop.',
     keep: 'Keep an offline copy',
     size: (bytes: number) => `${Math.round(bytes / 100_000) / 10} MB on this device`,
+    changing: 'One moment',
     none: 'Nothing kept yet',
     off: 'Turned off, nothing kept',
     saving: 'Nothing kept, because your connection is slow or set to save data',
