@@ -170,8 +170,16 @@ describe('the offline copy', () => {
     await open();
     expect(keepCopy()).toBeChecked();
     expect(size()).toHaveTextContent('1.2 MB on this device');
+    let finishUnregistering = (): void => {};
+    registration.unregister.mockReturnValueOnce(
+      new Promise((resolve) => {
+        finishUnregistering = () => resolve(true);
+      }),
+    );
     await userEvent.click(keepCopy());
-    expect(size()).toHaveTextContent('Turned off, nothing kept');
+    expect(size()).toHaveTextContent('One moment');
+    finishUnregistering();
+    await waitFor(() => expect(size()).toHaveTextContent('Turned off, nothing kept'));
     expect(keepCopy()).not.toBeChecked();
     expect(registration.active.postMessage).toHaveBeenCalledWith({ type: 'REMOVE_COPY' });
     expect(registration.unregister).toHaveBeenCalledTimes(1);
