@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { CartView } from '@/components/cart/cart-view';
-import { CartPreview } from '@/components/checkout/cart-preview';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { FreeShippingNote } from '@/components/checkout/free-shipping-note';
 import { NextStep } from '@/components/checkout/next-step';
@@ -14,7 +13,6 @@ import { hasFreeShippingLimit } from '@/lib/domain/free-shipping';
 import { subtotalCents } from '@/lib/domain/cart';
 import type { Country, EmptyPicture } from '@/lib/domain/content';
 import type { Picture } from '@/lib/domain/picture';
-import type { Product } from '@/lib/domain/product';
 import { routes } from '@/lib/routes';
 import { useCart } from '@/lib/stores/cart-store';
 import { cartMessages } from '@/messages/cart';
@@ -25,8 +23,8 @@ type Props = {
   readonly emptyPicture: EmptyPicture | undefined;
   /** Stands beside the message that the cart could not be loaded. */
   readonly failedPicture: Picture | undefined;
-  /** Any product of the shop, if there is one. */
-  readonly example: Product | undefined;
+  /** Stands for the cart until it is known. */
+  readonly preview: ReactNode;
   readonly suggestions: ReactNode;
   /** How to pay and receive. */
   readonly ways: ReactNode;
@@ -39,7 +37,7 @@ export function CartCheckout({
   countries,
   emptyPicture,
   failedPicture,
-  example,
+  preview,
   suggestions,
   ways,
   children,
@@ -67,7 +65,7 @@ export function CartCheckout({
       {/* Without lines it has no box: picture and best sellers take the whole width, and the bill stands at the form. */}
       <div className={isEmpty ? 'contents *:col-span-full' : '@container/goods mb-12 print:contents'}>
         {!isEmpty && !isUnreachable && <div className={hiddenWhileLoading}>{banner}</div>}
-        {isLoading && example && <CartPreview example={example} />}
+        {isLoading && preview}
         <CartView emptyPicture={emptyPicture} failedPicture={failedPicture} />
         {showsSuggestions && <div className="@container mt-8">{suggestions}</div>}
         {isEmpty && <div className="hairline mt-8 pt-8">{banner}</div>}

@@ -1,10 +1,10 @@
 import { WaysToBuy } from '@/components/cart/ways-to-buy';
 import { CartCheckout } from '@/components/checkout/cart-checkout';
+import { CartPreview } from '@/components/checkout/cart-preview';
 import { Suggestions } from '@/components/home/suggestions';
 import { SendOrderButton } from '@/components/orders/send-order-button';
 import { PageHeading } from '@/components/ui/page-heading';
 import { checkoutCountries } from '@/lib/countries';
-import { summaryOf } from '@/lib/domain/product';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routes } from '@/lib/routes';
 import { DraftProvider } from '@/lib/stores/draft-store';
@@ -30,7 +30,7 @@ export default function DashboardCartPage() {
             countries={checkoutCountries}
             emptyPicture={emptyPicture}
             failedPicture={pagePictures.addresses}
-            example={products.map(summaryOf)[0]}
+            preview={<CartPreview example={products[0]} />}
             ways={
               <WaysToBuy className="hairline mt-6 grid-cols-2 pt-5 max-[24rem]:grid-cols-1 @4xl:grid-cols-1" />
             }
