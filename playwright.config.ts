@@ -15,8 +15,8 @@ const launchOptions = {
     '--in-process-gpu',
     // The second is a default of Playwright, which this option replaces.
     '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface',
-    // Tests run each script so briefly that to optimise it takes longer than it saves: a tenth of their time.
-    '--js-flags=--no-turbofan,--no-maglev',
+    // Tests run each script so briefly that V8's slowest compiler takes longer than it saves.
+    '--js-flags=--no-turbofan',
     '--disable-quic',
     '--disable-sync',
     '--no-pings',
