@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, startTransition, Suspense, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { isInStock, pictureOf, type CardProduct } from '@/lib/domain/product';
 
@@ -21,7 +21,9 @@ export function HoverableCard({ product, picture, children }: Props) {
     <article
       className="group relative flex h-full flex-col"
       onPointerOver={({ pointerType, currentTarget }) => {
-        if (pointerType === 'mouse') setSizes(currentTarget.querySelector('img')?.sizes);
+        const { sizes: shownSizes } = currentTarget.querySelector('img') ?? {};
+        // May wait, so that a press that follows at once goes first.
+        if (pointerType === 'mouse') startTransition(() => setSizes(shownSizes));
       }}
     >
       {picture}
