@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useState, useTransition, type ReactNode } from 'react';
 import { LazyBoundary } from '@/components/loading/lazy-boundary';
 import { Button } from '@/components/ui/button';
 import type { ButtonVariant } from '@/components/ui/button-variant';
@@ -12,15 +12,27 @@ type Props = {
   readonly renderDialog: (onClose: () => void) => ReactNode;
 };
 
-/** Opens the dialog of `renderDialog`, which may be lazy: it mounts on the first press. */
+/**
+ * Opens the dialog of `renderDialog`, which may be lazy: it mounts on the first press. The button is busy while it loads,
+ * and Escape cancels.
+ */
 export function DialogButton({ children, variant, className = '', renderDialog }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const [isLoading, startLoading] = useTransition();
   return (
     <>
-      <Button variant={variant} className={className} onClick={() => setOpen(true)}>
+      <Button
+        variant={variant}
+        className={className}
+        isBusy={isLoading}
+        onClick={() => startLoading(() => setOpen(true))}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') setOpen(false);
+        }}
+      >
         {children}
       </Button>
-      {isOpen && <LazyBoundary>{renderDialog(() => setOpen(false))}</LazyBoundary>}
+      <LazyBoundary>{isOpen && renderDialog(() => setOpen(false))}</LazyBoundary>
     </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { buttonVariant, type ButtonVariant } from '@/components/ui/button-variant';
 import { useControlState } from '@/components/ui/use-control-state';
 
@@ -17,6 +17,7 @@ type Props = {
   readonly 'data-opens'?: string;
   readonly 'data-closes'?: string;
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
 };
 
 /** Disabled in the HTML, because a press without script would submit the form natively. */
