@@ -34,19 +34,19 @@ function renderButton() {
   };
 }
 
-const close = () => screen.queryByRole('button', { name: 'Close' });
+const closeButton = () => screen.queryByRole('button', { name: 'Close' });
 
 test('the button is busy until its dialog has loaded, and opens it again at once', async () => {
   const { button, load } = renderButton();
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-busy', 'true');
-  expect(close()).toBeNull();
+  expect(closeButton()).toBeNull();
   await load();
   expect(button).not.toHaveAttribute('aria-busy');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(close()).toBeNull();
+  expect(closeButton()).toBeNull();
   await userEvent.click(button);
-  expect(close()).toBeVisible();
+  expect(closeButton()).toBeVisible();
 });
 
 test('Escape cancels a dialog that is loading', async () => {
@@ -55,7 +55,7 @@ test('Escape cancels a dialog that is loading', async () => {
   await userEvent.keyboard('{Escape}');
   expect(button).not.toHaveAttribute('aria-busy');
   await load();
-  expect(close()).toBeNull();
+  expect(closeButton()).toBeNull();
 });
 
 test('F-85 a dialog that does not load leaves a message and the button', async () => {

@@ -21,9 +21,9 @@ export function HoverableCard({ product, picture, children }: Props) {
     <article
       className="group relative flex h-full flex-col"
       onPointerOver={({ pointerType, currentTarget }) => {
-        const { sizes: shownSizes } = currentTarget.querySelector('img') ?? {};
+        if (pointerType !== 'mouse') return;
         // May wait, so that a press that follows at once goes first.
-        if (pointerType === 'mouse') startTransition(() => setSizes(shownSizes));
+        startTransition(() => setSizes(currentTarget.querySelector('img')?.sizes));
       }}
     >
       {picture}
